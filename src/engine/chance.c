@@ -1,0 +1,109 @@
+/* chance.c - the one door for luck: a counter-based stream that can be scripted by outcome and noted on a tape.
+ *
+ * Value n of a stream is SipHash-2-4(key, n), n = 0, 1, 2, ...: the same on every machine, not to be guessed without the key. */
+#include "engine/game.h"
+#include "engine/hash.h"
+
+#include <string.h>
+
+void rs_chance_seed(rs_chance *chance, const char *game, const char *seed, const char *const *entropy, int entropies)
+{
+    char buffer[1024];
+    rs_text text = rs_text_on(buffer, sizeof buffer);
+    uint8_t digest[32];
+
+    rs_put_format(&text, "roadstead %s\n%s\n", game, seed);
+    for (int i = 0; i < entropies; i++) rs_put_format(&text, "%s\n", entropy[i]);
+    rs_sha256(buffer, text.used, digest);
+    *chance = (rs_chance){0};
+    for (int i = 0; i < 16; i++) chance->key[i / 8] |= (uint64_t)digest[i] << (8 * (i % 8));
+}
+
+uint64_t rs_chance_step(rs_chance *chance) { return rs_siphash_number(chance->key, chance->counter++); }
+
+/* Lemire's multiplication: the high half of 32 random bits times n, thrown again in the few cases that would be unfair. */
+int rs_below(rs_chance *chance, int n)
+{
+    uint32_t range = (uint32_t)n;
+    uint64_t product;
+
+    assert(n > 0);
+    if (n == 1) return 0;
+    product = (rs_chance_step(chance) >> 32) * range;
+    if ((uint32_t)product < range) {
+        uint32_t unfair = -range % range;
+
+        while ((uint32_t)product < unfair) product = (rs_chance_step(chance) >> 32) * range;
+    }
+    return (int)(product >> 32);
+}
+
+/* ---- Scripts and tapes --------------------------------------------------------------------------------------- */
+
+bool rs_script_add(rs_script *script, const char *outcome)
+{
+    rs_outcome *next = &script->next[script->count];
+
+    if (script->count == RS_COUNT(script->next) || strlen(outcome) >= sizeof next->text || !*outcome) return false;
+    *next = (rs_outcome){0};
+    strcpy(next->text, outcome);
+    script->count++;
+    return true;
+}
+
+static bool is_told(const rs_chance *chance)
+{
+    return (chance->feed && chance->fed < chance->feed_size) || (chance->script && chance->script->used < chance->script->count);
+}
+
+/* The next told outcome as a value of these words. An outcome that is none of them stands for -1, which no draw allows. */
+static int told(rs_chance *chance, const rs_words *words)
+{
+    int value = -1;
+
+    if (chance->feed && chance->fed < chance->feed_size) return chance->feed[chance->fed++];
+    chance->wanted = chance->script->next[chance->script->used++];
+    return rs_value(words, chance->wanted.text, &value) ? value : -1;
+}
+
+static int noted(rs_chance *chance, int value)
+{
+    if (chance->tape) {
+        if (chance->taped < chance->tape_size) chance->tape[chance->taped] = (int16_t)value;
+        chance->taped++;
+    }
+    return value;
+}
+
+int rs_roll(rs_chance *chance, int sides)
+{
+    if (is_told(chance)) {
+        int value = told(chance, &rs_number_words);
+
+        if (value >= 1 && value <= sides) return noted(chance, value);
+        chance->failed = true;
+    }
+    return noted(chance, 1 + rs_below(chance, sides));
+}
+
+/* Number `rank` (from 0) of a word's bits, from the lowest. */
+static int select_bit(uint64_t bits, int rank)
+{
+    while (rank-- > 0) bits &= bits - 1;
+    return __builtin_ctzll(bits);
+}
+
+int rs_pick(rs_chance *chance, rs_set from, const rs_words *words)
+{
+    int low = __builtin_popcountll(from.bits[0]), rank;
+
+    assert(!rs_is_empty(&from));
+    if (is_told(chance)) {
+        int value = told(chance, words);
+
+        if (value >= 0 && value < 128 && rs_has(&from, value)) return noted(chance, value);
+        chance->failed = true;
+    }
+    rank = rs_below(chance, rs_size(&from));
+    return noted(chance, rank < low ? select_bit(from.bits[0], rank) : 64 + select_bit(from.bits[1], rank - low));
+}

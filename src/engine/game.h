@@ -1,0 +1,137 @@
+/* game.h - what a game module is written with: sets, zones, frames, offers, events.
+ *
+ * A module fills one rs_game (roadstead.h) and is added to the list in src/games/games.c. docs/adding-a-game.md walks through it. */
+#ifndef RS_GAME_H
+#define RS_GAME_H
+
+#include "roadstead.h"
+#include "engine/schema.h"
+#include "engine/text.h"
+
+#include <assert.h>
+
+/* Marks a text for translation. The engine and the games only know the English text, which is the key. */
+#define N_(text) text
+
+/* A refusal: the clause, then the reason. */
+#define RS_NO(clause, reason) clause ": " reason
+
+#define RS_COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
+
+/* ---- Sets: the numbers 0 .. 127 ------------------------------------------------------------------------------ */
+
+static inline void rs_add(rs_set *set, int thing) { set->bits[thing >> 6] |= 1ULL << (thing & 63); }
+static inline void rs_remove(rs_set *set, int thing) { set->bits[thing >> 6] &= ~(1ULL << (thing & 63)); }
+static inline bool rs_has(const rs_set *set, int thing) { return set->bits[thing >> 6] >> (thing & 63) & 1; }
+static inline bool rs_is_empty(const rs_set *set) { return (set->bits[0] | set->bits[1]) == 0; }
+
+static inline int rs_size(const rs_set *set)
+{
+    return __builtin_popcountll(set->bits[0]) + __builtin_popcountll(set->bits[1]);
+}
+
+static inline void rs_add_all(rs_set *set, rs_set more)
+{
+    set->bits[0] |= more.bits[0];
+    set->bits[1] |= more.bits[1];
+}
+
+static inline rs_set rs_both(rs_set a, rs_set b) { return (rs_set){{a.bits[0] & b.bits[0], a.bits[1] & b.bits[1]}}; }
+static inline rs_set rs_without(rs_set a, rs_set b) { return (rs_set){{a.bits[0] & ~b.bits[0], a.bits[1] & ~b.bits[1]}}; }
+
+/* The numbers first .. last. */
+static inline rs_set rs_range(int first, int last)
+{
+    rs_set set = {{0, 0}};
+
+    for (int i = first; i <= last; i++) rs_add(&set, i);
+    return set;
+}
+
+/* Takes the lowest thing out of a copy of a set: for (rs_set rest = set; (card = rs_next(&rest)) >= 0;) */
+static inline int rs_next(rs_set *rest)
+{
+    for (int word = 0; word < 2; word++)
+        if (rest->bits[word]) {
+            int bit = __builtin_ctzll(rest->bits[word]);
+
+            rest->bits[word] &= rest->bits[word] - 1;
+            return word * 64 + bit;
+        }
+    return -1;
+}
+
+#define RS_EACH(thing, set) (rs_set rest_ = (set); ((thing) = rs_next(&rest_)) >= 0;)
+
+/* ---- Zones: sets of cards that some may not look into --------------------------------------------------------
+ * In a true position `blanks` is 0. In a view the cards its reader may not know are out of the set and counted as blanks. */
+
+typedef struct rs_zone {
+    rs_set cards;
+    uint64_t blanks;
+} rs_zone;
+
+static inline int rs_zone_size(const rs_zone *zone) { return rs_size(&zone->cards) + (int)zone->blanks; }
+
+/* ---- Frames: the decision stack ------------------------------------------------------------------------------ */
+
+static inline rs_frame *rs_top(void *state)
+{
+    rs_head *head = state;
+
+    assert(head->depth > 0);
+    return &head->frame[head->depth - 1];
+}
+
+static inline const rs_frame *rs_top_of(const void *state)
+{
+    const rs_head *head = state;
+
+    assert(head->depth > 0);
+    return &head->frame[head->depth - 1];
+}
+
+/* Puts a decision or step on top: it comes before all that waits below. */
+rs_frame *rs_push(void *state, int kind, int seat);
+/* The top is done; what lies below goes on. */
+void rs_pop(void *state);
+/* The top is done and this follows in its place. */
+rs_frame *rs_become(void *state, int kind, int seat);
+/* Everything that waits is dropped, and only this is left to do. */
+rs_frame *rs_unwind(void *state, int kind, int seat);
+
+/* ---- Offers: building the legal list ------------------------------------------------------------------------- */
+
+static inline void rs_offer_move(rs_moves *moves, rs_move move)
+{
+    assert(moves->count < RS_LIST);
+    moves->at[moves->count++] = move;
+}
+
+static inline void rs_offer(rs_moves *moves, int verb) { rs_offer_move(moves, (rs_move){(uint8_t)verb, {0}}); }
+static inline void rs_offer1(rs_moves *moves, int verb, int a) { rs_offer_move(moves, (rs_move){(uint8_t)verb, {(int8_t)a}}); }
+
+static inline void rs_offer2(rs_moves *moves, int verb, int a, int b)
+{
+    rs_offer_move(moves, (rs_move){(uint8_t)verb, {(int8_t)a, (int8_t)b}});
+}
+
+/* One move of the verb for each thing of a set. */
+static inline void rs_offer_each(rs_moves *moves, int verb, rs_set things)
+{
+    int thing;
+
+    for RS_EACH(thing, things) rs_offer1(moves, verb, thing);
+}
+
+/* Offers a move unless its verb's own `refuse` forbids it. */
+void rs_offer_if(const rs_verb *verbs, const void *state, rs_moves *moves, rs_move move);
+
+/* ---- Events --------------------------------------------------------------------------------------------------- */
+
+/* Tells everyone. */
+void rs_tell(rs_turn *turn, int kind, int seat, int a, int b, int c, int d);
+/* Tells only this seat what; the others that it happened, if the event's row has a hidden text. */
+void rs_tell_only(rs_turn *turn, int seat, int kind, int a, int b);
+
+#endif

@@ -1,0 +1,61 @@
+/* schema.h - a table of a position's fields. JSON, views, differences and types derive from it. */
+#ifndef RS_SCHEMA_H
+#define RS_SCHEMA_H
+
+#include "roadstead.h"
+
+typedef enum rs_type { RS_I8, RS_U8, RS_I16, RS_BOOL, RS_BITS, RS_SET_OF, RS_ZONE_OF, RS_GROUP } rs_type;
+
+/* Who may look: all; the seat whose number is the index of the group it stands in; nobody. */
+typedef enum rs_sight { RS_OPEN, RS_OWN, RS_SHUT } rs_sight;
+
+enum { RS_EACH_SEAT = 0 }; /* as a count: one per player */
+
+struct rs_field {
+    const char *name; /* NULL ends the table */
+    uint16_t offset;
+    uint16_t size;  /* of one element */
+    uint8_t count;  /* elements; RS_EACH_SEAT: as many as there are players */
+    uint8_t list;   /* an array even if the count is 1 */
+    uint8_t type;
+    uint8_t sight;
+    int16_t blank;              /* a number's value in the views of those who may not see it */
+    int16_t least, most;        /* of plain numbers; of words the table decides */
+    const rs_words *words;      /* what the numbers mean; NULL: plain numbers */
+    const rs_field *fields;     /* of a group */
+    int32_t known;              /* of a zone: offset of an rs_set of cards that all know wherever they lie; 0: none */
+    int32_t unseen;             /* of a zone: offset of the rs_set where a view keeps all cards it blanked */
+};
+
+/* Rows: RS_NUMBER(struct, member, least, most), RS_WORD(struct, member, words), ... with further members behind. */
+#define RS_AT(type_, member_) .offset = offsetof(type_, member_)
+#define RS_NUM(type_, member_, kind_, least_, most_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_), .count = 1, .type = kind_, \
+      .least = least_, .most = most_, __VA_ARGS__ }
+#define RS_NUMS(type_, member_, kind_, count_, least_, most_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_[0]), .count = count_, .list = 1, \
+      .type = kind_, .least = least_, .most = most_, __VA_ARGS__ }
+#define RS_FLAG(type_, member_) \
+    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_BOOL, .most = 1 }
+#define RS_WORD(type_, member_, words_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_I8, .words = &words_, __VA_ARGS__ }
+#define RS_WORD_LIST(type_, member_, count_, words_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = count_, .list = 1, .type = RS_I8, .words = &words_, __VA_ARGS__ }
+#define RS_BITS_OF(type_, member_, words_) \
+    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_BITS, .words = &words_ }
+#define RS_SET_FIELD(type_, member_, words_) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(rs_set), .count = 1, .type = RS_SET_OF, .words = &words_ }
+#define RS_ZONE_FIELD(type_, member_, words_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(rs_zone), .count = 1, .type = RS_ZONE_OF, .words = &words_, __VA_ARGS__ }
+#define RS_GROUP_OF(type_, member_, count_, fields_) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_[0]), .count = count_, .list = 1, \
+      .type = RS_GROUP, .fields = fields_ }
+#define RS_RECORD(type_, member_, fields_) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_), .count = 1, .type = RS_GROUP, .fields = fields_ }
+
+static inline int rs_field_count(const rs_field *field, const void *state)
+{
+    return field->count == RS_EACH_SEAT ? ((const rs_head *)state)->players : field->count;
+}
+
+#endif

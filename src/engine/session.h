@@ -1,0 +1,84 @@
+/* session.h - a game being played: its position, its moves and draws, undo, log, saving and replaying.
+ *
+ * A session is one block that the caller provides; nothing in it points into it but its own members, so it must not be copied. */
+#ifndef RS_SESSION_H
+#define RS_SESSION_H
+
+#include "roadstead.h"
+
+enum { RS_SESSION_MOVES = 16384, RS_SESSION_DRAWS = 32768, RS_SEED = 64 };
+
+typedef struct rs_entry { /* one move made by a player */
+    rs_move move;
+    int8_t seat;
+    uint8_t unused;
+    uint16_t draws; /* outcomes drawn while making it */
+} rs_entry;
+
+typedef struct rs_session {
+    const rs_game *game; /* NULL: no game yet */
+    char seed[RS_SEED + 1];
+    int entropies;
+    char entropy[RS_SEATS][RS_SEED + 1];
+    bool loaded;   /* began from a position that was read, not from set-up */
+    bool scripted; /* some draws were scripted: its dice prove nothing */
+    rs_chance chance;
+    rs_script script;
+    rs_turn turn; /* what the last move did, and what is legal now */
+    int count, horizon_count;
+    rs_entry entry[RS_SESSION_MOVES];
+    int setup_draws;
+    int16_t tape[RS_SESSION_DRAWS];
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+    _Alignas(RS_ALIGN) unsigned char origin[RS_STATE];  /* where it began */
+    _Alignas(RS_ALIGN) unsigned char horizon[RS_STATE]; /* undo goes back to here and no further */
+} rs_session;
+
+/* What a game is begun with. `seed` and entropy: 1 to 64 letters, digits or -_. characters. */
+typedef struct rs_beginning {
+    const rs_game *game;
+    int players;
+    const int16_t *options; /* NULL: the usual ones */
+    const char *seed;
+    int entropies;
+    const char *entropy[RS_SEATS];
+    const rs_script *script; /* draws of the set-up to come first, or NULL */
+} rs_beginning;
+
+/* Each of these returns NULL if all is well. Otherwise nothing has changed, and it returns a sentence for people
+ * (in `problem`, RS_LINE bytes, or constant). */
+const char *rs_session_begin(rs_session *session, const rs_beginning *beginning, char *problem);
+const char *rs_session_load(rs_session *session, const rs_game *game, const char *json, size_t length, char *problem);
+const char *rs_session_play(rs_session *session, int seat, rs_move move, char *problem);
+const char *rs_session_play_text(rs_session *session, int seat, const char *text, char *problem);
+const char *rs_session_undo(rs_session *session);
+const char *rs_session_script(rs_session *session, const rs_script *next, char *problem); /* in place of what was scripted before */
+
+/* How many moves can be taken back now. */
+int rs_session_undoable(const rs_session *session);
+
+/* Why not, for a move in text; NULL if it is legal. */
+const char *rs_session_why(const rs_session *session, int seat, const char *text, char *problem);
+
+/* Goes through the game from its beginning: index -1 is the set-up, then each move. */
+typedef void rs_witness(void *context, const rs_session *session, int index, const void *state, const rs_turn *turn);
+void rs_session_retell(const rs_session *session, rs_witness *witness, void *context);
+
+/* The log as a reader may know it, one line an event, from move `from` on (-1: from the set-up on). */
+void rs_session_log(const rs_session *session, int reader, int from, rs_text *out);
+
+/* What the seed was committed to: the SHA-256 of its text in hexadecimal, 65 bytes. */
+void rs_commitment(const char *seed, char hex[65]);
+bool rs_seed_sound(const char *seed);
+
+/* ---- Game files (replay.c): readable text, a header and one move a line -------------------------------------------------- */
+
+void rs_session_save(const rs_session *session, rs_text *out);
+
+/* Reads and replays a game file. The sentence names the line that is wrong. */
+const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem);
+
+/* The same, and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. */
+const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem);
+
+#endif

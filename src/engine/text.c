@@ -1,0 +1,160 @@
+/* text.c - bounded strings, JSON writing, words and their values. */
+#include "engine/text.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+rs_text rs_text_on(char *buffer, size_t size)
+{
+    buffer[0] = 0;
+    return (rs_text){buffer, size, 0, false};
+}
+
+static void put_bytes(rs_text *out, const char *bytes, size_t length)
+{
+    size_t room = out->size - 1 - out->used;
+
+    if (length > room) {
+        length = room;
+        out->cut = true;
+    }
+    memcpy(out->at + out->used, bytes, length);
+    out->used += length;
+    out->at[out->used] = 0;
+}
+
+void rs_put(rs_text *out, const char *text) { put_bytes(out, text, strlen(text)); }
+void rs_put_char(rs_text *out, char c) { put_bytes(out, &c, 1); }
+
+void rs_put_number(rs_text *out, long long number)
+{
+    char digits[24];
+
+    snprintf(digits, sizeof digits, "%lld", number);
+    rs_put(out, digits);
+}
+
+void rs_put_format(rs_text *out, const char *format, ...)
+{
+    char line[1024];
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(line, sizeof line, format, args);
+    va_end(args);
+    rs_put(out, line);
+}
+
+void rs_put_quoted(rs_text *out, const char *text)
+{
+    rs_put_char(out, '"');
+    for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
+        if (*c == '"' || *c == '\\') {
+            rs_put_char(out, '\\');
+            rs_put_char(out, (char)*c);
+        } else if (*c < 0x20) {
+            rs_put_format(out, "\\u%04x", *c);
+        } else {
+            rs_put_char(out, (char)*c);
+        }
+    }
+    rs_put_char(out, '"');
+}
+
+void rs_put_pad(rs_text *out, const char *text, int columns)
+{
+    rs_put(out, text);
+    for (const char *c = text; *c; c++)
+        if ((*c & 0xc0) != 0x80) columns--;
+    while (columns-- > 0) rs_put_char(out, ' ');
+}
+
+void rs_put_comma(rs_text *out, bool *first)
+{
+    if (!*first) rs_put_char(out, ',');
+    *first = false;
+}
+
+void rs_put_key(rs_text *out, bool *first, const char *key)
+{
+    rs_put_comma(out, first);
+    rs_put_quoted(out, key);
+    rs_put_char(out, ':');
+}
+
+static char lower(char c) { return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c; }
+
+bool rs_same_word(const char *a, const char *b)
+{
+    for (; *a && *b; a++, b++)
+        if (lower(*a) != lower(*b)) return false;
+    return *a == *b;
+}
+
+/* ---- Words and values ---------------------------------------------------------------------------------------- */
+
+static const rs_term seat_terms[RS_SEATS] = {
+    {"0", "seat 0", NULL}, {"1", "seat 1", NULL}, {"2", "seat 2", NULL}, {"3", "seat 3", NULL}, {"4", "seat 4", NULL},
+};
+static const rs_term bool_terms[2] = {{"no", "no", NULL}, {"yes", "yes", NULL}};
+
+const rs_words rs_seat_words = {"seat", RS_SEATS, seat_terms, NULL};
+const rs_words rs_bool_words = {"bool", 2, bool_terms, NULL};
+const rs_words rs_number_words = {"number", 0, NULL, NULL};
+
+static const rs_term *term_of(const rs_words *words, int value)
+{
+    return words && value >= 0 && value < words->count ? &words->term[value] : NULL;
+}
+
+static const char *number_text(int value, char *buffer)
+{
+    snprintf(buffer, 16, "%d", value);
+    return buffer;
+}
+
+const char *rs_word(const rs_words *words, int value, char *buffer)
+{
+    const rs_term *term = term_of(words, value);
+
+    if (term) return term->word;
+    if (value == -1 && words && words->none) return words->none;
+    return number_text(value, buffer);
+}
+
+const char *rs_label(const rs_words *words, int value, char *buffer)
+{
+    const rs_term *term = term_of(words, value);
+
+    return term ? term->label : rs_word(words, value, buffer);
+}
+
+static bool number_of(const char *text, int *value)
+{
+    char *end;
+    long number = strtol(text, &end, 10);
+
+    if (end == text || *end || number < INT16_MIN || number > INT16_MAX) return false;
+    *value = (int)number;
+    return true;
+}
+
+bool rs_value(const rs_words *words, const char *text, int *value)
+{
+    if (!words || words->count == 0) return number_of(text, value);
+    for (int i = 0; i < words->count; i++) {
+        const rs_term *term = &words->term[i];
+
+        if (rs_same_word(term->word, text) || (term->code && rs_same_word(term->code, text))) {
+            *value = i;
+            return true;
+        }
+    }
+    if (words->none && rs_same_word(words->none, text)) {
+        *value = -1;
+        return true;
+    }
+    return false;
+}

@@ -1,0 +1,26 @@
+/* text.h - bounded strings, and JSON written onto them. */
+#ifndef RS_TEXT_H
+#define RS_TEXT_H
+
+#include "roadstead.h"
+
+void rs_put(rs_text *out, const char *text);
+void rs_put_char(rs_text *out, char c);
+void rs_put_number(rs_text *out, long long number);
+void rs_put_format(rs_text *out, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void rs_put_quoted(rs_text *out, const char *text);           /* as a JSON string */
+void rs_put_pad(rs_text *out, const char *text, int columns); /* left-justified; UTF-8 characters count one */
+
+/* A comma between the members of an object or array: `first` begins as true. */
+void rs_put_comma(rs_text *out, bool *first);
+void rs_put_key(rs_text *out, bool *first, const char *key);
+
+bool rs_same_word(const char *a, const char *b); /* ASCII, without regard to case */
+
+/* The word of a value, or its number in text (kept in `buffer`, 16 bytes) where it has none. */
+const char *rs_word(const rs_words *words, int value, char *buffer);
+const char *rs_label(const rs_words *words, int value, char *buffer);
+/* The value of a word, a code or a number; false if there is none. */
+bool rs_value(const rs_words *words, const char *text, int *value);
+
+#endif

@@ -1,0 +1,265 @@
+/* sail.c - T2 and T3: paying the crew, exploring, moving, Coastlands (PL-6, PL-7, PL-8). */
+#include "games/plunder/plunder.h"
+
+static int crew_pay(const pl_captain *c) { return pl_ship_of(c->own)->pay; }
+static int mate_pay(const pl_captain *c) { return c->mate != PL_NONE ? 1 : 0; }
+
+/* ---- T2: pay --------------------------------------------------------------------------------------------------------- */
+
+void pl_dues_step(void *state, rs_turn *turn)
+{
+    pl_state *s = state;
+    const pl_captain *c = pl_active(s);
+
+    (void)turn;
+    if (s->turn.skip_sail) {
+        rs_become(s, PL_ACT, s->active);
+    } else if (crew_pay(c) + mate_pay(c) > 0) {
+        rs_become(s, PL_D_PAY, s->active);
+    } else {
+        s->turn.crew_paid = s->turn.mate_paid = true;
+        rs_become(s, PL_D_SAIL, s->active);
+    }
+}
+
+/* What is paid in phase 2 (PL-6.2). */
+static const char *refuse_payment(const pl_captain *c, int payment)
+{
+    if (payment == PL_PAY_ALL && c->silver < crew_pay(c) + mate_pay(c)) return RS_NO("PL-6.1", "There is not enough silver to pay everyone.");
+    if (payment == PL_PAY_CREW && c->mate == PL_NONE) return RS_NO("PL-6.2", "There is no mate: pay everything or nothing.");
+    if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "There is not enough silver to pay the crew.");
+    if (payment == PL_PAY_NONE && crew_pay(c) == 0) return RS_NO("PL-6.2", "The Pinnace's crew costs nothing: pay the mate or not.");
+    if (payment == PL_PAY_MATE) return RS_NO("PL-6.3", "The mate alone can be paid only once the crew is.");
+    return NULL;
+}
+
+/* What is paid late, in phase 3 (PL-6.3). */
+static const char *refuse_late_payment(const pl_state *s, int payment)
+{
+    const pl_captain *c = pl_the_active(s);
+
+    if (payment != PL_PAY_CREW && payment != PL_PAY_MATE) return RS_NO("PL-6.3", "Now crew and mate are paid one after the other.");
+    if (s->turn.moved) return RS_NO("PL-6.3", "Late pay must come before the ship's first move.");
+    if (payment == PL_PAY_CREW && s->turn.crew_paid) return RS_NO("PL-6.3", "The crew is paid.");
+    if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "There is not enough silver to pay the crew.");
+    if (payment == PL_PAY_CREW) return NULL;
+    if (c->mate == PL_NONE || s->turn.mate_paid) return RS_NO("PL-6.3", "There is no unpaid mate.");
+    if (!s->turn.crew_paid && crew_pay(c) > 0) return RS_NO("PL-6.3", "The crew must be paid before the mate.");
+    return c->silver < 1 ? RS_NO("PL-6.1", "There is not enough silver to pay the mate.") : NULL;
+}
+
+const char *pl_refuse_pay(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+
+    return rs_top_of(s)->kind == PL_D_PAY ? refuse_payment(pl_the_active(s), move.arg[0]) : refuse_late_payment(s, move.arg[0]);
+}
+
+static void offer_payments(const void *state, rs_moves *moves, int first, int last)
+{
+    for (int payment = first; payment <= last; payment++) rs_offer_if(pl_verbs, state, moves, (rs_move){PL_PAY, {(int8_t)payment}});
+}
+
+void pl_pay_moves(const void *state, rs_moves *moves)
+{
+    offer_payments(state, moves, PL_PAY_ALL, PL_PAY_NONE);
+    pl_free_options(state, moves);
+}
+
+static void pay(pl_state *s, bool crew, bool mate, rs_turn *turn)
+{
+    const pl_captain *c = pl_active(s);
+
+    pl_spend(s, s->active, (crew ? crew_pay(c) : 0) + (mate ? mate_pay(c) : 0), turn);
+    if (crew) s->turn.crew_paid = true;
+    if (mate) s->turn.mate_paid = true;
+}
+
+void pl_pay_apply(void *state, rs_move move, rs_turn *turn)
+{
+    pl_state *s = state;
+
+    if (pl_apply_free_option(s, move, turn)) {
+        rs_become(s, PL_DUES, s->active); /* with a new due */
+        return;
+    }
+    pay(s, move.arg[0] != PL_PAY_NONE, move.arg[0] == PL_PAY_ALL, turn);
+    rs_become(s, PL_D_SAIL, s->active);
+}
+
+/* ---- T3: what may be done ----------------------------------------------------------------------------------------------- */
+
+const char *pl_refuse_explore(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+    int card = move.arg[0];
+
+    if (card < 0 || card >= PL_MAP_CARDS) return RS_NO("PL-3.3", "Only Map cards are laid.");
+    if (!rs_has(&c->hand.cards, card)) return RS_NO("PL-3.3", "That card is not in hand.");
+    if (s->turn.fog) return RS_NO("PL-7.1", "In the fog nothing can be explored.");
+    if (s->turn.explored) return RS_NO("PL-7.2", "One Map card was laid in this step; move first.");
+    if (s->beside[c->at][move.arg[1]] != PL_NONE) return RS_NO("PL-3.2", "A card lies there already.");
+    return NULL;
+}
+
+/* PL-7.4, PL-7.7 */
+const char *pl_refuse_move(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+    int direction = move.arg[0];
+
+    if (pl_hand_size(c) >= PL_HAND_STOPS) return RS_NO("PL-7.4", "Seven cards in hand stop the ship.");
+    if (s->beside[c->at][direction] == PL_NONE) return RS_NO("PL-7.4", "No Map card lies there; explore first.");
+    if (s->turn.fog && s->turn.moved) return RS_NO("PL-7.4", "In the fog only one move is made.");
+    if (!s->turn.moved || direction == s->turn.direction) return NULL;
+    if ((direction + 2) % PL_DIRECTIONS == s->turn.direction) return RS_NO("PL-7.7", "A ship never moves back.");
+    return s->turn.turned ? RS_NO("PL-7.7", "The ship has turned once this turn; now only straight on.") : NULL;
+}
+
+static void explore_moves(const pl_state *s, rs_moves *moves)
+{
+    const pl_captain *c = pl_the_active(s);
+    rs_set maps = {{c->hand.cards.bits[0] & ((1ULL << PL_MAP_CARDS) - 1), 0}};
+    int card;
+
+    if (s->turn.fog || s->turn.explored) return;
+    for RS_EACH(card, maps)
+        for (int direction = 0; direction < PL_DIRECTIONS; direction++)
+            rs_offer_if(pl_verbs, s, moves, (rs_move){PL_EXPLORE, {(int8_t)card, (int8_t)direction}});
+}
+
+void pl_sail_moves(const void *state, rs_moves *moves)
+{
+    explore_moves(state, moves);
+    for (int direction = 0; direction < PL_DIRECTIONS; direction++)
+        rs_offer_if(pl_verbs, state, moves, (rs_move){PL_MOVE, {(int8_t)direction}});
+    offer_payments(state, moves, PL_PAY_CREW, PL_PAY_MATE);
+    pl_free_options(state, moves);
+    rs_offer(moves, PL_END);
+}
+
+/* ---- T3: doing it ---------------------------------------------------------------------------------------------------------- */
+
+static void explore(pl_state *s, rs_move move, rs_turn *turn)
+{
+    pl_place place = pl_next_place(s->place[pl_active(s)->at], move.arg[1]);
+
+    pl_leaves_hand(s, s->active, move.arg[0]);
+    pl_lay_at(s, move.arg[0], place.x, place.y);
+    s->turn.explored = true;
+    rs_tell(turn, PL_EV_LAID_MAP, s->active, move.arg[0], move.arg[1], place.x, place.y);
+}
+
+/* PL-6.4 to 6.6: the Mutiny comes before the ship leaves its cell. */
+static void set_sail(pl_state *s, int direction, rs_turn *turn)
+{
+    const pl_captain *c = pl_active(s);
+
+    if (!s->turn.crew_paid && crew_pay(c) > 0) {
+        rs_tell(turn, PL_EV_MUTINY, s->active, c->own, 0, 0, 0);
+        pl_lose_ship(s, s->active, turn);
+        return;
+    }
+    if (c->mate != PL_NONE && !s->turn.mate_paid) pl_drop_mate(s, s->active, turn);
+    rs_push(s, PL_PASSAGE, s->active)->arg[0] = (int8_t)direction;
+}
+
+static void end_sailing(pl_state *s) { rs_become(s, PL_ACT, s->active); }
+
+void pl_sail_apply(void *state, rs_move move, rs_turn *turn)
+{
+    pl_state *s = state;
+
+    if (pl_apply_free_option(s, move, turn)) return;
+    switch (move.verb) {
+    case PL_EXPLORE: explore(s, move, turn); break;
+    case PL_MOVE: set_sail(s, move.arg[0], turn); break;
+    case PL_PAY: pay(s, move.arg[0] == PL_PAY_CREW, move.arg[0] == PL_PAY_MATE, turn); break;
+    default: end_sailing(s);
+    }
+}
+
+/* ---- A move under way: exit, entry, arrival (PL-7.5) -------------------------------------------------------------------------- */
+
+static void test_passage(pl_state *s, int least, rs_turn *turn)
+{
+    int card = pl_turn_up(s, turn); /* PL-8.4: a Storm counts 0 and does nothing else */
+    bool passed = pl_value(card) >= least;
+
+    rs_tell(turn, PL_EV_TEST, s->active, card, pl_value(card), least, passed);
+    if (passed) return;
+    rs_pop(s); /* PL-8.2 */
+    end_sailing(s);
+}
+
+static bool draws_too_much(const pl_captain *c) { return c->prize != PL_NONE || pl_ship_of(c->own)->hold > 5; }
+
+static void meet_condition(pl_state *s, pl_condition condition, rs_turn *turn)
+{
+    const pl_captain *c = pl_active(s);
+    rs_set toll = pl_cards_worth(c, 2);
+
+    if (c->mate == PL_PILOT) return; /* PL-8.5 */
+    switch (condition) {
+    case PL_FREE: break;
+    case PL_TEST3: test_passage(s, 3, turn); break;
+    case PL_DRAUGHT:
+        if (draws_too_much(c)) test_passage(s, 4, turn);
+        break;
+    case PL_TOLL_DUE:
+        if (rs_is_empty(&toll))
+            test_passage(s, 3, turn);
+        else
+            rs_push(s, PL_D_TOLL, s->active);
+    }
+}
+
+static void arrive(pl_state *s, int direction, rs_turn *turn)
+{
+    pl_captain *c = pl_active(s);
+    bool storm;
+
+    pl_drop_offer(s, s->active);
+    c->at = s->beside[c->at][direction];
+    if (s->turn.moved && direction != s->turn.direction) s->turn.turned = true;
+    s->turn.direction = (int8_t)direction;
+    s->turn.moved++;
+    s->turn.explored = false;
+    rs_tell(turn, PL_EV_SAILS, s->active, direction, c->at, 0, 0);
+    rs_pop(s);
+    storm = !pl_draw(s, s->active, turn); /* PL-9.1 */
+    if (storm || !pl_is_sea(c->at) || pl_hand_size(c) == PL_HAND_STOPS) end_sailing(s); /* PL-7.6 */
+    if (storm) pl_storm_breaks(s);
+}
+
+void pl_passage_step(void *state, rs_turn *turn)
+{
+    pl_state *s = state;
+    rs_frame *frame = rs_top(s);
+    int from = pl_active(s)->at, to = s->beside[from][frame->arg[0]];
+
+    switch (frame->arg[1]++) { /* PL-8.3: the exit comes first */
+    case 0:
+        if (pl_is_coast(from)) meet_condition(s, pl_coasts[from - PL_FIRST_COAST].exit, turn);
+        break;
+    case 1:
+        if (pl_is_coast(to)) meet_condition(s, pl_coasts[to - PL_FIRST_COAST].entry, turn);
+        break;
+    default: arrive(s, frame->arg[0], turn);
+    }
+}
+
+void pl_toll_moves(const void *state, rs_moves *moves)
+{
+    rs_offer_each(moves, PL_DISCARD, pl_cards_worth(pl_the_active(state), 2));
+}
+
+void pl_toll_apply(void *state, rs_move move, rs_turn *turn)
+{
+    pl_state *s = state;
+
+    rs_pop(s);
+    pl_discard_from_hand(s, s->active, move.arg[0], turn);
+}

@@ -1,0 +1,281 @@
+/* trade.c - buying and selling goods and ships, hiring a mate (PL-11, PL-13). */
+#include "games/plunder/plunder.h"
+
+/* ---- Prices -------------------------------------------------------------------------------------------------------------- */
+
+static const pl_market *market(const pl_state *s)
+{
+    int at = pl_the_active(s)->at;
+
+    return pl_is_port(at) ? &pl_port_of(at)->market : &pl_villages[pl_natives_on(s, at)].market;
+}
+
+/* PL-11.7, PL-11.17: what is left to the captain after the crew's share. */
+static int captains_share(const pl_captain *c, int amount) { return c->mate == PL_QUARTERMASTER ? amount * 2 / 3 : amount / 2; }
+
+/* PL-11.12 */
+static int own_ship_price(const pl_captain *c)
+{
+    int worth = pl_ship_of(c->own)->worth;
+
+    return c->own_won ? captains_share(c, worth) : worth;
+}
+
+static int plunder_price(const pl_state *s)
+{
+    const pl_captain *c = pl_the_active(s);
+    int sum = 0;
+
+    for (int good = 0; good < PL_GOODS; good++) sum += c->cargo[PL_PLUNDERED][good] * market(s)->buys[good];
+    return captains_share(c, sum);
+}
+
+/* PL-11.2, R: goods first, then the ship; the goal may be reached between. */
+static void sell_plunder(pl_state *s, rs_turn *turn)
+{
+    pl_captain *c = pl_active(s);
+    int goods = plunder_price(s), ship = c->prize;
+
+    pl_drop_pile(s, s->active, PL_PLUNDERED, turn);
+    pl_gain(s, s->active, goods, turn);
+    if (s->head.over || ship == PL_NONE) return;
+    pl_lose_prize(s, s->active, turn); /* PL-11.18 */
+    pl_gain(s, s->active, captains_share(c, pl_ship_of(ship)->worth), turn); /* PL-11.8 */
+}
+
+/* Where captured things may be sold without a card they must be (PL-10.5): the Trade begins with it. */
+void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn)
+{
+    s->turn.sneak = false;
+
+    bool duty = pl_may_sell_captured(s);
+
+    s->turn.sneak = sneak;
+    s->turn.bought = s->turn.sold = 0;
+    rs_push(s, PL_D_TRADE, s->active);
+    if (duty && !sneak) sell_plunder(s, turn);
+}
+
+/* ---- What may be done ------------------------------------------------------------------------------------------------------- */
+
+static int at_most(int a, int b) { return a < b ? a : b; }
+
+/* PL-11.4 */
+static int buy_limit(const pl_state *s, int good)
+{
+    const pl_captain *c = pl_the_active(s);
+    int price = market(s)->sells[good];
+
+    if (price == 0 || s->turn.sold >> good & 1) return 0;
+    return at_most(at_most(s->supply[good], c->silver / price), pl_traded_room(c) - pl_tokens(c, PL_TRADED));
+}
+
+/* PL-11.5 */
+static int sell_limit(const pl_state *s, int good)
+{
+    return s->turn.bought >> good & 1 ? 0 : pl_the_active(s)->cargo[PL_TRADED][good];
+}
+
+const char *pl_refuse_buy(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+    int good = move.arg[0], count = move.arg[1], price = market(s)->sells[good];
+
+    if (count < 1) return RS_NO("PL-11.4", "Buy at least one.");
+    if (price == 0) return RS_NO("PL-11.4", "That good is not for sale here.");
+    if (s->turn.sold >> good & 1) return RS_NO("PL-11.6", "That good was sold in this Trade.");
+    if (count > s->supply[good]) return RS_NO("PL-1.6", "The supply has not so many.");
+    if (count * price > c->silver) return RS_NO("PL-11.4", "There is not enough silver.");
+    return count > buy_limit(s, good) ? RS_NO("PL-12.1", "The hold has no room for so many.") : NULL;
+}
+
+const char *pl_refuse_sell(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+
+    if (s->turn.bought >> move.arg[0] & 1) return RS_NO("PL-11.6", "That good was bought in this Trade.");
+    return move.arg[1] < 1 || move.arg[1] > sell_limit(s, move.arg[0]) ? RS_NO("PL-11.5", "There are not so many to sell.") : NULL;
+}
+
+/* R: with a card the sale is a choice, and one block. */
+const char *pl_refuse_sell_plunder(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+
+    (void)move;
+    if (!s->turn.sneak) return RS_NO("PL-11.9", "Captured things are not sold here.");
+    return c->prize == PL_NONE && pl_tokens(c, PL_PLUNDERED) == 0 ? RS_NO("PL-11.3", "There is no Prize and no plunder to sell.") : NULL;
+}
+
+static const char *refuse_in_hand_or_offer(const pl_state *s, int card)
+{
+    const pl_captain *c = pl_the_active(s);
+
+    if (!pl_is_port(c->at)) return RS_NO("PL-11.16", "Natives trade in goods only.");
+    return rs_has(&c->hand.cards, card) || c->offer == card ? NULL : RS_NO("PL-11.10", "That card is neither in hand nor on offer.");
+}
+
+static const char *refuse_ship(const pl_state *s, int card)
+{
+    return pl_is_ship(card) ? refuse_in_hand_or_offer(s, card) : RS_NO("PL-11.19", "Only Ship cards can be bought.");
+}
+
+const char *pl_refuse_buy_ship(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+
+    if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
+    if (c->own != PL_PINNACE) return RS_NO("PL-11.11", "The old ship must be given in exchange.");
+    return c->silver < pl_ship_of(move.arg[0])->worth ? RS_NO("PL-11.10", "There is not enough silver.") : NULL;
+}
+
+const char *pl_refuse_sell_ship(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+
+    (void)move;
+    if (!pl_is_port(c->at)) return RS_NO("PL-11.16", "Ships are sold in Ports only.");
+    if (c->own == PL_PINNACE) return RS_NO("PL-11.15", "The Pinnace is never sold.");
+    if (!c->own_won) return NULL;
+    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.12", "A ship won in a fight is not sold here.");
+    if (c->prize == PL_NONE && pl_tokens(c, PL_PLUNDERED) > 0) return RS_NO("PL-11.12", "The plunder it carries must be sold first.");
+    return NULL;
+}
+
+const char *pl_refuse_exchange(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+    const char *why = pl_refuse_sell_ship(state, move);
+
+    if (why) return why;
+    if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
+    if (c->silver + own_ship_price(c) < pl_ship_of(move.arg[0])->worth) return RS_NO("PL-11.11", "There is not enough silver.");
+    return NULL;
+}
+
+const char *pl_refuse_hire(const void *state, rs_move move)
+{
+    return pl_is_mate(move.arg[0]) ? refuse_in_hand_or_offer(state, move.arg[0]) : RS_NO("PL-13.1", "Only First Mates are hired.");
+}
+
+/* ---- The list ------------------------------------------------------------------------------------------------------------------ */
+
+static void ship_and_mate_moves(const pl_state *s, rs_moves *moves, int card)
+{
+    if (pl_is_ship(card))
+        rs_offer_if(pl_verbs, s, moves, (rs_move){pl_the_active(s)->own == PL_PINNACE ? PL_BUY_SHIP : PL_EXCHANGE, {(int8_t)card}});
+    else if (pl_is_mate(card))
+        rs_offer_if(pl_verbs, s, moves, (rs_move){PL_HIRE, {(int8_t)card}});
+}
+
+void pl_trade_moves(const void *state, rs_moves *moves)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+    int card;
+
+    for (int good = 0; good < PL_GOODS; good++) {
+        for (int count = 1, most = buy_limit(s, good); count <= most; count++) rs_offer2(moves, PL_BUY, good, count);
+        for (int count = 1, most = sell_limit(s, good); count <= most; count++) rs_offer2(moves, PL_SELL, good, count);
+    }
+    rs_offer_if(pl_verbs, s, moves, (rs_move){PL_SELL_PLUNDER, {0}});
+    for RS_EACH(card, c->hand.cards) ship_and_mate_moves(s, moves, card);
+    if (c->offer != PL_NONE) ship_and_mate_moves(s, moves, c->offer);
+    rs_offer_if(pl_verbs, s, moves, (rs_move){PL_SELL_SHIP, {0}});
+    pl_free_options(s, moves);
+    rs_offer(moves, PL_DONE);
+}
+
+/* ---- Doing it -------------------------------------------------------------------------------------------------------------------- */
+
+static void buy(pl_state *s, int good, int count, rs_turn *turn)
+{
+    pl_spend(s, s->active, count * market(s)->sells[good], turn);
+    pl_goods_in(s, s->active, PL_TRADED, good, count, turn);
+    s->turn.bought |= (uint8_t)(1 << good);
+}
+
+static void sell(pl_state *s, int good, int count, rs_turn *turn)
+{
+    pl_goods_out(s, s->active, PL_TRADED, good, count, turn);
+    s->turn.sold |= (uint8_t)(1 << good);
+    pl_gain(s, s->active, count * market(s)->buys[good], turn);
+}
+
+static void take_from_hand_or_offer(pl_state *s, int card)
+{
+    if (pl_active(s)->offer == card)
+        pl_active(s)->offer = PL_NONE;
+    else
+        pl_leaves_hand(s, s->active, card);
+}
+
+static void sail_in(pl_state *s, int ship, rs_turn *turn)
+{
+    pl_captain *c = pl_active(s);
+
+    if (c->own != PL_PINNACE) pl_discard(s, c->own);
+    c->own = (int8_t)ship;
+    c->own_won = false;
+    rs_tell(turn, PL_EV_OWN_SHIP, s->active, ship, 0, 0, 0);
+    rs_push(s, PL_FIT, s->active);
+}
+
+static void buy_ship(pl_state *s, int ship, rs_turn *turn)
+{
+    take_from_hand_or_offer(s, ship);
+    pl_spend(s, s->active, pl_ship_of(ship)->worth, turn);
+    sail_in(s, ship, turn);
+}
+
+/* PL-11.11: only the difference is paid or received. */
+static void exchange(pl_state *s, int ship, rs_turn *turn)
+{
+    int difference = own_ship_price(pl_active(s)) - pl_ship_of(ship)->worth;
+
+    take_from_hand_or_offer(s, ship);
+    sail_in(s, ship, turn);
+    if (difference < 0)
+        pl_spend(s, s->active, -difference, turn);
+    else
+        pl_gain(s, s->active, difference, turn);
+}
+
+static void sell_ship(pl_state *s, rs_turn *turn)
+{
+    int price = own_ship_price(pl_active(s));
+
+    sail_in(s, PL_PINNACE, turn);
+    pl_gain(s, s->active, price, turn);
+}
+
+/* PL-13.1, PL-13.2 */
+static void hire(pl_state *s, int mate, rs_turn *turn)
+{
+    take_from_hand_or_offer(s, mate);
+    pl_drop_mate(s, s->active, turn);
+    pl_active(s)->mate = (int8_t)mate;
+    rs_tell(turn, PL_EV_HIRED, s->active, mate, 0, 0, 0);
+}
+
+void pl_trade_apply(void *state, rs_move move, rs_turn *turn)
+{
+    pl_state *s = state;
+
+    if (pl_apply_free_option(s, move, turn)) return;
+    switch (move.verb) {
+    case PL_BUY: buy(s, move.arg[0], move.arg[1], turn); break;
+    case PL_SELL: sell(s, move.arg[0], move.arg[1], turn); break;
+    case PL_SELL_PLUNDER: sell_plunder(s, turn); break;
+    case PL_BUY_SHIP: buy_ship(s, move.arg[0], turn); break;
+    case PL_EXCHANGE: exchange(s, move.arg[0], turn); break;
+    case PL_SELL_SHIP: sell_ship(s, turn); break;
+    case PL_HIRE: hire(s, move.arg[0], turn); break;
+    default: rs_pop(s);
+    }
+}
