@@ -88,7 +88,7 @@ static void make_move(const rs_game *game, void *state, rs_move move, rs_turn *t
 }
 
 /* Goes on until somebody has something to decide: runs steps, and makes moves that are the only ones. */
-static void settle(const rs_game *game, void *state, rs_turn *turn)
+void rs_settle(const rs_game *game, void *state, rs_turn *turn)
 {
     rs_head *head = state;
 
@@ -127,7 +127,7 @@ rs_status rs_start(const rs_game *game, void *state, int players, const int16_t 
     for (int i = 0; game->options[i].name; i++) head->option[i] = options ? options[i] : game->options[i].usual;
     turn->events = 0;
     game->setup(state, turn);
-    settle(game, state, turn);
+    rs_settle(game, state, turn);
     return turn->chance->failed ? RS_BAD_DRAW : RS_OK;
 }
 
@@ -142,7 +142,7 @@ void rs_choose(const rs_game *game, void *state, int index, rs_turn *turn)
     assert(index >= 0 && index < turn->moves.count);
     turn->events = 0;
     make_move(game, state, turn->moves.at[index], turn, true);
-    settle(game, state, turn);
+    rs_settle(game, state, turn);
 }
 
 static int find_move(const rs_moves *moves, rs_move move)

@@ -100,6 +100,9 @@ rs_frame *rs_become(void *state, int kind, int seat);
 /* Everything that waits is dropped, and only this is left to do. */
 rs_frame *rs_unwind(void *state, int kind, int seat);
 
+/* Goes on until somebody has something to decide: runs steps, and makes moves that are the only ones. The door does it by itself. */
+void rs_settle(const rs_game *game, void *state, rs_turn *turn);
+
 /* ---- Offers: building the legal list ------------------------------------------------------------------------- */
 
 static inline void rs_offer_move(rs_moves *moves, rs_move move)

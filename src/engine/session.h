@@ -48,11 +48,11 @@ typedef struct rs_beginning {
 /* Each of these returns NULL if all is well. Otherwise nothing has changed, and it returns a sentence for people
  * (in `problem`, RS_LINE bytes, or constant). */
 const char *rs_session_begin(rs_session *session, const rs_beginning *beginning, char *problem);
-const char *rs_session_load(rs_session *session, const rs_game *game, const char *json, size_t length, char *problem);
+const char *rs_session_load(rs_session *session, const rs_game *game, const char *json, size_t length, const char *seed, char *problem);
 const char *rs_session_play(rs_session *session, int seat, rs_move move, char *problem);
 const char *rs_session_play_text(rs_session *session, int seat, const char *text, char *problem);
 const char *rs_session_undo(rs_session *session);
-const char *rs_session_script(rs_session *session, const rs_script *next, char *problem); /* in place of what was scripted before */
+const char *rs_session_script(rs_session *session, const rs_script *next); /* in place of what was scripted before */
 
 /* How many moves can be taken back now. */
 int rs_session_undoable(const rs_session *session);
@@ -75,7 +75,7 @@ bool rs_seed_sound(const char *seed);
 
 void rs_session_save(const rs_session *session, rs_text *out);
 
-/* Reads and replays a game file. The sentence names the line that is wrong. */
+/* Reads and replays a game file. The sentence names the line that is wrong; the session then holds no game. */
 const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem);
 
 /* The same, and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. */

@@ -54,6 +54,8 @@ void rs_put_quoted(rs_text *out, const char *text)
         if (*c == '"' || *c == '\\') {
             rs_put_char(out, '\\');
             rs_put_char(out, (char)*c);
+        } else if (*c == '\n') {
+            rs_put(out, "\\n");
         } else if (*c < 0x20) {
             rs_put_format(out, "\\u%04x", *c);
         } else {

@@ -1,0 +1,267 @@
+/* session.c - a game being played: one move after another, taken back as far as nothing was learnt, told again from its start. */
+#include "engine/session.h"
+#include "engine/game.h"
+#include "engine/hash.h"
+
+#include <string.h>
+
+/* ---- Seeds ------------------------------------------------------------------------------------------------------------------- */
+
+static const char bad_seed[] = "A seed is 1 to 64 letters, digits, hyphens, underscores or dots.";
+
+bool rs_seed_sound(const char *seed)
+{
+    size_t length = strspn(seed, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.");
+
+    return length >= 1 && length <= RS_SEED && !seed[length];
+}
+
+void rs_commitment(const char *seed, char hex[65])
+{
+    uint8_t digest[32];
+
+    rs_sha256(seed, strlen(seed), digest);
+    rs_hex(digest, sizeof digest, hex);
+}
+
+/* ---- Beginning ----------------------------------------------------------------------------------------------------------------- */
+
+static const char *refuse_beginning(const rs_beginning *b, char *problem)
+{
+    rs_text text = rs_text_on(problem, RS_LINE);
+
+    if (b->players < b->game->least_players || b->players > b->game->most_players) {
+        rs_put_format(&text, "%s is for %d to %d players.", b->game->title, b->game->least_players, b->game->most_players);
+        return problem;
+    }
+    for (int i = 0; b->options && b->game->options[i].name; i++) {
+        const rs_option *option = &b->game->options[i];
+
+        if (b->options[i] >= option->least && b->options[i] <= option->most) continue;
+        rs_put_format(&text, "The option %s must be from %d to %d.", option->name, option->least, option->most);
+        return problem;
+    }
+    if (!rs_seed_sound(b->seed)) return bad_seed;
+    for (int i = 0; i < b->entropies; i++)
+        if (!rs_seed_sound(b->entropy[i])) return "A player's entropy is 1 to 64 letters, digits, hyphens, underscores or dots.";
+    return NULL;
+}
+
+/* The stream of a session's seed, noted on its tape. */
+static void tune_chance(rs_session *s, rs_script *script)
+{
+    const char *entropy[RS_SEATS];
+
+    for (int i = 0; i < s->entropies; i++) entropy[i] = s->entropy[i];
+    rs_chance_seed(&s->chance, s->game->id, s->seed, entropy, s->entropies);
+    s->chance.script = script;
+    s->chance.tape = s->tape;
+    s->chance.tape_size = RS_SESSION_DRAWS;
+    rs_turn_init(&s->turn, &s->chance);
+}
+
+static void set_horizon(rs_session *s)
+{
+    memcpy(s->horizon, s->state, s->game->state_bytes);
+    s->horizon_count = s->count;
+}
+
+static void set_origin(rs_session *s)
+{
+    memcpy(s->origin, s->state, s->game->state_bytes);
+    s->count = 0;
+    s->setup_draws = s->chance.taped;
+    set_horizon(s);
+}
+
+static const char *impossible_draw(const rs_chance *chance, char *problem)
+{
+    rs_text text = rs_text_on(problem, RS_LINE);
+
+    rs_put_format(&text, "The scripted draw \"%s\" is impossible here.", chance->wanted.text);
+    return problem;
+}
+
+/* Tries the set-up on the side first, so that a script that does not fit leaves the running game as it is. */
+static const char *try_setup(const rs_beginning *b, char *problem)
+{
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+    rs_script script = b->script ? *b->script : (rs_script){0};
+    rs_chance chance;
+    rs_turn turn;
+
+    rs_chance_seed(&chance, b->game->id, b->seed, b->entropy, b->entropies);
+    chance.script = &script;
+    rs_turn_init(&turn, &chance);
+    return rs_start(b->game, state, b->players, b->options, &turn) == RS_OK ? NULL : impossible_draw(&chance, problem);
+}
+
+const char *rs_session_begin(rs_session *s, const rs_beginning *b, char *problem)
+{
+    const char *why = refuse_beginning(b, problem);
+
+    if (!why && b->script) why = try_setup(b, problem);
+    if (why) return why;
+    s->game = b->game;
+    strcpy(s->seed, b->seed);
+    s->entropies = b->entropies;
+    for (int i = 0; i < b->entropies; i++) strcpy(s->entropy[i], b->entropy[i]);
+    s->loaded = false;
+    s->script = b->script ? *b->script : (rs_script){0};
+    tune_chance(s, &s->script);
+    rs_start(s->game, s->state, b->players, b->options, &s->turn);
+    s->scripted = s->script.used > 0;
+    set_origin(s);
+    return NULL;
+}
+
+const char *rs_session_load(rs_session *s, const rs_game *game, const char *json, size_t length, const char *seed, char *problem)
+{
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+    const char *why = rs_state_read(game, json, length, state, problem);
+
+    if (why) return why;
+    if (!rs_seed_sound(seed)) return bad_seed;
+    s->game = game;
+    memcpy(s->state, state, game->state_bytes);
+    strcpy(s->seed, seed);
+    s->entropies = 0;
+    s->loaded = true;
+    s->scripted = false;
+    s->script = (rs_script){0};
+    tune_chance(s, &s->script);
+    rs_legal(game, s->state, &s->turn.moves);
+    set_origin(s);
+    return NULL;
+}
+
+const char *rs_session_script(rs_session *s, const rs_script *next)
+{
+    if (!s->game) return "There is no game yet.";
+    s->script = *next;
+    s->script.used = 0;
+    return NULL;
+}
+
+/* ---- Playing --------------------------------------------------------------------------------------------------------------------- */
+
+static const char *refusal(const rs_session *s, rs_status status, int seat, rs_move move, char *problem)
+{
+    switch (status) {
+    case RS_GAME_OVER: return "The game is over.";
+    case RS_BAD_DRAW: return impossible_draw(&s->chance, problem);
+    default: return rs_why(s->game, s->state, seat, move, problem);
+    }
+}
+
+static void note_entry(rs_session *s, int seat, rs_move move, int draws)
+{
+    s->entry[s->count++] = (rs_entry){move, (int8_t)seat, 0, (uint16_t)draws};
+}
+
+const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem)
+{
+    _Alignas(RS_ALIGN) unsigned char before[RS_STATE];
+    int drawn = s->chance.taped, told = s->script.used;
+    rs_status status;
+
+    if (!s->game) return "There is no game yet.";
+    if (s->count == RS_SESSION_MOVES || drawn + RS_EVENTS > RS_SESSION_DRAWS) return "This game has grown too long to go on.";
+    memcpy(before, s->state, s->game->state_bytes);
+    status = rs_play(s->game, s->state, seat, move, &s->turn);
+    if (status != RS_OK) return refusal(s, status, seat, move, problem);
+    note_entry(s, seat, move, s->chance.taped - drawn);
+    s->scripted = s->scripted || s->script.used > told;
+    if (s->chance.taped > drawn || rs_asked(s->state) != seat || rs_revealed(s->game, before, s->state, seat)) set_horizon(s);
+    return NULL;
+}
+
+/* A typed move: one of the legal ones by its text, or any move at all, to be told why not. */
+static bool understand(const rs_session *s, const char *text, rs_move *move)
+{
+    int index = rs_move_find(s->game, &s->turn.moves, text);
+
+    if (index >= 0) *move = s->turn.moves.at[index];
+    return index >= 0 || rs_move_parse(s->game, text, move);
+}
+
+const char *rs_session_play_text(rs_session *s, int seat, const char *text, char *problem)
+{
+    rs_move move;
+
+    if (!s->game) return "There is no game yet.";
+    if (!understand(s, text, &move)) return "That is not a move of this game.";
+    return rs_session_play(s, seat, move, problem);
+}
+
+const char *rs_session_why(const rs_session *s, int seat, const char *text, char *problem)
+{
+    rs_move move;
+
+    if (!s->game) return "There is no game yet.";
+    if (!understand(s, text, &move)) return "That is not a move of this game.";
+    return rs_why(s->game, s->state, seat, move, problem);
+}
+
+/* ---- Taking back ------------------------------------------------------------------------------------------------------------------- */
+
+int rs_session_undoable(const rs_session *s) { return s->game ? s->count - s->horizon_count : 0; }
+
+/* Since the horizon nothing was drawn, so the moves that stay can simply be made again. */
+const char *rs_session_undo(rs_session *s)
+{
+    if (!s->game) return "There is no game yet.";
+    if (rs_session_undoable(s) == 0) return "Nothing can be taken back: something was revealed, or another player came to decide.";
+    s->count--;
+    memcpy(s->state, s->horizon, s->game->state_bytes);
+    s->turn.events = 0;
+    for (int i = s->horizon_count; i < s->count; i++) rs_play(s->game, s->state, s->entry[i].seat, s->entry[i].move, &s->turn);
+    s->turn.events = 0;
+    rs_legal(s->game, s->state, &s->turn.moves);
+    return NULL;
+}
+
+/* ---- Telling again ------------------------------------------------------------------------------------------------------------------- */
+
+void rs_session_retell(const rs_session *s, rs_witness *witness, void *context)
+{
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+    const rs_head *origin = (const rs_head *)s->origin;
+    rs_chance chance = {.feed = s->tape, .feed_size = s->chance.taped};
+    rs_turn turn;
+
+    if (!s->game) return;
+    rs_turn_init(&turn, &chance);
+    if (s->loaded)
+        memcpy(state, s->origin, s->game->state_bytes);
+    else
+        rs_start(s->game, state, origin->players, origin->option, &turn);
+    witness(context, s, -1, state, &turn);
+    for (int i = 0; i < s->count; i++) {
+        rs_play(s->game, state, s->entry[i].seat, s->entry[i].move, &turn);
+        witness(context, s, i, state, &turn);
+    }
+}
+
+typedef struct log_reader {
+    int reader, from;
+    rs_text *out;
+} log_reader;
+
+static void log_events(void *context, const rs_session *s, int index, const void *state, const rs_turn *turn)
+{
+    const log_reader *log = context;
+
+    (void)state;
+    if (index < log->from) return;
+    for (int i = 0; i < turn->events; i++) {
+        if (!rs_event_seen(s->game, &turn->event[i], log->reader)) continue;
+        rs_event_text(s->game, &turn->event[i], log->reader, log->out);
+        rs_put_char(log->out, '\n');
+    }
+}
+
+void rs_session_log(const rs_session *s, int reader, int from, rs_text *out)
+{
+    rs_session_retell(s, log_events, &(log_reader){reader, from, out});
+}

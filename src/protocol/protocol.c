@@ -1,0 +1,653 @@
+/* protocol.c - the requests, one function each, and the table that finds them. */
+#include "protocol/protocol.h"
+#include "bots/bot.h"
+#include "engine/game.h"
+#include "engine/json.h"
+
+#include <string.h>
+
+typedef struct request {
+    rs_protocol *protocol;
+    rs_session *session;
+    rs_json json;
+    rs_text *out;
+} request;
+
+/* ---- Errors and members ------------------------------------------------------------------------------------------------------ */
+
+void rs_protocol_error(rs_text *out, const char *code, const char *message)
+{
+    out->used = 0;
+    out->cut = false;
+    rs_put(out, "{\"error\":{\"code\":");
+    rs_put_quoted(out, code);
+    rs_put(out, ",\"message\":");
+    rs_put_quoted(out, message);
+    rs_put(out, "}}");
+}
+
+static bool fail(request *r, const char *code, const char *message)
+{
+    rs_protocol_error(r->out, code, message);
+    return false;
+}
+
+static bool need_game(request *r) { return r->session->game ? true : fail(r, "no-game", "There is no game yet; begin one with new or load."); }
+
+static bool read_game(request *r, const rs_game **game)
+{
+    char id[32];
+
+    if (!rs_json_string(rs_json_get(r->json, "game"), id, sizeof id)) return fail(r, "bad-request", "The member game must be a game's id.");
+    *game = rs_game_find(id);
+    return *game ? true : fail(r, "unknown-game", "There is no such game.");
+}
+
+/* A seat of the running game; if `others` also a missing one, which stands for the spectator. */
+static bool read_seat(request *r, bool others, int *seat)
+{
+    rs_json json = rs_json_get(r->json, "seat");
+    long number;
+
+    if (!need_game(r)) return false;
+    *seat = RS_SPECTATOR;
+    if (!json.at && others) return true;
+    if (!rs_json_int(json, &number) || number < 0 || number >= ((rs_head *)r->session->state)->players)
+        return fail(r, "bad-request", "The member seat must be a seat of this game.");
+    *seat = (int)number;
+    return true;
+}
+
+static bool read_move(request *r, int *seat, char move[RS_LINE])
+{
+    if (!read_seat(r, false, seat)) return false;
+    return rs_json_string(rs_json_get(r->json, "move"), move, RS_LINE) ? true : fail(r, "bad-request", "The member move must be a move's text.");
+}
+
+/* A seed is a text or a whole number. */
+static bool read_seed(request *r, rs_json json, char seed[RS_SEED + 1], const char *absent)
+{
+    long number;
+    rs_text text = rs_text_on(seed, RS_SEED + 1);
+
+    if (!json.at && absent)
+        rs_put(&text, absent);
+    else if (rs_json_int(json, &number))
+        rs_put_number(&text, number);
+    else if (!rs_json_string(json, seed, RS_SEED + 1))
+        return fail(r, "bad-request", "A seed is a whole number or a text of 1 to 64 characters.");
+    return true;
+}
+
+static bool read_options(request *r, const rs_game *game, int16_t option[RS_OPTIONS])
+{
+    rs_json options = rs_json_get(r->json, "options"), value = {NULL, NULL}, key;
+
+    for (int i = 0; game->options[i].name; i++) option[i] = game->options[i].usual;
+    if (!options.at || rs_json_type(options) == 'n') return true;
+    if (rs_json_type(options) != '{') return fail(r, "bad-request", "The member options must be an object.");
+    while (rs_json_next(options, &value, &key)) {
+        char name[32] = "";
+        long number;
+        int i = 0;
+
+        rs_json_string(key, name, sizeof name);
+        while (game->options[i].name && strcmp(game->options[i].name, name) != 0) i++;
+        if (!game->options[i].name) return fail(r, "bad-request", "There is no such option.");
+        if (!rs_json_int(value, &number) || number < game->options[i].least || number > game->options[i].most)
+            return fail(r, "bad-request", "An option is out of its range.");
+        option[i] = (int16_t)number;
+    }
+    return true;
+}
+
+/* Outcomes to come: words, codes or numbers. */
+static bool read_script(request *r, rs_json list, rs_script *script)
+{
+    rs_json item = {NULL, NULL};
+
+    *script = (rs_script){0};
+    if (rs_json_type(list) != '[') return fail(r, "bad-request", "The scripted draws must be a list.");
+    while (rs_json_next(list, &item, NULL)) {
+        char outcome[32] = "";
+        rs_text text = rs_text_on(outcome, sizeof outcome);
+        long number;
+
+        if (rs_json_int(item, &number))
+            rs_put_number(&text, number);
+        else if (!rs_json_string(item, outcome, sizeof outcome))
+            return fail(r, "bad-request", "A scripted draw is a word or a number.");
+        if (!rs_script_add(script, outcome)) return fail(r, "bad-request", "There are too many scripted draws, or one is empty.");
+    }
+    return true;
+}
+
+/* ---- Parts of replies ----------------------------------------------------------------------------------------------------------- */
+
+static void put_seat(rs_text *out, int seat)
+{
+    if (seat < 0)
+        rs_put(out, "null");
+    else
+        rs_put_number(out, seat);
+}
+
+static void put_move_text(const rs_game *game, rs_move move, rs_text *out, void (*form)(const rs_game *, rs_move, rs_text *))
+{
+    char line[RS_LINE];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    form(game, move, &text);
+    rs_put_quoted(out, line);
+}
+
+/* Things on the table that the move names: "card:harrier", "direction:north", and what the game adds. */
+static void put_targets(request *r, rs_move move)
+{
+    const rs_verb *verb = &r->session->game->verb[move.verb];
+    bool first = true;
+    char number[16];
+
+    rs_put(r->out, ",\"targets\":[");
+    for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
+        const char *word = rs_word(verb->arg[i], move.arg[i], number);
+
+        if (move.arg[i] < 0 || !*word || verb->arg[i]->count == 0) continue;
+        rs_put_comma(r->out, &first);
+        rs_put_format(r->out, "\"%s:%s\"", verb->arg[i]->name, word);
+    }
+    if (r->session->game->targets) {
+        size_t before = r->out->used;
+
+        r->session->game->targets(r->session->state, move, r->out);
+        if (first && r->out->used > before) { /* the game's targets begin with a comma */
+            memmove(r->out->at + before, r->out->at + before + 1, r->out->used - before);
+            r->out->used--;
+        }
+    }
+    rs_put_char(r->out, ']');
+}
+
+static void put_listed_move(request *r, rs_move move)
+{
+    const rs_game *game = r->session->game;
+    const char *clause = game->verb[move.verb].clause;
+
+    rs_put(r->out, "{\"text\":");
+    put_move_text(game, move, r->out, rs_move_text);
+    rs_put(r->out, ",\"label\":");
+    put_move_text(game, move, r->out, rs_move_label);
+    put_targets(r, move);
+    rs_put(r->out, ",\"clause\":");
+    rs_put_quoted(r->out, clause ? clause : rs_pending(game, r->session->state)->clause);
+    rs_put_char(r->out, '}');
+}
+
+static void put_event_args(const rs_event_kind *kind, const rs_event *event, rs_text *out)
+{
+    bool first = true;
+    char number[16];
+
+    rs_put(out, ",\"args\":[");
+    for (int i = 0; i < 4 && kind->arg[i]; i++) {
+        rs_put_comma(out, &first);
+        if (kind->arg[i]->count == 0)
+            rs_put_number(out, event->arg[i]);
+        else
+            rs_put_quoted(out, rs_word(kind->arg[i], event->arg[i], number));
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_event_move(const rs_game *game, const rs_event *event, rs_text *out)
+{
+    rs_move move;
+
+    memcpy(&move, event->arg, sizeof move);
+    rs_put(out, ",\"move\":");
+    put_move_text(game, move, out, rs_move_text);
+    rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
+}
+
+static void put_event(request *r, const rs_event *event, int reader)
+{
+    const rs_game *game = r->session->game;
+    const rs_event_kind *kind = &game->event[event->kind];
+    char line[RS_LINE * 2];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    rs_event_text(game, event, reader, &text);
+    rs_put_format(r->out, "{\"kind\":\"%s\",\"seat\":", kind->name);
+    put_seat(r->out, event->seat);
+    rs_put(r->out, ",\"text\":");
+    rs_put_quoted(r->out, line);
+    if (kind->clause) rs_put_format(r->out, ",\"clause\":\"%s\"", kind->clause);
+    if (rs_event_open(event, reader) && event->kind == RS_EVENT_MOVE) put_event_move(game, event, r->out);
+    if (rs_event_open(event, reader) && event->kind != RS_EVENT_MOVE) put_event_args(kind, event, r->out);
+    rs_put_char(r->out, '}');
+}
+
+static void put_events(request *r, int reader)
+{
+    const rs_turn *turn = &r->session->turn;
+    bool first = true;
+
+    rs_put(r->out, "\"events\":[");
+    for (int i = 0; i < turn->events; i++) {
+        if (!rs_event_seen(r->session->game, &turn->event[i], reader)) continue;
+        rs_put_comma(r->out, &first);
+        put_event(r, &turn->event[i], reader);
+    }
+    rs_put_char(r->out, ']');
+}
+
+static void put_next(request *r)
+{
+    const rs_session *s = r->session;
+    int asked = rs_asked(s->state);
+
+    rs_put(r->out, ",\"next\":");
+    put_seat(r->out, asked);
+    if (asked >= 0) {
+        const rs_decision *decision = rs_pending(s->game, s->state);
+
+        rs_put_format(r->out, ",\"decision\":\"%s\",\"prompt\":", decision->name);
+        rs_put_quoted(r->out, decision->prompt);
+    }
+    rs_put_format(r->out, ",\"over\":%s,\"undo\":%d", asked < 0 ? "true" : "false", rs_session_undoable(s));
+}
+
+static void put_result(request *r)
+{
+    const rs_session *s = r->session;
+    const rs_head *head = (const rs_head *)s->state;
+    int8_t place[RS_SEATS] = {0};
+    bool first = true;
+
+    if (head->over) s->game->rank(s->state, place);
+    rs_put_format(r->out, "\"over\":%s,\"seats\":[", head->over ? "true" : "false");
+    for (int seat = 0; seat < head->players; seat++) {
+        rs_put_comma(r->out, &first);
+        rs_put_format(r->out, "{\"seat\":%d,\"score\":%d,\"place\":", seat, s->game->score(s->state, seat));
+        rs_put(r->out, head->over ? "" : "null");
+        if (head->over) rs_put_number(r->out, place[seat]);
+        rs_put_char(r->out, '}');
+    }
+    rs_put_char(r->out, ']');
+}
+
+/* ---- The requests ----------------------------------------------------------------------------------------------------------------- */
+
+static void do_games(request *r)
+{
+    bool first = true;
+
+    rs_put(r->out, "{\"games\":[");
+    for (int i = 0; i < rs_game_count(); i++) {
+        const rs_game *game = rs_game_at(i);
+
+        rs_put_comma(r->out, &first);
+        rs_put_format(r->out, "{\"id\":\"%s\",\"title\":\"%s\",\"summary\":", game->id, game->title);
+        rs_put_quoted(r->out, game->summary);
+        rs_put_format(r->out, ",\"least_players\":%d,\"most_players\":%d,\"state_bytes\":%zu,\"rules\":%d}", game->least_players,
+                      game->most_players, game->state_bytes, game->rules_version);
+    }
+    rs_put(r->out, "]}");
+}
+
+static void do_schema(request *r)
+{
+    const rs_game *game;
+
+    if (read_game(r, &game)) rs_schema_json(game, r->out);
+}
+
+static bool read_entropy(request *r, rs_beginning *b, char entropy[RS_SEATS][RS_SEED + 1])
+{
+    rs_json list = rs_json_get(r->json, "entropy"), item = {NULL, NULL};
+
+    if (list.at && rs_json_type(list) != '[') return fail(r, "bad-request", "The member entropy must be a list of texts.");
+    while (rs_json_next(list, &item, NULL)) {
+        if (b->entropies == RS_SEATS) return fail(r, "bad-request", "There is more entropy than seats.");
+        if (!read_seed(r, item, entropy[b->entropies], NULL)) return false;
+        b->entropy[b->entropies] = entropy[b->entropies];
+        b->entropies++;
+    }
+    return true;
+}
+
+static void do_new(request *r)
+{
+    char seed[RS_SEED + 1], entropy[RS_SEATS][RS_SEED + 1], problem[RS_LINE], commitment[65];
+    int16_t option[RS_OPTIONS];
+    rs_json chance = rs_json_get(r->json, "chance");
+    rs_beginning b = {.options = option, .seed = seed};
+    rs_script script;
+    const char *why;
+    long players;
+
+    if (!read_game(r, &b.game) || !read_options(r, b.game, option) || !read_seed(r, rs_json_get(r->json, "seed"), seed, "1")) return;
+    if (!read_entropy(r, &b, entropy) || (chance.at && !read_script(r, chance, &script))) return;
+    if (!rs_json_int(rs_json_get(r->json, "players"), &players) || players < 0 || players > RS_SEATS) {
+        fail(r, "bad-request", "The member players must be the number of players.");
+        return;
+    }
+    b.players = (int)players;
+    b.script = chance.at ? &script : NULL;
+    if ((why = rs_session_begin(r->session, &b, problem))) {
+        fail(r, "bad-request", why);
+        return;
+    }
+    rs_commitment(seed, commitment);
+    rs_put_format(r->out, "{\"game\":\"%s\",\"players\":%d,\"commit\":\"%s\",", b.game->id, b.players, commitment);
+    put_events(r, RS_NOBODY);
+    put_next(r);
+    rs_put_char(r->out, '}');
+}
+
+static void do_load(request *r)
+{
+    char problem[RS_LINE], seed[RS_SEED + 1];
+    rs_json state = rs_json_get(r->json, "state");
+    const rs_game *game;
+    const char *why;
+
+    if (!read_game(r, &game) || !read_seed(r, rs_json_get(r->json, "seed"), seed, "position")) return;
+    if (rs_json_type(state) != '{') {
+        fail(r, "bad-request", "The member state must be a position.");
+        return;
+    }
+    if ((why = rs_session_load(r->session, game, state.at, (size_t)(state.end - state.at), seed, problem))) {
+        fail(r, "bad-position", why);
+        return;
+    }
+    rs_put_format(r->out, "{\"game\":\"%s\"", game->id);
+    put_next(r);
+    rs_put_char(r->out, '}');
+}
+
+static void do_state(request *r)
+{
+    if (!need_game(r)) return;
+    rs_put_format(r->out, "{\"hash\":\"%016llx\",\"state\":", (unsigned long long)rs_hash(r->session->state, r->session->game->state_bytes));
+    rs_state_json(r->session->game, r->session->state, r->out);
+    rs_put_char(r->out, '}');
+}
+
+static void do_view(request *r)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    int seat;
+
+    if (!read_seat(r, true, &seat)) return;
+    rs_view(r->session->game, r->session->state, seat, view);
+    rs_put(r->out, "{\"view\":");
+    rs_state_json(r->session->game, view, r->out);
+    rs_put_char(r->out, '}');
+}
+
+/* The table in text, as a seat sees it. */
+static void do_board(request *r)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    char board[32768];
+    rs_text text = rs_text_on(board, sizeof board);
+    int seat;
+
+    if (!read_seat(r, true, &seat)) return;
+    rs_view(r->session->game, r->session->state, seat, view);
+    r->session->game->board(view, &text);
+    rs_put(r->out, "{\"board\":");
+    rs_put_quoted(r->out, board);
+    rs_put_char(r->out, '}');
+}
+
+static void put_moves(request *r)
+{
+    const rs_session *s = r->session;
+    const rs_decision *decision = rs_pending(s->game, s->state);
+    bool first = true;
+
+    rs_put_format(r->out, "\"decision\":\"%s\",\"prompt\":", decision->name);
+    rs_put_quoted(r->out, decision->prompt);
+    rs_put_format(r->out, ",\"clause\":\"%s\",\"usual\":", decision->clause);
+    put_move_text(s->game, decision->usual ? decision->usual(s->state, &s->turn.moves) : s->turn.moves.at[0], r->out, rs_move_text);
+    rs_put(r->out, ",\"moves\":[");
+    for (int i = 0; i < s->turn.moves.count; i++) {
+        rs_put_comma(r->out, &first);
+        put_listed_move(r, s->turn.moves.at[i]);
+    }
+    rs_put_char(r->out, ']');
+}
+
+static void do_moves(request *r)
+{
+    int seat;
+
+    if (!read_seat(r, false, &seat)) return;
+    rs_put_format(r->out, "{\"seat\":%d,", seat);
+    if (rs_asked(r->session->state) == seat)
+        put_moves(r);
+    else
+        rs_put(r->out, "\"prompt\":null,\"moves\":[]");
+    rs_put_char(r->out, '}');
+}
+
+static const char *code_of(const rs_session *s, int seat, const char *why)
+{
+    if (rs_asked(s->state) < 0) return "game-over";
+    if (rs_asked(s->state) != seat) return "not-asked";
+    return strstr(why, "scripted draw") ? "bad-draw" : "illegal";
+}
+
+static void do_play(request *r)
+{
+    char move[RS_LINE], problem[RS_LINE];
+    const char *why;
+    int seat;
+
+    if (!read_move(r, &seat, move)) return;
+    if ((why = rs_session_play_text(r->session, seat, move, problem))) {
+        fail(r, code_of(r->session, seat, why), why);
+        return;
+    }
+    rs_put_char(r->out, '{');
+    put_events(r, seat);
+    put_next(r);
+    rs_put_char(r->out, '}');
+}
+
+static void do_why(request *r)
+{
+    char move[RS_LINE], problem[RS_LINE];
+    const char *why;
+    int seat;
+
+    if (!read_move(r, &seat, move)) return;
+    why = rs_session_why(r->session, seat, move, problem);
+    rs_put_format(r->out, "{\"legal\":%s", why ? "false" : "true");
+    if (why) {
+        const char *colon = strchr(why, ':');
+        bool has_clause = colon && strchr(why, '-') && strchr(why, '-') < colon && colon - why < 16;
+
+        rs_put_format(r->out, ",\"clause\":%s%.*s%s,\"why\":", has_clause ? "\"" : "", has_clause ? (int)(colon - why) : 4,
+                      has_clause ? why : "null", has_clause ? "\"" : "");
+        rs_put_quoted(r->out, has_clause ? colon + 2 : why);
+    }
+    rs_put_char(r->out, '}');
+}
+
+static void do_chance(request *r)
+{
+    rs_script script;
+
+    if (!need_game(r) || !read_script(r, rs_json_get(r->json, "next"), &script)) return;
+    rs_session_script(r->session, &script);
+    rs_put_format(r->out, "{\"scripted\":%d}", script.count);
+}
+
+static void do_undo(request *r)
+{
+    const char *why = rs_session_undo(r->session);
+
+    if (why) {
+        fail(r, r->session->game ? "no-undo" : "no-game", why);
+        return;
+    }
+    rs_put(r->out, "{\"undone\":true");
+    put_next(r);
+    rs_put_char(r->out, '}');
+}
+
+/* One line of the log a string; the whole log without a seat, since whoever speaks this protocol may see everything anyway. */
+static void do_log(request *r)
+{
+    rs_json from = rs_json_get(r->json, "from");
+    long first = -1;
+    int seat;
+    bool first_line = true;
+    rs_text log;
+
+    if (!read_seat(r, true, &seat)) return;
+    if (from.at && !rs_json_int(from, &first)) {
+        fail(r, "bad-request", "The member from must be a number of a move.");
+        return;
+    }
+    log = rs_text_on(r->out->at + r->out->size / 2, r->out->size / 2); /* the far half of the reply's buffer */
+    rs_session_log(r->session, seat == RS_SPECTATOR ? RS_NOBODY : seat, (int)first, &log);
+    rs_put(r->out, "{\"log\":[");
+    for (char *line = log.at, *end; (end = strchr(line, '\n')); line = end + 1) {
+        *end = 0;
+        rs_put_comma(r->out, &first_line);
+        rs_put_quoted(r->out, line);
+    }
+    rs_put_format(r->out, "],\"moves\":%d}", r->session->count);
+}
+
+static void do_result(request *r)
+{
+    if (!need_game(r)) return;
+    rs_put_char(r->out, '{');
+    put_result(r);
+    rs_put_char(r->out, '}');
+}
+
+/* The bot's own dice: never the game's. */
+static int ask_bot(request *r, const rs_bot *bot, int seat, int ms)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    const rs_session *s = r->session;
+    rs_chance chance;
+
+    rs_chance_seed(&chance, bot->id, s->seed, NULL, 0);
+    chance.counter = (uint64_t)s->count << 32;
+    rs_view(s->game, s->state, seat, view);
+    return bot->choose(s->game, view, &s->turn.moves, &chance, ms);
+}
+
+/* Names the bot's move; with "play": true it is made too. */
+static void do_bot(request *r)
+{
+    char id[32], problem[RS_LINE];
+    const rs_bot *bot;
+    rs_json limit = rs_json_get(r->json, "ms");
+    long ms = 100;
+    rs_move move;
+    int seat;
+
+    if (!read_seat(r, false, &seat)) return;
+    if (!rs_json_string(rs_json_get(r->json, "bot"), id, sizeof id) || !(bot = rs_bot_find(id))) {
+        fail(r, "unknown-bot", "There is no such bot.");
+        return;
+    }
+    if (limit.at && (!rs_json_int(limit, &ms) || ms < 0 || ms > 600000)) {
+        fail(r, "bad-request", "The member ms must be from 0 to 600000.");
+        return;
+    }
+    if (rs_asked(r->session->state) != seat) {
+        fail(r, rs_asked(r->session->state) < 0 ? "game-over" : "not-asked", "This seat has nothing to decide.");
+        return;
+    }
+    move = r->session->turn.moves.at[ask_bot(r, bot, seat, (int)ms)];
+    rs_put(r->out, "{\"move\":");
+    put_move_text(r->session->game, move, r->out, rs_move_text);
+    if (rs_json_type(rs_json_get(r->json, "play")) == 't') {
+        const char *why = rs_session_play(r->session, seat, move, problem);
+
+        if (why) {
+            fail(r, "bad-draw", why);
+            return;
+        }
+        rs_put_char(r->out, ',');
+        put_events(r, seat);
+    }
+    put_next(r);
+    rs_put_char(r->out, '}');
+}
+
+static void do_save(request *r)
+{
+    rs_text file;
+
+    if (!need_game(r)) return;
+    file = rs_text_on(r->out->at + r->out->size / 2, r->out->size / 2);
+    rs_session_save(r->session, &file);
+    rs_put(r->out, "{\"file\":");
+    rs_put_quoted(r->out, file.at);
+    rs_put_char(r->out, '}');
+}
+
+static void do_quit(request *r)
+{
+    r->protocol->quit = true;
+    rs_put(r->out, "{\"bye\":true}");
+}
+
+static const struct {
+    const char *name;
+    void (*handle)(request *r);
+} requests[] = {
+    {"games", do_games}, {"schema", do_schema}, {"new", do_new},   {"load", do_load},     {"state", do_state}, {"view", do_view},
+    {"board", do_board}, {"moves", do_moves},   {"play", do_play}, {"why", do_why},       {"chance", do_chance}, {"undo", do_undo},
+    {"log", do_log},     {"result", do_result}, {"bot", do_bot},   {"save", do_save},     {"quit", do_quit},
+};
+
+/* ---- The door of the protocol --------------------------------------------------------------------------------------------------------- */
+
+void rs_protocol_init(rs_protocol *protocol)
+{
+    protocol->session.game = NULL;
+    protocol->quit = false;
+}
+
+static void handle(request *r)
+{
+    char name[32];
+
+    if (!rs_json_string(rs_json_get(r->json, "cmd"), name, sizeof name)) {
+        fail(r, "bad-request", "The member cmd must name a request.");
+        return;
+    }
+    for (int i = 0; i < RS_COUNT(requests); i++)
+        if (strcmp(requests[i].name, name) == 0) {
+            requests[i].handle(r);
+            return;
+        }
+    fail(r, "unknown-command", "There is no such request.");
+}
+
+void rs_protocol_reply(rs_protocol *protocol, const char *text, size_t length, rs_text *out)
+{
+    request r = {protocol, &protocol->session, {NULL, NULL}, out};
+
+    out->used = 0;
+    out->cut = false;
+    out->at[0] = 0;
+    if (length > RS_REQUEST)
+        fail(&r, "too-long", "The request is too long.");
+    else if (!rs_json_parse(text, length, &r.json) || rs_json_type(r.json) != '{')
+        fail(&r, "bad-json", "The request is not a JSON object.");
+    else
+        handle(&r);
+    if (out->cut) fail(&r, "too-long", "The reply would be too long.");
+}

@@ -1,0 +1,22 @@
+/* protocol.h - the line protocol: one JSON request in, one JSON reply out. Used by `roadstead engine` and by the page's wasm.
+ *
+ * docs/protocol.md describes every request. A bad request gets {"error":{"code","message"}} and changes nothing. */
+#ifndef RS_PROTOCOL_H
+#define RS_PROTOCOL_H
+
+#include "engine/session.h"
+
+enum { RS_REQUEST = 1 << 20, RS_REPLY = 4 << 20 }; /* bytes of a request and of a reply at most */
+
+typedef struct rs_protocol {
+    rs_session session;
+    bool quit; /* the client said goodbye */
+} rs_protocol;
+
+void rs_protocol_init(rs_protocol *protocol);
+void rs_protocol_reply(rs_protocol *protocol, const char *request, size_t length, rs_text *out);
+
+/* The reply to something that is not even a request. */
+void rs_protocol_error(rs_text *out, const char *code, const char *message);
+
+#endif

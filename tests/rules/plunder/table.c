@@ -1,0 +1,374 @@
+/* table.c - positions in words, for the rules tests of plunder. */
+#include "table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+extern const rs_game pl_game;
+
+static table the_table;
+
+/* ---- Tokens --------------------------------------------------------------------------------------------------------------- */
+
+typedef struct words {
+    char text[4096];
+    char *token[512];
+    int count, at;
+} words;
+
+static void split(words *w, const char *text)
+{
+    char *out = w->text;
+
+    w->count = w->at = 0;
+    for (const char *c = text; *c;) {
+        if (*c == ' ' || *c == '\n') {
+            c++;
+            continue;
+        }
+        w->token[w->count++] = out;
+        if (*c == ';' || (*c == ',' && c[1] == ' ')) {
+            *out++ = *c++;
+        } else {
+            while (*c && *c != ' ' && *c != ';' && *c != '\n' && !(*c == ',' && (c[1] == ' ' || !c[1]))) *out++ = *c++;
+        }
+        *out++ = 0;
+    }
+}
+
+static bool done(const words *w) { return w->at == w->count || strcmp(w->token[w->at], ";") == 0 || strcmp(w->token[w->at], ",") == 0; }
+
+static const char *next(words *w)
+{
+    if (w->at >= w->count) fail_msg("the position ends too early");
+    return w->token[w->at++];
+}
+
+static int value(const rs_words *of, const char *text)
+{
+    int result;
+
+    if (!rs_value(of, text, &result)) fail_msg("'%s' is no %s", text, of->name);
+    return result;
+}
+
+int card(const char *code) { return value(&pl_own_words, code); }
+
+static int next_card(words *w) { return card(next(w)); }
+static int next_seat(words *w) { return next(w)[0] - 'A'; }
+
+/* ---- Building ---------------------------------------------------------------------------------------------------------------- */
+
+static int take(pl_state *s, int c)
+{
+    if (!rs_has(&s->deck.cards, c)) fail_msg("%s is placed twice", pl_card_words.term[c].code);
+    rs_remove(&s->deck.cards, c);
+    return c;
+}
+
+static void goods(words *w, pl_state *s, int8_t *pile)
+{
+    while (!done(w)) {
+        int good = value(&pl_good_words, next(w)), count = atoi(next(w));
+
+        pile[good] = (int8_t)(pile[good] + count);
+        s->supply[good] = (int8_t)(s->supply[good] - count);
+    }
+}
+
+static uint8_t nations(words *w)
+{
+    int set = 0;
+
+    while (!done(w)) set |= 1 << value(&pl_side_words, next(w));
+    return (uint8_t)set;
+}
+
+static void own_ship(words *w, pl_state *s, pl_captain *c)
+{
+    char code[16];
+    size_t length;
+
+    snprintf(code, sizeof code, "%s", next(w));
+    length = strlen(code) - 1;
+    c->own_won = code[length] == 'w';
+    if (code[length] == 'w' || code[length] == 'b') code[length] = 0;
+    c->own = (int8_t)take(s, card(code));
+}
+
+static void captain_words(words *w, pl_state *s, pl_captain *c)
+{
+    for (;;) {
+        const char *what = next(w);
+
+        if (!strcmp(what, "at")) c->at = (int8_t)next_card(w);
+        else if (!strcmp(what, "silver")) c->silver = (int16_t)atoi(next(w));
+        else if (!strcmp(what, "hand")) while (!done(w)) rs_add(&c->hand.cards, take(s, next_card(w)));
+        else if (!strcmp(what, "own")) own_ship(w, s, c);
+        else if (!strcmp(what, "prize")) c->prize = (int8_t)take(s, next_card(w));
+        else if (!strcmp(what, "mate")) c->mate = (int8_t)take(s, next_card(w));
+        else if (!strcmp(what, "offer")) c->offer = (int8_t)take(s, next_card(w));
+        else if (!strcmp(what, "traded")) goods(w, s, c->cargo[PL_TRADED]);
+        else if (!strcmp(what, "plundered")) goods(w, s, c->cargo[PL_PLUNDERED]);
+        else if (!strcmp(what, "letters")) c->letters = nations(w);
+        else if (!strcmp(what, "deed")) c->deed = nations(w);
+        else if (!strcmp(what, "lost")) c->lost = true;
+        else if (!strcmp(what, "port-was-enemy")) c->port_was_enemy = true;
+        else fail_msg("a captain has no '%s'", what);
+        if (w->at == w->count || strcmp(w->token[w->at], ",") != 0) return;
+        w->at++;
+    }
+}
+
+static void war(words *w, pl_state *s)
+{
+    int index = take(s, next_card(w)) - PL_FIRST_WAR;
+
+    s->war[index].a = pl_pairs[index].a;
+    s->war[index].b = done(w) ? pl_pairs[index].b : (int8_t)value(&pl_side_words, next(w));
+}
+
+static void map_card(words *w, pl_state *s)
+{
+    int c = take(s, next_card(w)), x, y;
+
+    if (sscanf(next(w), "%d,%d", &x, &y) != 2) fail_msg("a place is X,Y");
+    pl_lay_at(s, c, x, y);
+}
+
+static void option(words *w, pl_state *s)
+{
+    static const char *const names[] = {"hunt", "storm_cuts_redraw", "max_rounds", "goal"};
+    const char *name = next(w);
+
+    for (int i = 0; i < 4; i++)
+        if (!strcmp(name, names[i])) s->head.option[i] = (int16_t)atoi(next(w));
+}
+
+static int step_named(const char *name)
+{
+    static const struct { const char *name; int point; } steps[] = {
+        {"begin", PL_BEGIN}, {"resolve", PL_RESOLVE}, {"dues", PL_DUES}, {"sail", PL_D_SAIL}, {"action", PL_ACT},
+        {"trade", PL_D_TRADE}, {"lay", PL_LAY_ONE}, {"end", PL_END_TURN},
+    };
+
+    for (int i = 0; i < RS_COUNT(steps); i++)
+        if (!strcmp(steps[i].name, name)) return steps[i].point;
+    fail_msg("no step '%s'", name);
+    return 0;
+}
+
+static void statement(words *w, table *t, int *step)
+{
+    pl_state *s = &t->s;
+    const char *what = next(w);
+
+    if (what[0] >= 'A' && what[0] <= 'D' && !what[1]) captain_words(w, s, &s->captain[what[0] - 'A']);
+    else if (!strcmp(what, "map")) map_card(w, s);
+    else if (!strcmp(what, "war")) war(w, s);
+    else if (!strcmp(what, "natives")) { int c = take(s, next_card(w)); s->native_at[c - PL_RIVER_TRADERS] = (int8_t)next_card(w); }
+    else if (!strcmp(what, "fleet")) { int c = take(s, next_card(w)); s->fleet[s->fleets++] = (pl_fleet){(int8_t)c, (int8_t)next_card(w)}; }
+    else if (!strcmp(what, "box")) while (!done(w)) rs_add(&s->box, take(s, next_card(w)));
+    else if (!strcmp(what, "discard")) while (!done(w)) rs_add(&s->discard, take(s, next_card(w)));
+    else if (!strcmp(what, "pending")) {
+        s->pending = (int8_t)take(s, next_card(w));
+        if (!done(w)) s->parameter = (int8_t)value(&pl_parameter_words, next(w));
+    }
+    else if (!strcmp(what, "round")) s->round = (int16_t)atoi(next(w));
+    else if (!strcmp(what, "active")) s->active = (int8_t)next_seat(w);
+    else if (!strcmp(what, "first")) s->first = (int8_t)next_seat(w);
+    else if (!strcmp(what, "option")) option(w, s);
+    else if (!strcmp(what, "deck")) while (!done(w)) assert_true(rs_script_add(&t->script, next(w)));
+    else if (!strcmp(what, "step")) *step = step_named(next(w));
+    else fail_msg("a position has no '%s'", what);
+}
+
+static void blank_table(table *t, int players)
+{
+    memset(t, 0, sizeof *t);
+    rs_chance_seed(&t->chance, "plunder", "rules", NULL, 0);
+    t->chance.script = &t->script;
+    rs_turn_init(&t->turn, &t->chance);
+    assert_int_equal(rs_start(&pl_game, &t->s, players, NULL, &t->turn), RS_OK);
+}
+
+/* All cards back into the deck; the cross stays. */
+static void clear(pl_state *s)
+{
+    for (int seat = 0; seat < s->head.players; seat++) s->captain[seat].hand.cards = (rs_set){{0, 0}};
+    s->deck.cards = rs_range(PL_START_SEA + 1, PL_CARDS - 1);
+    s->discard = s->known = (rs_set){{0, 0}};
+    rs_add(&s->known, PL_STORM_CARD);
+    s->first = s->active = A;
+    s->round = 2;
+    s->turn = (pl_turn){.direction = PL_NONE};
+    s->turn.crew_paid = s->turn.mate_paid = false;
+}
+
+/* A Trade lies on top of the phase that follows it. */
+static void stand_at(pl_state *s, int step)
+{
+    if (step == PL_D_SAIL) s->turn.crew_paid = s->turn.mate_paid = true;
+    rs_unwind(s, step == PL_D_TRADE ? PL_LAY_ONE : step, s->active);
+    if (step == PL_D_TRADE) rs_push(s, PL_D_TRADE, s->active);
+}
+
+table *position(int players, const char *text)
+{
+    table *t = &the_table;
+    words w;
+    int step = PL_ACT;
+
+    blank_table(t, players);
+    clear(&t->s);
+    split(&w, text);
+    while (w.at < w.count) {
+        statement(&w, t, &step);
+        if (w.at < w.count && strcmp(next(&w), ";") != 0) fail_msg("';' expected before '%s'", w.token[w.at - 1]);
+    }
+    stand_at(&t->s, step);
+    t->turn.events = 0;
+    rs_settle(&pl_game, &t->s, &t->turn);
+    assert_false(t->chance.failed);
+    return t;
+}
+
+table *set_up(int players, const char *text)
+{
+    table *t = &the_table;
+
+    memset(t, 0, sizeof *t);
+    draws(t, text);
+    rs_chance_seed(&t->chance, "plunder", "rules", NULL, 0);
+    t->chance.script = &t->script;
+    rs_turn_init(&t->turn, &t->chance);
+    assert_int_equal(rs_start(&pl_game, &t->s, players, NULL, &t->turn), RS_OK);
+    return t;
+}
+
+/* ---- Playing -------------------------------------------------------------------------------------------------------------------- */
+
+void draws(table *t, const char *cards)
+{
+    words w;
+
+    split(&w, cards);
+    for (int i = 0; i < w.count; i++) assert_true(rs_script_add(&t->script, w.token[i]));
+}
+
+static int find(const table *t, const char *move) { return rs_move_find(&pl_game, &t->turn.moves, move); }
+
+void sound(const table *t)
+{
+    const char *broken = pl_game.broken(&t->s);
+
+    if (broken) fail_msg("the position %s", broken);
+}
+
+void play(table *t, int seat, const char *move)
+{
+    int index = find(t, move);
+
+    if (index < 0) fail_msg("'%s' is not offered at '%s'", move, rs_asked(&t->s) < 0 ? "the end" : rs_pending(&pl_game, &t->s)->name);
+    assert_int_equal(rs_asked(&t->s), seat);
+    assert_int_equal(rs_play(&pl_game, &t->s, seat, t->turn.moves.at[index], &t->turn), RS_OK);
+    sound(t);
+}
+
+bool offered(const table *t, const char *move) { return find(t, move) >= 0; }
+
+void refused(table *t, int seat, const char *text, const char *clause)
+{
+    char buffer[RS_LINE], head[32];
+    rs_move move;
+    const char *why;
+
+    if (!rs_move_parse(&pl_game, text, &move)) fail_msg("'%s' is no move at all", text);
+    assert_false(rs_asked(&t->s) == seat && offered(t, text));
+    assert_int_not_equal(rs_play(&pl_game, &t->s, seat, move, &t->turn), RS_OK);
+    rs_legal(&pl_game, &t->s, &t->turn.moves);
+    why = rs_why(&pl_game, &t->s, seat, move, buffer);
+    snprintf(head, sizeof head, "%s:", clause);
+    if (!why || strncmp(why, head, strlen(head)) != 0) fail_msg("'%s' is refused by '%s', not by %s", text, why ? why : "nothing", clause);
+}
+
+void expect_offers(const table *t, const char *moves)
+{
+    char list[4096];
+    int count = 0;
+
+    snprintf(list, sizeof list, "%s", moves);
+    for (char *move = strtok(list, ";"); move; move = strtok(NULL, ";")) {
+        while (*move == ' ') move++;
+        if (!offered(t, move)) fail_msg("'%s' is not offered", move);
+        count++;
+    }
+    for (int i = 0; count != t->turn.moves.count && i < t->turn.moves.count; i++) {
+        char line[RS_LINE];
+        rs_text out = rs_text_on(line, sizeof line);
+
+        rs_move_text(&pl_game, t->turn.moves.at[i], &out);
+        print_message("offered: %s\n", line);
+    }
+    assert_int_equal(count, t->turn.moves.count);
+}
+
+void expect_asked(const table *t, int seat, const char *decision)
+{
+    if (rs_asked(&t->s) < 0) fail_msg("nobody is asked");
+    assert_string_equal(rs_pending(&pl_game, &t->s)->name, decision);
+    assert_int_equal(rs_asked(&t->s), seat);
+}
+
+void expect_over(const table *t, int winner)
+{
+    int8_t place[RS_SEATS];
+
+    assert_true(t->s.head.over);
+    pl_game.rank(&t->s, place);
+    assert_int_equal(place[winner], 1);
+}
+
+/* ---- Looking ----------------------------------------------------------------------------------------------------------------------- */
+
+int times(const table *t, int event)
+{
+    int count = 0;
+
+    for (int i = 0; i < t->turn.events; i++) count += t->turn.event[i].kind == event;
+    return count;
+}
+
+bool happened(const table *t, int event, int seat)
+{
+    for (int i = 0; i < t->turn.events; i++)
+        if (t->turn.event[i].kind == event && t->turn.event[i].seat == seat) return true;
+    return false;
+}
+
+int arg_of(const table *t, int event, int index)
+{
+    for (int i = t->turn.events - 1; i >= 0; i--)
+        if (t->turn.event[i].kind == event) return t->turn.event[i].arg[index];
+    fail_msg("no such event");
+    return 0;
+}
+
+const pl_captain *captain(const table *t, int seat) { return &t->s.captain[seat]; }
+bool in_hand(const table *t, int seat, const char *code) { return rs_has(&t->s.captain[seat].hand.cards, card(code)); }
+bool in_discard(const table *t, const char *code) { return rs_has(&t->s.discard, card(code)); }
+int hand_size(const table *t, int seat) { return pl_hand_size(&t->s.captain[seat]); }
+int at(const table *t, int seat) { return t->s.captain[seat].at; }
+int traded(const table *t, int seat, int good) { return t->s.captain[seat].cargo[PL_TRADED][good]; }
+int plundered(const table *t, int seat, int good) { return t->s.captain[seat].cargo[PL_PLUNDERED][good]; }
+
+bool hand_is(const table *t, int seat, const char *cards)
+{
+    words w;
+
+    split(&w, cards);
+    for (int i = 0; i < w.count; i++)
+        if (!in_hand(t, seat, w.token[i])) return false;
+    return hand_size(t, seat) == w.count;
+}
