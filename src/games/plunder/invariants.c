@@ -153,7 +153,7 @@ static bool fleets_are_sound(const pl_state *s)
 
         if ((i >= s->fleets) != (fleet->card == PL_NONE) || (i >= s->fleets) != (fleet->at == PL_NONE)) return false;
         if (i >= s->fleets) continue;
-        if (pl_kind_of(fleet->card) != PL_KIND_FLEET || fleet->at >= PL_MAP_CARDS || !rs_has(&s->laid, fleet->at)) return false;
+        if (pl_kind_of(fleet->card) != PL_KIND_FLEET || !rs_has(&s->laid, fleet->at)) return false;
         if (!pl_is_sea(fleet->at) && (!pl_is_port(fleet->at) || pl_port_of(fleet->at)->nation != PL_SPAIN)) return false;
     }
     return true;
@@ -186,7 +186,7 @@ static bool map_is_sound(const pl_state *s)
 {
     pl_state fresh = *s;
 
-    if (s->laid.bits[1] || s->laid.bits[0] >> PL_MAP_CARDS || (s->laid.bits[0] & 0x1f) != 0x1f) return false;
+    if ((s->laid.bits[0] & 0x1f) != 0x1f) return false; /* Tortuga and the cross */
     pl_derive_neighbours(&fresh);
     if (memcmp(fresh.beside, s->beside, sizeof s->beside) != 0) return false;
     for (int card = 0; card < PL_MAP_CARDS; card++) {
@@ -300,8 +300,6 @@ const char *pl_broken(const void *state)
     const pl_state *s = state;
 
     if (s->first < 0 || s->first >= s->head.players || s->active < 0 || s->active >= s->head.players) return "has no first or active captain";
-    for (int seat = 0; seat < s->head.players; seat++)
-        if (s->captain[seat].at >= PL_MAP_CARDS) return "has a captain off the map";
     if (!map_is_sound(s)) return "has an impossible map";
     if (!every_card_once(s)) return "does not hold each card exactly once";
     if (!draws_never_fail(s)) return "has too few cards to draw from";

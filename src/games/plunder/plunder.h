@@ -102,7 +102,7 @@ const pl_ship *pl_ship_of(int card); /* PL_PINNACE, a Ship or a Treasure Fleet's
 
 /* Words. Where a move names a card or a nation (the parameter of News), nations follow the cards. */
 enum { PL_PARAMETER_NATION = PL_CARDS };
-extern const rs_words pl_captain_words, pl_nation_words, pl_good_words, pl_direction_words, pl_heading_words, pl_card_words, pl_hand_words, pl_side_words, pl_own_words, pl_prize_words,
+extern const rs_words pl_captain_words, pl_nation_words, pl_good_words, pl_direction_words, pl_heading_words, pl_card_words, pl_hand_words, pl_map_words, pl_spot_words, pl_side_words, pl_own_words, pl_prize_words,
     pl_added_words, pl_maybe_words, pl_parameter_words, pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words,
     pl_fight_words, pl_duel_words;
 

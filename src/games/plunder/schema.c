@@ -11,7 +11,7 @@ static const rs_field captain_fields[] = {
     CAPTAIN(prize, pl_prize_words),
     CAPTAIN(mate, pl_card_words),
     CAPTAIN(offer, pl_card_words),
-    CAPTAIN(at, pl_hand_words),
+    CAPTAIN(at, pl_map_words),
     RS_FLAG(pl_captain, lost),
     RS_FLAG(pl_captain, port_was_enemy),
     RS_BITS_OF(pl_captain, letters, pl_side_words),
@@ -26,7 +26,7 @@ static const rs_field captain_fields[] = {
 
 static const rs_field fleet_fields[] = {
     RS_WORD(pl_fleet, card, pl_card_words),
-    RS_WORD(pl_fleet, at, pl_card_words),
+    RS_WORD(pl_fleet, at, pl_spot_words),
     {0},
 };
 
@@ -76,7 +76,7 @@ const rs_field pl_fields[] = {
                   .unseen = offsetof(pl_state, unseen)),
     RS_SET_FIELD(pl_state, discard, pl_card_words),
     RS_SET_FIELD(pl_state, box, pl_card_words),
-    RS_SET_FIELD(pl_state, laid, pl_card_words),
+    RS_SET_FIELD(pl_state, laid, pl_map_words),
     RS_SET_FIELD(pl_state, known, pl_card_words),
     RS_SET_FIELD(pl_state, unseen, pl_card_words),
     RS_GROUP_OF(pl_state, captain, RS_EACH_SEAT, captain_fields),
@@ -86,7 +86,7 @@ const rs_field pl_fields[] = {
     RS_WORD(pl_state, parameter, pl_parameter_words),
     RS_NUM(pl_state, round, RS_I16, 1, 1001),
     RS_NUMS(pl_state, supply, RS_I8, PL_GOODS, 0, PL_TOKENS),
-    RS_WORD_LIST(pl_state, native_at, 2, pl_card_words),
+    RS_WORD_LIST(pl_state, native_at, 2, pl_spot_words),
     RS_NUM(pl_state, fleets, RS_U8, 0, 3),
     RS_GROUP_OF(pl_state, fleet, 3, fleet_fields),
     RS_GROUP_OF(pl_state, war, 6, war_fields),

@@ -355,6 +355,29 @@ int arg_of(const table *t, int event, int index)
     return 0;
 }
 
+bool unasked(const table *t, int seat, const char *text)
+{
+    for (int i = 0; i < t->turn.events; i++) {
+        const rs_event *event = &t->turn.event[i];
+        rs_moves one = {.count = 1};
+
+        if (event->kind != RS_EVENT_MOVE || event->asked || event->seat != seat) continue;
+        memcpy(&one.at[0], event->arg, sizeof one.at[0]);
+        if (rs_move_find(&pl_game, &one, text) == 0) return true;
+    }
+    return false;
+}
+
+bool compared(const table *t, int contest, int mine, int theirs)
+{
+    for (int i = 0; i < t->turn.events; i++) {
+        const rs_event *event = &t->turn.event[i];
+
+        if (event->kind == PL_EV_COMPARE && event->arg[0] == contest && event->arg[1] == mine && event->arg[2] == theirs) return true;
+    }
+    return false;
+}
+
 const pl_captain *captain(const table *t, int seat) { return &t->s.captain[seat]; }
 bool in_hand(const table *t, int seat, const char *code) { return rs_has(&t->s.captain[seat].hand.cards, card(code)); }
 bool in_discard(const table *t, const char *code) { return rs_has(&t->s.discard, card(code)); }

@@ -49,6 +49,8 @@ void expect_over(const table *t, int winner);
 bool happened(const table *t, int event, int seat);          /* during the last play or the position's first steps */
 int times(const table *t, int event);                        /* how often */
 int arg_of(const table *t, int event, int index);            /* an argument of the last such event */
+bool unasked(const table *t, int seat, const char *move);    /* the engine made it, as the only one there was */
+bool compared(const table *t, int contest, int mine, int theirs); /* the numbers of a step of a fight */
 
 const pl_captain *captain(const table *t, int seat);
 int card(const char *code);                                  /* by code or word */
@@ -60,6 +62,9 @@ int at(const table *t, int seat);                            /* the Map card */
 int traded(const table *t, int seat, int good);
 int plundered(const table *t, int seat, int good);
 void sound(const table *t);                                  /* all invariants hold */
+
+/* A test: RULE(a_ship_never_moves_back) { .. } */
+#define RULE(name) static void name(__attribute__((unused)) void **unused_)
 
 /* Every test file ends with the list of its tests; `clauses` is read by the coverage tool. */
 #define TEST(name) cmocka_unit_test(name)

@@ -1,0 +1,272 @@
+/* check.c - the referee: positions, lists of moves, forgeries, JSON, replay. */
+#include "lab/check.h"
+#include "lab/secrecy.h"
+#include "engine/game.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <string.h>
+
+/* What is dear is done on one position in so many, another set of positions each game. All together these keep a checked game
+ * of some 1,500 moves within a few milliseconds, and in a thousand games everything has been tried many thousand times. */
+enum {
+    EVERY_MOVE = 64, /* all listed moves are made and read back; elsewhere one of them, at random */
+    EVERY_JSON = 64, /* written and read */
+    EVERY_WHY = 16,  /* a refusal must have its reason */
+};
+
+/* ---- Violations -------------------------------------------------------------------------------------------------------- */
+
+bool rs_referee_fails(rs_referee *r, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    vsnprintf(r->violation.sentence, sizeof r->violation.sentence, format, args);
+    va_end(args);
+    r->violation.move = r->moves;
+    return false;
+}
+
+void rs_referee_differs(rs_referee *r, const void *expected, const void *found)
+{
+    rs_text text = rs_text_on(r->violation.detail, sizeof r->violation.detail);
+
+    rs_state_diff(r->game, expected, found, &text);
+}
+
+static bool same_bytes(rs_referee *r, const void *expected, const void *found)
+{
+    if (memcmp(expected, found, r->game->state_bytes) == 0) return true;
+    rs_referee_differs(r, expected, found);
+    return false;
+}
+
+/* ---- Trials ------------------------------------------------------------------------------------------------------------ */
+
+void rs_referee_ready(rs_referee *r)
+{
+    r->spare = r->luck;
+    rs_turn_init(&r->turn, &r->spare);
+}
+
+/* Trials use the stream only: they must not use up a script or write on a tape. */
+static void note_luck(rs_referee *r, const rs_chance *chance)
+{
+    r->luck = *chance;
+    r->luck.script = NULL;
+    r->luck.feed = NULL;
+    r->luck.tape = NULL;
+}
+
+static void copy_moves(rs_moves *into, const rs_moves *from)
+{
+    into->count = from->count;
+    memcpy(into->at, from->at, sizeof *from->at * (size_t)from->count);
+}
+
+static bool is_due(const rs_referee *r, int every) { return (r->moves + r->phase) % every == 0; }
+
+/* ---- Positions --------------------------------------------------------------------------------------------------------- */
+
+static bool position_is_sound(rs_referee *r, const void *state, const char *which)
+{
+    const rs_head *head = state;
+    const char *broken = r->game->broken(state);
+
+    if (broken) return rs_referee_fails(r, "%s %s", which, broken);
+    if (head->viewer != RS_NOBODY) return rs_referee_fails(r, "%s is somebody's view", which);
+    if (head->over) return true;
+    if (head->depth == 0 || head->depth > RS_DEPTH) return rs_referee_fails(r, "%s has %d frames", which, head->depth);
+    if (rs_asked(state) < 0 || rs_asked(state) >= head->players) return rs_referee_fails(r, "%s asks nobody", which);
+    return true;
+}
+
+static bool json_is_faithful(rs_referee *r)
+{
+    rs_text text = rs_text_on(r->json, sizeof r->json);
+    char line[RS_LINE];
+    const char *problem;
+
+    rs_state_json(r->game, r->before, &text);
+    if (text.cut) return rs_referee_fails(r, "the position's JSON is longer than %d bytes", RS_JSON_ROOM);
+    problem = rs_state_read(r->game, r->json, text.used, r->trial, line);
+    if (problem) return rs_referee_fails(r, "the position's JSON is not read back: %s", problem);
+    return same_bytes(r, r->before, r->trial) || rs_referee_fails(r, "the position's JSON reads back as another position");
+}
+
+/* ---- The list of moves ------------------------------------------------------------------------------------------------- */
+
+int rs_place_in(const rs_moves *moves, rs_move move)
+{
+    for (int i = 0; i < moves->count; i++)
+        if (memcmp(&moves->at[i], &move, sizeof move) == 0) return i;
+    return -1;
+}
+
+bool rs_same_moves(const rs_moves *a, const rs_moves *b)
+{
+    return a->count == b->count && memcmp(a->at, b->at, sizeof *a->at * (size_t)a->count) == 0;
+}
+
+static bool list_is_sound(rs_referee *r, const rs_moves *given)
+{
+    const rs_decision *decision = rs_pending(r->game, r->before);
+    uint64_t point = RS_POINT(rs_top_of(r->before)->kind);
+
+    rs_legal(r->game, r->before, &r->list);
+    if (!rs_same_moves(given, &r->list)) return rs_referee_fails(r, "at %s the door left another list than rs_legal gives", decision->name);
+    if (r->list.count < (decision->always_asked ? 1 : 2))
+        return rs_referee_fails(r, "at %s somebody is asked with %d moves", decision->name, r->list.count);
+    for (int i = 0; i < r->list.count; i++) {
+        int verb = r->list.at[i].verb;
+
+        if (verb >= r->game->verbs) return rs_referee_fails(r, "at %s move %d has no verb", decision->name, i);
+        if (!(r->game->verb[verb].points & point))
+            return rs_referee_fails(r, "at %s the verb %s is out of place", decision->name, r->game->verb[verb].word);
+        if (rs_place_in(&r->list, r->list.at[i]) < i) return rs_referee_fails(r, "at %s move %d is listed twice", decision->name, i);
+    }
+    return true;
+}
+
+static bool text_reads_back(rs_referee *r, int index, const char *line)
+{
+    rs_move read;
+
+    if (!rs_move_parse(r->game, line, &read)) return rs_referee_fails(r, "the move \"%s\" cannot be read", line);
+    if (memcmp(&read, &r->list.at[index], sizeof read) != 0) return rs_referee_fails(r, "the move \"%s\" reads as another one", line);
+    return rs_move_find(r->game, &r->list, line) == index || rs_referee_fails(r, "the move \"%s\" is not found in its list", line);
+}
+
+static bool move_can_be_made(rs_referee *r, int index)
+{
+    char line[RS_LINE], which[RS_LINE + 64];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    rs_move_text(r->game, r->list.at[index], &text);
+    if (text.cut) return rs_referee_fails(r, "the move \"%s..\" has too long a text", line);
+    if (!text_reads_back(r, index, line)) return false;
+    rs_referee_ready(r);
+    copy_moves(&r->turn.moves, &r->list);
+    memcpy(r->trial, r->before, r->game->state_bytes);
+    rs_choose(r->game, r->trial, index, &r->turn);
+    snprintf(which, sizeof which, "the position after \"%s\"", line);
+    return position_is_sound(r, r->trial, which);
+}
+
+static bool moves_can_be_made(rs_referee *r)
+{
+    bool all = is_due(r, EVERY_MOVE);
+    int first = all ? 0 : rs_below(&r->wits, r->list.count), last = all ? r->list.count - 1 : first;
+
+    for (int i = first; i <= last; i++)
+        if (!move_can_be_made(r, i)) return false;
+    return true;
+}
+
+/* ---- Forgeries --------------------------------------------------------------------------------------------------------- */
+
+static bool is_refused(rs_referee *r, int seat, rs_move move, rs_status expected)
+{
+    char line[RS_LINE];
+    rs_status status;
+    const char *why;
+
+    rs_referee_ready(r);
+    memcpy(r->trial, r->before, r->game->state_bytes);
+    status = rs_play(r->game, r->trial, seat, move, &r->turn);
+    if (status != expected)
+        return rs_referee_fails(r, "a forged move (verb %d of seat %d) is answered with status %d", move.verb, seat, (int)status);
+    if (!same_bytes(r, r->before, r->trial) || r->spare.counter != r->luck.counter)
+        return rs_referee_fails(r, "a refused move (verb %d of seat %d) changes something", move.verb, seat);
+    if (!is_due(r, EVERY_WHY)) return true;
+    why = rs_why(r->game, r->before, seat, move, line);
+    return (why && *why) || rs_referee_fails(r, "a refused move (verb %d of seat %d) has no reason", move.verb, seat);
+}
+
+static rs_move random_move(rs_chance *wits)
+{
+    uint64_t bits = rs_chance_step(wits);
+    rs_move move;
+
+    memcpy(&move, &bits, sizeof move);
+    return move;
+}
+
+/* A listed move with one byte changed: what a careless check of arguments would let through. */
+static rs_move nearly_listed(rs_chance *wits, const rs_moves *list)
+{
+    rs_move move = list->at[rs_below(wits, list->count)];
+    int at = rs_below(wits, RS_ARGS + 1), by = rs_below(wits, 2) ? 1 : -1;
+
+    if (at == RS_ARGS)
+        move.verb = (uint8_t)(move.verb + by);
+    else
+        move.arg[at] = (int8_t)(move.arg[at] + by);
+    return move;
+}
+
+static bool forgeries_are_refused(rs_referee *r)
+{
+    const rs_head *head = (const void *)r->before;
+    int seat = rs_asked(r->before), other = (seat + 1 + rs_below(&r->wits, head->players)) % (head->players + 1);
+    rs_move forged[] = {random_move(&r->wits), nearly_listed(&r->wits, &r->list)};
+
+    for (int i = 0; i < RS_COUNT(forged); i++)
+        if (rs_place_in(&r->list, forged[i]) < 0 && !is_refused(r, seat, forged[i], RS_ILLEGAL)) return false;
+    return is_refused(r, other, r->list.at[0], RS_NOT_ASKED); /* a seat that is not asked, or one that there is not */
+}
+
+/* ---- A game ------------------------------------------------------------------------------------------------------------ */
+
+void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const char *seed)
+{
+    r->game = game;
+    r->moves = 0;
+    r->violation = (rs_violation){.players = players};
+    snprintf(r->violation.seed, sizeof r->violation.seed, "%s", seed);
+    rs_chance_seed(&r->wits, "referee", seed, NULL, 0);
+    r->phase = rs_below(&r->wits, 1 << 16);
+}
+
+bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
+{
+    rs_move move = turn->moves.at[index];
+
+    if (r->moves >= RS_GUARD) return rs_referee_fails(r, "the game does not end");
+    memcpy(r->before, state, r->game->state_bytes);
+    note_luck(r, turn->chance);
+    if (!position_is_sound(r, r->before, "the position") || !list_is_sound(r, &turn->moves) || !moves_can_be_made(r)) return false;
+    if (!forgeries_are_refused(r) || (is_due(r, EVERY_JSON) && !json_is_faithful(r))) return false;
+    rs_choose(r->game, state, index, turn);
+    if (turn->events >= RS_EVENTS) return rs_referee_fails(r, "one move makes more events than there is room for");
+    if (!rs_secrecy_holds(r, state, move, turn)) return false;
+    r->index[r->moves++] = (uint8_t)index;
+    return true;
+}
+
+/* The same game again, into r->trial. */
+static bool replay(rs_referee *r, const rs_head *head)
+{
+    rs_chance_seed(&r->spare, r->game->id, r->violation.seed, NULL, 0);
+    rs_turn_init(&r->turn, &r->spare);
+    r->turn.quiet = true;
+    if (rs_start(r->game, r->trial, head->players, head->option, &r->turn) != RS_OK) return rs_referee_fails(r, "the set-up is not repeated");
+    for (int i = 0; i < r->moves; i++) {
+        if (r->index[i] >= r->turn.moves.count) return rs_referee_fails(r, "in the replay move %d is not there", i);
+        rs_choose(r->game, r->trial, r->index[i], &r->turn);
+    }
+    return true;
+}
+
+bool rs_referee_end(rs_referee *r, const void *state)
+{
+    size_t bytes = r->game->state_bytes;
+
+    memcpy(r->before, state, bytes);
+    if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r)) return false;
+    if (!rs_secrecy_holds(r, NULL, (rs_move){0}, NULL)) return false;
+    if (!replay(r, state)) return false;
+    return (same_bytes(r, state, r->trial) && rs_hash(state, bytes) == rs_hash(r->trial, bytes)) ||
+           rs_referee_fails(r, "seed and moves lead to another final position");
+}
