@@ -229,6 +229,9 @@ typedef struct rs_game {
     const struct rs_rule { const char *clause, *text; } *rules;            /* docs/rules/<id>.md, by clause; ends with NULL */
 } rs_game;
 
+/* Is the module itself sound: tables complete, names unique, clauses real, secrets declared? NULL, or what is wrong (RS_LINE bytes). */
+const char *rs_game_check(const rs_game *game, char *problem);
+
 int rs_game_count(void);
 const rs_game *rs_game_at(int index);
 const rs_game *rs_game_find(const char *id); /* NULL: no such game */

@@ -86,11 +86,19 @@ int rs_roll(rs_chance *chance, int sides)
     return noted(chance, 1 + rs_below(chance, sides));
 }
 
-/* Number `rank` (from 0) of a word's bits, from the lowest. */
+/* Number `rank` (from 0) of a word's bits, from the lowest: halves the word until one bit is left. */
 static int select_bit(uint64_t bits, int rank)
 {
-    while (rank-- > 0) bits &= bits - 1;
-    return __builtin_ctzll(bits);
+    int at = 0;
+
+    for (int width = 32; width > 0; width /= 2) {
+        int low = __builtin_popcountll(bits >> at & ((1ULL << width) - 1));
+
+        if (rank < low) continue;
+        rank -= low;
+        at += width;
+    }
+    return at;
 }
 
 int rs_pick(rs_chance *chance, rs_set from, const rs_words *words)

@@ -18,7 +18,7 @@ struct rs_field {
     uint8_t count;  /* elements; RS_EACH_SEAT: as many as there are players */
     uint8_t list;   /* an array even if the count is 1 */
     uint8_t type;
-    uint8_t sight;
+    uint8_t sight; /* of a group: RS_OPEN if nothing in it is secret */
     int16_t blank;              /* a number's value in the views of those who may not see it */
     int16_t least, most;        /* of plain numbers; of words the table decides */
     const rs_words *words;      /* what the numbers mean; NULL: plain numbers */
@@ -47,9 +47,9 @@ struct rs_field {
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(rs_set), .count = 1, .type = RS_SET_OF, .words = &words_ }
 #define RS_ZONE_FIELD(type_, member_, words_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(rs_zone), .count = 1, .type = RS_ZONE_OF, .words = &words_, __VA_ARGS__ }
-#define RS_GROUP_OF(type_, member_, count_, fields_) \
+#define RS_GROUP_OF(type_, member_, count_, fields_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_[0]), .count = count_, .list = 1, \
-      .type = RS_GROUP, .fields = fields_ }
+      .type = RS_GROUP, .fields = fields_, __VA_ARGS__ }
 #define RS_RECORD(type_, member_, fields_) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_), .count = 1, .type = RS_GROUP, .fields = fields_ }
 

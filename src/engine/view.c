@@ -9,7 +9,7 @@ typedef void visitor(void *context, const rs_field *field, char *base, char *at,
 static void visit_secrets(const rs_field *fields, char *base, char *group, int owner, visitor *visit, void *context)
 {
     for (const rs_field *field = fields; field->name; field++) {
-        if (field->type != RS_GROUP && field->sight == RS_OPEN) continue;
+        if (field->sight == RS_OPEN) continue; /* a group that holds secrets says so */
 
         int count = rs_field_count(field, base);
 

@@ -28,26 +28,27 @@ bool rs_referee_fails(rs_referee *r, const char *format, ...)
     return false;
 }
 
-void rs_referee_differs(rs_referee *r, const void *expected, const void *found)
+bool rs_referee_same(rs_referee *r, const void *expected, const void *found)
 {
     rs_text text = rs_text_on(r->violation.detail, sizeof r->violation.detail);
 
-    rs_state_diff(r->game, expected, found, &text);
-}
-
-static bool same_bytes(rs_referee *r, const void *expected, const void *found)
-{
     if (memcmp(expected, found, r->game->state_bytes) == 0) return true;
-    rs_referee_differs(r, expected, found);
+    rs_state_diff(r->game, expected, found, &text);
     return false;
 }
 
 /* ---- Trials ------------------------------------------------------------------------------------------------------------ */
 
-void rs_referee_ready(rs_referee *r)
+void rs_referee_ready(const rs_referee *r, rs_trial *trial)
 {
-    r->spare = r->luck;
-    rs_turn_init(&r->turn, &r->spare);
+    trial->chance = r->luck;
+    rs_turn_init(&trial->turn, &trial->chance);
+}
+
+static void begin_trial(rs_referee *r)
+{
+    rs_referee_ready(r, &r->trial);
+    memcpy(r->trial.state, r->before, r->game->state_bytes);
 }
 
 /* Trials use the stream only: they must not use up a script or write on a tape. */
@@ -57,6 +58,8 @@ static void note_luck(rs_referee *r, const rs_chance *chance)
     r->luck.script = NULL;
     r->luck.feed = NULL;
     r->luck.tape = NULL;
+    r->luck.fed = r->luck.taped = 0;
+    r->luck.failed = false;
 }
 
 static void copy_moves(rs_moves *into, const rs_moves *from)
@@ -90,9 +93,9 @@ static bool json_is_faithful(rs_referee *r)
 
     rs_state_json(r->game, r->before, &text);
     if (text.cut) return rs_referee_fails(r, "the position's JSON is longer than %d bytes", RS_JSON_ROOM);
-    problem = rs_state_read(r->game, r->json, text.used, r->trial, line);
+    problem = rs_state_read(r->game, r->json, text.used, r->trial.state, line);
     if (problem) return rs_referee_fails(r, "the position's JSON is not read back: %s", problem);
-    return same_bytes(r, r->before, r->trial) || rs_referee_fails(r, "the position's JSON reads back as another position");
+    return rs_referee_same(r, r->before, r->trial.state) || rs_referee_fails(r, "the position's JSON reads back as another position");
 }
 
 /* ---- The list of moves ------------------------------------------------------------------------------------------------- */
@@ -146,12 +149,11 @@ static bool move_can_be_made(rs_referee *r, int index)
     rs_move_text(r->game, r->list.at[index], &text);
     if (text.cut) return rs_referee_fails(r, "the move \"%s..\" has too long a text", line);
     if (!text_reads_back(r, index, line)) return false;
-    rs_referee_ready(r);
-    copy_moves(&r->turn.moves, &r->list);
-    memcpy(r->trial, r->before, r->game->state_bytes);
-    rs_choose(r->game, r->trial, index, &r->turn);
+    begin_trial(r);
+    copy_moves(&r->trial.turn.moves, &r->list);
+    rs_choose(r->game, r->trial.state, index, &r->trial.turn);
     snprintf(which, sizeof which, "the position after \"%s\"", line);
-    return position_is_sound(r, r->trial, which);
+    return position_is_sound(r, r->trial.state, which);
 }
 
 static bool moves_can_be_made(rs_referee *r)
@@ -172,12 +174,11 @@ static bool is_refused(rs_referee *r, int seat, rs_move move, rs_status expected
     rs_status status;
     const char *why;
 
-    rs_referee_ready(r);
-    memcpy(r->trial, r->before, r->game->state_bytes);
-    status = rs_play(r->game, r->trial, seat, move, &r->turn);
+    begin_trial(r);
+    status = rs_play(r->game, r->trial.state, seat, move, &r->trial.turn);
     if (status != expected)
         return rs_referee_fails(r, "a forged move (verb %d of seat %d) is answered with status %d", move.verb, seat, (int)status);
-    if (!same_bytes(r, r->before, r->trial) || r->spare.counter != r->luck.counter)
+    if (!rs_referee_same(r, r->before, r->trial.state) || r->trial.chance.counter != r->luck.counter)
         return rs_referee_fails(r, "a refused move (verb %d of seat %d) changes something", move.verb, seat);
     if (!is_due(r, EVERY_WHY)) return true;
     why = rs_why(r->game, r->before, seat, move, line);
@@ -231,30 +232,29 @@ void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const cha
 
 bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
 {
-    rs_move move = turn->moves.at[index];
-
     if (r->moves >= RS_GUARD) return rs_referee_fails(r, "the game does not end");
     memcpy(r->before, state, r->game->state_bytes);
     note_luck(r, turn->chance);
     if (!position_is_sound(r, r->before, "the position") || !list_is_sound(r, &turn->moves) || !moves_can_be_made(r)) return false;
     if (!forgeries_are_refused(r) || (is_due(r, EVERY_JSON) && !json_is_faithful(r))) return false;
+    if (!rs_views_hold(r) || !rs_telling_holds(r, turn->moves.at[index])) return false;
     rs_choose(r->game, state, index, turn);
-    if (turn->events >= RS_EVENTS) return rs_referee_fails(r, "one move makes more events than there is room for");
-    if (!rs_secrecy_holds(r, state, move, turn)) return false;
     r->index[r->moves++] = (uint8_t)index;
-    return true;
+    return turn->events < RS_EVENTS || rs_referee_fails(r, "the last move made more events than there is room for");
 }
 
-/* The same game again, into r->trial. */
+/* The same game again, on the trial. */
 static bool replay(rs_referee *r, const rs_head *head)
 {
-    rs_chance_seed(&r->spare, r->game->id, r->violation.seed, NULL, 0);
-    rs_turn_init(&r->turn, &r->spare);
-    r->turn.quiet = true;
-    if (rs_start(r->game, r->trial, head->players, head->option, &r->turn) != RS_OK) return rs_referee_fails(r, "the set-up is not repeated");
+    rs_turn *turn = &r->trial.turn;
+
+    rs_chance_seed(&r->trial.chance, r->game->id, r->violation.seed, NULL, 0);
+    rs_turn_init(turn, &r->trial.chance);
+    turn->quiet = true;
+    if (rs_start(r->game, r->trial.state, head->players, head->option, turn) != RS_OK) return rs_referee_fails(r, "the set-up fails in the replay");
     for (int i = 0; i < r->moves; i++) {
-        if (r->index[i] >= r->turn.moves.count) return rs_referee_fails(r, "in the replay move %d is not there", i);
-        rs_choose(r->game, r->trial, r->index[i], &r->turn);
+        if (r->index[i] >= turn->moves.count) return rs_referee_fails(r, "in the replay move %d is not there", i);
+        rs_choose(r->game, r->trial.state, r->index[i], turn);
     }
     return true;
 }
@@ -264,9 +264,7 @@ bool rs_referee_end(rs_referee *r, const void *state)
     size_t bytes = r->game->state_bytes;
 
     memcpy(r->before, state, bytes);
-    if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r)) return false;
-    if (!rs_secrecy_holds(r, NULL, (rs_move){0}, NULL)) return false;
-    if (!replay(r, state)) return false;
-    return (same_bytes(r, state, r->trial) && rs_hash(state, bytes) == rs_hash(r->trial, bytes)) ||
+    if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r) || !rs_views_hold(r) || !replay(r, state)) return false;
+    return (rs_referee_same(r, state, r->trial.state) && rs_hash(state, bytes) == rs_hash(r->trial.state, bytes)) ||
            rs_referee_fails(r, "seed and moves lead to another final position");
 }

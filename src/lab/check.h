@@ -7,10 +7,10 @@
  *   forgeries    moves that are not listed, or of a seat that is not asked, are refused and change nothing
  *   JSON         a position written and read is the same bytes
  *   sight        a view gives its seat the same list as the position; whatever could be behind the view looks the same to that
- *                seat, before and after the move, and is told to it in the same words (secrecy.c)
+ *                seat, and nobody is told what their view does not show (secrecy.c)
  *   replay       seed and moves give the same final bytes
  *
- * A referee is one block that the caller provides, about half a megabyte; it allocates nothing. */
+ * A referee is one block that the caller provides, about a third of a megabyte; it allocates nothing. */
 #ifndef RS_CHECK_H
 #define RS_CHECK_H
 
@@ -19,15 +19,22 @@
 enum {
     RS_GUARD = 200000,      /* a game that has not ended after so many moves never will */
     RS_JSON_ROOM = 1 << 16, /* bytes that hold any position's JSON */
+    RS_TAPE = 1024,         /* draws of one move at most */
 };
 
 typedef struct rs_violation {
     char seed[RS_SEED + 1];
     int players;
     int move;           /* made so far: the position is the one after that many moves */
-    char sentence[512]; /* empty: nothing was found */
+    char sentence[768]; /* empty: nothing was found */
     char detail[8192];  /* the difference between what should be equal, as JSON, or empty */
 } rs_violation;
+
+typedef struct rs_trial { /* a position to try things on */
+    rs_chance chance;
+    rs_turn turn;
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+} rs_trial;
 
 typedef struct rs_referee {
     const rs_game *game;
@@ -35,22 +42,20 @@ typedef struct rs_referee {
     rs_chance luck; /* the game's stream as it was before the move */
     int phase;      /* which positions get the thorough treatment */
     int moves;
-    uint8_t index[RS_GUARD]; /* the moves made, each by its place in its list */
-    rs_moves list;           /* the legal moves of `before` */
-    rs_chance spare;         /* the stream of the trials below */
-    rs_turn turn;            /* and what they do */
+    rs_moves list; /* the legal moves of `before` */
+    rs_trial trial, twin;
+    int16_t tape[RS_TAPE];
     _Alignas(RS_ALIGN) unsigned char before[RS_STATE];
-    _Alignas(RS_ALIGN) unsigned char trial[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
-    _Alignas(RS_ALIGN) unsigned char twin[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char twin_view[RS_STATE];
-    char json[RS_JSON_ROOM];
     rs_violation violation;
+    uint8_t index[RS_GUARD]; /* the moves made, each by its place in its list */
+    char json[RS_JSON_ROOM];
 } rs_referee;
 
-/* A new game. All of these: false when something is wrong, and then `violation` says what. */
+/* A new game. */
 void rs_referee_begin(rs_referee *referee, const rs_game *game, int players, const char *seed);
-/* Checks the position and makes move `index` of turn->moves, as rs_choose does. */
+/* Checks the position and makes move `index` of turn->moves, as rs_choose does. False: something is wrong, and `violation` says what. */
 bool rs_referee_play(rs_referee *referee, void *state, int index, rs_turn *turn);
 /* Checks the final position, and that seed and moves lead to it again. */
 bool rs_referee_end(rs_referee *referee, const void *state);
@@ -59,10 +64,10 @@ bool rs_referee_end(rs_referee *referee, const void *state);
 
 /* Notes a violation; always false. */
 bool rs_referee_fails(rs_referee *referee, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Notes what differs between two positions as the violation's detail. */
-void rs_referee_differs(rs_referee *referee, const void *expected, const void *found);
-/* Readies referee->turn for a trial with the stream as it was before the move. */
-void rs_referee_ready(rs_referee *referee);
+/* Are they equal? If not, the violation gets the difference as its detail. */
+bool rs_referee_same(rs_referee *referee, const void *expected, const void *found);
+/* Readies a trial with the stream as it was before the move; its position stays as it is. */
+void rs_referee_ready(const rs_referee *referee, rs_trial *trial);
 
 int rs_place_in(const rs_moves *moves, rs_move move); /* -1: not in the list */
 bool rs_same_moves(const rs_moves *a, const rs_moves *b);

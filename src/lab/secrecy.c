@@ -1,9 +1,11 @@
-/* secrecy.c - hidden things swapped, same view: the referee's proof that nobody is told what they may not know.
+/* secrecy.c - hidden things swapped, same view: the referee's proof that nobody gets to know what they may not know.
  *
  * For each reader a twin of the position is dealt: another position that could be behind the reader's view. Position and twin must
- * give that reader the same view and the same list. Then the same move is made in both with the same luck; as long as the reader's
- * views are still the same, so must be what the reader was told meanwhile. */
+ * give that reader the same view and the same list. For one of the readers the game then goes on in both, step by step and with the
+ * same draws: as long as that reader's views are the same after a step, so must be what the reader was told in it. Once they differ
+ * the reader has learnt something lawfully, and the comparison ends. */
 #include "lab/secrecy.h"
+#include "engine/game.h"
 
 #include <string.h>
 
@@ -12,34 +14,56 @@
 static bool sees_its_list(rs_referee *r, const void *position, int reader, const char *what)
 {
     if (rs_asked(r->before) != reader) return true;
-    rs_legal(r->game, position, &r->turn.moves);
-    return rs_same_moves(&r->turn.moves, &r->list) || rs_referee_fails(r, "%s gives seat %d another list of moves", what, reader);
+    rs_legal(r->game, position, &r->twin.turn.moves);
+    return rs_same_moves(&r->twin.turn.moves, &r->list) || rs_referee_fails(r, "%s gives seat %d another list of moves", what, reader);
 }
 
 static bool twin_is_sound(rs_referee *r, int reader)
 {
-    const char *broken = r->game->broken(r->twin);
+    const char *broken = r->game->broken(r->twin.state);
 
     if (broken) return rs_referee_fails(r, "a position dealt from the view of seat %d %s", reader, broken);
-    rs_view(r->game, r->twin, reader, r->twin_view);
-    if (memcmp(r->view, r->twin_view, r->game->state_bytes) == 0) return true;
-    rs_referee_differs(r, r->view, r->twin_view);
-    return rs_referee_fails(r, "a position dealt from the view of seat %d looks different to that seat", reader);
+    rs_view(r->game, r->twin.state, reader, r->twin_view);
+    return rs_referee_same(r, r->view, r->twin_view) ||
+           rs_referee_fails(r, "a position dealt from the view of seat %d looks different to that seat", reader);
 }
 
-/* Everybody sees that somebody was asked: also in the twin there must be something to decide. Leaves its list in r->turn. */
+/* Everybody sees that somebody was asked: also in the twin there must be something to decide. */
 static bool twin_is_asked(rs_referee *r, int reader)
 {
-    int least = rs_pending(r->game, r->before)->always_asked ? 1 : 2;
+    const rs_decision *decision;
 
-    rs_referee_ready(r);
-    rs_legal(r->game, r->twin, &r->turn.moves);
-    return r->turn.moves.count >= least ||
-           rs_referee_fails(r, "a position dealt from the view of seat %d leaves nothing to decide at %s", reader,
-                            rs_pending(r->game, r->before)->name);
+    if (rs_asked(r->before) < 0) return true;
+    decision = rs_pending(r->game, r->before);
+    rs_legal(r->game, r->twin.state, &r->twin.turn.moves);
+    return r->twin.turn.moves.count >= (decision->always_asked ? 1 : 2) ||
+           rs_referee_fails(r, "a position dealt from the view of seat %d leaves nothing to decide at %s", reader, decision->name);
 }
 
-/* ---- After the move ---------------------------------------------------------------------------------------------------- */
+static bool view_holds(rs_referee *r, int reader)
+{
+    rs_view(r->game, r->before, reader, r->view);
+    if (!sees_its_list(r, r->view, reader, "its own view")) return false;
+    rs_deal(r->game, r->view, r->twin.state, &r->wits);
+    return twin_is_sound(r, reader) && sees_its_list(r, r->twin.state, reader, "a position dealt from its view") && twin_is_asked(r, reader);
+}
+
+/* Number i of those who look at the table: the seats, then the spectators. */
+static int reader_at(const rs_referee *r, int i)
+{
+    return i < ((const rs_head *)(const void *)r->before)->players ? i : RS_SPECTATOR;
+}
+
+static int readers(const rs_referee *r) { return ((const rs_head *)(const void *)r->before)->players + 1; }
+
+bool rs_views_hold(rs_referee *r)
+{
+    for (int i = 0; i < readers(r); i++)
+        if (!view_holds(r, reader_at(r, i))) return false;
+    return true;
+}
+
+/* ---- What is told ------------------------------------------------------------------------------------------------------ */
 
 static const rs_event *next_seen(const rs_game *game, const rs_turn *turn, int reader, int *at)
 {
@@ -53,49 +77,119 @@ static bool same_event(const rs_event *a, const rs_event *b, int reader)
     bool open = rs_event_open(a, reader);
 
     if (a->kind != b->kind || a->seat != b->seat || open != rs_event_open(b, reader)) return false;
-    return !open || (a->asked == b->asked && memcmp(a->arg, b->arg, sizeof a->arg) == 0);
+    return !open || memcmp(a->arg, b->arg, sizeof a->arg) == 0;
 }
 
-static bool told_the_same(rs_referee *r, const rs_turn *turn, int reader)
+static bool fails_telling(rs_referee *r, const rs_event *here, const rs_event *there, int reader)
+{
+    char line[2][RS_LINE] = {"", ""};
+    const rs_event *told[2] = {here, there};
+
+    for (int i = 0; i < 2; i++) {
+        rs_text text = rs_text_on(line[i], RS_LINE);
+
+        if (told[i]) rs_event_text(r->game, told[i], reader, &text);
+    }
+    return rs_referee_fails(r, "seat %d is told of secrets: \"%s\" or \"%s\", and its view shows neither", reader, line[0], line[1]);
+}
+
+static bool told_the_same(rs_referee *r, int reader)
 {
     int here = 0, there = 0;
 
     for (;;) {
-        const rs_event *a = next_seen(r->game, turn, reader, &here), *b = next_seen(r->game, &r->turn, reader, &there);
+        const rs_event *a = next_seen(r->game, &r->trial.turn, reader, &here), *b = next_seen(r->game, &r->twin.turn, reader, &there);
 
         if (!a && !b) return true;
-        if (!a || !b || !same_event(a, b, reader))
-            return rs_referee_fails(r, "seat %d is told of secrets: \"%s\" or \"%s\" happens between the same views", reader,
-                                    a ? r->game->event[a->kind].name : "nothing", b ? r->game->event[b->kind].name : "nothing");
+        if (!a || !b || !same_event(a, b, reader)) return fails_telling(r, a, b, reader);
     }
 }
 
-/* Follows the move in the twin, if it can be made there. */
-static bool twin_follows(rs_referee *r, const void *after, rs_move move, const rs_turn *turn, int reader)
-{
-    int index = rs_place_in(&r->turn.moves, move);
+/* ---- Step by step ------------------------------------------------------------------------------------------------------ */
 
-    if (index < 0) return true;
-    rs_choose(r->game, r->twin, index, &r->turn);
-    rs_view(r->game, after, reader, r->view);
-    rs_view(r->game, r->twin, reader, r->twin_view);
-    return memcmp(r->view, r->twin_view, r->game->state_bytes) != 0 || told_the_same(r, turn, reader);
+static void make(const rs_game *game, rs_trial *trial, rs_move move)
+{
+    trial->turn.events = 0;
+    ((rs_head *)(void *)trial->state)->plays++;
+    rs_pending(game, trial->state)->apply(trial->state, move, &trial->turn);
 }
 
-static bool reader_knows_no_more(rs_referee *r, const void *after, rs_move move, const rs_turn *turn, int reader)
+/* The next thing that happens by itself: a step, or the only move there is. False: somebody is asked, or the game is over. */
+static bool goes_on(const rs_game *game, rs_trial *trial)
 {
+    const rs_decision *decision;
+
+    if (rs_asked(trial->state) < 0 && ((const rs_head *)(const void *)trial->state)->over) return false;
+    decision = rs_pending(game, trial->state);
+    if (decision->step) {
+        trial->turn.events = 0;
+        decision->step(trial->state, &trial->turn);
+        return true;
+    }
+    rs_legal(game, trial->state, &trial->turn.moves);
+    if (trial->turn.moves.count != 1 || decision->always_asked) return false;
+    make(game, trial, trial->turn.moves.at[0]);
+    return true;
+}
+
+/* The twin has to draw what the true position has drawn so far; how much it draws is counted. */
+static void feed_twin(rs_referee *r)
+{
+    r->twin.chance.feed = r->tape;
+    r->twin.chance.feed_size = r->trial.chance.taped < RS_TAPE ? r->trial.chance.taped : RS_TAPE;
+}
+
+/* False: the reader has learnt something lawfully, or the twin cannot draw the same, and there is nothing more to compare. */
+static bool still_alike(rs_referee *r, int reader)
+{
+    if (r->twin.chance.failed || r->twin.chance.taped != r->trial.chance.taped) return false;
+    rs_view(r->game, r->trial.state, reader, r->view);
+    rs_view(r->game, r->twin.state, reader, r->twin_view);
+    return memcmp(r->view, r->twin_view, r->game->state_bytes) == 0;
+}
+
+static bool follow(rs_referee *r, rs_move move, rs_move twin_move, int reader)
+{
+    make(r->game, &r->trial, move);
+    feed_twin(r);
+    make(r->game, &r->twin, twin_move);
+    while (still_alike(r, reader)) {
+        if (!told_the_same(r, reader)) return false;
+        if (!goes_on(r->game, &r->trial)) return true;
+        feed_twin(r);
+        if (!goes_on(r->game, &r->twin)) return true;
+    }
+    return true;
+}
+
+static void tape(rs_referee *r, rs_trial *trial, int room)
+{
+    rs_referee_ready(r, trial);
+    trial->chance.tape = r->tape;
+    trial->chance.tape_size = room;
+}
+
+/* The move to make in the twin: the same; or, since others must not even feel which one it was, any in place of a secret one. */
+static bool move_of_twin(rs_referee *r, int reader, rs_move *move)
+{
+    rs_moves *moves = &r->twin.turn.moves;
+
+    rs_legal(r->game, r->twin.state, moves);
+    if (!rs_pending(r->game, r->before)->secret || rs_asked(r->before) == reader) return rs_place_in(moves, *move) >= 0;
+    *move = moves->at[rs_below(&r->wits, moves->count)];
+    return true;
+}
+
+bool rs_telling_holds(rs_referee *r, rs_move move)
+{
+    int reader = reader_at(r, rs_below(&r->wits, readers(r)));
+    rs_move twin_move = move;
+
     rs_view(r->game, r->before, reader, r->view);
-    if (!sees_its_list(r, r->view, reader, "its own view")) return false;
-    rs_deal(r->game, r->view, r->twin, &r->wits);
-    if (!twin_is_sound(r, reader) || !sees_its_list(r, r->twin, reader, "a position dealt from its view")) return false;
-    return !after || (twin_is_asked(r, reader) && twin_follows(r, after, move, turn, reader));
-}
-
-bool rs_secrecy_holds(rs_referee *r, const void *after, rs_move move, const rs_turn *turn)
-{
-    int players = ((const rs_head *)(const void *)r->before)->players;
-
-    for (int seat = 0; seat < players; seat++)
-        if (!reader_knows_no_more(r, after, move, turn, seat)) return false;
-    return reader_knows_no_more(r, after, move, turn, RS_SPECTATOR);
+    rs_deal(r->game, r->view, r->twin.state, &r->wits);
+    if (!move_of_twin(r, reader, &twin_move)) return true;
+    memcpy(r->trial.state, r->before, r->game->state_bytes);
+    tape(r, &r->trial, RS_TAPE);
+    tape(r, &r->twin, 0);
+    return follow(r, move, twin_move, reader);
 }

@@ -4,8 +4,10 @@
 
 #include "lab/check.h"
 
-/* Does everything that can be known of referee->before look the same whatever is behind it? `move` led from there to `after`, and
- * `turn` tells what happened; after NULL: the game is over and there is no move. */
-bool rs_secrecy_holds(rs_referee *referee, const void *after, rs_move move, const rs_turn *turn);
+/* Does referee->before look the same to every reader, whatever is behind the reader's view? */
+bool rs_views_hold(rs_referee *referee);
+
+/* Would one reader, taken at random, be told by this move what its view does not show? */
+bool rs_telling_holds(rs_referee *referee, rs_move move);
 
 #endif

@@ -187,6 +187,20 @@ static void card_moves(const pl_state *s, rs_moves *moves, int card)
     rs_offer_if(pl_verbs, s, moves, move);
 }
 
+/* What there is to attack depends on where the ship lies. */
+static void attack_moves(const pl_state *s, rs_moves *moves)
+{
+    int at = pl_the_active(s)->at;
+
+    if (pl_is_port(at)) {
+        rs_offer_if(pl_verbs, s, moves, (rs_move){PL_ATTACK, {PL_TARGET_PORT}});
+        return;
+    }
+    rs_offer_if(pl_verbs, s, moves, (rs_move){PL_ATTACK, {pl_is_sea(at) ? PL_TARGET_FLEET : PL_TARGET_NATIVES}});
+    for (int seat = 0; seat < s->head.players; seat++)
+        if (s->captain[seat].at == at) rs_offer_if(pl_verbs, s, moves, (rs_move){PL_ATTACK, {(int8_t)(PL_TARGET_CAPTAIN + seat)}});
+}
+
 void pl_action_moves(const void *state, rs_moves *moves)
 {
     const pl_state *s = state;
@@ -195,8 +209,7 @@ void pl_action_moves(const void *state, rs_moves *moves)
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_PASS, {0}});
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_TRADE, {0}});
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_LETTER, {0}});
-    for (int target = PL_TARGET_PORT; target < PL_TARGET_CAPTAIN + s->head.players; target++)
-        rs_offer_if(pl_verbs, s, moves, (rs_move){PL_ATTACK, {(int8_t)target}});
+    attack_moves(s, moves);
     for RS_EACH(card, pl_the_active(s)->hand.cards) card_moves(s, moves, card);
     pl_free_options(s, moves);
 }

@@ -55,14 +55,10 @@ const char *pl_refuse_pay(const void *state, rs_move move)
     return rs_top_of(s)->kind == PL_D_PAY ? refuse_payment(pl_the_active(s), move.arg[0]) : refuse_late_payment(s, move.arg[0]);
 }
 
-static void offer_payments(const void *state, rs_moves *moves, int first, int last)
-{
-    for (int payment = first; payment <= last; payment++) rs_offer_if(pl_verbs, state, moves, (rs_move){PL_PAY, {(int8_t)payment}});
-}
-
 void pl_pay_moves(const void *state, rs_moves *moves)
 {
-    offer_payments(state, moves, PL_PAY_ALL, PL_PAY_NONE);
+    for (int payment = PL_PAY_ALL; payment <= PL_PAY_NONE; payment++)
+        rs_offer_if(pl_verbs, state, moves, (rs_move){PL_PAY, {(int8_t)payment}});
     pl_free_options(state, moves);
 }
 
@@ -135,7 +131,10 @@ void pl_sail_moves(const void *state, rs_moves *moves)
     explore_moves(state, moves);
     for (int direction = 0; direction < PL_DIRECTIONS; direction++)
         rs_offer_if(pl_verbs, state, moves, (rs_move){PL_MOVE, {(int8_t)direction}});
-    offer_payments(state, moves, PL_PAY_CREW, PL_PAY_MATE);
+    if (!((const pl_state *)state)->turn.moved) {
+        rs_offer_if(pl_verbs, state, moves, (rs_move){PL_PAY, {PL_PAY_CREW}}); /* PL-6.3 */
+        rs_offer_if(pl_verbs, state, moves, (rs_move){PL_PAY, {PL_PAY_MATE}});
+    }
     pl_free_options(state, moves);
     rs_offer(moves, PL_END);
 }

@@ -79,7 +79,7 @@ const rs_field pl_fields[] = {
     RS_SET_FIELD(pl_state, laid, pl_map_words),
     RS_SET_FIELD(pl_state, known, pl_card_words),
     RS_SET_FIELD(pl_state, unseen, pl_card_words),
-    RS_GROUP_OF(pl_state, captain, RS_EACH_SEAT, captain_fields),
+    RS_GROUP_OF(pl_state, captain, RS_EACH_SEAT, captain_fields, .sight = RS_OWN),
     RS_WORD(pl_state, first, pl_captain_words),
     RS_WORD(pl_state, active, pl_captain_words),
     RS_WORD(pl_state, pending, pl_card_words),

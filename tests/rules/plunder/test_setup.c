@@ -395,14 +395,15 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(two_to_four_captains_play), TEST(a_treasury_is_one_number_of_silver), TEST(the_bank_never_runs_out),
-        TEST(turns_go_round_to_the_left), TEST(halves_are_rounded_down_unless_said_otherwise), TEST(there_are_twelve_tokens_of_each_good),
-        TEST(a_payment_takes_no_more_than_there_is), TEST(an_empty_deck_is_made_anew_from_the_discards),
-        TEST(used_cards_are_discarded_and_dug_maps_boxed), TEST(a_card_turned_up_can_come_up_again_at_once),
-        TEST(deck_and_discards_never_run_out), TEST(every_captain_begins_with_five_silver_and_the_pinnace),
-        TEST(five_map_cards_are_taken_out_before_shuffling), TEST(the_highest_card_makes_the_first_captain),
-        TEST(only_those_tied_for_highest_draw_again), TEST(initiative_cards_count_towards_the_first_hand),
-        TEST(cards_drawn_last_are_discarded_down_to_six), TEST(a_storm_in_the_set_up_is_set_aside_and_replaced),
-        TEST(a_storm_set_aside_cannot_come_up_twice), TEST(four_open_sea_cards_lie_around_tortuga), TEST(open_sea_cards_keep_their_north),
+        TEST(turns_go_round_to_the_left), TEST(halves_are_rounded_down_unless_said_otherwise),
+        TEST(there_are_twelve_tokens_of_each_good), TEST(a_payment_takes_no_more_than_there_is),
+        TEST(an_empty_deck_is_made_anew_from_the_discards), TEST(used_cards_are_discarded_and_dug_maps_boxed),
+        TEST(a_card_turned_up_can_come_up_again_at_once), TEST(deck_and_discards_never_run_out),
+        TEST(every_captain_begins_with_five_silver_and_the_pinnace), TEST(five_map_cards_are_taken_out_before_shuffling),
+        TEST(the_highest_card_makes_the_first_captain), TEST(only_those_tied_for_highest_draw_again),
+        TEST(initiative_cards_count_towards_the_first_hand), TEST(cards_drawn_last_are_discarded_down_to_six),
+        TEST(a_storm_in_the_set_up_is_set_aside_and_replaced), TEST(a_storm_set_aside_cannot_come_up_twice),
+        TEST(four_open_sea_cards_lie_around_tortuga), TEST(open_sea_cards_keep_their_north),
         TEST(all_ships_start_on_tortuga_and_face_nowhere), TEST(hands_are_dealt_clockwise_from_the_first_captain),
         TEST(if_ties_use_up_the_deck_the_lowest_tied_seat_begins),
     };

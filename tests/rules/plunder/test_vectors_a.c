@@ -170,7 +170,7 @@ static void a_map_card_is_an_encounter_without_effect(void **state)
 /* TV-07; PL-6.1, PL-6.2, PL-6.6: an unpaid mate goes as the ship moves; nothing else happens. */
 static void an_unpaid_mate_leaves_when_the_ship_moves(void **state)
 {
-    table *t = position(3, "A silver 0, mate FM-01; step dues; deck TS-01");
+    table *t = position(3, "A silver 0, mate FM-01; step dues; deck OS-05");
 
     (void)state;
     expect_asked(t, A, "pay");
@@ -187,9 +187,10 @@ static void an_unpaid_mate_leaves_when_the_ship_moves(void **state)
     assert_int_equal(captain(t, A)->mate, PL_NONE);
     assert_true(in_discard(t, "FM-01"));
     assert_int_equal(at(t, A), card("OS-02"));
-    assert_true(hand_is(t, A, "TS-01"));
+    assert_true(hand_is(t, A, "OS-05"));
     assert_false(captain(t, A)->lost);
     expect_asked(t, A, "sail");
+    expect_offers(t, "explore OS-05 north; explore OS-05 east; explore OS-05 south; end");
     refused(t, A, "pay mate", "PL-6.3");
 }
 
@@ -243,7 +244,7 @@ static void moving_unpaid_is_mutiny(void **state)
 /* TV-09; PL-6.3, PL-6.7: what was not paid in phase 2 may still be paid, once, before the first move. */
 static void late_payment_before_the_first_move_averts_mutiny(void **state)
 {
-    table *t = position(3, "A at OS-01, own SH-12b, hand OS-05; step dues; deck TS-01");
+    table *t = position(3, "A at OS-01, own SH-12b, hand OS-05; step dues; deck OS-06");
 
     (void)state;
     expect_offers(t, "pay all; pay none");
@@ -344,12 +345,12 @@ static void laying_map_cards_lengthens_the_voyage(void **state)
 /* TV-12; PL-7.6, PL-9.1: entering a Port ends the phase, after the draw. */
 static void entering_a_port_ends_the_phase_after_the_draw(void **state)
 {
-    table *t = position(3, "A at OS-01, hand TS-01 TS-02 TS-03; map PT-08 0,2; step sail; deck TM-01");
+    table *t = position(3, "A at OS-01, hand TS-01 TS-02 TS-03; map PT-08 0,2; step sail; deck OS-05");
 
     (void)state;
     play(t, A, "move north");
     assert_int_equal(at(t, A), card("PT-08"));
-    assert_true(hand_is(t, A, "TS-01 TS-02 TS-03 TM-01"));
+    assert_true(hand_is(t, A, "TS-01 TS-02 TS-03 OS-05"));
     expect_asked(t, A, "action");
 }
 

@@ -1,0 +1,88 @@
+/* cmd_bench.c - roadstead bench [GAME]: what moves, copies, views and lists cost. */
+#include "cli/commands.h"
+#include "lab/bench.h"
+
+#include <stdio.h>
+
+static const struct row { /* of the table and of the JSON, in this order */
+    const char *key, *unit, *what;
+    size_t at;
+    int digits;
+} rows[] = {
+    {"moves_per_s", "/s", "moves of random games", offsetof(rs_bench, moves_per_s), 0},
+    {"playouts_per_s", "/s", "whole random games", offsetof(rs_bench, playouts_per_s), 1},
+    {"move_ns", "ns", "a move: list, choose, make", offsetof(rs_bench, move_ns), 1},
+    {"copy_ns", "ns", "copy a position", offsetof(rs_bench, copy_ns), 1},
+    {"view_ns", "ns", "the view of a seat", offsetof(rs_bench, view_ns), 1},
+    {"list_ns", "ns", "list the legal moves", offsetof(rs_bench, list_ns), 1},
+    {"deal_ns", "ns", "deal what a view hides", offsetof(rs_bench, deal_ns), 1},
+    {"json_ns", "ns", "write a position as JSON", offsetof(rs_bench, json_ns), 1},
+    {"yardstick_ns", "ns", "yardstick: hot copy + one generator step", offsetof(rs_bench, yardstick_ns), 1},
+    {"ratio", "", "a move in yardsticks", offsetof(rs_bench, ratio), 2},
+};
+
+enum { ROWS = sizeof rows / sizeof *rows };
+
+static double value_of(const rs_bench *bench, int row) { return *(const double *)(const void *)((const char *)bench + rows[row].at); }
+
+static void put_table(const rs_game *game, long players, const rs_bench *bench)
+{
+    printf("%s, %ld players, %zu bytes of state, one core\n", game->id, players, bench->state_bytes);
+    for (int i = 0; i < ROWS; i++)
+        printf("  %-42s %12.*f %s\n", rows[i].what, rows[i].digits, value_of(bench, i), rows[i].unit);
+}
+
+static void put_json(const rs_game *game, long players, const rs_bench *bench)
+{
+    printf("{\"game\":\"%s\",\"players\":%ld,\"state_bytes\":%zu", game->id, players, bench->state_bytes);
+    for (int i = 0; i < ROWS; i++) printf(",\"%s\":%.*f", rows[i].key, rows[i].digits, value_of(bench, i));
+    printf("}");
+}
+
+static int bench_game(const cli_command *self, const rs_game *game, long players, bool json)
+{
+    rs_bench bench;
+    const char *problem;
+
+    if (players == 0) players = game->least_players;
+    if (players < game->least_players || players > game->most_players)
+        return cli_bad(self, "%s is for %d to %d players, not %ld.", game->id, game->least_players, game->most_players, players);
+    if ((problem = rs_measure(game, (int)players, &bench))) return cli_failed(self, "%s.", problem);
+    (json ? put_json : put_table)(game, players, &bench);
+    return CLI_FINE;
+}
+
+/* All games: a list, where one game alone is an object. */
+static int bench_all(const cli_command *self, long players, bool json)
+{
+    int status = CLI_FINE;
+
+    if (json) printf("[");
+    for (int i = 0; i < rs_game_count() && status == CLI_FINE; i++) {
+        if (i) printf(json ? ",\n " : "\n");
+        status = bench_game(self, rs_game_at(i), players, json);
+    }
+    if (json) printf("]\n");
+    return status;
+}
+
+int cmd_bench(const cli_command *self, char **args)
+{
+    bool json = false;
+    long players = 0;
+    const char *operand[CLI_OPERANDS];
+    const cli_option options[] = {
+        {.name = "players", .value = "P", .help = "how many play; the fewest unless given", .number = &players, .least = 1, .most = RS_SEATS},
+        {.name = "json", .help = "for programs", .flag = &json},
+        {.name = NULL},
+    };
+    int status = cli_parse(self, options, args, operand);
+    const rs_game *game;
+
+    if (status != CLI_RUN) return status;
+    if (!operand[0]) return bench_all(self, players, json);
+    if (!(game = cli_game(self, operand[0]))) return CLI_BAD_USAGE;
+    status = bench_game(self, game, players, json);
+    if (json && status == CLI_FINE) puts("");
+    return status;
+}

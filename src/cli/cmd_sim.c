@@ -1,0 +1,248 @@
+/* cmd_sim.c - roadstead sim GAME: bots play many games, and the lab counts. */
+#include "cli/commands.h"
+#include "engine/text.h"
+#include "lab/sim.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+typedef struct request { /* what the command line says */
+    long players, games, threads, ms;
+    const char *bots, *seed;
+    bool check, json;
+} request;
+
+/* ---- From request to plan ---------------------------------------------------------------------------------------------- */
+
+static long cores(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return count < 1 ? 1 : count > RS_SIM_THREADS ? RS_SIM_THREADS : count;
+}
+
+static int refuse_bot(const cli_command *self, const char *id)
+{
+    char line[RS_LINE];
+    rs_text names = rs_text_on(line, sizeof line);
+
+    for (int i = 0; i < rs_bot_count(); i++) rs_put_format(&names, "%s%s", i ? ", " : "", rs_bot_at(i)->id);
+    return cli_bad(self, "--bots: there is no bot \"%s\"; there is %s.", id, line);
+}
+
+/* Reads "greedy,random,random". */
+static int read_bots(const cli_command *self, const char *list, rs_sim_plan *plan)
+{
+    for (const char *at = list;; at++) {
+        size_t length = strcspn(at, ",");
+        char id[32];
+
+        snprintf(id, sizeof id, "%.*s", (int)length, at);
+        if (plan->bots == plan->players) return cli_bad(self, "--bots names more bots than the %d seats.", plan->players);
+        if (!(plan->bot[plan->bots] = rs_bot_find(id))) return refuse_bot(self, id);
+        plan->bots++;
+        if (!*(at += length)) break;
+    }
+    if (plan->bots == 1 || plan->bots == plan->players) return CLI_RUN;
+    return cli_bad(self, "--bots takes one bot for all seats or one for each of the %d, not %d.", plan->players, plan->bots);
+}
+
+static int check_seed(const cli_command *self, const char *seed)
+{
+    static const char sound[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
+
+    if (*seed && strlen(seed) <= RS_SIM_SEED && !seed[strspn(seed, sound)]) return CLI_RUN;
+    return cli_bad(self, "--seed takes 1 to %d letters, digits, and characters of -_. only.", RS_SIM_SEED);
+}
+
+static int make_plan(const cli_command *self, const request *wish, const char *id, rs_sim_plan *plan)
+{
+    const rs_game *game = cli_game(self, id);
+    long players;
+
+    if (!game) return CLI_BAD_USAGE;
+    players = wish->players ? wish->players : game->least_players;
+    if (players < game->least_players || players > game->most_players)
+        return cli_bad(self, "--players: %s is for %d to %d players, not %ld.", game->id, game->least_players, game->most_players, players);
+    if (check_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
+    *plan = (rs_sim_plan){.game = game, .players = (int)players, .games = wish->games, .seed = wish->seed, .ms = (int)wish->ms,
+                          .threads = (int)(wish->threads < wish->games ? wish->threads : wish->games), .check = wish->check};
+    return read_bots(self, wish->bots, plan);
+}
+
+/* ---- Progress ---------------------------------------------------------------------------------------------------------- */
+
+static void show_progress(long done, long games, double seconds)
+{
+    static const char full[] = "##############################", empty[] = "..............................";
+    double share = (double)done / (double)games, rate = seconds > 0 ? (double)done / seconds : 0;
+    long left = rate > 0 ? (long)((double)(games - done) / rate + 0.5) : 0;
+    int filled = (int)(share * (double)(sizeof full - 1));
+
+    fprintf(stderr, "\r[%s%s] %3.0f %%  %.0f games/s  %ld:%02ld left \033[K", full + sizeof full - 1 - filled, empty + filled, share * 100,
+            rate, left / 60, left % 60);
+    if (done >= games) fprintf(stderr, "\r\033[K");
+}
+
+/* ---- The table for people ---------------------------------------------------------------------------------------------- */
+
+static void put_tally(const char *name, const rs_tally *tally)
+{
+    printf("  %-14s %9ld %9ld   %5.1f %%   %5.1f - %.1f %%\n", name, tally->played, tally->wins, 100 * tally->share,
+           100 * tally->interval.low, 100 * tally->interval.high);
+}
+
+static void put_summary(const char *name, const rs_summary *summary)
+{
+    printf("  %-14s %9.1f %9.1f %9.1f %9.1f %9.0f\n", name, summary->mean, summary->p10, summary->median, summary->p90, summary->most);
+}
+
+static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
+{
+    char number[16];
+
+    printf("%s: %ld games of %d players, seed %s%s\n\n", plan->game->id, result->games, plan->players, plan->seed,
+           plan->check ? ", every move checked and sound" : "");
+    printf("  %-14s %9s %9s   %7s   %s\n", "seat", "games", "wins", "share", "95 % interval");
+    for (int seat = 0; seat < plan->players; seat++) put_tally(rs_label(plan->game->captains, seat, number), &result->seat[seat]);
+    printf("\n  %-14s %9s %9s   %7s   %s\n", "bot", "seats", "wins", "share", "95 % interval");
+    for (int i = 0; i < result->bots; i++) put_tally(result->bot[i]->id, &result->of_bot[i]);
+    if (result->shared) printf("\n  %ld games were won by several; each of them counts it as won.\n", result->shared);
+    printf("\n  %-14s %9s %9s %9s %9s %9s\n", "", "mean", "10 %", "median", "90 %", "most");
+    put_summary("moves", &result->moves);
+    put_summary("winner's score", &result->winners);
+    put_summary("others' scores", &result->others);
+    printf("\n  %.2f s, %.0f games/s, %.0f moves/s, digest %016llx\n", result->seconds, (double)result->games / result->seconds,
+           (double)result->total_moves / result->seconds, (unsigned long long)result->digest);
+}
+
+/* ---- The JSON for programs --------------------------------------------------------------------------------------------- */
+
+static void put_json_tally(rs_text *out, const char *what, const char *name, const rs_tally *tally)
+{
+    rs_put_format(out, "{\"%s\":", what);
+    rs_put_quoted(out, name);
+    rs_put_format(out, ",\"played\":%ld,\"wins\":%ld,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f}", tally->played, tally->wins,
+                  tally->share, tally->interval.low, tally->interval.high);
+}
+
+static void put_json_summary(rs_text *out, const char *key, const rs_summary *summary)
+{
+    rs_put_format(out, ",\"%s\":{\"count\":%ld,\"mean\":%.4f,\"p10\":%.4f,\"median\":%.4f,\"p90\":%.4f,\"max\":%.4f}", key,
+                  summary->count, summary->mean, summary->p10, summary->median, summary->p90, summary->most);
+}
+
+static void put_json_plan(rs_text *out, const rs_sim_plan *plan)
+{
+    bool first = true;
+
+    rs_put_format(out, "\"game\":\"%s\",\"rules\":%d,\"players\":%d,\"games\":%ld,\"seed\":\"%s\",\"threads\":%d,\"check\":%s,\"bots\":[",
+                  plan->game->id, plan->game->rules_version, plan->players, plan->games, plan->seed, plan->threads,
+                  plan->check ? "true" : "false");
+    for (int i = 0; i < plan->bots; i++) {
+        rs_put_comma(out, &first);
+        rs_put_quoted(out, plan->bot[i]->id);
+    }
+    rs_put(out, "]");
+}
+
+static void put_json_violation(rs_text *out, const rs_sim_result *result)
+{
+    rs_put_format(out, ",\"violation\":{\"game\":%ld,\"seed\":\"%s\",\"move\":%d,\"sentence\":", result->failed, result->violation.seed,
+                  result->violation.move);
+    rs_put_quoted(out, result->violation.sentence);
+    rs_put(out, ",\"difference\":");
+    rs_put_quoted(out, result->violation.detail);
+    rs_put(out, "}");
+}
+
+static void put_json_wins(rs_text *out, const rs_sim_plan *plan, const rs_sim_result *result)
+{
+    bool first = true;
+    char number[16];
+
+    rs_put(out, ",\"seats\":[");
+    for (int seat = 0; seat < plan->players; seat++) {
+        rs_put_comma(out, &first);
+        put_json_tally(out, "captain", rs_label(plan->game->captains, seat, number), &result->seat[seat]);
+    }
+    rs_put(out, "],\"by_bot\":[");
+    first = true;
+    for (int i = 0; i < result->bots; i++) {
+        rs_put_comma(out, &first);
+        put_json_tally(out, "bot", result->bot[i]->id, &result->of_bot[i]);
+    }
+    rs_put_format(out, "],\"shared\":%ld", result->shared);
+}
+
+static void put_json(const rs_sim_plan *plan, const rs_sim_result *result)
+{
+    char buffer[32768];
+    rs_text out = rs_text_on(buffer, sizeof buffer);
+
+    rs_put(&out, "{");
+    put_json_plan(&out, plan);
+    if (result->failed >= 0) {
+        put_json_violation(&out, result);
+    } else {
+        put_json_wins(&out, plan, result);
+        put_json_summary(&out, "moves", &result->moves);
+        put_json_summary(&out, "winner_scores", &result->winners);
+        put_json_summary(&out, "other_scores", &result->others);
+        rs_put_format(&out, ",\"unfinished\":0,\"digest\":\"%016llx\",\"seconds\":%.3f,\"games_per_s\":%.1f,\"moves_per_s\":%.1f",
+                      (unsigned long long)result->digest, result->seconds, (double)result->games / result->seconds,
+                      (double)result->total_moves / result->seconds);
+    }
+    printf("%s}\n", buffer);
+}
+
+/* ---- The command ------------------------------------------------------------------------------------------------------- */
+
+static int report(const cli_command *self, const rs_sim_plan *plan, const rs_sim_result *result, bool json)
+{
+    const rs_violation *violation = &result->violation;
+
+    if (json)
+        put_json(plan, result);
+    else if (result->failed < 0)
+        put_table(plan, result);
+    if (result->failed < 0) return CLI_FINE;
+    return cli_failed(self, "game %ld (seed %s, %d players), after move %d: %s.%s%s", result->failed, violation->seed, violation->players,
+                      violation->move, violation->sentence, *violation->detail ? " Difference: " : "", violation->detail);
+}
+
+static int run(const cli_command *self, const request *wish, const char *id)
+{
+    rs_sim_plan plan;
+    rs_sim_result result;
+    const char *problem;
+    int status = make_plan(self, wish, id, &plan);
+
+    if (status != CLI_RUN) return status;
+    if (isatty(STDERR_FILENO)) plan.progress = show_progress;
+    if ((problem = rs_simulate(&plan, &result))) return cli_failed(self, "%s.", problem);
+    return report(self, &plan, &result, wish->json);
+}
+
+int cmd_sim(const cli_command *self, char **args)
+{
+    request wish = {.games = 1000, .threads = cores(), .ms = 10, .bots = "random", .seed = "1"};
+    const char *operand[CLI_OPERANDS];
+    const cli_option options[] = {
+        {.name = "players", .value = "P", .help = "how many play; the fewest unless given", .number = &wish.players, .least = 1, .most = RS_SEATS},
+        {.name = "games", .value = "N", .help = "how many games (1000)", .number = &wish.games, .least = 1, .most = RS_SIM_GAMES},
+        {.name = "bots", .value = "A,B,..", .help = "one for all seats, or one for each, moved on by a seat each game (random)", .text = &wish.bots},
+        {.name = "ms", .value = "MS", .help = "milliseconds a bot may think about a move (10)", .number = &wish.ms, .least = 0, .most = 60000},
+        {.name = "seed", .value = "TEXT", .help = "game n has the seed TEXT.n (1)", .text = &wish.seed},
+        {.name = "threads", .value = "T", .help = "at once; the result is the same for any (all cores)", .number = &wish.threads, .least = 1,
+         .most = RS_SIM_THREADS},
+        {.name = "check", .help = "verify after every move all that the engine promises; the first violation ends it with status 1",
+         .flag = &wish.check},
+        {.name = "json", .help = "for programs", .flag = &wish.json},
+        {.name = NULL},
+    };
+    int status = cli_parse(self, options, args, operand);
+
+    return status == CLI_RUN ? run(self, &wish, operand[0]) : status;
+}

@@ -1,0 +1,16 @@
+/* commands.h - the commands, one file each; main.c lists them. */
+#ifndef CLI_COMMANDS_H
+#define CLI_COMMANDS_H
+
+#include "cli/args.h"
+
+int cmd_games(const cli_command *self, char **args);
+int cmd_schema(const cli_command *self, char **args);
+int cmd_play(const cli_command *self, char **args);
+int cmd_replay(const cli_command *self, char **args);
+int cmd_verify(const cli_command *self, char **args);
+int cmd_engine(const cli_command *self, char **args);
+int cmd_sim(const cli_command *self, char **args);
+int cmd_bench(const cli_command *self, char **args);
+
+#endif

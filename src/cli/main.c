@@ -1,0 +1,57 @@
+/* main.c - the program roadstead: finds the command and hands over to it.
+ *
+ * Exit status of all commands: 0 fine, 1 the check failed, 2 bad usage. Errors are one sentence on stderr. */
+#include "cli/commands.h"
+
+#include <stdio.h>
+#include <string.h>
+
+/* clang-format off */
+static const cli_command commands[] = {
+    {"games",  "",       "lists the games there are",                                               cmd_games},
+    {"schema", "GAME",   "describes a game's position, moves and words, as JSON or TypeScript",     cmd_schema},
+    {"play",   "[GAME]", "a game at the terminal, against bots or hot-seat",                        cmd_play},
+    {"replay", "FILE",   "tells a game file again, step by step",                                   cmd_replay},
+    {"verify", "FILE",   "proves a game file: its dice, its moves, its end",                        cmd_verify},
+    {"engine", "",       "speaks the line protocol: JSON requests on stdin, replies on stdout",     cmd_engine},
+    {"sim",    "GAME",   "lets bots play many games: wins by seat and bot, lengths, scores, speed", cmd_sim},
+    {"bench",  "[GAME]", "measures what moves, copies, views and lists cost",                       cmd_bench},
+    {NULL, NULL, NULL, NULL},
+};
+/* clang-format on */
+
+static int put_help(void)
+{
+    char left[64];
+
+    printf("usage: roadstead COMMAND ...\n\nA rules engine and its sea board games.\n\ncommands:\n");
+    for (const cli_command *command = commands; command->name; command++) {
+        snprintf(left, sizeof left, "%s %s", command->name, command->operands);
+        printf("  %-16s %s\n", left, command->summary);
+    }
+    printf("\nroadstead COMMAND --help explains a command; roadstead --version says which version this is.\n");
+    return CLI_FINE;
+}
+
+static int run(char **args)
+{
+    if (!*args) {
+        fprintf(stderr, "roadstead: name a command; roadstead --help lists them.\n");
+        return CLI_BAD_USAGE;
+    }
+    if (strcmp(*args, "--help") == 0 || strcmp(*args, "-h") == 0) return put_help();
+    if (strcmp(*args, "--version") == 0) return puts("roadstead " ROADSTEAD_VERSION) == EOF ? CLI_FAILED : CLI_FINE;
+    for (const cli_command *command = commands; command->name; command++)
+        if (strcmp(*args, command->name) == 0) return command->run(command, args + 1);
+    fprintf(stderr, "roadstead: there is no command \"%s\"; roadstead --help lists them.\n", *args);
+    return CLI_BAD_USAGE;
+}
+
+int main(int argc, char **argv)
+{
+    int status = run(argv + (argc > 0));
+
+    if (fflush(stdout) == 0 && !ferror(stdout)) return status;
+    fprintf(stderr, "roadstead: the output could not be written.\n");
+    return CLI_FAILED;
+}

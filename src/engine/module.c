@@ -1,0 +1,110 @@
+/* module.c - is a game module sound? What a new game's author is likely to forget, found before the first move. */
+#include "engine/game.h"
+
+#include <string.h>
+
+typedef struct review {
+    const rs_game *game;
+    char *problem;
+} review;
+
+static bool fault(review *r, const char *where, const char *what)
+{
+    rs_text text = rs_text_on(r->problem, RS_LINE);
+
+    rs_put_format(&text, "%s: %s: %s", r->game->id, where, what);
+    return false;
+}
+
+static bool clause_is_real(review *r, const char *where, const char *clause)
+{
+    return rs_rule_text(r->game, clause) ? true : fault(r, where, "its clause is not in the rules");
+}
+
+/* ---- The schema ------------------------------------------------------------------------------------------------------------------ */
+
+static bool holds_secrets(const rs_field *fields)
+{
+    for (const rs_field *field = fields; field->name; field++)
+        if (field->sight != RS_OPEN || (field->type == RS_GROUP && holds_secrets(field->fields))) return true;
+    return false;
+}
+
+static bool field_is_sound(review *r, const rs_field *field, size_t room)
+{
+    size_t count = field->count == RS_EACH_SEAT ? (size_t)r->game->most_players : field->count;
+
+    if (field->offset + count * field->size > room) return fault(r, field->name, "the field does not fit the state");
+    if (field->type == RS_ZONE_OF && field->sight != RS_OPEN && !field->unseen) return fault(r, field->name, "a secret zone needs its unseen set");
+    if (field->type == RS_GROUP && field->sight == RS_OPEN && holds_secrets(field->fields))
+        return fault(r, field->name, "the group holds secrets and must say so");
+    if ((field->type == RS_SET_OF || field->type == RS_ZONE_OF || field->type == RS_BITS) && !field->words)
+        return fault(r, field->name, "a set needs words");
+    return true;
+}
+
+static bool fields_are_sound(review *r, const rs_field *fields, size_t room)
+{
+    for (const rs_field *field = fields; field->name; field++) {
+        if (!field_is_sound(r, field, room)) return false;
+        if (field->type == RS_GROUP && !fields_are_sound(r, field->fields, field->size)) return false;
+    }
+    return true;
+}
+
+/* ---- Decisions, verbs, events ------------------------------------------------------------------------------------------------------ */
+
+static bool decision_is_sound(review *r, int index)
+{
+    const rs_decision *d = &r->game->decision[index];
+
+    if (!d->name) return fault(r, "decisions", "a row is empty");
+    for (int i = 0; i < index; i++)
+        if (strcmp(r->game->decision[i].name, d->name) == 0) return fault(r, d->name, "two decisions have this name");
+    if (!d->clause) return fault(r, d->name, "the decision names no clause");
+    if (!d->step && (!d->list || !d->apply || !d->prompt)) return fault(r, d->name, "a decision needs a prompt, a list and an apply");
+    if (d->step && (d->list || d->apply)) return fault(r, d->name, "a step asks nobody");
+    return clause_is_real(r, d->name, d->clause);
+}
+
+static bool verb_is_sound(review *r, int index)
+{
+    const rs_verb *v = &r->game->verb[index];
+
+    if (!v->word || !v->label || !v->points) return fault(r, v->word ? v->word : "verbs", "a verb needs a word, a label and the points that offer it");
+    for (int i = 0; i < index; i++)
+        if (rs_same_word(r->game->verb[i].word, v->word)) return fault(r, v->word, "two verbs have this word");
+    return !v->clause || clause_is_real(r, v->word, v->clause);
+}
+
+static bool event_is_sound(review *r, int index)
+{
+    const rs_event_kind *e = &r->game->event[index];
+
+    if (!e->name || !e->text) return fault(r, "events", "a row is empty");
+    return !e->clause || clause_is_real(r, e->name, e->clause);
+}
+
+static bool basics_are_sound(review *r)
+{
+    const rs_game *g = r->game;
+    int options = 0;
+
+    while (g->options[options].name) options++;
+    if (g->state_bytes > RS_STATE || g->state_bytes % 8) return fault(r, "state", "its size must be a multiple of 8 and fit RS_STATE");
+    if (options > RS_OPTIONS) return fault(r, "options", "there are too many");
+    if (g->decisions > 64) return fault(r, "decisions", "there are more than 64");
+    if (g->most_players > RS_SEATS || g->least_players < 1) return fault(r, "players", "their number is out of range");
+    return g->setup && g->broken && g->score && g->rank && g->board && g->captains ? true : fault(r, "functions", "one is missing");
+}
+
+const char *rs_game_check(const rs_game *game, char *problem)
+{
+    review r = {game, problem};
+    bool sound = basics_are_sound(&r) && fields_are_sound(&r, game->fields, game->state_bytes);
+
+    for (int i = 0; sound && i < game->decisions; i++) sound = decision_is_sound(&r, i);
+    for (int i = 0; sound && i < game->verbs; i++) sound = verb_is_sound(&r, i);
+    for (int i = 0; sound && i < game->events; i++) sound = event_is_sound(&r, i);
+    return sound ? NULL : problem;
+}

@@ -1,0 +1,17 @@
+/* play.h - a game at the terminal: hot-seat and against bots, one line at a time. */
+#ifndef RS_TUI_PLAY_H
+#define RS_TUI_PLAY_H
+
+#include "bots/bot.h"
+#include "engine/session.h"
+
+typedef struct rs_terminal_table {
+    rs_session *session;          /* begun or restored */
+    const rs_bot *bot[RS_SEATS];  /* NULL: a person sits there */
+    int think_ms;                 /* for the bots */
+} rs_terminal_table;
+
+/* Plays until the game is over, somebody quits or the input ends. Returns the exit status. */
+int rs_play_at_terminal(rs_terminal_table *table);
+
+#endif
