@@ -50,9 +50,7 @@ static int read_bots(const cli_command *self, const char *list, rs_sim_plan *pla
 
 static int check_seed(const cli_command *self, const char *seed)
 {
-    static const char sound[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.";
-
-    if (*seed && strlen(seed) <= RS_SIM_SEED && !seed[strspn(seed, sound)]) return CLI_RUN;
+    if (rs_seed_sound(seed) && strlen(seed) <= RS_SIM_SEED) return CLI_RUN;
     return cli_bad(self, "--seed takes 1 to %d letters, digits, and characters of -_. only.", RS_SIM_SEED);
 }
 

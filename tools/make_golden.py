@@ -1,0 +1,47 @@
+#!/usr/bin/env python3
+"""Plays whole games by random moves and writes them to tests/golden: the regression net of the rules.
+
+A golden game changes only with the rules, and then the rules version is raised. Usage: make_golden.py [GAME ...]
+"""
+import json
+import pathlib
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+class Engine:
+    def __init__(self):
+        self.process = subprocess.Popen([ROOT / "build/roadstead", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, **request):
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        reply = json.loads(self.process.stdout.readline())
+        if "error" in reply:
+            sys.exit(f"{request}: {reply['error']['message']}")
+        return reply
+
+
+def play(engine, game, players, number):
+    where = engine.ask(cmd="new", game=game, players=players, seed=f"golden-{players}-{number}", entropy=["one", "two"][: number % 3])
+    while not where["over"]:
+        where = engine.ask(cmd="bot", seat=where["next"], bot="random", play=True)
+    return engine.ask(cmd="save")["file"]
+
+
+def main():
+    engine = Engine()
+    wanted = sys.argv[1:]
+    for game in engine.ask(cmd="games")["games"]:
+        if wanted and game["id"] not in wanted:
+            continue
+        for players in range(game["least_players"], game["most_players"] + 1):
+            for number in range(3):
+                path = ROOT / f"tests/golden/{game['id']}-{players}-{number}.game"
+                path.write_text(play(engine, game["id"], players, number))
+                print(path.relative_to(ROOT))
+
+
+main()
