@@ -225,6 +225,7 @@ typedef struct rs_game {
     int (*score)(const void *state, int seat);                             /* what counts towards winning, public */
     void (*rank)(const void *state, int8_t place[RS_SEATS]);               /* places 1.. of a game that is over */
     void (*targets)(const void *state, rs_move move, rs_text *out);        /* more things on the board that a move touches; may be NULL */
+    const char *(*warn)(const void *state, rs_move move);                  /* NULL, or what a legal move would cost; may be NULL */
     void (*board)(const void *view, rs_text *out);                         /* the table drawn in text */
     const struct rs_rule { const char *clause, *text; } *rules;            /* docs/rules/<id>.md, by clause; ends with NULL */
 } rs_game;

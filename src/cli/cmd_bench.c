@@ -73,7 +73,7 @@ int cmd_bench(const cli_command *self, char **args)
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
         {.name = "players", .value = "P", .help = "how many play; the fewest unless given", .number = &players, .least = 1, .most = RS_SEATS},
-        {.name = "json", .help = "for programs", .flag = &json},
+        {.name = "json", .help = "as JSON, for programs", .flag = &json},
         {.name = NULL},
     };
     int status = cli_parse(self, options, args, operand);

@@ -40,7 +40,7 @@ int cmd_games(const cli_command *self, char **args)
     bool json = false;
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        {.name = "json", .help = "for programs", .flag = &json},
+        {.name = "json", .help = "as JSON, for programs", .flag = &json},
         {.name = NULL},
     };
     int status = cli_parse(self, options, args, operand);

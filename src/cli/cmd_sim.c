@@ -237,7 +237,7 @@ int cmd_sim(const cli_command *self, char **args)
          .most = RS_SIM_THREADS},
         {.name = "check", .help = "verify after every move all that the engine promises; the first violation ends it with status 1",
          .flag = &wish.check},
-        {.name = "json", .help = "for programs", .flag = &wish.json},
+        {.name = "json", .help = "as JSON, for programs", .flag = &wish.json},
         {.name = NULL},
     };
     int status = cli_parse(self, options, args, operand);

@@ -60,7 +60,7 @@ void rs_tell_only(rs_turn *turn, int seat, int kind, int a, int b)
 
 static void note_move(rs_turn *turn, const rs_decision *decision, int seat, rs_move move, bool asked)
 {
-    rs_event event = {RS_EVENT_MOVE, decision->secret ? (uint8_t)(1 << seat) : RS_EVERYONE, (int8_t)seat, asked, {0}};
+    rs_event event = {RS_EVENT_MOVE, (uint8_t)(decision->secret ? 1 << seat : RS_EVERYONE), (int8_t)seat, asked, {0}};
 
     memcpy(event.arg, &move, sizeof move);
     note(turn, event);

@@ -200,12 +200,14 @@ bool rs_json_int(rs_json value, long *number)
 {
     char digits[24];
     size_t length = (size_t)(value.end - value.at);
+    long long whole;
 
-    if (rs_json_type(value) != '0' || length > 10) return false;
+    if (rs_json_type(value) != '0' || length > 11) return false;
     memcpy(digits, value.at, length);
     digits[length] = 0;
-    if (strpbrk(digits, ".eE")) return false;
-    *number = strtol(digits, NULL, 10);
+    whole = strtoll(digits, NULL, 10);
+    if (strpbrk(digits, ".eE") || whole < INT32_MIN || whole > INT32_MAX) return false;
+    *number = (long)whole;
     return true;
 }
 

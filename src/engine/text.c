@@ -40,11 +40,13 @@ void rs_put_format(rs_text *out, const char *format, ...)
 {
     char line[1024];
     va_list args;
+    int length;
 
     va_start(args, format);
-    vsnprintf(line, sizeof line, format, args);
+    length = vsnprintf(line, sizeof line, format, args);
     va_end(args);
     rs_put(out, line);
+    if (length >= (int)sizeof line) out->cut = true;
 }
 
 void rs_put_quoted(rs_text *out, const char *text)

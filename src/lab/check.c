@@ -7,12 +7,15 @@
 #include <stdio.h>
 #include <string.h>
 
-/* What is dear is done on one position in so many, another set of positions each game. All together these keep a checked game
- * of some 1,500 moves within a few milliseconds, and in a thousand games everything has been tried many thousand times. */
+/* What is dear is done on one position in so many, other ones in each game. So a checked game of a thousand moves takes some
+ * milliseconds, and in a thousand games each of these has been tried on thousands of positions. */
 enum {
-    EVERY_MOVE = 64, /* all listed moves are made and read back; elsewhere one of them, at random */
-    EVERY_JSON = 64, /* written and read */
-    EVERY_WHY = 16,  /* a refusal must have its reason */
+    EVERY_TRIAL = 4,    /* one of the listed moves, at random, is read back and made */
+    EVERY_LIST = 256,   /* all of them */
+    EVERY_TELLING = 4,  /* is somebody told too much? */
+    EVERY_READER = 16,  /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
+    EVERY_REASON = 16,  /* a refusal must have its reason */
+    EVERY_JSON = 256,   /* written and read */
 };
 
 /* ---- Violations -------------------------------------------------------------------------------------------------------- */
@@ -158,10 +161,8 @@ static bool move_can_be_made(rs_referee *r, int index)
 
 static bool moves_can_be_made(rs_referee *r)
 {
-    bool all = is_due(r, EVERY_MOVE);
-    int first = all ? 0 : rs_below(&r->wits, r->list.count), last = all ? r->list.count - 1 : first;
-
-    for (int i = first; i <= last; i++)
+    if (!is_due(r, EVERY_LIST)) return !is_due(r, EVERY_TRIAL) || move_can_be_made(r, rs_below(&r->wits, r->list.count));
+    for (int i = 0; i < r->list.count; i++)
         if (!move_can_be_made(r, i)) return false;
     return true;
 }
@@ -180,7 +181,7 @@ static bool is_refused(rs_referee *r, int seat, rs_move move, rs_status expected
         return rs_referee_fails(r, "a forged move (verb %d of seat %d) is answered with status %d", move.verb, seat, (int)status);
     if (!rs_referee_same(r, r->before, r->trial.state) || r->trial.chance.counter != r->luck.counter)
         return rs_referee_fails(r, "a refused move (verb %d of seat %d) changes something", move.verb, seat);
-    if (!is_due(r, EVERY_WHY)) return true;
+    if (!is_due(r, EVERY_REASON)) return true;
     why = rs_why(r->game, r->before, seat, move, line);
     return (why && *why) || rs_referee_fails(r, "a refused move (verb %d of seat %d) has no reason", move.verb, seat);
 }
@@ -230,6 +231,18 @@ void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const cha
     r->phase = rs_below(&r->wits, 1 << 16);
 }
 
+/* Everybody is told of a move, but of a secret one only its maker is told which. */
+static bool move_is_told(rs_referee *r, const rs_turn *turn)
+{
+    int seat = rs_asked(r->before), sees = rs_pending(r->game, r->before)->secret ? 1 << seat : RS_EVERYONE;
+    const rs_event *event = &turn->event[0];
+
+    if (turn->quiet) return true;
+    if (turn->events >= RS_EVENTS) return rs_referee_fails(r, "the last move made more events than there is room for");
+    return (turn->events > 0 && event->kind == RS_EVENT_MOVE && event->seat == seat && event->sees == sees) ||
+           rs_referee_fails(r, "the last move was not told to those who may see it, or to others");
+}
+
 bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
 {
     if (r->moves >= RS_GUARD) return rs_referee_fails(r, "the game does not end");
@@ -237,10 +250,11 @@ bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
     note_luck(r, turn->chance);
     if (!position_is_sound(r, r->before, "the position") || !list_is_sound(r, &turn->moves) || !moves_can_be_made(r)) return false;
     if (!forgeries_are_refused(r) || (is_due(r, EVERY_JSON) && !json_is_faithful(r))) return false;
-    if (!rs_views_hold(r) || !rs_telling_holds(r, turn->moves.at[index])) return false;
+    if (!rs_views_hold(r, is_due(r, EVERY_READER))) return false;
+    if (is_due(r, EVERY_TELLING) && !rs_telling_holds(r, turn->moves.at[index])) return false;
     rs_choose(r->game, state, index, turn);
     r->index[r->moves++] = (uint8_t)index;
-    return turn->events < RS_EVENTS || rs_referee_fails(r, "the last move made more events than there is room for");
+    return move_is_told(r, turn);
 }
 
 /* The same game again, on the trial. */
@@ -264,7 +278,7 @@ bool rs_referee_end(rs_referee *r, const void *state)
     size_t bytes = r->game->state_bytes;
 
     memcpy(r->before, state, bytes);
-    if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r) || !rs_views_hold(r) || !replay(r, state)) return false;
+    if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r) || !rs_views_hold(r, true) || !replay(r, state)) return false;
     return (rs_referee_same(r, state, r->trial.state) && rs_hash(state, bytes) == rs_hash(r->trial.state, bytes)) ||
            rs_referee_fails(r, "seed and moves lead to another final position");
 }

@@ -11,11 +11,17 @@
 
 /* ---- Before the move --------------------------------------------------------------------------------------------------- */
 
-static bool sees_its_list(rs_referee *r, const void *position, int reader, const char *what)
+static bool gives_the_list(rs_referee *r, const void *position, const char *what)
 {
-    if (rs_asked(r->before) != reader) return true;
     rs_legal(r->game, position, &r->twin.turn.moves);
-    return rs_same_moves(&r->twin.turn.moves, &r->list) || rs_referee_fails(r, "%s gives seat %d another list of moves", what, reader);
+    return rs_same_moves(&r->twin.turn.moves, &r->list) || rs_referee_fails(r, "%s gives seat %d another list of moves", what, rs_asked(position));
+}
+
+static bool asked_sees_its_list(rs_referee *r)
+{
+    if (rs_asked(r->before) < 0) return true;
+    rs_view(r->game, r->before, rs_asked(r->before), r->view);
+    return gives_the_list(r, r->view, "its own view");
 }
 
 static bool twin_is_sound(rs_referee *r, int reader, bool thorough)
@@ -28,12 +34,13 @@ static bool twin_is_sound(rs_referee *r, int reader, bool thorough)
            rs_referee_fails(r, "a position dealt from the view of seat %d looks different to that seat", reader);
 }
 
-/* Everybody sees that somebody was asked: also in the twin there must be something to decide. */
+/* The one who is asked has the same list. All others see that somebody is asked: so there must be something to decide. */
 static bool twin_is_asked(rs_referee *r, int reader)
 {
     const rs_decision *decision;
 
     if (rs_asked(r->before) < 0) return true;
+    if (rs_asked(r->before) == reader) return gives_the_list(r, r->twin.state, "a position dealt from its view");
     decision = rs_pending(r->game, r->before);
     rs_legal(r->game, r->twin.state, &r->twin.turn.moves);
     return r->twin.turn.moves.count >= (decision->always_asked ? 1 : 2) ||
@@ -43,10 +50,8 @@ static bool twin_is_asked(rs_referee *r, int reader)
 static bool view_holds(rs_referee *r, int reader, bool thorough)
 {
     rs_view(r->game, r->before, reader, r->view);
-    if (!sees_its_list(r, r->view, reader, "its own view")) return false;
     rs_deal(r->game, r->view, r->twin.state, &r->wits);
-    if (!twin_is_sound(r, reader, thorough)) return false;
-    return sees_its_list(r, r->twin.state, reader, "a position dealt from its view") && twin_is_asked(r, reader);
+    return twin_is_sound(r, reader, thorough) && twin_is_asked(r, reader);
 }
 
 /* Number i of those who look at the table: the seats, then the spectators. */
@@ -57,13 +62,13 @@ static int reader_at(const rs_referee *r, int i)
 
 static int readers(const rs_referee *r) { return ((const rs_head *)(const void *)r->before)->players + 1; }
 
-/* Invariants are dear: of the twins one, at random, has to keep them; all of them when the game is over. */
-bool rs_views_hold(rs_referee *r)
+bool rs_views_hold(rs_referee *r, bool all)
 {
-    int count = readers(r), thorough = rs_below(&r->wits, count);
+    int count = readers(r), one = rs_below(&r->wits, count);
 
+    if (!asked_sees_its_list(r)) return false;
     for (int i = 0; i < count; i++)
-        if (!view_holds(r, reader_at(r, i), i == thorough || rs_asked(r->before) < 0)) return false;
+        if ((all || i == one) && !view_holds(r, reader_at(r, i), all)) return false;
     return true;
 }
 

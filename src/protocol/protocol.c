@@ -64,16 +64,16 @@ static bool read_move(request *r, int *seat, char move[RS_LINE])
     return rs_json_string(rs_json_get(r->json, "move"), move, RS_LINE) ? true : fail(r, "bad-request", "The member move must be a move's text.");
 }
 
-/* A seed is a text or a whole number. */
+/* A seed is a text, or a whole number of any size, taken as its digits. */
 static bool read_seed(request *r, rs_json json, char seed[RS_SEED + 1], const char *absent)
 {
-    long number;
+    size_t length = (size_t)(json.end - json.at);
     rs_text text = rs_text_on(seed, RS_SEED + 1);
 
     if (!json.at && absent)
         rs_put(&text, absent);
-    else if (rs_json_int(json, &number))
-        rs_put_number(&text, number);
+    else if (rs_json_type(json) == '0' && length <= RS_SEED && strspn(json.at, "-0123456789") >= length)
+        rs_put_format(&text, "%.*s", (int)length, json.at);
     else if (!rs_json_string(json, seed, RS_SEED + 1))
         return fail(r, "bad-request", "A seed is a whole number or a text of 1 to 64 characters.");
     return true;
@@ -172,6 +172,7 @@ static void put_listed_move(request *r, rs_move move)
 {
     const rs_game *game = r->session->game;
     const char *clause = game->verb[move.verb].clause;
+    const char *warning = game->warn ? game->warn(r->session->state, move) : NULL;
 
     rs_put(r->out, "{\"text\":");
     put_move_text(game, move, r->out, rs_move_text);
@@ -180,6 +181,10 @@ static void put_listed_move(request *r, rs_move move)
     put_targets(r, move);
     rs_put(r->out, ",\"clause\":");
     rs_put_quoted(r->out, clause ? clause : rs_pending(game, r->session->state)->clause);
+    if (warning) {
+        rs_put(r->out, ",\"warning\":");
+        rs_put_quoted(r->out, warning);
+    }
     rs_put_char(r->out, '}');
 }
 

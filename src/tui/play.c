@@ -47,10 +47,12 @@ static void show_moves(const desk *d)
     for (int i = 0; i < s->turn.moves.count; i++) {
         char text[RS_LINE], label[RS_LINE];
         rs_text a = rs_text_on(text, sizeof text), b = rs_text_on(label, sizeof label);
+        const char *warning = s->game->warn ? s->game->warn(s->state, s->turn.moves.at[i]) : NULL;
 
         rs_move_text(s->game, s->turn.moves.at[i], &a);
         rs_move_label(s->game, s->turn.moves.at[i], &b);
         printf("%3d) %-28s %s\n", i + 1, text, label);
+        if (warning) printf("     %-28s ! %s\n", "", warning);
     }
 }
 

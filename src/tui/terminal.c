@@ -42,7 +42,7 @@ static const char *edited_line(const char *prompt)
     static char *line;
 
     free(line);
-    rl_completer_word_break_characters = ""; /* a move is completed as a whole */
+    rl_basic_word_break_characters = "\n"; /* a move is completed as a whole, blanks and all */
     rl_attempted_completion_function = complete_line;
     line = readline(prompt);
     if (line && *line) add_history(line);

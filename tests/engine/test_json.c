@@ -231,7 +231,7 @@ TEST(whole_numbers_are_read)
     assert_int_equal(number, -99);
 }
 
-static void expect_string(const char *text, const char *expected)
+static void expect_unescaped(const char *text, const char *expected)
 {
     char buffer[64];
 
@@ -242,11 +242,11 @@ static void expect_string(const char *text, const char *expected)
 /* Strings are unescaped into UTF-8 of one to four bytes. */
 TEST(strings_are_unescaped)
 {
-    expect_string("\"\"", "");
-    expect_string("\"plain \xe2\x82\xac\"", "plain \xe2\x82\xac");
-    expect_string("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"\\/\b\f\n\r\t");
-    expect_string("\"\\u0041\\u00E9\\u20ac\\ud83d\\ude00!\"", "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80!");
-    expect_string("\"\\u007f\\u0080\\u07ff\\u0800\\uffff\"", "\x7f\xc2\x80\xdf\xbf\xe0\xa0\x80\xef\xbf\xbf");
+    expect_unescaped("\"\"", "");
+    expect_unescaped("\"plain \xe2\x82\xac\"", "plain \xe2\x82\xac");
+    expect_unescaped("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"\\/\b\f\n\r\t");
+    expect_unescaped("\"\\u0041\\u00E9\\u20ac\\ud83d\\ude00!\"", "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80!");
+    expect_unescaped("\"\\u007f\\u0080\\u07ff\\u0800\\uffff\"", "\x7f\xc2\x80\xdf\xbf\xe0\xa0\x80\xef\xbf\xbf");
 }
 
 /* A string that does not fit with its end, or that holds a 0, is refused. */

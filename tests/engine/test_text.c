@@ -177,7 +177,7 @@ TEST(values_have_words_and_labels)
     expect_word(&rs_bool_words, 1, "yes", "yes");
 }
 
-static void expect_value(const rs_words *words, const char *text, int expected)
+static void expect_read(const rs_words *words, const char *text, int expected)
 {
     int value = -99;
 
@@ -188,15 +188,15 @@ static void expect_value(const rs_words *words, const char *text, int expected)
 /* Words, codes and the word for none are read in any case; where there are no words, numbers are. */
 TEST(values_are_read_from_words_codes_and_numbers)
 {
-    expect_value(&toy_bet_words, "Oyster", TOY_OYSTER);
-    expect_value(&toy_bet_words, "s-07", TOY_OYSTER);
-    expect_value(&toy_bet_words, "NOTHING", TOY_NONE);
-    expect_value(&toy_mood_words, "", 0);
-    expect_value(&rs_seat_words, "3", 3);
-    expect_value(&rs_bool_words, "Yes", 1);
-    expect_value(&rs_number_words, "-12", -12);
-    expect_value(&rs_number_words, "32767", 32767);
-    expect_value(NULL, "8", 8);
+    expect_read(&toy_bet_words, "Oyster", TOY_OYSTER);
+    expect_read(&toy_bet_words, "s-07", TOY_OYSTER);
+    expect_read(&toy_bet_words, "NOTHING", TOY_NONE);
+    expect_read(&toy_mood_words, "", 0);
+    expect_read(&rs_seat_words, "3", 3);
+    expect_read(&rs_bool_words, "Yes", 1);
+    expect_read(&rs_number_words, "-12", -12);
+    expect_read(&rs_number_words, "32767", 32767);
+    expect_read(NULL, "8", 8);
 }
 
 /* What is no value is refused and leaves the variable alone. */

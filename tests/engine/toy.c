@@ -37,8 +37,14 @@ static const rs_option options[] = {
 };
 
 static const struct rs_rule rules[] = {
-    {"TOY-1", "Three shells each, and a secret tide."}, {"TOY-2.1", "Show a shell for a coin."}, {"TOY-2.2", "Draw or cast once."},
-    {"TOY-3", "A 1 brings a storm."}, {"TOY-4", "Bet in secret."}, {"TOY-5", "The tide comes to the poorest."}, {0},
+    {"TOY-1", "Three shells each, and a secret tide."},
+    {"TOY-2", "In a turn show shells, draw or cast once, and rest."},
+    {"TOY-2.1", "Showing a shell brings a coin."},
+    {"TOY-2.2", "Draw or cast once a turn."},
+    {"TOY-3", "A 1 brings a storm."},
+    {"TOY-4", "The best bet wins."},
+    {"TOY-5", "The tide comes to the poorest."},
+    {0},
 };
 
 static const rs_event_kind events[TOY_EVENTS] = {
@@ -352,7 +358,7 @@ static const rs_field fields[] = {
     RS_SET_FIELD(toy_state, beach, toy_shell_words),
     RS_SET_FIELD(toy_state, known, toy_shell_words),
     RS_SET_FIELD(toy_state, unseen, toy_shell_words),
-    RS_GROUP_OF(toy_state, captain, RS_EACH_SEAT, captain_fields),
+    RS_GROUP_OF(toy_state, captain, RS_EACH_SEAT, captain_fields, .sight = RS_OWN),
     RS_NUM(toy_state, round, RS_I8, 1, TOY_ROUNDS),
     RS_WORD(toy_state, starter, toy_captain_words),
     RS_NUM(toy_state, tide, RS_I8, 1, 6, .sight = RS_SHUT),

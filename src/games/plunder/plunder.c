@@ -74,6 +74,7 @@ const rs_game pl_game = {
     .score = pl_score,
     .rank = pl_rank,
     .targets = pl_targets,
+    .warn = pl_warn,
     .board = pl_board,
     .rules = pl_rules,
 };

@@ -343,6 +343,7 @@ int pl_score(const void *state, int seat);
 int pl_wealth(const pl_captain *c);
 void pl_rank(const void *state, int8_t place[RS_SEATS]);
 void pl_targets(const void *state, rs_move move, rs_text *out);
+const char *pl_warn(const void *state, rs_move move);
 void pl_board(const void *view, rs_text *out);
 void pl_derive(void *state);
 

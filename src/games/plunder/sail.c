@@ -180,6 +180,39 @@ void pl_sail_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
+/* ---- Warnings before a move (PL-6.8) -------------------------------------------------------------------------------------------- */
+
+static bool draws_too_much(const pl_captain *c) { return c->prize != PL_NONE || pl_ship_of(c->own)->hold > 5; }
+
+static const char *warn_of_condition(const pl_captain *c, pl_condition condition)
+{
+    if (condition == PL_TEST3) return RS_NO("PL-8.1", "The passage is tested: a card of 3 or more, or the ship stays.");
+    if (condition == PL_TOLL_DUE) return RS_NO("PL-8.1", "A toll is due: a card of 2 or more.");
+    return condition == PL_DRAUGHT && draws_too_much(c) ? RS_NO("PL-8.1", "The draught is tested: a card of 4 or more, or the ship stays.") : NULL;
+}
+
+static const char *warn_of_coasts(const pl_captain *c, int from, int to)
+{
+    const char *why = pl_is_coast(from) ? warn_of_condition(c, pl_coasts[from - PL_FIRST_COAST].exit) : NULL;
+
+    if (!why && pl_is_coast(to)) why = warn_of_condition(c, pl_coasts[to - PL_FIRST_COAST].entry);
+    return why;
+}
+
+const char *pl_warn(const void *state, rs_move move)
+{
+    const pl_state *s = state;
+    const pl_captain *c = pl_the_active(s);
+    int to;
+
+    if (move.verb != PL_MOVE) return NULL;
+    to = s->beside[c->at][move.arg[0]];
+    if (!s->turn.crew_paid && crew_pay(c) > 0) return RS_NO("PL-6.5", "The crew is unpaid: this move means Mutiny, and the ship is lost.");
+    if (c->mate != PL_NONE && !s->turn.mate_paid) return RS_NO("PL-6.6", "The mate is unpaid and will leave.");
+    if (pl_is_port(to) && pl_is_enemy(s, s->active, pl_port_of(to)->nation)) return RS_NO("PL-10.3", "An Enemy's Port: it must be attacked.");
+    return c->mate == PL_PILOT ? NULL : warn_of_coasts(c, c->at, to);
+}
+
 /* ---- A move under way: exit, entry, arrival (PL-7.5) -------------------------------------------------------------------------- */
 
 static void test_passage(pl_state *s, int least, rs_turn *turn)
@@ -192,8 +225,6 @@ static void test_passage(pl_state *s, int least, rs_turn *turn)
     rs_pop(s); /* PL-8.2 */
     end_sailing(s);
 }
-
-static bool draws_too_much(const pl_captain *c) { return c->prize != PL_NONE || pl_ship_of(c->own)->hold > 5; }
 
 static void meet_condition(pl_state *s, pl_condition condition, rs_turn *turn)
 {

@@ -109,17 +109,15 @@ const char *pl_refuse_sell_plunder(const void *state, rs_move move)
     return c->prize == PL_NONE && pl_tokens(c, PL_PLUNDERED) == 0 ? RS_NO("PL-11.3", "There is no Prize and no plunder to sell.") : NULL;
 }
 
-static const char *refuse_in_hand_or_offer(const pl_state *s, int card)
-{
-    const pl_captain *c = pl_the_active(s);
-
-    if (!pl_is_port(c->at)) return RS_NO("PL-11.16", "Natives trade in goods only.");
-    return rs_has(&c->hand.cards, card) || c->offer == card ? NULL : RS_NO("PL-11.10", "That card is neither in hand nor on offer.");
-}
+static bool in_hand_or_offer(const pl_captain *c, int card) { return rs_has(&c->hand.cards, card) || c->offer == card; }
 
 static const char *refuse_ship(const pl_state *s, int card)
 {
-    return pl_is_ship(card) ? refuse_in_hand_or_offer(s, card) : RS_NO("PL-11.19", "Only Ship cards can be bought.");
+    const pl_captain *c = pl_the_active(s);
+
+    if (!pl_is_ship(card)) return RS_NO("PL-11.19", "Only Ship cards can be bought.");
+    if (!pl_is_port(c->at)) return RS_NO("PL-11.16", "Natives trade in goods only.");
+    return in_hand_or_offer(c, card) ? NULL : RS_NO("PL-11.10", "That ship is neither in hand nor on offer.");
 }
 
 const char *pl_refuse_buy_ship(const void *state, rs_move move)
@@ -160,7 +158,11 @@ const char *pl_refuse_exchange(const void *state, rs_move move)
 
 const char *pl_refuse_hire(const void *state, rs_move move)
 {
-    return pl_is_mate(move.arg[0]) ? refuse_in_hand_or_offer(state, move.arg[0]) : RS_NO("PL-13.1", "Only First Mates are hired.");
+    const pl_captain *c = pl_the_active(state);
+
+    if (!pl_is_mate(move.arg[0])) return RS_NO("PL-13.1", "Only First Mates are hired.");
+    if (!pl_is_port(c->at)) return RS_NO("PL-13.1", "Mates are hired in Ports only.");
+    return in_hand_or_offer(c, move.arg[0]) ? NULL : RS_NO("PL-13.1", "That mate is neither in hand nor on offer.");
 }
 
 /* ---- The list ------------------------------------------------------------------------------------------------------------------ */

@@ -287,7 +287,8 @@ RULE(phase_five_follows_every_action)
     t = position(2, "A at OS-01, hand WD-01 TS-01; B at OS-01");
     play(t, A, "attack blue");
     play(t, B, "flee");
-    play(t, A, "add nothing");
+    play(t, A, "add nothing"); /* the Chase */
+    play(t, A, "add nothing"); /* the Broadside */
     play(t, A, "sink");
     expect_asked(t, A, "encounter");
 }
