@@ -177,7 +177,7 @@ static bool read_frame(reading *r, const rs_game *game, rs_json json, rs_head *h
 
 static bool read_head(reading *r, const rs_game *game, rs_json json, rs_head *head)
 {
-    rs_json stack = rs_json_get(json, "stack"), item = {NULL, NULL};
+    rs_json stack = rs_json_get(json, "stack"), over = rs_json_get(json, "over"), item = {NULL, NULL};
     char id[32];
     long number;
 
@@ -189,7 +189,8 @@ static bool read_head(reading *r, const rs_game *game, rs_json json, rs_head *he
     head->viewer = RS_NOBODY;
     if (!read_int(r, json, "plays", 0, INT32_MAX, &number)) return false;
     head->plays = (uint32_t)number;
-    head->over = rs_json_type(rs_json_get(json, "over")) == 't';
+    head->over = rs_json_type(over) == 't';
+    if (!head->over && rs_json_type(over) != 'f') return strcpy(r->path, "over"), fail(r, "must be true or false");
     if (!read_options(r, game, rs_json_get(json, "options"), head)) return false;
     if (rs_json_type(stack) != '[') return fail(r, "has no stack");
     while (rs_json_next(stack, &item, NULL))

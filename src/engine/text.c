@@ -30,10 +30,13 @@ void rs_put_char(rs_text *out, char c) { put_bytes(out, &c, 1); }
 
 void rs_put_number(rs_text *out, long long number)
 {
-    char digits[24];
+    char digits[24], *at = digits + sizeof digits;
+    unsigned long long rest = number < 0 ? 0 - (unsigned long long)number : (unsigned long long)number;
 
-    snprintf(digits, sizeof digits, "%lld", number);
-    rs_put(out, digits);
+    do *--at = (char)('0' + rest % 10);
+    while (rest /= 10);
+    if (number < 0) *--at = '-';
+    put_bytes(out, at, (size_t)(digits + sizeof digits - at));
 }
 
 void rs_put_format(rs_text *out, const char *format, ...)
@@ -49,20 +52,24 @@ void rs_put_format(rs_text *out, const char *format, ...)
     if (length >= (int)sizeof line) out->cut = true;
 }
 
+static bool is_plain(unsigned char c) { return c >= 0x20 && c != '"' && c != '\\'; }
+
 void rs_put_quoted(rs_text *out, const char *text)
 {
     rs_put_char(out, '"');
-    for (const unsigned char *c = (const unsigned char *)text; *c; c++) {
-        if (*c == '"' || *c == '\\') {
-            rs_put_char(out, '\\');
-            rs_put_char(out, (char)*c);
-        } else if (*c == '\n') {
+    while (*text) {
+        size_t plain = 0;
+
+        while (is_plain((unsigned char)text[plain])) plain++;
+        put_bytes(out, text, plain);
+        text += plain;
+        if (*text == '\n')
             rs_put(out, "\\n");
-        } else if (*c < 0x20) {
-            rs_put_format(out, "\\u%04x", *c);
-        } else {
-            rs_put_char(out, (char)*c);
-        }
+        else if (*text == '"' || *text == '\\')
+            rs_put_format(out, "\\%c", *text);
+        else if (*text)
+            rs_put_format(out, "\\u%04x", (unsigned)(unsigned char)*text);
+        if (*text) text++;
     }
     rs_put_char(out, '"');
 }

@@ -228,6 +228,7 @@ void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const cha
     r->violation = (rs_violation){.players = players};
     snprintf(r->violation.seed, sizeof r->violation.seed, "%s", seed);
     rs_chance_seed(&r->wits, "referee", seed, NULL, 0);
+    rs_note_secrets(r);
     r->phase = rs_below(&r->wits, 1 << 16);
 }
 

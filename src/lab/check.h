@@ -7,7 +7,7 @@
  *   forgeries    moves that are not listed, or of a seat that is not asked, are refused and change nothing
  *   JSON         a position written and read is the same bytes
  *   sight        a view gives its seat the same list as the position; whatever could be behind the view looks the same to that
- *                seat, and nobody is told what their view does not show (secrecy.c)
+ *                seat, and nobody is told what their view does not show (secrecy.c, telling.c)
  *   replay       seed and moves give the same final bytes
  *
  * A referee is one block that the caller provides, about a third of a megabyte; it allocates nothing. */
@@ -36,17 +36,25 @@ typedef struct rs_trial { /* a position to try things on */
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
 } rs_trial;
 
+typedef struct rs_secret { /* a kind of cards that some may not know */
+    const rs_term *term; /* what they are called */
+    int32_t unseen;      /* where a view keeps those it hides */
+} rs_secret;
+
 typedef struct rs_referee {
     const rs_game *game;
     rs_chance wits; /* its own choices: which moves to try, what to forge, what lies behind a view */
     rs_chance luck; /* the game's stream as it was before the move */
     int phase;      /* which positions get the thorough treatment */
+    int secrets;
+    rs_secret secret[16];
     int moves;
     rs_moves list; /* the legal moves of `before` */
     rs_trial trial, twin;
     int16_t tape[RS_TAPE];
     _Alignas(RS_ALIGN) unsigned char before[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    _Alignas(RS_ALIGN) unsigned char old_view[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char twin_view[RS_STATE];
     rs_violation violation;
     uint8_t index[RS_GUARD]; /* the moves made, each by its place in its list */

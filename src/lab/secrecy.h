@@ -1,4 +1,4 @@
-/* secrecy.h - the referee's eye on sight: what a seat may not know must not show. */
+/* secrecy.h - the referee's eye on secrets: what a seat may not know must not show, and must not be told. */
 #ifndef RS_SECRECY_H
 #define RS_SECRECY_H
 
@@ -8,7 +8,14 @@
  * could be behind; or for one, at random, and for the seat that is asked its list. */
 bool rs_views_hold(rs_referee *referee, bool all);
 
-/* Would one reader, taken at random, be told by this move what its view does not show? */
+/* Would one reader, at random, be told by this move what its view does not show? (telling.c) */
 bool rs_telling_holds(rs_referee *referee, rs_move move);
+
+/* Finds out what secrets the game has, for rs_telling_holds. */
+void rs_note_secrets(rs_referee *referee);
+
+/* Those who look at the table: the seats, and behind them the spectators. */
+int rs_reader_count(const rs_referee *referee);
+int rs_reader_at(const rs_referee *referee, int index);
 
 #endif

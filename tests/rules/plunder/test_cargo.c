@@ -28,7 +28,7 @@ static table *beats_captain(const char *text)
     return t;
 }
 
-/* ---- Rooms --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rooms ------------------------------------------------------------------------------------------------------------------- */
 
 /* PL-12.1: in a won ship without a Prize plunder takes room from what can be bought; in tow of a Prize it does not. */
 RULE(traded_cargo_keeps_within_its_room)
@@ -84,7 +84,7 @@ RULE(the_owner_chooses_what_is_thrown_out)
     assert_int_equal(plundered(t, A, PL_INDIGO), 4);
 }
 
-/* ---- Which ships are kept ---------------------------------------------------------------------------------------------------------- */
+/* ---- Which ships are kept ---------------------------------------------------------------------------------------------------- */
 
 /* PL-12.4: a new Prize takes the place of the old one; one ship is never both Own Ship and Prize. */
 RULE(a_captain_has_one_prize)
@@ -186,7 +186,7 @@ RULE(a_prizes_guns_and_crew_are_never_used)
     assert_true(happened(t, PL_EV_SHIP_LOST, A));
 }
 
-/* ---- Abandoning ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- Abandoning -------------------------------------------------------------------------------------------------------------- */
 
 /* PL-12.9: at pay, sailing, Action and Trade of the own turn a Prize may be given up with its plunder; Traded Cargo stays. */
 RULE(a_prize_may_be_abandoned_in_ones_own_turn)
@@ -265,13 +265,13 @@ RULE(the_prize_does_not_slow_a_chase)
     expect_asked(t, A, "board");
 }
 
-/* ---- Fitting --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Fitting ----------------------------------------------------------------------------------------------------------------- */
 
 /* PL-12.12: with a Prize each hold is fitted by itself: first Traded Cargo to the Own Ship, then plunder to the Prize. */
 RULE(with_a_prize_each_pile_fits_its_own_hold)
 {
-    table *t = beats("own SH-10b, traded sugar 2 cocoa 2, prize SH-08, plundered cotton 5 tobacco 4, hand SH-21", "hunt SH-21",
-                     "PR-01");
+    table *t = beats("own SH-10b, traded sugar 2 cocoa 2, prize SH-08, plundered cotton 5 tobacco 4, hand SH-21",
+                     "hunt SH-21", "PR-01");
 
     play(t, A, "take SH-21 SH-10"); /* holds of three and four */
     expect_offers(t, "dump traded sugar; dump traded cocoa");

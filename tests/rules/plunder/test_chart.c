@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-/* ---- Map ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- Map --------------------------------------------------------------------------------------------------------------------- */
 
 /* PL-3.1: x counts to the east and y to the north; the directions are numbered clockwise from north. */
 RULE(x_counts_east_and_y_counts_north)
@@ -127,7 +127,7 @@ RULE(tortuga_is_a_port_without_a_nation)
     assert_int_equal(pl_enemies(&t->s, A), 0);
 }
 
-/* ---- Turn ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- Turn -------------------------------------------------------------------------------------------------------------------- */
 
 /* PL-4.1: Encounter, pay, sailing, Action, Encounter for the neighbour: in this order. */
 RULE(a_turn_has_five_phases_in_order)

@@ -14,7 +14,7 @@ static table *meets(const char *who, const char *pending)
 
 static bool took_place(const table *t) { return happened(t, PL_EV_ENCOUNTER, A) && !happened(t, PL_EV_NO_EFFECT, A); }
 
-/* ---- Phase 1 ------------------------------------------------------------------------------------------------------------------- */
+/* ---- Phase 1 ----------------------------------------------------------------------------------------------------------------- */
 
 /* PL-5.1: the First Captain's first turn begins without an Encounter. */
 RULE(the_first_turn_has_no_encounter)
@@ -245,7 +245,7 @@ RULE(some_cards_stay_on_the_table)
     sound(t);
 }
 
-/* ---- Port encounters ------------------------------------------------------------------------------------------------------------ */
+/* ---- Port encounters --------------------------------------------------------------------------------------------------------- */
 
 /* PL-5.3: Stand Trial takes half of the treasury. */
 RULE(stand_trial_takes_half_of_the_treasury)
@@ -319,7 +319,7 @@ RULE(a_drunken_crew_skips_pay_and_sailing)
     assert_true(offered(t, "trade"));
 }
 
-/* ---- Encounters at sea ----------------------------------------------------------------------------------------------------------- */
+/* ---- Encounters at sea ------------------------------------------------------------------------------------------------------- */
 
 /* PL-5.3: the Kraken leaves a crew of 8 alone, takes the Prize from a smaller one, or else the ship. */
 RULE(the_kraken_fears_a_crew_of_eight)
@@ -404,7 +404,7 @@ RULE(fog_allows_one_move_and_no_exploring)
     refused(t, A, "move north", "PL-7.4");
 }
 
-/* ---- Natives --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Natives ----------------------------------------------------------------------------------------------------------------- */
 
 /* PL-5.3: River Traders settle on the Coastland and ask for nothing. */
 RULE(river_traders_settle_in_peace)
@@ -461,7 +461,7 @@ RULE(war_canoes_can_be_fought_on_arrival)
     expect_asked(t, A, "sail");
 }
 
-/* ---- The Lookout ------------------------------------------------------------------------------------------------------------------ */
+/* ---- The Lookout ------------------------------------------------------------------------------------------------------------- */
 
 /* PL-5.3: the Lookout's captain is asked about Ships met, Natives, the Kraken and all Port and sea encounters, and nothing else. */
 RULE(the_lookout_sees_some_kinds_of_encounters)

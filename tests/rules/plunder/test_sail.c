@@ -14,7 +14,7 @@ static int place_of(const table *t, int event)
     return 0;
 }
 
-/* ---- Explore and move ---------------------------------------------------------------------------------------------------------- */
+/* ---- Explore and move -------------------------------------------------------------------------------------------------------- */
 
 /* PL-7.1: explore, move, draw; then the same again; a step without a move is the last. */
 RULE(sailing_is_a_repetition_of_steps)
@@ -252,7 +252,7 @@ RULE(a_captain_may_stay)
     expect_asked(t, A, "action");
 }
 
-/* ---- Coastlands ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Coastlands -------------------------------------------------------------------------------------------------------------- */
 
 /* A sails north from OS-01 to a Coastland on (0,2), or south from there. */
 static table *sails(const char *coast, bool in, const char *who, const char *deck)
@@ -373,7 +373,7 @@ RULE(the_action_follows_a_failed_test)
     expect_offers(t, "pass; turtle-hunt; dig TM-03");
 }
 
-/* ---- Drawing and the Storm -------------------------------------------------------------------------------------------------------- */
+/* ---- Drawing and the Storm --------------------------------------------------------------------------------------------------- */
 
 /* PL-9.1: one card after every move, also the one that enters a Port and the one that fills the hand. */
 RULE(every_move_draws_one_card)

@@ -6,7 +6,7 @@
 
 extern const rs_game pl_game;
 
-/* ---- General ------------------------------------------------------------------------------------------------------------------- */
+/* ---- General ----------------------------------------------------------------------------------------------------------------- */
 
 static rs_status start(int players, const char *const *outcomes, int count)
 {
@@ -190,7 +190,7 @@ RULE(deck_and_discards_never_run_out)
     assert_true(rs_size(&t->s.deck.cards) + rs_size(&t->s.discard) >= 14);
 }
 
-/* ---- Set-up -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Set-up ------------------------------------------------------------------------------------------------------------------ */
 
 /* PL-2.1: every captain begins with 5 silver, the Pinnace and an otherwise empty mat, in a colour of their own. */
 RULE(every_captain_begins_with_five_silver_and_the_pinnace)

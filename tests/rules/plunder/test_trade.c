@@ -1,7 +1,7 @@
 /* test_trade.c - rules tests: Trade and First Mates (PL-11, PL-13). */
 #include "table.h"
 
-/* ---- Trade --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Trade ------------------------------------------------------------------------------------------------------------------- */
 
 /* PL-11.1: one trades in Tortuga, in Ports of nations that are no Enemies, and with Natives; not at sea and not on bare coasts. */
 RULE(trade_needs_a_port_or_natives)
@@ -379,7 +379,7 @@ RULE(treasure_fleets_are_not_for_sale)
     refused(t, A, "exchange TF-01", "PL-11.19");
 }
 
-/* ---- First Mates ----------------------------------------------------------------------------------------------------------------- */
+/* ---- First Mates ------------------------------------------------------------------------------------------------------------- */
 
 /* PL-13.1: mates are hired in a Port, from hand or offer, for nothing. */
 RULE(mates_are_hired_in_ports_for_nothing)

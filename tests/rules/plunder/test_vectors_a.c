@@ -10,7 +10,7 @@ static void idle(table *t, int seat)
     play(t, seat, "pass");
 }
 
-/* ---- The goal -------------------------------------------------------------------------------------------------------- */
+/* ---- The goal --------------------------------------------------------------------------------------------------------- */
 
 /* TV-01; PL-1.2, PL-11.5, PL-23.1: 59 silver (5 gold 9) is not enough; 62 (6 gold 2) ends the game within the Trade. */
 static void sixty_silver_win_at_once(void **state)
@@ -34,7 +34,7 @@ static void sixty_silver_win_at_once(void **state)
     assert_true(hand_is(t, A, "TS-01"));
 }
 
-/* ---- Set-up ---------------------------------------------------------------------------------------------------------- */
+/* ---- Set-up ----------------------------------------------------------------------------------------------------------- */
 
 typedef struct showing {
     int seat;
@@ -132,7 +132,7 @@ static void a_storm_in_the_deal_is_replaced(void **state)
     sound(t);
 }
 
-/* ---- The Encounter ------------------------------------------------------------------------------------------------------ */
+/* ---- The Encounter ---------------------------------------------------------------------------------------------------- */
 
 /* TV-05; PL-5.1, PL-6.1: the very first turn begins with sailing, without an Encounter and with nothing to pay. */
 static void the_first_turn_begins_with_sailing(void **state)
@@ -165,7 +165,7 @@ static void a_map_card_is_an_encounter_without_effect(void **state)
     sound(t);
 }
 
-/* ---- Pay and Mutiny ------------------------------------------------------------------------------------------------------- */
+/* ---- Pay and Mutiny --------------------------------------------------------------------------------------------------- */
 
 /* TV-07; PL-6.1, PL-6.2, PL-6.6: an unpaid mate goes as the ship moves; nothing else happens. */
 static void an_unpaid_mate_leaves_when_the_ship_moves(void **state)
@@ -194,7 +194,7 @@ static void an_unpaid_mate_leaves_when_the_ship_moves(void **state)
     refused(t, A, "pay mate", "PL-6.3");
 }
 
-/* TV-08; PL-6.4, PL-6.5, PL-20.2 to PL-20.6: an unpaid crew takes the ship as it moves; only silver, Letters and Enemies stay. */
+/* TV-08; PL-6.4, PL-6.5, PL-20.2, PL-20.3, PL-20.4, PL-20.5, PL-20.6: an unpaid crew takes the ship as it moves. */
 static void moving_unpaid_is_mutiny(void **state)
 {
     table *t = position(3, "A at OS-01, own SH-12b, prize SH-21, plundered sugar 2, traded cotton 1, mate FM-01, silver 1, "
@@ -267,7 +267,7 @@ static void late_payment_before_the_first_move_averts_mutiny(void **state)
     refused(t, A, "pay crew", "PL-6.3");
 }
 
-/* ---- Sailing --------------------------------------------------------------------------------------------------------------- */
+/* ---- Sailing ---------------------------------------------------------------------------------------------------------- */
 
 /* TV-10; PL-7.7: one turn of 90 degrees in a turn, then only straight on; never back. */
 static void a_ship_turns_once_and_never_back(void **state)
@@ -354,9 +354,9 @@ static void entering_a_port_ends_the_phase_after_the_draw(void **state)
     expect_asked(t, A, "action");
 }
 
-/* ---- Letters of Marque ------------------------------------------------------------------------------------------------------ */
+/* ---- Letters of Marque ------------------------------------------------------------------------------------------------ */
 
-/* TV-13; PL-14.1 to PL-14.4, PL-14.7: a tie gives the Letter to the one who asks, and its foe as Enemy. */
+/* TV-13; PL-14.1, PL-14.2, PL-14.3, PL-14.4, PL-14.7: a tie gives the Letter to the one who asks, and its foe as Enemy. */
 static void a_tied_bid_wins_the_letter(void **state)
 {
     table *t = position(3, "A at PT-03, hand FM-01; B hand SH-25; C hand OS-05; map PT-03 0,2; war WD-02");
@@ -412,7 +412,7 @@ static void the_parrot_always_gets_the_letter(void **state)
     for (int other = 0; other < PL_CARDS; other++) assert_true(other == PL_PARROT || pl_value(other) < pl_value(PL_PARROT));
 }
 
-/* ---- Selling ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Selling ---------------------------------------------------------------------------------------------------------- */
 
 static table *tortuga_with_plunder(void)
 {
@@ -500,12 +500,13 @@ static void a_won_ship_fetches_half_in_tortuga(void **state)
     assert_true(in_discard(t, "SH-13"));
 }
 
-/* ---- Treasure Fleets ------------------------------------------------------------------------------------------------------------- */
+/* ---- Treasure Fleets -------------------------------------------------------------------------------------------------- */
 
 /* TV-16; PL-18.8, PL-19.1, PL-19.5, PL-12.5, PL-21.1: a fleet in Port adds its guns and men, and its silver and galleon to the booty. */
 static void a_port_is_sacked_with_the_fleet_inside(void **state)
 {
-    table *t = position(3, "A at PT-12, own SH-14b, mate FM-01, hand SH-02 RC-02; map PT-12 0,2; fleet TF-01 PT-12; deck PT-06 PT-03 PT-05");
+    table *t = position(3, "A at PT-12, own SH-14b, mate FM-01, hand SH-02 RC-02; map PT-12 0,2; fleet TF-01 PT-12; "
+                           "deck PT-06 PT-03 PT-05");
 
     (void)state;
     play(t, A, "attack port");
@@ -562,9 +563,9 @@ static void two_fleets_of_one_cell_count_as_one(void **state)
     assert_int_equal(arg_of(t, PL_EV_ATTACKS, 3), 34);
 }
 
-/* ---- Attacks and flights ------------------------------------------------------------------------------------------------------------ */
+/* ---- Attacks and flights ---------------------------------------------------------------------------------------------- */
 
-/* TV-18; PL-21.1 to PL-21.4, PL-15.5, PL-16.8: hunting a friend's ship costs the Letter, and with it the Enemy it made. */
+/* TV-18; PL-21.1, PL-21.2, PL-21.3, PL-21.4, PL-15.5, PL-16.8: hunting a friend's ship costs the Letter, and with it the Enemy it made. */
 static void attacking_a_friend_costs_the_letter(void **state)
 {
     table *t = position(3, "A at OS-01, letters france, hand SH-18; war WD-02");
@@ -755,9 +756,9 @@ static void a_tied_broadside_is_won_and_may_be_broken_off(void **state)
     expect_asked(t, B, "sail");
 }
 
-/* ---- Captain against captain --------------------------------------------------------------------------------------------------------- */
+/* ---- Captain against captain ------------------------------------------------------------------------------------------ */
 
-/* TV-23; PL-17.2, PL-17.6 to PL-17.9, PL-12.5: ties go to the attacker; a defender who wins the Boarding takes the attacker's ship. */
+/* TV-23; PL-17.2, PL-17.6, PL-17.7, PL-17.8, PL-17.9, PL-12.5: a defender who wins the Boarding takes the ship. */
 static void the_defender_may_win_the_boarding(void **state)
 {
     table *t = position(3, "A at OS-01, own SH-12b, hand PT-02 TS-01; B at OS-01, own SH-18b, mate FM-01, hand OS-05 PT-01");
@@ -798,7 +799,7 @@ static void the_defender_may_win_the_boarding(void **state)
     expect_asked(t, B, "pay");
 }
 
-/* TV-24; PL-17.2 to PL-17.4: who leaves his Prize behind escapes if the attacker prefers to take it. */
+/* TV-24; PL-17.2, PL-17.3, PL-17.4: who leaves his Prize behind escapes if the attacker prefers to take it. */
 static void a_prize_left_behind_may_be_taken(void **state)
 {
     table *t = position(3, "A at OS-01, own SH-12b, hand TS-01 TS-02; "

@@ -15,7 +15,7 @@ static void idle_round(table *t)
     for (int seat = A; seat < t->s.head.players; seat++) idle(t, seat);
 }
 
-/* ---- Stand Trial -------------------------------------------------------------------------------------------------------- */
+/* ---- Stand Trial ------------------------------------------------------------------------------------------------------ */
 
 /* TV-25; PL-1.2, PL-1.5, PL-5.11: Stand Trial takes half of gold and silver together, rounded down. */
 static void a_trial_costs_half_of_the_treasury(void **state)
@@ -50,7 +50,7 @@ static void a_trial_needs_a_national_port_and_an_enemy(void **state)
     }
 }
 
-/* ---- War and peace -------------------------------------------------------------------------------------------------------- */
+/* ---- War and peace ---------------------------------------------------------------------------------------------------- */
 
 /* TV-26; PL-22.2, PL-21.4, PL-21.6, PL-22.3: who holds both Letters chooses a friend; the other Letter is kept until the peace. */
 static void the_holder_of_both_letters_chooses_a_friend(void **state)
@@ -199,7 +199,7 @@ static void staying_in_a_hostile_port_binds_in_the_next_turn(void **state)
     refused(t, A, "pass", "PL-10.3");
 }
 
-/* ---- Booty -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Booty ------------------------------------------------------------------------------------------------------------ */
 
 /* TV-29; PL-10.11, PL-19.1, PL-19.6, PL-19.9, PL-21.3: Tortuga can be sacked without making an Enemy, and buys its own plunder. */
 static void tortuga_is_sacked_and_buys_the_plunder(void **state)
@@ -335,7 +335,8 @@ static void without_a_hold_for_it_plunder_is_lost(void **state)
 /* TV-33; PL-17.8, PL-17.9, PL-12.5, PL-20.3: a beaten captain loses both ships and all cargo to the winner, but no money. */
 static void the_winner_takes_ships_and_cargo_of_a_captain(void **state)
 {
-    table *t = position(3, "A at OS-01, hand PT-01 KR-01 TS-01 TS-02; B at OS-01, own SH-20b, prize SH-06, traded cocoa 4, plundered sugar 5");
+    table *t = position(3, "A at OS-01, hand PT-01 KR-01 TS-01 TS-02; "
+                           "B at OS-01, own SH-20b, prize SH-06, traded cocoa 4, plundered sugar 5");
 
     (void)state;
     play(t, A, "attack blue");
@@ -369,7 +370,7 @@ static void the_winner_takes_ships_and_cargo_of_a_captain(void **state)
     expect_asked(t, A, "encounter");
 }
 
-/* ---- Coastlands ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Coastlands ------------------------------------------------------------------------------------------------------- */
 
 /* The captain did not get through: still there, phase 3 over, the Action taken place where the ship stands. */
 static void expect_held_up(const table *t, const char *where, const char *turned_up)
@@ -545,7 +546,7 @@ static void the_pilot_pays_no_toll(void **state)
     assert_true(hand_is(t, A, "OS-05 CA-01"));
 }
 
-/* ---- The Storm ------------------------------------------------------------------------------------------------------------------- */
+/* ---- The Storm -------------------------------------------------------------------------------------------------------- */
 
 static table *storm_with_cargo(int *deck_before)
 {
@@ -578,7 +579,7 @@ static void expect_storm_over(const table *t, int deck)
     expect_asked(t, A, "encounter");
 }
 
-/* TV-38; PL-9.3 to PL-9.5, PL-7.6: the Storm takes a good card, the Prize or half the cargo of each laden captain at sea. */
+/* TV-38; PL-9.3, PL-9.4, PL-9.5, PL-7.6: the Storm takes a good card, the Prize or half the cargo of each laden captain at sea. */
 static void the_storm_may_be_met_with_a_card(void **state)
 {
     int deck;
@@ -621,7 +622,7 @@ static void the_storm_touches_nobody_without_cargo(void **state)
     expect_storm_over(t, deck + 1);
 }
 
-/* ---- Encounters at sea ------------------------------------------------------------------------------------------------------------ */
+/* ---- Encounters at sea ------------------------------------------------------------------------------------------------ */
 
 /* TV-40; PL-19.4, PL-12.9: the Kraken takes the Prize of a crew below 8. */
 static void the_kraken_drags_the_prize_down(void **state)
@@ -765,7 +766,7 @@ static void rough_seas_need_cargo(void **state)
     expect_asked(t, A, "sail");
 }
 
-/* ---- Chases -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Chases ----------------------------------------------------------------------------------------------------------- */
 
 /* TV-43; PL-10.9, PL-16.10: a faster ship of an Enemy does not run from a Hunt. */
 static void a_faster_enemy_does_not_run(void **state)
@@ -838,6 +839,7 @@ static void chain_shot_stops_a_fleeing_captain(void **state)
 
     (void)state;
     play(t, A, "attack blue");
+    assert_int_equal(arg_of(t, PL_EV_ATTACKS, 1), 5);
     play(t, B, "flee");
     expect_asked(t, A, "duel");
     expect_offers(t, "add nothing; add RC-01; add RC-01 red");
@@ -851,7 +853,7 @@ static void chain_shot_stops_a_fleeing_captain(void **state)
     expect_asked(t, B, "victor");
 }
 
-/* ---- Fleets at sea --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Fleets at sea ---------------------------------------------------------------------------------------------------- */
 
 /* TV-45; PL-18.3: at the end of each round a fleet follows the arrow, else the next way clockwise. */
 static void fleets_follow_the_currents(void **state)
@@ -898,12 +900,13 @@ static void a_fleet_at_home_strengthens_its_port(void **state)
     assert_int_equal(arg_of(t, PL_EV_ATTACKS, 3), 32);
 }
 
-/* ---- Mates ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Mates ------------------------------------------------------------------------------------------------------------ */
 
 /* TV-47; PL-11.17: with the Quartermaster plunder and Prize fetch two thirds each. */
 static void the_quartermaster_keeps_two_thirds(void **state)
 {
-    table *t = position(3, "A at OS-01, silver 8, prize SH-23, plundered tobacco 3 sugar 1, traded cotton 2, mate FM-04; step sail; deck TS-01");
+    table *t = position(3, "A at OS-01, silver 8, prize SH-23, plundered tobacco 3 sugar 1, traded cotton 2, mate FM-04; "
+                           "step sail; deck TS-01");
 
     (void)state;
     play(t, A, "move south");

@@ -1,8 +1,6 @@
 /* test_vectors_c.c - the test vectors of the rules, TV-49 to TV-71: house content and how the rules work together. */
 #include "table.h"
 
-#include <string.h>
-
 /* The captain heaves to and takes no Action. */
 static void idle(table *t, int seat)
 {
@@ -10,7 +8,7 @@ static void idle(table *t, int seat)
     play(t, seat, "pass");
 }
 
-/* ---- Encounters that cost a turn or part of it -------------------------------------------------------------------------- */
+/* ---- Encounters that cost a turn or part of it ------------------------------------------------------------------------ */
 
 /* TV-49; PL-5.3, PL-7.1, PL-7.4: in the fog nothing is explored and one move at most is made. */
 static void fog_allows_one_move_and_no_exploring(void **state)
@@ -49,7 +47,7 @@ static void scurvy_costs_the_turn(void **state)
     sound(t);
 }
 
-/* ---- Coastlands ------------------------------------------------------------------------------------------------------------ */
+/* ---- Coastlands ------------------------------------------------------------------------------------------------------- */
 
 /* TV-51; PL-10.2: the Turtle Hunt fills the hand to seven. */
 static void a_turtle_hunt_draws_to_seven(void **state)
@@ -108,7 +106,7 @@ static void war_canoes_take_tribute_and_stay(void **state)
     assert_int_equal(traded(t, C, PL_TOBACCO), 2);
 }
 
-/* ---- Trade --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Trade ------------------------------------------------------------------------------------------------------------ */
 
 /* TV-53; PL-5.6, PL-11.10: a Ship laid on a captain in Port is his to buy this turn. */
 static void a_ship_laid_in_port_may_be_bought(void **state)
@@ -170,7 +168,7 @@ static void selling_the_cargo_before_the_exchange_is_better(void **state)
     assert_int_equal(times(t, PL_EV_GOODS_OUT), 0);
 }
 
-/* TV-55; PL-10.3, PL-10.7, PL-11.3, PL-11.7 to PL-11.9: with Sneak into Port an Enemy's Port buys everything, without an attack. */
+/* TV-55; PL-10.3, PL-10.7, PL-11.3, PL-11.7, PL-11.8, PL-11.9: with Sneak into Port an Enemy's Port buys everything, without an attack. */
 static void sneaking_into_an_enemy_port_sells_everything(void **state)
 {
     table *t = position(3, "A at OS-01, deed spain, prize SH-16, plundered cotton 3, traded tobacco 2, hand PA-01; map PT-10 0,2; "
@@ -232,7 +230,7 @@ static void the_grace_is_only_for_lying_still(void **state)
     refused(t, A, "pass", "PL-10.3");
 }
 
-/* ---- News ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- News ------------------------------------------------------------------------------------------------------------- */
 
 /* TV-58; PL-5.5, PL-5.9: a Treaty between nations at peace has no effect. */
 static void a_treaty_without_a_war_has_no_effect(void **state)
@@ -272,7 +270,7 @@ static void a_blank_war_is_filled_by_its_player(void **state)
     assert_true(in_discard(t, "WD-06") && in_discard(t, "TS-06"));
 }
 
-/* ---- Prizes and holds ----------------------------------------------------------------------------------------------------------------- */
+/* ---- Prizes and holds ------------------------------------------------------------------------------------------------- */
 
 /* TV-60; PL-12.9: with the Prize goes all plunder, whatever room the Own Ship has. */
 static void abandoning_the_prize_loses_all_plunder(void **state)
@@ -352,7 +350,7 @@ static void running_is_settled_before_the_flag(void **state)
     expect_asked(t, A, "board");
 }
 
-/* ---- Pay ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Pay -------------------------------------------------------------------------------------------------------------- */
 
 /* TV-63; PL-6.6, PL-6.9, PL-7.5: a Pilot who mutinies no longer saves the toll of this very move. */
 static void a_pilot_who_mutinies_does_not_help(void **state)
@@ -391,7 +389,7 @@ static void the_mate_is_paid_after_the_crew(void **state)
     expect_offers(t, "move south; release; end");
 }
 
-/* ---- Smaller ships, given-up Prizes ---------------------------------------------------------------------------------------------------- */
+/* ---- Smaller ships, given-up Prizes ----------------------------------------------------------------------------------- */
 
 /* TV-65; PL-11.10, PL-12.12: a ship bought with a smaller hold than the Pinnace's leaves a token behind. */
 static void buying_a_smaller_ship_dumps_cargo(void **state)
@@ -427,7 +425,7 @@ static void a_prize_given_up_after_a_fight_loses_its_cargo(void **state)
     assert_int_equal(pl_cargo(captain(t, A)), 2);
 }
 
-/* ---- Secrets --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Secrets ---------------------------------------------------------------------------------------------------------- */
 
 /* What the other captain can see of the table, and read in the log, after A's secret answer in the Broadside. */
 static void answer_in_secret(const char *answer, pl_state *view, char line[RS_LINE])
@@ -462,7 +460,7 @@ static void a_secret_answer_tells_nothing(void **state)
     assert_string_equal(line[0], line[1]);
 }
 
-/* ---- Parameters --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Parameters ------------------------------------------------------------------------------------------------------- */
 
 /* TV-68; PL-5.9, PL-22.1: a War that names both nations needs no choice. */
 static void a_war_that_names_both_nations_takes_no_parameter(void **state)
@@ -507,7 +505,7 @@ static void a_blank_war_without_a_nation_left_is_no_action(void **state)
     refused(t, A, "announce WD-05 holland", "PL-5.9");
 }
 
-/* ---- Salvage, redraw, Letters ------------------------------------------------------------------------------------------------------------ */
+/* ---- Salvage, redraw, Letters ----------------------------------------------------------------------------------------- */
 
 /* TV-69; PL-17.4, PL-12.4: the Prize taken over replaces the one in tow, whose cargo stays. */
 static void a_salvaged_prize_replaces_the_one_in_tow(void **state)
@@ -550,7 +548,8 @@ static table *storm_in_the_redraw(const char *text)
 /* TV-70; PL-9.6, PL-20.6, PL-5.10: a Storm does not stop the drawing to six after a lost ship. */
 static void a_storm_interrupts_the_redraw(void **state)
 {
-    table *t = storm_in_the_redraw("active B; B lost; A at OS-01, traded sugar 1; step begin; deck OS-05 OS-06 ST-01 OS-07 OS-08 OS-09 OS-10");
+    table *t = storm_in_the_redraw("active B; B lost; A at OS-01, traded sugar 1; step begin; "
+                                   "deck OS-05 OS-06 ST-01 OS-07 OS-08 OS-09 OS-10");
 
     (void)state;
     assert_int_equal(times(t, PL_EV_DRAW), 6);
@@ -560,7 +559,8 @@ static void a_storm_interrupts_the_redraw(void **state)
 /* TV-70; PL-9.6: by option it does. */
 static void a_storm_may_cut_the_redraw(void **state)
 {
-    table *t = storm_in_the_redraw("option storm_cuts_redraw 1; active B; B lost; A at OS-01, traded sugar 1; step begin; deck OS-05 OS-06 ST-01");
+    table *t = storm_in_the_redraw("option storm_cuts_redraw 1; active B; B lost; A at OS-01, traded sugar 1; step begin; "
+                                   "deck OS-05 OS-06 ST-01");
 
     (void)state;
     assert_true(hand_is(t, B, "OS-05 OS-06"));
