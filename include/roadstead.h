@@ -16,7 +16,7 @@
  * A whole game by random moves:
  *
  *     const rs_game *game = rs_game_find("plunder");
- *     void *state = aligned_alloc(RS_ALIGN, game->state_bytes);
+ *     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
  *     rs_chance dice;
  *     rs_turn turn;
  *
@@ -160,7 +160,7 @@ typedef struct rs_turn {
     bool quiet;                /* note no events (playouts) */
 } rs_turn;
 
-typedef enum rs_status { RS_OK, RS_BAD_SETUP, RS_GAME_OVER, RS_NOT_ASKED, RS_ILLEGAL, RS_BAD_DRAW } rs_status;
+typedef enum rs_status { RS_OK, RS_BAD_SETUP, RS_GAME_OVER, RS_NOT_ASKED, RS_ILLEGAL, RS_BAD_DRAW, RS_TOO_LONG } rs_status;
 
 /* ---- What a game module is (src/engine/game.h says how to write one) ------------------------------------------ */
 

@@ -1,6 +1,6 @@
 /* game.h - what a game module is written with: sets, zones, frames, offers, events.
  *
- * A module fills one rs_game (roadstead.h) and is added to the list in src/games/games.c. docs/adding-a-game.md walks through it. */
+ * A module fills one rs_game (roadstead.h) and is added to the list in src/games/games.def. docs/adding-a-game.md walks through it. */
 #ifndef RS_GAME_H
 #define RS_GAME_H
 

@@ -164,8 +164,11 @@ static const char *copy_word(reader *r, const char *text, char *word, size_t siz
 
 static const char *read_position(reader *r, const char *json)
 {
+    char problem[RS_LINE];
+    const char *why = rs_session_load(r->session, r->game, json, strlen(json), "position", problem);
+
     r->position = true;
-    return rs_session_load(r->session, r->game, json, strlen(json), "position", r->problem);
+    return why ? wrong(r, why) : NULL;
 }
 
 static const char *read_rules(reader *r, const char *text)
@@ -242,12 +245,13 @@ static void feed(reader *r, rs_chance *chance)
 static const char *begin(reader *r)
 {
     rs_beginning b = {r->game, r->players, r->option, r->seed, r->entropies, {0}, NULL};
+    char problem[RS_LINE];
     const char *why;
 
     for (int i = 0; i < r->entropies; i++) b.entropy[i] = r->entropy[i];
     if (r->position) return NULL;
     if (!r->game) return wrong(r, "no game is named.");
-    why = rs_session_begin(r->session, &b, r->problem);
+    why = rs_session_begin(r->session, &b, problem);
     return why ? wrong(r, why) : NULL;
 }
 

@@ -163,13 +163,13 @@ const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem
 {
     _Alignas(RS_ALIGN) unsigned char before[RS_STATE];
     int drawn = s->chance.taped, told = s->script.used;
-    rs_status status;
 
     if (!s->game) return "There is no game yet.";
+    s->status = RS_TOO_LONG;
     if (s->count == RS_SESSION_MOVES || drawn + RS_EVENTS > RS_SESSION_DRAWS) return "This game has grown too long to go on.";
     memcpy(before, s->state, s->game->state_bytes);
-    status = rs_play(s->game, s->state, seat, move, &s->turn);
-    if (status != RS_OK) return refusal(s, status, seat, move, problem);
+    s->status = rs_play(s->game, s->state, seat, move, &s->turn);
+    if (s->status != RS_OK) return refusal(s, s->status, seat, move, problem);
     note_entry(s, seat, move, s->chance.taped - drawn);
     s->scripted = s->scripted || s->script.used > told;
     if (s->chance.taped > drawn || rs_asked(s->state) != seat || rs_revealed(s->game, before, s->state, seat)) set_horizon(s);
@@ -190,8 +190,9 @@ const char *rs_session_play_text(rs_session *s, int seat, const char *text, char
     rs_move move;
 
     if (!s->game) return "There is no game yet.";
-    if (!understand(s, text, &move)) return "That is not a move of this game.";
-    return rs_session_play(s, seat, move, problem);
+    s->status = RS_ILLEGAL;
+    if (rs_asked(s->state) == seat && !understand(s, text, &move)) return "That is not a move of this game.";
+    return rs_session_play(s, seat, rs_asked(s->state) == seat ? move : (rs_move){0}, problem);
 }
 
 const char *rs_session_why(const rs_session *s, int seat, const char *text, char *problem)

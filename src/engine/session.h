@@ -24,7 +24,8 @@ typedef struct rs_session {
     bool scripted; /* some draws were scripted: its dice prove nothing */
     rs_chance chance;
     rs_script script;
-    rs_turn turn; /* what the last move did, and what is legal now */
+    rs_turn turn;     /* what the last move did, and what is legal now */
+    rs_status status; /* how the last attempt to play went */
     int count, horizon_count;
     rs_entry entry[RS_SESSION_MOVES];
     int setup_draws;

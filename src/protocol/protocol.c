@@ -438,11 +438,15 @@ static void do_moves(request *r)
     rs_put_char(r->out, '}');
 }
 
-static const char *code_of(const rs_session *s, int seat, const char *why)
+static const char *code_of(rs_status status)
 {
-    if (rs_asked(s->state) < 0) return "game-over";
-    if (rs_asked(s->state) != seat) return "not-asked";
-    return strstr(why, "scripted draw") ? "bad-draw" : "illegal";
+    switch (status) {
+    case RS_GAME_OVER: return "game-over";
+    case RS_NOT_ASKED: return "not-asked";
+    case RS_BAD_DRAW: return "bad-draw";
+    case RS_TOO_LONG: return "too-long";
+    default: return "illegal";
+    }
 }
 
 static void do_play(request *r)
@@ -453,7 +457,7 @@ static void do_play(request *r)
 
     if (!read_move(r, &seat, move)) return;
     if ((why = rs_session_play_text(r->session, seat, move, problem))) {
-        fail(r, code_of(r->session, seat, why), why);
+        fail(r, code_of(r->session->status), why);
         return;
     }
     rs_put_char(r->out, '{');
@@ -504,7 +508,7 @@ static void do_undo(request *r)
     rs_put_char(r->out, '}');
 }
 
-/* One line of the log a string; the whole log without a seat, since whoever speaks this protocol may see everything anyway. */
+/* One line of the log a string: as a seat knows it, without a seat as a spectator does, with "all": true everything. */
 static void do_log(request *r)
 {
     rs_json from = rs_json_get(r->json, "from");
@@ -519,7 +523,7 @@ static void do_log(request *r)
         return;
     }
     log = rs_text_on(r->out->at + r->out->size / 2, r->out->size / 2); /* the far half of the reply's buffer */
-    rs_session_log(r->session, seat == RS_SPECTATOR ? RS_NOBODY : seat, (int)first, &log);
+    rs_session_log(r->session, rs_json_type(rs_json_get(r->json, "all")) == 't' ? RS_NOBODY : seat, (int)first, &log);
     rs_put(r->out, "{\"log\":[");
     for (char *line = log.at, *end; (end = strchr(line, '\n')); line = end + 1) {
         *end = 0;
@@ -527,6 +531,7 @@ static void do_log(request *r)
         rs_put_quoted(r->out, line);
     }
     rs_put_format(r->out, "],\"moves\":%d}", r->session->count);
+    r->out->cut = r->out->cut || log.cut;
 }
 
 static void do_result(request *r)
@@ -580,7 +585,7 @@ static void do_bot(request *r)
         const char *why = rs_session_play(r->session, seat, move, problem);
 
         if (why) {
-            fail(r, "bad-draw", why);
+            fail(r, code_of(r->session->status), why);
             return;
         }
         rs_put_char(r->out, ',');
@@ -600,6 +605,46 @@ static void do_save(request *r)
     rs_put(r->out, "{\"file\":");
     rs_put_quoted(r->out, file.at);
     rs_put_char(r->out, '}');
+    r->out->cut = r->out->cut || file.cut;
+}
+
+/* A game file becomes the running game. It is tried on the side first, so that a bad one changes nothing. */
+static void do_restore(request *r)
+{
+    char problem[RS_LINE], *file = r->out->at;
+    const char *why;
+
+    if (!rs_json_string(rs_json_get(r->json, "file"), file, r->out->size)) {
+        fail(r, "bad-request", "The member file must be the text of a game file.");
+        return;
+    }
+    if ((why = rs_session_restore(&r->protocol->spare, file, strlen(file), problem))) {
+        fail(r, "bad-file", why);
+        return;
+    }
+    rs_session_restore(r->session, file, strlen(file), problem);
+    r->out->at[0] = 0;
+    rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, r->session->count);
+    put_next(r);
+    rs_put_char(r->out, '}');
+}
+
+static void do_rules(request *r)
+{
+    const rs_game *game = r->session->game;
+    char clause[32];
+    const char *text;
+
+    if (rs_json_get(r->json, "game").at ? !read_game(r, &game) : !need_game(r)) return;
+    if (!rs_json_string(rs_json_get(r->json, "clause"), clause, sizeof clause) || !(text = rs_rule_text(game, clause))) {
+        fail(r, "unknown-clause", "There is no such clause.");
+        return;
+    }
+    rs_put(r->out, "{\"clause\":");
+    rs_put_quoted(r->out, clause);
+    rs_put(r->out, ",\"text\":");
+    rs_put_quoted(r->out, text);
+    rs_put_char(r->out, '}');
 }
 
 static void do_quit(request *r)
@@ -614,14 +659,15 @@ static const struct {
 } requests[] = {
     {"games", do_games}, {"schema", do_schema}, {"new", do_new},   {"load", do_load},     {"state", do_state}, {"view", do_view},
     {"board", do_board}, {"moves", do_moves},   {"play", do_play}, {"why", do_why},       {"chance", do_chance}, {"undo", do_undo},
-    {"log", do_log},     {"result", do_result}, {"bot", do_bot},   {"save", do_save},     {"quit", do_quit},
+    {"log", do_log},     {"result", do_result}, {"bot", do_bot},   {"save", do_save},     {"restore", do_restore}, {"rules", do_rules},
+    {"quit", do_quit},
 };
 
 /* ---- The door of the protocol --------------------------------------------------------------------------------------------------------- */
 
 void rs_protocol_init(rs_protocol *protocol)
 {
-    protocol->session.game = NULL;
+    protocol->session.game = protocol->spare.game = NULL;
     protocol->quit = false;
 }
 

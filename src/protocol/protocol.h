@@ -10,7 +10,8 @@ enum { RS_REQUEST = 1 << 20, RS_REPLY = 4 << 20 }; /* bytes of a request and of 
 
 typedef struct rs_protocol {
     rs_session session;
-    bool quit; /* the client said goodbye */
+    rs_session spare; /* where a game file is tried before it becomes the running game */
+    bool quit;        /* the client said goodbye */
 } rs_protocol;
 
 void rs_protocol_init(rs_protocol *protocol);

@@ -154,7 +154,7 @@ static outcome do_save(desk *d, const char *rest)
     return GO_ON;
 }
 
-static outcome do_board(desk *d, const char *rest)
+static outcome do_table(desk *d, const char *rest)
 {
     (void)d, (void)rest;
     return LOOK_AGAIN;
@@ -177,7 +177,7 @@ static const struct command {
     {"log", "log [LINES]: what has happened", do_log},
     {"rules", "rules CLAUSE: the text of a rule", do_rules},
     {"save", "save FILE: keep the game", do_save},
-    {"board", "show the table again", do_board},
+    {"table", "show the table again", do_table},
     {"help", "this list", do_help},
     {"quit", "leave the game", do_quit},
 };
@@ -239,6 +239,7 @@ static outcome understand(desk *d, const char *line)
 
     while (*line == ' ') line++;
     if (!*line) return GO_ON;
+    if (rs_move_find(d->session->game, &d->session->turn.moves, line) >= 0) return play_move(d, line); /* moves go before commands */
     command = find_command(line, &rest);
     return command ? command->run(d, rest) : play_move(d, line);
 }

@@ -114,6 +114,7 @@ const char *pl_refuse_attack(const void *state, rs_move move)
     const pl_state *s = state;
     int at = pl_the_active(s)->at;
 
+    if (rs_top_of(s)->kind == PL_D_MEET) return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Now there is only the ship in sight.");
     switch (move.arg[0]) {
     case PL_TARGET_SHIP: return RS_NO("PL-10.2", "There is no ship to attack.");
     case PL_TARGET_PORT:

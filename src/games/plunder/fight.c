@@ -122,8 +122,10 @@ void pl_fight_pirates(pl_state *s, rs_turn *turn)
 
 /* ---- Adding a card (PL-15.3) ------------------------------------------------------------------------------------------- */
 
-static int red_card(int point, int contest)
+int pl_red_card(const rs_frame *frame)
 {
+    int point = frame->kind, contest = frame->arg[0];
+
     if (point == PL_D_CHASE || point == PL_D_ATTACKED || (point == PL_D_DUEL && contest == PL_BY_SPEED)) return PL_CHAIN_SHOT;
     return point == PL_D_BOARDING || (point == PL_D_DUEL && contest == PL_BY_CREW) ? PL_GRAPESHOT : PL_NONE;
 }
@@ -135,7 +137,7 @@ const char *pl_refuse_add(const void *state, rs_move move)
 
     if (move.arg[0] == PL_NONE) return move.arg[1] ? RS_NO("PL-15.3", "Nothing has no red text.") : NULL;
     if (!rs_has(&s->captain[frame->seat].hand.cards, move.arg[0])) return RS_NO("PL-15.3", "That card is not in hand.");
-    if (move.arg[1] && move.arg[0] != red_card(frame->kind, frame->arg[0])) return RS_NO("PL-17.12", "That card has no red text for this step.");
+    if (move.arg[1] && move.arg[0] != pl_red_card(frame)) return RS_NO("PL-17.12", "That card has no red text for this step.");
     return NULL;
 }
 
@@ -145,7 +147,7 @@ static void add_moves(const void *state, rs_moves *moves)
     const pl_state *s = state;
     const rs_frame *frame = rs_top_of(s);
     const pl_captain *c = &s->captain[frame->seat];
-    int red = red_card(frame->kind, frame->arg[0]);
+    int red = pl_red_card(frame);
 
     rs_offer1(moves, PL_ADD, PL_NONE);
     rs_offer_each(moves, PL_ADD, c->hand.cards);
@@ -243,6 +245,7 @@ const char *pl_refuse_flee(const void *state, rs_move move)
     const pl_captain *c = &s->captain[frame->seat];
 
     if (move.arg[0] && c->prize == PL_NONE) return RS_NO("PL-16.5", "There is no Prize to give up.");
+    if (move.arg[2] && move.arg[1] != PL_CHAIN_SHOT) return RS_NO("PL-16.6", "Only Chain Shot has a red text for this.");
     if (move.arg[1] == PL_NONE) return NULL;
     if (frame->kind == PL_D_DEFEND) return RS_NO("PL-17.5", "Cards are added in the Chase, in secret.");
     return rs_has(&c->hand.cards, move.arg[1]) ? NULL : RS_NO("PL-16.5", "That card is not in hand.");

@@ -278,8 +278,18 @@ static bool can_be_dumped(const pl_state *s, const rs_frame *frame)
     return frame->arg[0] <= tokens;
 }
 
+/* Play never stacks one kind twice, nor more than five frames; so what is pushed later finds room. */
+static bool stack_is_shallow(const pl_state *s)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        for (int k = 0; k < i; k++)
+            if (s->head.frame[i].kind == s->head.frame[k].kind) return false;
+    return s->head.depth <= 5;
+}
+
 static bool stack_is_sound(const pl_state *s)
 {
+    if (!stack_is_shallow(s)) return false;
     for (int i = 0; i < s->head.depth; i++) {
         const rs_frame *frame = &s->head.frame[i];
         bool phase = frame->kind <= PL_RESOLVE || frame->kind == PL_DUES || frame->kind == PL_D_PAY || frame->kind == PL_D_SAIL ||

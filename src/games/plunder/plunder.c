@@ -29,6 +29,7 @@ void pl_guess(void *state, rs_chance *chance)
         c->answer = PL_NONE;
         if (rank == pl_hand_size(c)) continue;
         for (rs_set rest = c->hand.cards; rank >= 0; rank--) c->answer = (int8_t)rs_next(&rest);
+        c->answer_red = !letter && c->answer == pl_red_card(rs_top(s)) && rs_below(chance, 2);
     }
 }
 

@@ -307,6 +307,7 @@ int pl_natives_on(const pl_state *s, int coast); /* index 0, 1 or PL_NONE */
 /* ---- war.c: nations, Letters, Enemies, fleets ----------------------------------------------------------------- */
 
 const char *pl_refuse_news(const pl_state *s, int card, int parameter); /* PL-5.9; NULL: legal */
+const char *pl_refuse_parameter(const pl_state *s, int card, int parameter); /* of a card laid as Encounter */
 void pl_offer_with_parameters(const pl_state *s, rs_moves *moves, int verb, int card, bool only_legal);
 bool pl_may_sell_captured(const pl_state *s); /* PL-11.9: here, by the active captain */
 void pl_take_effect(pl_state *s, int card, int parameter, rs_turn *turn);
@@ -323,6 +324,7 @@ void pl_attack_fleet(pl_state *s, rs_turn *turn);
 void pl_attack_natives(pl_state *s, int natives, rs_turn *turn);
 void pl_fight_pirates(pl_state *s, rs_turn *turn);
 void pl_attack_captain(pl_state *s, int seat, rs_turn *turn);
+int pl_red_card(const rs_frame *frame); /* the card whose red text counts in this step, or PL_NONE */
 void pl_fight_over(pl_state *s); /* clears the record; a ship still in it is discarded, PL-16.8, PL-16.9 */
 void pl_begin_spoils(pl_state *s, int winner);
 rs_set pl_ships_to_take(const pl_state *s); /* W of PL-12.5 */

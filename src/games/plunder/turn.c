@@ -53,8 +53,10 @@ void pl_encounter_moves(const void *state, rs_moves *moves)
 
 const char *pl_refuse_lay(const void *state, rs_move move)
 {
-    if (!rs_has(&pl_the_active(state)->hand.cards, move.arg[0])) return RS_NO("PL-22.4", "That card is not in hand.");
-    return RS_NO("PL-5.9", "That card cannot be laid with that choice.");
+    const pl_state *s = state;
+
+    if (!rs_has(&pl_the_active(s)->hand.cards, move.arg[0])) return RS_NO("PL-22.4", "That card is not in hand.");
+    return pl_refuse_parameter(s, move.arg[0], move.arg[1]);
 }
 
 void pl_encounter_apply(void *state, rs_move move, rs_turn *turn)

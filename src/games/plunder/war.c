@@ -70,6 +70,19 @@ static void parameter_range(int card, int *first, int *last)
     if (pl_kind_of(card) == PL_KIND_FLEET) *first = PL_FIRST_SEA, *last = PL_LAST_SEA;
 }
 
+/* A card that has a choice is laid with a legal one, or with none if there is none. */
+const char *pl_refuse_parameter(const pl_state *s, int card, int parameter)
+{
+    int first, last;
+
+    parameter_range(card, &first, &last);
+    if (first > last) return parameter == PL_NONE ? NULL : RS_NO("PL-5.9", "That card takes no choice.");
+    if (parameter != PL_NONE) return pl_refuse_news(s, card, parameter);
+    for (int other = first; other <= last; other++)
+        if (!pl_refuse_news(s, card, other)) return RS_NO("PL-22.5", "Its choice must be announced.");
+    return NULL;
+}
+
 /* One move for each parameter that is legal now; with -1 if the card takes none or finds none. */
 void pl_offer_with_parameters(const pl_state *s, rs_moves *moves, int verb, int card, bool only_legal)
 {

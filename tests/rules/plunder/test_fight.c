@@ -20,7 +20,9 @@ RULE(a_fight_has_three_steps)
     play(t, A, "add TS-01");
     expect_asked(t, A, "board");
     play(t, A, "board");
-    expect_asked(t, A, "take"); /* the Boarding was lost or won with the last card */
+    expect_asked(t, A, "boarding");
+    play(t, A, "add PT-02");
+    expect_asked(t, A, "take");
 }
 
 /* PL-15.2: against a Port there is no Chase, against Natives only the Boarding, against the Pirate Fleet no Chase. */
@@ -509,7 +511,7 @@ RULE(each_port_has_its_number_of_plunder_cards)
 /* PL-19.6: a card gives as many tokens as the supply has, and nothing in their place. */
 RULE(plunder_is_limited_by_the_supply)
 {
-    table *t = position(3, "A own SH-08w; B own SH-08b, traded sugar 9; C own SH-10b, traded sugar 2; deck OS-06 OS-11");
+    table *t = position(3, "A own SH-26w; B own SH-08b, traded sugar 9; C own SH-10b, traded sugar 2; deck OS-06 OS-11");
 
     play(t, A, "attack port"); /* sugar 3 and sugar 5, of which one is left */
     assert_int_equal(plundered(t, A, PL_SUGAR), 1);
