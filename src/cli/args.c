@@ -95,7 +95,12 @@ static int read_number(const cli_command *command, const cli_option *option, con
     return CLI_RUN;
 }
 
-/* Reads one option; steps over a value that is an argument of its own. */
+/* The value that follows as an argument of its own, stepped over; NULL: there is none, the line ends or another option follows. */
+static const char *next_value(char ***args)
+{
+    return **args && strncmp(**args, "--", 2) != 0 ? *(*args)++ : NULL;
+}
+
 static int read_option(const cli_command *command, const cli_option *options, char ***args)
 {
     const char *arg = *(*args)++, *value;
@@ -107,8 +112,7 @@ static int read_option(const cli_command *command, const cli_option *options, ch
         *option->flag = true;
         return CLI_RUN;
     }
-    if (!value && !(value = **args)) return cli_bad(command, "--%s needs a value: --%s %s.", option->name, option->name, option->value);
-    if (value == **args) ++*args;
+    if (!value && !(value = next_value(args))) return cli_bad(command, "--%s needs a value: --%s %s.", option->name, option->name, option->value);
     if (option->number) return read_number(command, option, value);
     *option->text = value;
     return CLI_RUN;

@@ -72,9 +72,9 @@ int cmd_bench(const cli_command *self, char **args)
     long players = 0;
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        {.name = "players", .value = "P", .help = "how many play; the fewest unless given", .number = &players, .least = 1, .most = RS_SEATS},
-        {.name = "json", .help = "as JSON, for programs", .flag = &json},
-        {.name = NULL},
+        CLI_NUMBER("players", "P", &players, 1, RS_SEATS, "how many play; the fewest unless given"),
+        CLI_FLAG("json", &json, "as JSON, for programs"),
+        CLI_END,
     };
     int status = cli_parse(self, options, args, operand);
     const rs_game *game;

@@ -39,10 +39,7 @@ int cmd_games(const cli_command *self, char **args)
 {
     bool json = false;
     const char *operand[CLI_OPERANDS];
-    const cli_option options[] = {
-        {.name = "json", .help = "as JSON, for programs", .flag = &json},
-        {.name = NULL},
-    };
+    const cli_option options[] = {CLI_FLAG("json", &json, "as JSON, for programs"), CLI_END};
     int status = cli_parse(self, options, args, operand);
 
     if (status != CLI_RUN) return status;

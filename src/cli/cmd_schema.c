@@ -25,10 +25,7 @@ int cmd_schema(const cli_command *self, char **args)
 {
     bool types = false;
     const char *operand[CLI_OPERANDS];
-    const cli_option options[] = {
-        {.name = "types", .help = "as TypeScript types instead of JSON", .flag = &types},
-        {.name = NULL},
-    };
+    const cli_option options[] = {CLI_FLAG("types", &types, "as TypeScript types instead of JSON"), CLI_END};
     int status = cli_parse(self, options, args, operand);
     const rs_game *game;
 

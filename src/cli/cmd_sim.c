@@ -64,8 +64,9 @@ static int make_plan(const cli_command *self, const request *wish, const char *i
     if (players < game->least_players || players > game->most_players)
         return cli_bad(self, "--players: %s is for %d to %d players, not %ld.", game->id, game->least_players, game->most_players, players);
     if (check_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
-    *plan = (rs_sim_plan){.game = game, .players = (int)players, .games = wish->games, .seed = wish->seed, .ms = (int)wish->ms,
-                          .threads = (int)(wish->threads < wish->games ? wish->threads : wish->games), .check = wish->check};
+    *plan = (rs_sim_plan){.game = game, .players = (int)players, .games = wish->games, .seed = wish->seed, .check = wish->check};
+    plan->ms = (int)wish->ms;
+    plan->threads = (int)(wish->threads < wish->games ? wish->threads : wish->games);
     return read_bots(self, wish->bots, plan);
 }
 
@@ -228,17 +229,15 @@ int cmd_sim(const cli_command *self, char **args)
     request wish = {.games = 1000, .threads = cores(), .ms = 10, .bots = "random", .seed = "1"};
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        {.name = "players", .value = "P", .help = "how many play; the fewest unless given", .number = &wish.players, .least = 1, .most = RS_SEATS},
-        {.name = "games", .value = "N", .help = "how many games (1000)", .number = &wish.games, .least = 1, .most = RS_SIM_GAMES},
-        {.name = "bots", .value = "A,B,..", .help = "one for all seats, or one for each, moved on by a seat each game (random)", .text = &wish.bots},
-        {.name = "ms", .value = "MS", .help = "milliseconds a bot may think about a move (10)", .number = &wish.ms, .least = 0, .most = 60000},
-        {.name = "seed", .value = "TEXT", .help = "game n has the seed TEXT.n (1)", .text = &wish.seed},
-        {.name = "threads", .value = "T", .help = "at once; the result is the same for any (all cores)", .number = &wish.threads, .least = 1,
-         .most = RS_SIM_THREADS},
-        {.name = "check", .help = "verify after every move all that the engine promises; the first violation ends it with status 1",
-         .flag = &wish.check},
-        {.name = "json", .help = "as JSON, for programs", .flag = &wish.json},
-        {.name = NULL},
+        CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
+        CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES, "how many games (1000)"),
+        CLI_TEXT("bots", "A,B,..", &wish.bots, "one for all seats, or one for each, moved on by a seat each game (random)"),
+        CLI_NUMBER("ms", "MS", &wish.ms, 0, 60000, "milliseconds a bot may think about a move (10)"),
+        CLI_TEXT("seed", "TEXT", &wish.seed, "game n has the seed TEXT.n (1)"),
+        CLI_NUMBER("threads", "T", &wish.threads, 1, RS_SIM_THREADS, "at once; the result is the same for any (all cores)"),
+        CLI_FLAG("check", &wish.check, "verify with every move all that the engine promises; what is wrong ends it with status 1"),
+        CLI_FLAG("json", &wish.json, "as JSON, for programs"),
+        CLI_END,
     };
     int status = cli_parse(self, options, args, operand);
 

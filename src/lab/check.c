@@ -10,12 +10,12 @@
 /* What is dear is done on one position in so many, other ones in each game. So a checked game of a thousand moves takes some
  * milliseconds, and in a thousand games each of these has been tried on thousands of positions. */
 enum {
-    EVERY_TRIAL = 4,    /* one of the listed moves, at random, is read back and made */
-    EVERY_LIST = 256,   /* all of them */
-    EVERY_TELLING = 4,  /* is somebody told too much? */
-    EVERY_READER = 16,  /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
-    EVERY_REASON = 16,  /* a refusal must have its reason */
-    EVERY_JSON = 256,   /* written and read */
+    EVERY_TRIAL = 4,   /* one of the listed moves, at random, is read back and made */
+    EVERY_LIST = 256,  /* all of them */
+    EVERY_TELLING = 4, /* is somebody told too much? */
+    EVERY_READER = 16, /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
+    EVERY_REASON = 16, /* a refusal must have its reason */
+    EVERY_JSON = 256,  /* written and read */
 };
 
 /* ---- Violations -------------------------------------------------------------------------------------------------------- */
@@ -266,7 +266,8 @@ static bool replay(rs_referee *r, const rs_head *head)
     rs_chance_seed(&r->trial.chance, r->game->id, r->violation.seed, NULL, 0);
     rs_turn_init(turn, &r->trial.chance);
     turn->quiet = true;
-    if (rs_start(r->game, r->trial.state, head->players, head->option, turn) != RS_OK) return rs_referee_fails(r, "the set-up fails in the replay");
+    if (rs_start(r->game, r->trial.state, head->players, head->option, turn) != RS_OK)
+        return rs_referee_fails(r, "in the replay the set-up fails");
     for (int i = 0; i < r->moves; i++) {
         if (r->index[i] >= turn->moves.count) return rs_referee_fails(r, "in the replay move %d is not there", i);
         rs_choose(r->game, r->trial.state, r->index[i], turn);
@@ -279,7 +280,8 @@ bool rs_referee_end(rs_referee *r, const void *state)
     size_t bytes = r->game->state_bytes;
 
     memcpy(r->before, state, bytes);
-    if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r) || !rs_views_hold(r, true) || !replay(r, state)) return false;
+    if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r)) return false;
+    if (!rs_views_hold(r, true) || !replay(r, state)) return false;
     return (rs_referee_same(r, state, r->trial.state) && rs_hash(state, bytes) == rs_hash(r->trial.state, bytes)) ||
            rs_referee_fails(r, "seed and moves lead to another final position");
 }

@@ -9,7 +9,8 @@
 static bool gives_the_list(rs_referee *r, const void *position, const char *what)
 {
     rs_legal(r->game, position, &r->twin.turn.moves);
-    return rs_same_moves(&r->twin.turn.moves, &r->list) || rs_referee_fails(r, "%s gives seat %d another list of moves", what, rs_asked(position));
+    return rs_same_moves(&r->twin.turn.moves, &r->list) ||
+           rs_referee_fails(r, "%s gives seat %d another list of moves", what, rs_asked(position));
 }
 
 static bool asked_sees_its_list(rs_referee *r)

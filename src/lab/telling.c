@@ -7,7 +7,8 @@
  *
  * A twin of the position, dealt from the reader's view, makes the same steps with the same draws (or, in place of a secret move,
  * any other). As long as the reader's views are the same, so must be what the reader was told; once they differ the reader has
- * learnt something lawfully, and twin and position part. */
+ * learnt something lawfully, and twin and position part. A step that uses up secret numbers, such as answers put down and now
+ * turned over, may tell of them though no view remembers them. */
 #include "lab/secrecy.h"
 #include "engine/game.h"
 
@@ -141,6 +142,31 @@ static bool told_the_same(rs_referee *r, int reader)
     }
 }
 
+static bool is_blank(const rs_field *field, const unsigned char *at)
+{
+    int16_t wide;
+
+    memcpy(&wide, at, field->size < sizeof wide ? field->size : sizeof wide);
+    return field->type == RS_I16 ? wide == field->blank : *at == (uint8_t)field->blank;
+}
+
+/* How many secret numbers have a value now? */
+static int kept_numbers(const rs_field *fields, const unsigned char *state, const unsigned char *group)
+{
+    int kept = 0;
+
+    for (const rs_field *field = fields; field->name; field++) {
+        bool number = field->type != RS_GROUP && field->type != RS_ZONE_OF && field->sight != RS_OPEN;
+
+        for (int i = 0, count = rs_field_count(field, state); i < count && (number || field->type == RS_GROUP); i++) {
+            const unsigned char *at = group + field->offset + i * field->size;
+
+            kept += number ? !is_blank(field, at) : kept_numbers(field->fields, state, at);
+        }
+    }
+    return kept;
+}
+
 /* False: they part, since the reader has learnt something lawfully, or since the twin cannot draw the same. */
 static bool still_alike(rs_referee *r, int reader)
 {
@@ -156,7 +182,7 @@ static void make(const rs_game *game, rs_trial *trial, rs_move move)
 {
     const rs_decision *decision = rs_pending(game, trial->state);
     int seat = rs_asked(trial->state);
-    rs_event event = {RS_EVENT_MOVE, decision->secret ? (uint8_t)(1 << seat) : RS_EVERYONE, (int8_t)seat, 1, {0}};
+    rs_event event = {RS_EVENT_MOVE, (uint8_t)(decision->secret ? 1 << seat : RS_EVERYONE), (int8_t)seat, 1, {0}};
 
     memcpy(event.arg, &move, sizeof move);
     trial->turn.event[0] = event;
@@ -190,16 +216,22 @@ static void feed_twin(rs_referee *r)
     r->twin.chance.feed_size = r->trial.chance.taped < RS_TAPE ? r->trial.chance.taped : RS_TAPE;
 }
 
-/* The move has been made, in the twin as well if they are alike. Looks at what was told, and goes on until somebody is asked. */
-static bool follow(rs_referee *r, bool alike, int reader)
+static int kept_in(const rs_referee *r, const unsigned char *state) { return kept_numbers(r->game->fields, state, state); }
+
+/* The move has been made, in the twin as well if they are alike. Looks at what was told, and goes on until somebody is asked. `least`:
+ * as many secret numbers must be kept after a step to compare what was told in it. */
+static bool follow(rs_referee *r, bool alike, int least, int reader)
 {
     for (;;) {
+        int kept = kept_in(r, r->trial.state);
+
         rs_view(r->game, r->trial.state, reader, r->view);
         alike = alike && still_alike(r, reader);
-        if (!names_no_secret(r, reader) || (alike && !told_the_same(r, reader))) return false;
+        if (!names_no_secret(r, reader) || (alike && kept >= least && !told_the_same(r, reader))) return false;
         if (!goes_on(r->game, &r->trial)) return true;
         feed_twin(r);
         alike = alike && goes_on(r->game, &r->twin);
+        least = kept;
         memcpy(r->old_view, r->view, r->game->state_bytes);
     }
 }
@@ -226,6 +258,7 @@ static void ready(rs_referee *r, rs_trial *trial, int room)
 bool rs_telling_holds(rs_referee *r, rs_move move)
 {
     int reader = rs_reader_at(r, rs_below(&r->wits, rs_reader_count(r)));
+    int least = kept_in(r, r->before) + rs_pending(r->game, r->before)->secret; /* a secret move may be turned over at once */
     rs_move twin_move = move;
     bool alike;
 
@@ -238,5 +271,5 @@ bool rs_telling_holds(rs_referee *r, rs_move move)
     make(r->game, &r->trial, move);
     feed_twin(r);
     if (alike) make(r->game, &r->twin, twin_move);
-    return follow(r, alike, reader);
+    return follow(r, alike, least, reader);
 }

@@ -76,6 +76,42 @@ const rs_event *told_of(const rs_turn *turn, int kind)
     return NULL;
 }
 
+/* ---- Sessions -------------------------------------------------------------------------------------------------------------------------- */
+
+void begin_session(rs_session *s, const rs_game *game, int players, const char *draws)
+{
+    char problem[RS_LINE];
+    rs_script first;
+
+    script(&first, draws);
+    assert_null(rs_session_begin(s, &(rs_beginning){.game = game, .players = players, .seed = "1", .script = &first}, problem));
+}
+
+void say(rs_session *s, int seat, const char *move)
+{
+    char problem[RS_LINE];
+    const char *why = rs_session_play_text(s, seat, move, problem);
+
+    if (why) fail_msg("'%s' of seat %d is refused: %s", move, seat, why);
+}
+
+bool say_any(rs_session *s, rs_chance *whim)
+{
+    char problem[RS_LINE];
+
+    if (rs_asked(s->state) < 0) return false;
+    assert_null(rs_session_play(s, rs_asked(s->state), s->turn.moves.at[rs_below(whim, s->turn.moves.count)], problem));
+    return true;
+}
+
+void say_many(rs_session *s, const char *seed, int moves)
+{
+    rs_chance whim;
+
+    rs_chance_seed(&whim, "whim", seed, NULL, 0);
+    while (moves-- > 0 && say_any(s, &whim)) continue;
+}
+
 /* ---- Many games --------------------------------------------------------------------------------------------------------------------- */
 
 static void every_position_of(const rs_game *game, int players, const char *seed, void (*visit)(match *m))

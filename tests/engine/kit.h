@@ -46,6 +46,14 @@ static inline toy_state *toy(match *m) { return (void *)m->state; }
 /* Red and Blue with hands that are known: Red cowrie, cockle, conch; Blue whelk, limpet, mussel; the tide is 4. */
 extern const char *const usual_deal;
 
+/* ---- Sessions: big, so each test file keeps its own -------------------------------------------------------------------------------- */
+
+void begin_session(rs_session *s, const rs_game *game, int players, const char *draws); /* from seed 1, after these draws */
+void say(rs_session *s, int seat, const char *move);                                    /* must be legal */
+bool say_any(rs_session *s, rs_chance *whim);                                           /* a random move; false: the game is over */
+void say_many(rs_session *s, const char *seed, int moves);                              /* so many of them, or to the end */
+static inline toy_state *toy_in(rs_session *s) { return (void *)s->state; }
+
 /* ---- Many games: toy and plunder, with every number of players ------------------------------------------------------------------ */
 
 /* Plays so many games of each kind, up to 400 moves each, and calls for every position in them, the last one included. */

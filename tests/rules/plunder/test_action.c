@@ -190,6 +190,9 @@ RULE(sneak_and_rum_need_a_nations_port)
     refused(t, A, "sneak SH-10", "PL-10.7");
     t = position(2, "A at OS-01, hand PA-01 PA-02 SH-10");
     refused(t, A, "sneak PA-02", "PL-10.7");
+    t = position(2, "map PT-08 0,2; A at PT-08, hand PA-01 SH-10");
+    refused(t, A, "sneak SH-10", "PL-10.7");
+    refused(t, A, "sneak PA-02", "PL-10.2"); /* not in hand */
 }
 
 /* PL-10.8: News as an Action happens at once, with the parameter chosen. */

@@ -166,7 +166,7 @@ RULE(a_tie_in_the_boarding_is_the_attackers)
 /* PL-17.8: the winner takes ships as after any fight, and all goods of both piles as plunder; no money, Letter or mate. */
 RULE(the_winner_takes_ships_and_goods)
 {
-    table *t = position(2, "A at OS-01, own SH-14b; B at OS-01, own SH-05b, prize SH-21, mate FM-01, letters france, deed spain, silver 9,"
+    table *t = position(2, "A at OS-01, own SH-14b; B at OS-01, own SH-05b, prize SH-21, mate FM-01, letters france, deed spain, silver 9, "
                            "traded cocoa 3, plundered sugar 2; deck TS-01 TS-02 TS-03 TS-04 TS-05 TS-06");
 
     play(t, A, "attack blue");
@@ -320,7 +320,8 @@ RULE(a_ship_is_lost_by_mutiny_defeat_or_the_kraken)
 /* PL-20.2: hand, mate, offer, Own Ship and Prize are discarded, all cargo returns to the supply. */
 RULE(all_aboard_is_lost_with_the_ship)
 {
-    table *t = position(2, "A own SH-10b, prize SH-05, mate FM-01, offer SH-09, traded sugar 2, plundered cocoa 3, hand TS-01 PT-06; step dues");
+    table *t = position(2, "A own SH-10b, prize SH-05, mate FM-01, offer SH-09, traded sugar 2, plundered cocoa 3, hand TS-01 PT-06;"
+                           "step dues");
 
     play(t, A, "pay none");
     play(t, A, "move north");

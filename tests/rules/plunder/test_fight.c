@@ -262,6 +262,7 @@ RULE(a_peaceful_ship_is_attacked_or_let_pass)
     table *t = position(2, "A at OS-01, hand TS-01; pending SH-10; step resolve");
 
     expect_offers(t, "attack ship; let-pass");
+    refused(t, A, "attack port", "PL-16.3");
     play(t, A, "let-pass");
     assert_true(in_discard(t, "SH-10"));
     assert_int_equal(captain(t, A)->deed, 0);

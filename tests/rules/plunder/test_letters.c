@@ -390,14 +390,14 @@ RULE(who_has_cards_lays_one)
     assert_int_equal(hand_size(t, A), 0);
 }
 
-/* PL-22.4: News without a possible parameter can still be laid, without one; a parameter that cannot be is refused. */
+/* PL-22.4, PL-22.5: News without a possible parameter can be laid without one; else it must be named, and be possible. */
 RULE(news_is_laid_with_what_parameter_there_is)
 {
     table *t = position(2, "war WD-01; A hand TS-06 TS-05; step lay");
 
     expect_offers(t, "lay TS-06; lay TS-05 WD-01");
     refused(t, A, "lay TS-06 WD-01", "PL-5.9");
-    refused(t, A, "lay TS-05", "PL-5.9");
+    refused(t, A, "lay TS-05", "PL-22.5");
     play(t, A, "lay TS-06");
     assert_true(happened(t, PL_EV_NO_EFFECT, B));
 }

@@ -282,14 +282,14 @@ RULE(a_won_ship_fetches_half_where_it_may_be_sold)
 /* PL-11.12: plunder in a won ship's own hold must be sold before the ship. */
 RULE(the_plunder_aboard_is_sold_before_the_ship)
 {
-    table *t = position(2, "map PT-08 0,2; A at PT-08, own SH-13w, plundered cocoa 2, hand PA-01 SH-09");
+    table *t = position(2, "map PT-08 0,2; A at PT-08, own SH-13w, plundered cocoa 1, hand PA-01 SH-09");
 
     play(t, A, "sneak PA-01");
     refused(t, A, "sell-ship", "PL-11.12");
     refused(t, A, "exchange SH-09", "PL-11.12");
     play(t, A, "sell-plunder");
     play(t, A, "sell-ship");
-    assert_int_equal(captain(t, A)->silver, 5 + 4 + 9);
+    assert_int_equal(captain(t, A)->silver, 5 + 2 + 9);
     t = position(2, "map PT-08 0,2; A at PT-08, own SH-13w, prize SH-05, plundered cocoa 2, hand PA-01");
     play(t, A, "sneak PA-01");
     assert_true(offered(t, "sell-ship")); /* the Prize carries it */
