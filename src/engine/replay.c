@@ -12,10 +12,11 @@
  *     0 explore nassau north
  *     draw 46 12                         only where draws were scripted: what came out during that move
  *     1 pay all
+ *     stream 217                         only where draws were scripted: how far the seed's stream was used
  *     end over                           or "end open"
  *     hash 0123456789abcdef              of the last position
  *
- * A game that began from a position has a line "position {..}" (as the engine prints it) in place of seed and commitment. */
+ * A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
 #include "engine/session.h"
 #include "engine/game.h"
 #include "engine/json.h"
@@ -39,7 +40,7 @@ static void save_beginning(const rs_session *s, rs_text *out)
     char commitment[65];
 
     if (s->loaded) {
-        rs_put(out, "position ");
+        rs_put_format(out, "seed %s\nposition ", s->seed);
         rs_state_json(s->game, s->origin, out);
         rs_put_char(out, '\n');
         return;
@@ -51,7 +52,7 @@ static void save_beginning(const rs_session *s, rs_text *out)
 
 static void save_draws(const rs_session *s, int first, int count, rs_text *out)
 {
-    if ((!s->scripted && !s->loaded) || count == 0) return;
+    if (!s->scripted || count == 0) return;
     rs_put(out, "draw");
     for (int i = first; i < first + count; i++) rs_put_format(out, " %d", s->tape[i]);
     rs_put_char(out, '\n');
@@ -74,6 +75,7 @@ void rs_session_save(const rs_session *s, rs_text *out)
         save_draws(s, drawn, s->entry[i].draws, out);
         drawn += s->entry[i].draws;
     }
+    if (s->scripted) rs_put_format(out, "stream %llu\n", (unsigned long long)s->chance.counter);
     rs_put_format(out, "end %s\nhash %016llx\n", rs_asked(s->state) < 0 ? "over" : "open",
                   (unsigned long long)rs_hash(s->state, s->game->state_bytes));
 }
@@ -90,7 +92,8 @@ typedef struct reader {
     int players, entropies;
     int16_t option[RS_OPTIONS];
     char seed[RS_SEED + 2], commit[66], entropy[RS_SEATS][RS_SEED + 2];
-    bool position, pending; /* a line that was read but belongs to what follows */
+    int rules_at, commit_at, position_at, moves_at, draws_at; /* the lines, the first one of draws; 0: none */
+    bool pending;                                             /* a line that was read but belongs to what follows */
     int16_t draws[RS_SESSION_DRAWS];
     int drawn;
 } reader;
@@ -165,9 +168,9 @@ static const char *copy_word(reader *r, const char *text, char *word, size_t siz
 static const char *read_position(reader *r, const char *json)
 {
     char problem[RS_LINE];
-    const char *why = rs_session_load(r->session, r->game, json, strlen(json), "position", problem);
+    const char *why = rs_session_load(r->session, r->game, json, strlen(json), *r->seed ? r->seed : "position", problem);
 
-    r->position = true;
+    r->position_at = r->line;
     return why ? wrong(r, why) : NULL;
 }
 
@@ -175,6 +178,7 @@ static const char *read_rules(reader *r, const char *text)
 {
     long number;
 
+    r->rules_at = r->line;
     if (!number_in(text, 1, 32767, &number)) return wrong(r, "the rules version is not a number.");
     return number == r->game->rules_version ? NULL : wrong(r, "this game was played under another version of the rules.");
 }
@@ -189,7 +193,7 @@ static const char *read_header_line(reader *r)
     if ((rest = after(r->text, "rules"))) return read_rules(r, rest);
     if ((rest = after(r->text, "option"))) return read_option(r, rest);
     if ((rest = after(r->text, "seed"))) return copy_word(r, rest, r->seed, sizeof r->seed);
-    if ((rest = after(r->text, "commit"))) return copy_word(r, rest, r->commit, sizeof r->commit);
+    if ((rest = after(r->text, "commit"))) return r->commit_at = r->line, copy_word(r, rest, r->commit, sizeof r->commit);
     if ((rest = after(r->text, "position"))) return read_position(r, rest);
     if ((rest = after(r->text, "players"))) {
         if (!number_in(rest, 1, RS_SEATS, &number)) return wrong(r, "that is not a number of players.");
@@ -210,7 +214,8 @@ static const char *read_header(reader *r)
         if (strcmp(r->text, "moves") == 0) break;
         why = read_header_line(r);
     }
-    return why;
+    r->moves_at = r->line;
+    return why || r->rules_at ? why : wrong(r, "the version of the rules is missing.");
 }
 
 /* A line of draws, if one comes next; these outcomes are then repeated. */
@@ -224,6 +229,7 @@ static const char *read_draws(reader *r)
         r->pending = true;
         return NULL;
     }
+    if (!r->draws_at) r->draws_at = r->line;
     while (*rest) {
         char *end;
         long outcome = strtol(rest, &end, 10);
@@ -249,7 +255,7 @@ static const char *begin(reader *r)
     const char *why;
 
     for (int i = 0; i < r->entropies; i++) b.entropy[i] = r->entropy[i];
-    if (r->position) return NULL;
+    if (r->position_at) return NULL;
     if (!r->game) return wrong(r, "no game is named.");
     why = rs_session_begin(r->session, &b, problem);
     return why ? wrong(r, why) : NULL;
@@ -284,13 +290,24 @@ static const char *read_move(reader *r)
     if (end == r->text || *end != ' ' || seat < 0 || seat >= RS_SEATS || strlen(end) > sizeof move) return wrong(r, "this is not a move.");
     snprintf(move, sizeof move, "%s", end + 1);
     if ((refused = read_draws(r))) return refused;
-    if (r->drawn > 0) s->scripted = s->scripted || !s->loaded;
+    if (r->drawn > 0) s->scripted = true;
     feed(r, &s->chance);
     refused = rs_session_play_text(s, (int)seat, move, why);
     s->chance.feed = NULL;
     if (!refused) return NULL;
     r->line = line;
     return wrong(r, refused);
+}
+
+/* After draws that were told, the stream goes on where it was. */
+static const char *read_stream(reader *r, const char *text)
+{
+    char *end;
+
+    if (!r->draws_at) r->draws_at = r->line; /* or a place could be chosen where the dice are kind */
+    r->session->scripted = true;
+    r->session->chance.counter = strtoull(text, &end, 10);
+    return *text >= '0' && *text <= '9' && !*end ? NULL : wrong(r, "this is no place in a stream.");
 }
 
 static const char *read_end(reader *r)
@@ -306,10 +323,10 @@ static const char *read_end(reader *r)
 static const char *read_moves(reader *r)
 {
     while (next_line(r)) {
-        const char *why;
+        const char *stream = after(r->text, "stream"), *why;
 
         if (after(r->text, "end")) return read_end(r);
-        if ((why = read_move(r))) return why;
+        if ((why = stream ? read_stream(r, stream) : read_move(r))) return why;
     }
     return wrong(r, "the file ends before its end.");
 }
@@ -320,37 +337,38 @@ static const char *restore(reader *r)
 
     if (!why) why = begin(r);
     if (!why) why = read_draws(r);
-    if (!why && !r->position) why = begin_again_from_draws(r);
+    if (!why && !r->position_at) why = begin_again_from_draws(r);
     return why ? why : read_moves(r);
 }
 
+/* Replayed it is; but did all its luck come from the seed that was committed to? */
+static const char *prove(reader *r)
+{
+    char expected[65];
+
+    rs_commitment(r->session->seed, expected);
+    if ((r->line = r->position_at)) return wrong(r, "the game began from a given position: there is no seed to prove.");
+    if ((r->line = r->draws_at)) return wrong(r, "some draws were scripted: the dice prove nothing.");
+    if (!(r->line = r->commit_at)) return r->line = r->moves_at, wrong(r, "no commitment to the seed comes before the moves.");
+    return strcmp(r->commit, expected) == 0 ? NULL : wrong(r, "the seed does not fit the commitment made before the game.");
+}
+
 /* The reader is large, so it borrows the end of the caller's stack only while it works. */
-static const char *restore_text(rs_session *session, const char *text, size_t length, char *problem, char commit[66])
+static const char *restore_text(rs_session *session, const char *text, size_t length, char *problem, bool proof)
 {
     reader r = {.session = session, .problem = problem, .at = text, .end = text + length};
     const char *why = restore(&r);
 
     if (why) session->game = NULL;
-    memcpy(commit, r.commit, sizeof r.commit);
-    return why;
+    return why || !proof ? why : prove(&r);
 }
 
 const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem)
 {
-    char commit[66];
-
-    return restore_text(session, text, length, problem, commit);
+    return restore_text(session, text, length, problem, false);
 }
 
 const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem)
 {
-    char commit[66], expected[65];
-    const char *why = restore_text(session, text, length, problem, commit);
-
-    if (why) return why;
-    if (session->loaded) return "This game began from a given position: there is no seed to prove.";
-    if (session->scripted) return "Some draws of this game were scripted: its dice prove nothing.";
-    if (!*commit) return "The file names no commitment to its seed.";
-    rs_commitment(session->seed, expected);
-    return strcmp(commit, expected) == 0 ? NULL : "The seed does not fit the commitment made before the game.";
+    return restore_text(session, text, length, problem, true);
 }

@@ -159,6 +159,12 @@ static void note_entry(rs_session *s, int seat, rs_move move, int draws)
     s->entry[s->count++] = (rs_entry){move, (int8_t)seat, 0, (uint16_t)draws};
 }
 
+/* A secret answer may bring those of others to light, and one that chose nothing leaves no mark in the position. */
+static bool tells_secrets(const rs_session *s, const void *before, int seat)
+{
+    return rs_pending(s->game, before)->secret || rs_revealed(s->game, before, s->state, seat);
+}
+
 const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem)
 {
     _Alignas(RS_ALIGN) unsigned char before[RS_STATE];
@@ -172,7 +178,7 @@ const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem
     if (s->status != RS_OK) return refusal(s, s->status, seat, move, problem);
     note_entry(s, seat, move, s->chance.taped - drawn);
     s->scripted = s->scripted || s->script.used > told;
-    if (s->chance.taped > drawn || rs_asked(s->state) != seat || rs_revealed(s->game, before, s->state, seat)) set_horizon(s);
+    if (s->chance.taped > drawn || rs_asked(s->state) != seat || tells_secrets(s, before, seat)) set_horizon(s);
     return NULL;
 }
 
