@@ -40,7 +40,6 @@ enum {
     RS_ARGS = 7,       /* arguments of a move */
     RS_LIST = 256,     /* legal moves of one decision at most */
     RS_EVENTS = 512,   /* events of one rs_play at most */
-    RS_DEPTH = 12,     /* frames on the decision stack at most */
     RS_FRAME_ARGS = 6, /* small numbers a frame carries */
     RS_OPTIONS = 8,    /* options of a game at most */
     RS_ALIGN = 64,     /* alignment of a position's block */
@@ -140,15 +139,19 @@ typedef struct rs_frame {
     int8_t arg[RS_FRAME_ARGS];
 } rs_frame;
 
-typedef struct rs_head { /* every game's position begins with it */
+/* Every game's position begins with it, and right behind it comes the stack of frames, as deep as the game needs:
+ *     struct my_state { rs_head head; rs_frame stack[MY_DEPTH]; .. }; */
+typedef struct rs_head {
     uint8_t players;
     uint8_t over;
     uint8_t depth;  /* frames on the stack; the last one is the pending decision */
     int8_t viewer;  /* RS_NOBODY: the true position; else whose view this is */
     uint32_t plays; /* moves made, the engine's own included */
     int16_t option[RS_OPTIONS];
-    rs_frame frame[RS_DEPTH];
 } rs_head;
+
+static inline rs_frame *rs_stack(void *state) { return (rs_frame *)((rs_head *)state + 1); }
+static inline const rs_frame *rs_stack_of(const void *state) { return (const rs_frame *)((const rs_head *)state + 1); }
 
 /* ---- A turn at the door: what rs_play needs and what it yields ------------------------------------------------ */
 
@@ -211,6 +214,7 @@ typedef struct rs_game {
     int rules_version;
     int least_players, most_players;
     size_t state_bytes;
+    int depth; /* frames its stack has room for */
     const rs_option *options; /* ends with a NULL name */
     int decisions, verbs, events;
     const rs_decision *decision;
@@ -249,7 +253,7 @@ static inline int rs_asked(const void *state)
 {
     const rs_head *head = state;
 
-    return head->over || head->depth == 0 ? RS_NOBODY : head->frame[head->depth - 1].seat;
+    return head->over || head->depth == 0 ? RS_NOBODY : rs_stack_of(state)[head->depth - 1].seat;
 }
 
 /* The pending decision's row. */

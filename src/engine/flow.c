@@ -7,10 +7,8 @@
 
 rs_frame *rs_push(void *state, int kind, int seat)
 {
-    rs_head *head = state;
-    rs_frame *frame = &head->frame[head->depth++];
+    rs_frame *frame = &rs_stack(state)[((rs_head *)state)->depth++];
 
-    assert(head->depth <= RS_DEPTH);
     *frame = (rs_frame){(uint8_t)kind, (int8_t)seat, {0}};
     return frame;
 }
@@ -96,6 +94,7 @@ void rs_settle(const rs_game *game, void *state, rs_turn *turn)
     while (!head->over) {
         const rs_decision *decision = rs_pending(game, state);
 
+        assert(head->depth <= game->depth);
         if (decision->step) {
             decision->step(state, turn);
             continue;

@@ -77,21 +77,17 @@ static inline int rs_zone_size(const rs_zone *zone) { return rs_size(&zone->card
 
 static inline rs_frame *rs_top(void *state)
 {
-    rs_head *head = state;
-
-    assert(head->depth > 0);
-    return &head->frame[head->depth - 1];
+    assert(((rs_head *)state)->depth > 0);
+    return &rs_stack(state)[((rs_head *)state)->depth - 1];
 }
 
 static inline const rs_frame *rs_top_of(const void *state)
 {
-    const rs_head *head = state;
-
-    assert(head->depth > 0);
-    return &head->frame[head->depth - 1];
+    assert(((const rs_head *)state)->depth > 0);
+    return &rs_stack_of(state)[((const rs_head *)state)->depth - 1];
 }
 
-/* Puts a decision or step on top: it comes before all that waits below. */
+/* Puts a decision or step on top: it comes before all that waits below. A game's stack must be deep enough; the referee watches. */
 rs_frame *rs_push(void *state, int kind, int seat);
 /* The top is done; what lies below goes on. */
 void rs_pop(void *state);

@@ -92,6 +92,7 @@ static bool basics_are_sound(review *r)
 
     while (g->options[options].name) options++;
     if (g->state_bytes > RS_STATE || g->state_bytes % 8) return fault(r, "state", "its size must be a multiple of 8 and fit RS_STATE");
+    if (g->depth < 1 || sizeof(rs_head) + (size_t)g->depth * sizeof(rs_frame) > g->state_bytes) return fault(r, "stack", "it does not fit the state");
     if (options > RS_OPTIONS) return fault(r, "options", "there are too many");
     if (g->decisions > 64) return fault(r, "decisions", "there are more than 64");
     if (g->most_players > RS_SEATS || g->least_players < 1) return fault(r, "players", "their number is out of range");

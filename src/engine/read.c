@@ -161,7 +161,7 @@ static bool read_frame(reading *r, const rs_game *game, rs_json json, rs_head *h
 
     if (!rs_json_string(rs_json_get(json, "at"), name, sizeof name) || (kind = decision_named(game, name)) < 0)
         return fail(r, "has an unknown decision on its stack");
-    if (head->depth == RS_DEPTH) return fail(r, "has too deep a stack");
+    if (head->depth == game->depth) return fail(r, "has too deep a stack");
     if (!read_int(r, json, "seat", -1, head->players - 1, &number)) return false;
     if (number < 0 && !game->decision[kind].step) return fail(r, "asks nobody");
 

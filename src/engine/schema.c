@@ -126,7 +126,7 @@ static void put_head(const rs_game *game, const rs_head *head, rs_text *out)
     first = true;
     for (int i = 0; i < head->depth; i++) {
         rs_put_comma(out, &first);
-        put_frame(game, &head->frame[i], out);
+        put_frame(game, &rs_stack_of(head)[i], out);
     }
     rs_put_char(out, ']');
 }
@@ -188,7 +188,7 @@ void rs_state_diff(const rs_game *game, const void *before, const void *after, r
     difference d = {before, after, out, true};
 
     rs_put_char(out, '{');
-    if (memcmp(was, is, sizeof *was) != 0) {
+    if (memcmp(was, is, sizeof *was + (size_t)game->depth * sizeof(rs_frame)) != 0) {
         rs_put_key(out, &d.first, "head");
         rs_put(out, "[{");
         put_head(game, was, out);

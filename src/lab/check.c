@@ -83,7 +83,7 @@ static bool position_is_sound(rs_referee *r, const void *state, const char *whic
     if (broken) return rs_referee_fails(r, "%s %s", which, broken);
     if (head->viewer != RS_NOBODY) return rs_referee_fails(r, "%s is somebody's view", which);
     if (head->over) return true;
-    if (head->depth == 0 || head->depth > RS_DEPTH) return rs_referee_fails(r, "%s has %d frames", which, head->depth);
+    if (head->depth == 0 || head->depth > r->game->depth) return rs_referee_fails(r, "%s has %d frames", which, head->depth);
     if (rs_asked(state) < 0 || rs_asked(state) >= head->players) return rs_referee_fails(r, "%s asks nobody", which);
     return true;
 }

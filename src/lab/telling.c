@@ -19,8 +19,9 @@
 static void note_secrets_of(rs_referee *r, const rs_field *fields)
 {
     for (const rs_field *field = fields; field->name; field++) {
+        if (field->sight == RS_OPEN) continue;
         if (field->type == RS_GROUP) note_secrets_of(r, field->fields);
-        if (field->type != RS_ZONE_OF || field->sight == RS_OPEN || r->secrets == RS_COUNT(r->secret)) continue;
+        if (field->type != RS_ZONE_OF || r->secrets == RS_COUNT(r->secret)) continue;
         r->secret[r->secrets++] = (rs_secret){field->words->term, field->unseen};
     }
 }
@@ -42,6 +43,7 @@ static bool is_in_a_hand(const rs_field *fields, const unsigned char *state, con
     for (const rs_field *field = fields; field->name; field++) {
         bool hand = field->type == RS_ZONE_OF && field->sight == RS_OWN && field->words->term == term;
 
+        if (field->sight == RS_OPEN) continue;
         for (int i = 0, count = rs_field_count(field, state); i < count && (hand || field->type == RS_GROUP); i++) {
             const unsigned char *at = group + field->offset + i * field->size;
 
@@ -156,8 +158,9 @@ static int kept_numbers(const rs_field *fields, const unsigned char *state, cons
     int kept = 0;
 
     for (const rs_field *field = fields; field->name; field++) {
-        bool number = field->type != RS_GROUP && field->type != RS_ZONE_OF && field->sight != RS_OPEN;
+        bool number = field->type != RS_GROUP && field->type != RS_ZONE_OF;
 
+        if (field->sight == RS_OPEN) continue;
         for (int i = 0, count = rs_field_count(field, state); i < count && (number || field->type == RS_GROUP); i++) {
             const unsigned char *at = group + field->offset + i * field->size;
 

@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-/* ---- The games ---------------------------------------------------------------------------------------------------------------- */
+/* ---- The games --------------------------------------------------------------------------------------------------- */
 
 static const rs_game *const games_here[] = {&pl_game, &toy_game};
 
@@ -18,7 +18,7 @@ const rs_game *rs_game_find(const char *id)
     return NULL;
 }
 
-/* ---- One game at the door -------------------------------------------------------------------------------------------------------- */
+/* ---- One game at the door ---------------------------------------------------------------------------------------- */
 
 const char *const usual_deal = "4 cowrie cockle conch whelk limpet mussel";
 
@@ -76,7 +76,7 @@ const rs_event *told_of(const rs_turn *turn, int kind)
     return NULL;
 }
 
-/* ---- Sessions -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Sessions ---------------------------------------------------------------------------------------------------- */
 
 void begin_session(rs_session *s, const rs_game *game, int players, const char *draws)
 {
@@ -112,7 +112,7 @@ void say_many(rs_session *s, const char *seed, int moves)
     while (moves-- > 0 && say_any(s, &whim)) continue;
 }
 
-/* ---- Many games --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Many games -------------------------------------------------------------------------------------------------- */
 
 static void every_position_of(const rs_game *game, int players, const char *seed, void (*visit)(match *m))
 {
@@ -137,7 +137,7 @@ void every_position(int games, void (*visit)(match *m))
             }
 }
 
-/* ---- Texts --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Texts ------------------------------------------------------------------------------------------------------- */
 
 void expect_part(const char *text, const char *part)
 {

@@ -22,7 +22,7 @@ enum { RED, BLUE, GREEN };
 #define TEST(name) static void name(__attribute__((unused)) void **unused_)
 #define RUN(tests) cmocka_run_group_tests(tests, NULL, NULL)
 
-/* ---- One game at the door ------------------------------------------------------------------------------------------------- */
+/* ---- One game at the door ---------------------------------------------------------------------------------------- */
 
 typedef struct match {
     const rs_game *game;
@@ -46,7 +46,7 @@ static inline toy_state *toy(match *m) { return (void *)m->state; }
 /* Red and Blue with hands that are known: Red cowrie, cockle, conch; Blue whelk, limpet, mussel; the tide is 4. */
 extern const char *const usual_deal;
 
-/* ---- Sessions: big, so each test file keeps its own -------------------------------------------------------------------------------- */
+/* ---- Sessions: big, so each test file keeps its own -------------------------------------------------------------- */
 
 void begin_session(rs_session *s, const rs_game *game, int players, const char *draws); /* from seed 1, after these draws */
 void say(rs_session *s, int seat, const char *move);                                    /* must be legal */
@@ -54,12 +54,12 @@ bool say_any(rs_session *s, rs_chance *whim);                                   
 void say_many(rs_session *s, const char *seed, int moves);                              /* so many of them, or to the end */
 static inline toy_state *toy_in(rs_session *s) { return (void *)s->state; }
 
-/* ---- Many games: toy and plunder, with every number of players ------------------------------------------------------------------ */
+/* ---- Many games: toy and plunder, with every number of players --------------------------------------------------- */
 
 /* Plays so many games of each kind, up to 400 moves each, and calls for every position in them, the last one included. */
 void every_position(int games, void (*visit)(match *m));
 
-/* ---- Texts ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Texts ------------------------------------------------------------------------------------------------------- */
 
 void expect_part(const char *text, const char *part); /* the text contains the part */
 void expect_no_part(const char *text, const char *part);

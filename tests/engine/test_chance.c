@@ -20,7 +20,7 @@ static rs_chance told(rs_script *draws, const char *outcomes)
     return chance;
 }
 
-/* ---- Streams ---------------------------------------------------------------------------------------------------------------- */
+/* ---- Streams ----------------------------------------------------------------------------------------------------- */
 
 /* Two streams of one seed give the same thousand values. */
 TEST(the_same_seed_gives_the_same_stream)
@@ -73,7 +73,7 @@ TEST(setting_the_counter_jumps_in_the_stream)
     assert_int_equal(jumps.counter, 501);
 }
 
-/* ---- Numbers ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Numbers ----------------------------------------------------------------------------------------------------- */
 
 /* The squared deviations of `throws` numbers below n, put into as many boxes by their remainder. */
 static long chi_square(rs_chance *chance, int n, int boxes, int throws)
@@ -149,7 +149,7 @@ TEST(picks_are_uniform_over_the_set)
     for (int i = 0; i < 128; i++) assert_int_equal(count[i], 0);
 }
 
-/* ---- Scripts --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Scripts ----------------------------------------------------------------------------------------------------- */
 
 /* Scripted outcomes come first, by word, by code in any case, and by number; then the stream goes on as if nothing had been. */
 TEST(draws_can_be_scripted_by_word_code_and_number)
@@ -222,7 +222,7 @@ TEST(a_script_has_its_limits)
     assert_int_equal(draws.count, 128);
 }
 
-/* ---- Tapes ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Tapes ------------------------------------------------------------------------------------------------------- */
 
 enum { NOTED = 40 };
 

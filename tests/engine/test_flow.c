@@ -18,18 +18,23 @@ static copy copy_of(const match *of)
 
 static void expect_unchanged(const match *of, const copy *before) { assert_memory_equal(of->state, before->bytes, of->game->state_bytes); }
 
-/* ---- The stack ----------------------------------------------------------------------------------------------------------------- */
+/* ---- The stack --------------------------------------------------------------------------------------------------- */
+
+typedef struct block { /* the least that is a position */
+    rs_head head;
+    rs_frame stack[12];
+} block;
 
 /* A frame that is pushed lies on top with no arguments; popping it leaves no trace. */
 TEST(pushing_and_popping_leaves_no_trace)
 {
-    rs_head head = {.players = 2}, before;
+    block head = {.head.players = 2}, before;
     rs_frame *frame = rs_push(&head, 3, 1);
 
     frame->arg[0] = 7;
     before = head;
     frame = rs_push(&head, 5, 0);
-    assert_int_equal(head.depth, 2);
+    assert_int_equal(head.head.depth, 2);
     assert_ptr_equal(frame, rs_top(&head));
     assert_ptr_equal(frame, rs_top_of(&head));
     assert_int_equal(frame->kind, 5);
@@ -44,29 +49,29 @@ TEST(pushing_and_popping_leaves_no_trace)
 /* Becoming replaces the top and nothing below it; the arguments of the old frame do not survive. */
 TEST(becoming_replaces_only_the_top)
 {
-    rs_head head = {0};
+    block head = {0};
 
     rs_push(&head, 1, 0)->arg[0] = 4;
     rs_push(&head, 2, 1)->arg[0] = 5;
     assert_int_equal(rs_become(&head, 3, 0)->arg[0], 0);
-    assert_int_equal(head.depth, 2);
-    assert_int_equal(head.frame[0].kind, 1);
-    assert_int_equal(head.frame[0].arg[0], 4);
-    assert_int_equal(head.frame[1].kind, 3);
+    assert_int_equal(head.head.depth, 2);
+    assert_int_equal(head.stack[0].kind, 1);
+    assert_int_equal(head.stack[0].arg[0], 4);
+    assert_int_equal(head.stack[1].kind, 3);
 }
 
 /* Unwinding drops everything that waits and leaves the bytes of a fresh stack. */
 TEST(unwinding_drops_all_that_waits)
 {
-    rs_head head = {0}, fresh = {0};
+    block head = {0}, fresh = {0};
 
-    for (int i = 0; i < RS_DEPTH; i++) rs_push(&head, i, 1)->arg[RS_FRAME_ARGS - 1] = 8;
+    for (int i = 0; i < RS_COUNT(head.stack); i++) rs_push(&head, i, 1)->arg[RS_FRAME_ARGS - 1] = 8;
     rs_unwind(&head, 9, 1);
     rs_push(&fresh, 9, 1);
     assert_memory_equal(&head, &fresh, sizeof head);
 }
 
-/* ---- Setting up -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Setting up -------------------------------------------------------------------------------------------------- */
 
 /* Wrong numbers of players and wrong options are refused before the block is touched. */
 TEST(a_bad_setup_is_refused)
@@ -113,7 +118,7 @@ TEST(a_setup_with_impossible_draws_is_refused)
     assert_string_equal(m.chance.wanted.text, "cowrie");
 }
 
-/* ---- What the door does by itself ----------------------------------------------------------------------------------------------------- */
+/* ---- What the door does by itself -------------------------------------------------------------------------------- */
 
 static void show_all_of_red(void)
 {
@@ -164,10 +169,10 @@ TEST(steps_run_and_frames_nest)
     script(&m.script, "1 6");
     play(&m, RED, "cast 2");
     assert_int_equal(head->depth, 3);
-    assert_int_equal(head->frame[0].kind, TOY_D_TURN);
-    assert_int_equal(head->frame[1].kind, TOY_CAST_DICE);
-    assert_int_equal(head->frame[1].arg[0], 1);
-    assert_int_equal(head->frame[2].kind, TOY_D_STORM);
+    assert_int_equal(rs_stack_of(head)[0].kind, TOY_D_TURN);
+    assert_int_equal(rs_stack_of(head)[1].kind, TOY_CAST_DICE);
+    assert_int_equal(rs_stack_of(head)[1].arg[0], 1);
+    assert_int_equal(rs_stack_of(head)[2].kind, TOY_D_STORM);
     assert_int_equal(m.script.used, 1);
     play(&m, RED, "throw conch");
     assert_int_equal(m.script.used, 2);
@@ -238,7 +243,7 @@ static void both_doors_agree(match *at)
 /* Playouts choose by number and keep quiet; they must come to the same positions as players do. */
 TEST(choosing_quietly_is_playing) { every_position(2, both_doors_agree); }
 
-/* ---- What the door refuses -------------------------------------------------------------------------------------------------------------- */
+/* ---- What the door refuses --------------------------------------------------------------------------------------- */
 
 /* A seat that is not asked, or that there is not, cannot move. */
 TEST(who_is_not_asked_cannot_move)
@@ -378,7 +383,7 @@ TEST(an_impossible_draw_changes_nothing)
     assert_int_equal(toy(&m)->captain[RED].coins, 7);
 }
 
-/* ---- Why not ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Why not ----------------------------------------------------------------------------------------------------- */
 
 static void expect_why(int seat, const char *move, const char *expected)
 {
@@ -439,7 +444,8 @@ TEST(a_choice_that_is_not_offered_is_told_so)
 /* Arguments that mean nothing never reach a refusal, which would look them up in the position. */
 TEST(meaningless_arguments_are_not_looked_at)
 {
-    static const rs_move wild[] = {{TOY_SHOW, {-1}}, {TOY_SHOW, {TOY_SHELLS}}, {TOY_SHOW, {127}}, {TOY_SHOW, {-128}}, {200, {0}}, {TOY_VERBS, {0}}};
+    static const rs_move wild[] = {{TOY_SHOW, {-1}}, {TOY_SHOW, {TOY_SHELLS}}, {TOY_SHOW, {127}}, {TOY_SHOW, {-128}},
+                                   {200, {0}},       {TOY_VERBS, {0}}};
     char buffer[RS_LINE];
 
     begin_with(&m, &toy_game, 2, usual_deal);

@@ -12,7 +12,7 @@ static const char *label_of(const rs_game *game, rs_move move)
     return buffer;
 }
 
-/* ---- Writing -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Writing ----------------------------------------------------------------------------------------------------- */
 
 /* A move's text is its verb and the words of its arguments; empty words are left out. */
 TEST(a_moves_text_is_its_words)
@@ -39,7 +39,7 @@ TEST(labels_are_filled_and_empty_parts_fall_away)
                         "Flee, giving up the Prize, adding Open Sea 5 by its red text");
 }
 
-/* ---- Reading ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- Reading ----------------------------------------------------------------------------------------------------- */
 
 static void expect_move(const char *text, rs_move expected)
 {
@@ -67,8 +67,10 @@ TEST(moves_are_read_by_word_and_by_code)
 TEST(other_texts_are_no_moves)
 {
     static const char *const wrong[] = {
-        "", "   ", "fly", "show", "show me", "show -1", "show 2", "show conch clam", "rest now", "cast", "cast two", "cast 128", "cast -129", "cast 1 1",
-        "cast 99999999999999999999", "bet", "bet boldly", "bet boldly clam", "bet clam boldly boldly", "resting", "res", "show\tconch", "show conch\n",
+        "", "   ", "fly", "show", "show me", "show -1", "show 2", "show conch clam", "rest now", "cast", "cast two", "cast 128",
+        "cast -129", "cast 1 1",
+        "cast 99999999999999999999", "bet", "bet boldly", "bet boldly clam", "bet clam boldly boldly", "resting", "res", "show\tconch",
+        "show conch\n",
         "show aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "rest aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -135,7 +137,7 @@ static void lists_read_back(match *at)
 /* Every move that is listed in random games reads back as itself: by words, by codes, in capitals. */
 TEST(every_listed_move_reads_back) { every_position(3, lists_read_back); }
 
-/* ---- Events -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Events ------------------------------------------------------------------------------------------------------ */
 
 static const char *event_text(const rs_event *event, int reader)
 {

@@ -28,7 +28,7 @@ static const char *verify(const char *text)
     return rs_session_verify(&t, text, strlen(text), problem);
 }
 
-/* ---- Saved and restored --------------------------------------------------------------------------------------------------------------- */
+/* ---- Saved and restored ------------------------------------------------------------------------------------------ */
 
 static void expect_same_session(void)
 {
@@ -175,7 +175,7 @@ TEST(other_line_ends_and_spellings_are_read)
     expect_same_session();
 }
 
-/* ---- Proven ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Proven ------------------------------------------------------------------------------------------------------ */
 
 /* An honest game of the toy by random moves, in `file`; it has entropy too. */
 static void honest_game(int moves)
@@ -368,8 +368,10 @@ TEST(a_file_that_is_cut_off_is_refused)
 /* Garbage is refused, whatever it is: each byte of a file changed in turn, long lines, noughts. */
 TEST(garbage_is_refused)
 {
-    static const char *const garbage[] = {"", "\n", "\n\n\n", "garbage", "roadstead game 1", "roadstead game 1\nmoves\n", "roadstead game 1\ngame toy\nmoves\n",
-                                          "{\"game\":\"toy\"}"};
+    static const char *const garbage[] = {
+        "", "\n", "\n\n\n", "garbage", "roadstead game 1", "roadstead game 1\nmoves\n", "roadstead game 1\ngame toy\nmoves\n",
+        "{\"game\":\"toy\"}",
+    };
     char problem[RS_LINE];
 
     for (int i = 0; i < RS_COUNT(garbage); i++) expect_part(restore(garbage[i]), "Line ");

@@ -4,7 +4,7 @@
 static match m;
 static char big[1 << 18];
 
-/* ---- Out and in ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Out and in -------------------------------------------------------------------------------------------------- */
 
 static const char *read_into(const rs_game *game, const char *json, void *state)
 {
@@ -25,7 +25,7 @@ static void json_is_identity(match *at)
 }
 
 /* Every position of random games, written and read again, is the same bytes: derived things too. */
-TEST(positions_survive_json) { every_position(3, json_is_identity); }
+TEST(positions_survive_json) { every_position(1, json_is_identity); }
 
 /* The JSON of a position, member by member. */
 TEST(a_position_is_written_by_its_schema)
@@ -35,12 +35,16 @@ TEST(a_position_is_written_by_its_schema)
     script(&m.script, "1 5");
     play(&m, RED, "cast 2");
     assert_string_equal(json_of(&toy_game, m.state),
-                        "{\"game\":\"toy\",\"rules\":7,\"players\":2,\"over\":false,\"viewer\":null,\"plays\":2,\"options\":{\"rounds\":2,\"prize\":3},"
-                        "\"stack\":[{\"at\":\"turn\",\"seat\":0,\"done\":1},{\"at\":\"cast\",\"seat\":0,\"left\":1},{\"at\":\"storm\",\"seat\":0}],"
-                        "\"deck\":[\"oyster\",\"scallop\",\"clam\",\"nautilus\",\"murex\",\"abalone\"],\"beach\":[],\"known\":[\"conch\"],\"unseen\":[],"
-                        "\"captain\":[{\"hand\":[\"cowrie\",\"cockle\",\"conch\"],\"coins\":1,\"has_bet\":false,\"bet\":null,\"boldly\":false,"
-                        "\"badges\":[\"frank\",\"wet\"]},"
-                        "{\"hand\":[\"whelk\",\"limpet\",\"mussel\"],\"coins\":0,\"has_bet\":false,\"bet\":null,\"boldly\":false,\"badges\":[]}],"
+                        "{\"game\":\"toy\",\"rules\":7,\"players\":2,\"over\":false,\"viewer\":null,\"plays\":2,"
+                        "\"options\":{\"rounds\":2,\"prize\":3},"
+                        "\"stack\":[{\"at\":\"turn\",\"seat\":0,\"done\":1},{\"at\":\"cast\",\"seat\":0,\"left\":1},"
+                        "{\"at\":\"storm\",\"seat\":0}],"
+                        "\"deck\":[\"oyster\",\"scallop\",\"clam\",\"nautilus\",\"murex\",\"abalone\"],"
+                        "\"beach\":[],\"known\":[\"conch\"],\"unseen\":[],"
+                        "\"captain\":[{\"hand\":[\"cowrie\",\"cockle\",\"conch\"],\"coins\":1,\"has_bet\":false,"
+                        "\"bet\":null,\"boldly\":false,\"badges\":[\"frank\",\"wet\"]},"
+                        "{\"hand\":[\"whelk\",\"limpet\",\"mussel\"],\"coins\":0,\"has_bet\":false,"
+                        "\"bet\":null,\"boldly\":false,\"badges\":[]}],"
                         "\"round\":1,\"starter\":\"red\",\"tide\":4,\"dice\":[0,1],\"winner\":[null,null,null,null],"
                         "\"cast\":{\"dice\":2,\"coins\":0}}");
 }
@@ -76,7 +80,7 @@ TEST(blanks_and_codes_make_no_difference)
     assert_memory_equal(&read, m.state, sizeof read);
 }
 
-/* ---- What is refused ---------------------------------------------------------------------------------------------------------------- */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 static void expect_refusal(const rs_game *game, const char *json, const char *part)
 {
@@ -187,7 +191,6 @@ TEST(null_is_refused_where_there_is_no_none)
 TEST(an_impossible_stack_is_refused)
 {
 #define TURN "{\"at\":\"turn\",\"seat\":0,\"done\":0}"
-#define FOUR TURN "," TURN "," TURN "," TURN
     static const spoilt wrong[] = {
         {"\"stack\":[" TURN "]", "\"stack\":[]", "has an empty stack"},
         {"\"stack\":[" TURN "],", "", "has no stack"},
@@ -203,7 +206,8 @@ TEST(an_impossible_stack_is_refused)
         {TURN, "{\"at\":\"bets\",\"seat\":-1}", "asks nobody"},
         {TURN, TURN "," TURN, "has an impossible stack of decisions"},
         {TURN, "{\"at\":\"storm\",\"seat\":0}", "has an impossible stack of decisions"},
-        {TURN, FOUR "," FOUR "," FOUR "," TURN, "has too deep a stack"},
+        {TURN, TURN "," TURN "," TURN, "has an impossible stack of decisions"},
+        {TURN, TURN "," TURN "," TURN "," TURN, "has too deep a stack"}, /* three are the most in this game */
     };
 
     expect_refusals(wrong, RS_COUNT(wrong));
@@ -242,7 +246,7 @@ TEST(half_a_position_and_a_view_are_refused)
     expect_refusal(&toy_game, json_of(&toy_game, &view), "is a view, not a whole position");
 }
 
-/* ---- Differences ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Differences ------------------------------------------------------------------------------------------------- */
 
 static void expect_diff(const toy_state *after, const char *expected)
 {
@@ -273,7 +277,8 @@ TEST(a_difference_names_exactly_what_changed)
     after.winner[3] = BLUE;
     after.cast.dice = 2;
     expect_diff(&after, "{\"beach\":[[],[\"cockle\"]],"
-                        "\"captain[0].hand\":[[\"cowrie\",\"cockle\",\"conch\"],[\"cowrie\",\"conch\"]],\"captain[0].badges\":[[],[\"wet\"]],"
+                        "\"captain[0].hand\":[[\"cowrie\",\"cockle\",\"conch\"],[\"cowrie\",\"conch\"]],"
+                        "\"captain[0].badges\":[[],[\"wet\"]],"
                         "\"winner[3]\":[null,\"blue\"],\"cast.dice\":[0,2]}");
     after = *toy(&m);
     after.richest = BLUE; /* not in the schema */
@@ -294,12 +299,18 @@ TEST(a_difference_gives_the_head_as_a_whole)
     expect_part(big, "\"plays\":0,");
     expect_part(big, "\"plays\":9,");
     expect_no_part(big, "captain");
+    after = *toy(&m);
+    rs_top(&after)->arg[0] = 1;
+    rs_state_diff(&toy_game, m.state, &after, &(rs_text){big, sizeof big, 0, false});
+    expect_part(big, "\"done\":0}]},{");
+    expect_part(big, "\"done\":1}]}]}");
 }
 
-/* ---- The schema itself ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- The schema itself ------------------------------------------------------------------------------------------- */
 
 static void expect_fields(rs_json list, const rs_field *fields)
 {
+    static const char *const sights[] = {[RS_OPEN] = "all", [RS_OWN] = "owner", [RS_SHUT] = "nobody"};
     rs_json at = {NULL, NULL};
     char name[64];
 
@@ -308,7 +319,7 @@ static void expect_fields(rs_json list, const rs_field *fields)
         assert_true(rs_json_string(rs_json_get(at, "name"), name, sizeof name));
         assert_string_equal(name, field->name);
         assert_true(rs_json_string(rs_json_get(at, "sight"), name, sizeof name));
-        if (field->type != RS_GROUP) assert_string_equal(name, field->sight == RS_OPEN ? "all" : field->sight == RS_OWN ? "owner" : "nobody");
+        assert_string_equal(name, sights[field->sight]);
         if (field->fields) expect_fields(rs_json_get(at, "fields"), field->fields);
     }
     assert_false(rs_json_next(list, &at, NULL));
@@ -382,9 +393,11 @@ TEST(the_types_are_those_of_the_fields)
     expect_part(big, "export type Shell =\n  | \"cowrie\" | \"cockle\"");
     expect_part(big, "  deck: (Shell | null)[];\n");
     expect_part(big, "  beach: Shell[];\n");
-    expect_part(big, "  captain: Array<{\n    hand: (Shell | null)[];\n    coins: number;\n    has_bet: boolean;\n    bet: Shell | null;\n");
+    expect_part(big, "  captain: Array<{\n    hand: (Shell | null)[];\n    coins: number;\n"
+                     "    has_bet: boolean;\n    bet: Shell | null;\n");
     expect_part(big, "    badges: Badge[];\n  }>;\n");
-    expect_part(big, "  dice: Array<number>;\n  winner: Array<Captain | null>;\n  cast: {\n    dice: number;\n    coins: number;\n  };\n}\n");
+    expect_part(big, "  dice: Array<number>;\n  winner: Array<Captain | null>;\n"
+                     "  cast: {\n    dice: number;\n    coins: number;\n  };\n}\n");
     expect_part(big, "export type DecisionName =\n  | \"turn\"\n  | \"cast\"");
 }
 

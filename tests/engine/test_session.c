@@ -6,13 +6,14 @@
 
 static rs_session s, copy;
 
-/* ---- Beginning -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Beginning --------------------------------------------------------------------------------------------------- */
 
 /* Seeds are 1 to 64 letters, digits, hyphens, underscores and dots. */
 TEST(seeds_are_sound_or_not)
 {
     static const char *const good[] = {"1", "a-B_9.z", "0123456789012345678901234567890123456789012345678901234567890123"};
-    static const char *const bad[] = {"", " ", "a b", "a\n", "\xc3\xa9", "a/b", "01234567890123456789012345678901234567890123456789012345678901234"};
+    static const char *const bad[] = {"", " ", "a b", "a\n", "\xc3\xa9", "a/b",
+                                      "01234567890123456789012345678901234567890123456789012345678901234"};
 
     for (int i = 0; i < RS_COUNT(good); i++) assert_true(rs_seed_sound(good[i]));
     for (int i = 0; i < RS_COUNT(bad); i++) assert_false(rs_seed_sound(bad[i]));
@@ -37,10 +38,12 @@ TEST(a_bad_beginning_leaves_the_running_game)
     say(&s, RED, "show conch");
     expect_no_beginning((rs_beginning){.game = &toy_game, .players = 1, .seed = "1"}, "Shells is for 2 to 3 players.");
     expect_no_beginning((rs_beginning){.game = &toy_game, .players = 4, .seed = "1"}, "Shells is for 2 to 3 players.");
-    expect_no_beginning((rs_beginning){.game = &toy_game, .players = 2, .seed = "1", .options = options}, "The option prize must be from 0 to 100.");
+    expect_no_beginning((rs_beginning){.game = &toy_game, .players = 2, .seed = "1", .options = options},
+                        "The option prize must be from 0 to 100.");
     expect_no_beginning((rs_beginning){.game = &toy_game, .players = 2, .seed = ""}, "A seed is 1 to 64 letters");
     expect_no_beginning((rs_beginning){.game = &toy_game, .players = 2, .seed = "a b"}, "A seed is 1 to 64 letters");
-    expect_no_beginning((rs_beginning){.game = &toy_game, .players = 2, .seed = "1", .entropies = 2, .entropy = {"fine", "not fine"}}, "entropy");
+    expect_no_beginning((rs_beginning){.game = &toy_game, .players = 2, .seed = "1", .entropies = 2, .entropy = {"fine", "not fine"}},
+                        "entropy");
     script(&draws, "4 cowrie cowrie");
     expect_no_beginning((rs_beginning){.game = &toy_game, .players = 2, .seed = "1", .script = &draws}, "\"cowrie\" is impossible here");
     say(&s, RED, "show cockle");
@@ -64,14 +67,15 @@ TEST(a_new_game_has_no_moves)
 /* Players' own entropy makes another game of the same seed. */
 TEST(entropy_makes_another_game)
 {
+    rs_beginning b = {.game = &toy_game, .players = 3, .seed = "x", .entropies = 0, .entropy = {"y"}};
     char problem[RS_LINE];
-    uint64_t plain, mixed;
+    uint64_t plain;
 
-    assert_null(rs_session_begin(&s, &(rs_beginning){.game = &toy_game, .players = 3, .seed = "x"}, problem));
+    assert_null(rs_session_begin(&s, &b, problem));
     plain = rs_hash(s.state, toy_game.state_bytes);
-    assert_null(rs_session_begin(&s, &(rs_beginning){.game = &toy_game, .players = 3, .seed = "x", .entropies = 1, .entropy = {"y"}}, problem));
-    mixed = rs_hash(s.state, toy_game.state_bytes);
-    assert_int_not_equal(plain, mixed);
+    b.entropies = 1;
+    assert_null(rs_session_begin(&s, &b, problem));
+    assert_int_not_equal(rs_hash(s.state, toy_game.state_bytes), plain);
 }
 
 /* Before the first game every request is answered with a sentence. */
@@ -92,7 +96,7 @@ TEST(without_a_game_nothing_can_be_done)
     assert_string_equal(text, "");
 }
 
-/* ---- Positions from outside ------------------------------------------------------------------------------------------------------------ */
+/* ---- Positions from outside -------------------------------------------------------------------------------------- */
 
 /* A position that was read is played on; a wrong one, or a wrong seed, leaves the running game. */
 TEST(a_position_is_played_on)
@@ -118,7 +122,7 @@ TEST(a_position_is_played_on)
     assert_memory_equal(copy.state, s.state, toy_game.state_bytes);
 }
 
-/* ---- Playing ----------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Playing ----------------------------------------------------------------------------------------------------- */
 
 static void expect_no_move(int seat, const char *move, const char *part)
 {
@@ -195,7 +199,7 @@ TEST(a_full_session_refuses_to_go_on)
     expect_no_move(RED, "rest", "too long");
 }
 
-/* ---- Taking back ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Taking back ------------------------------------------------------------------------------------------------- */
 
 static void expect_undoable(int moves)
 {
@@ -325,7 +329,7 @@ TEST(taking_back_and_making_again_gives_the_same_bytes)
     assert_true(of_toy > 20 && of_plunder > 100); /* or nothing was tested */
 }
 
-/* ---- Telling again --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Telling again ----------------------------------------------------------------------------------------------- */
 
 typedef struct memory {
     int told;
@@ -381,7 +385,7 @@ TEST(retelling_gives_the_same_events)
     }
 }
 
-/* ---- Logs -------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Logs -------------------------------------------------------------------------------------------------------- */
 
 static const char *log_of(int reader, int from)
 {
@@ -442,8 +446,8 @@ TEST(a_log_tells_what_its_reader_may_know)
     blue_bets_last("bet conch boldly", "bet nothing");
     assert_string_equal(log_of(BLUE, 2), "Red has decided in secret.\nBlue: Bet nothing\nRed had bet Conch boldly.\nBlue had bet nothing.\n"
                                          "Red wins round 1 and has 5 coins.\n");
-    assert_string_equal(log_of(RED, 2), "Red: Bet Conch, boldly\nRed's heart beats.\nBlue has decided in secret.\nRed had bet Conch boldly.\n"
-                                        "Blue had bet nothing.\nRed wins round 1 and has 5 coins.\n");
+    assert_string_equal(log_of(RED, 2), "Red: Bet Conch, boldly\nRed's heart beats.\nBlue has decided in secret.\n"
+                                        "Red had bet Conch boldly.\nBlue had bet nothing.\nRed wins round 1 and has 5 coins.\n");
 }
 
 /* From a move on, the log is the end of the whole log; from the last move on there is nothing. */
@@ -460,7 +464,7 @@ TEST(a_log_can_begin_at_any_move)
     }
 }
 
-/* ---- Commitments ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Commitments ------------------------------------------------------------------------------------------------- */
 
 /* A commitment is what sha256sum prints of the seed's text. */
 TEST(a_commitment_is_the_sha256_of_the_seed)

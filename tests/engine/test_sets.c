@@ -1,7 +1,7 @@
 /* test_sets.c - the small tools of a module's author: sets, zones, offers, and the check of the module itself. */
 #include "kit.h"
 
-/* ---- Sets ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- Sets -------------------------------------------------------------------------------------------------------- */
 
 /* Things go into a set and out of it, at the edges of both halves too, and only they. */
 TEST(things_go_into_a_set_and_out)
@@ -64,7 +64,7 @@ TEST(a_zone_counts_its_blanks)
     assert_int_equal(rs_zone_size(&zone), 8);
 }
 
-/* ---- Offers ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- Offers ------------------------------------------------------------------------------------------------------ */
 
 static const char *refuse_odd(const void *state, rs_move move)
 {
@@ -91,7 +91,7 @@ TEST(offers_are_listed_in_order)
     assert_memory_equal(&moves.at[6], (&(rs_move){0, {2}}), sizeof(rs_move));
 }
 
-/* ---- Events ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Events ------------------------------------------------------------------------------------------------------ */
 
 /* What is told to all is open to all; what is told to one seat is open to it and to the keeper of the game. */
 TEST(events_are_open_to_whom_they_are_told)
@@ -116,7 +116,7 @@ TEST(events_are_open_to_whom_they_are_told)
     }
 }
 
-/* ---- The module itself ----------------------------------------------------------------------------------------------------------------- */
+/* ---- The module itself ------------------------------------------------------------------------------------------- */
 
 /* The games that there are are sound modules. */
 TEST(the_games_here_are_sound_modules)
@@ -147,6 +147,10 @@ TEST(what_an_author_forgets_is_found)
 
     game.state_bytes = RS_STATE + 8;
     expect_fault(&game, "toy: state: ");
+    game = toy_game, game.depth = 0;
+    expect_fault(&game, "toy: stack: ");
+    game.depth = 1 << 20;
+    expect_fault(&game, "toy: stack: ");
     game = toy_game, game.board = NULL;
     expect_fault(&game, "one is missing");
     game = toy_game, game.fields = field, field[0].unseen = 0;

@@ -14,7 +14,7 @@ static rs_text *fresh(page *p, size_t size)
     return &p->text;
 }
 
-/* ---- Bounds -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Bounds ------------------------------------------------------------------------------------------------------ */
 
 /* A new text is empty and ends. */
 TEST(a_new_text_is_empty)
@@ -84,7 +84,7 @@ TEST(a_format_that_is_too_long_counts_as_cut)
     assert_string_equal(buffer, long_word);
 }
 
-/* ---- Pieces ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- Pieces ------------------------------------------------------------------------------------------------------ */
 
 /* Numbers of every size are written in full. */
 TEST(numbers_are_written_in_full)
@@ -142,7 +142,7 @@ TEST(members_are_separated_by_commas)
     assert_string_equal(p.buffer, "\"k\":1,\"two\\\"\":2,\"k\":3");
 }
 
-/* ---- Words and values --------------------------------------------------------------------------------------------------------------- */
+/* ---- Words and values -------------------------------------------------------------------------------------------- */
 
 /* Words are the same in any case; a longer or shorter one is another. */
 TEST(case_makes_no_difference_to_words)

@@ -18,7 +18,7 @@ static rs_set set_of(int a, int b, int c)
     return set;
 }
 
-/* ---- What a view blanks ------------------------------------------------------------------------------------------------------------ */
+/* ---- What a view blanks ------------------------------------------------------------------------------------------ */
 
 /* Red has shown the conch; then Red and Blue rest, and Red has bet the cowrie boldly. */
 static void to_the_bets(void)
@@ -105,7 +105,7 @@ TEST(open_things_and_the_position_stay)
     assert_memory_equal(&view, &expected, sizeof view);
 }
 
-/* ---- Guesses -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Guesses ----------------------------------------------------------------------------------------------------- */
 
 /* From every reader's view a position is dealt that holds together and looks the same to that reader. */
 static void guesses_fit(match *at)
@@ -167,7 +167,7 @@ TEST(the_same_luck_guesses_the_same)
     assert_true(luck.counter > m.whim.counter);
 }
 
-/* ---- Revelations ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- Revelations ------------------------------------------------------------------------------------------------- */
 
 /* Makes the move; bit per seat to whom it told something, bit 3 for the spectator. */
 static int told_by(int seat, const char *move)

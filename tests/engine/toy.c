@@ -12,7 +12,7 @@
  *   TOY-5    After the last round the tide brings its number of coins to the poorest. The most coins win. */
 #include "toy.h"
 
-/* ---- Content ---------------------------------------------------------------------------------------------------------- */
+/* ---- Content ----------------------------------------------------------------------------------------------------- */
 
 static const rs_term shell_terms[TOY_SHELLS] = {
     {"cowrie", N_("Cowrie"), "S-01"}, {"cockle", N_("Cockle"), "S-02"}, {"conch", N_("Conch"), "S-03"},
@@ -59,7 +59,7 @@ static const rs_event_kind events[TOY_EVENTS] = {
     [TOY_EV_TIDE] = {"tide", N_("The tide brings {0} coins to {seat}."), NULL, {&rs_number_words}, "TOY-5"},
 };
 
-/* ---- What captains have ------------------------------------------------------------------------------------------------- */
+/* ---- What captains have ------------------------------------------------------------------------------------------ */
 
 static const toy_captain *asked(const toy_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
@@ -112,7 +112,7 @@ static void setup(void *state, rs_turn *turn)
     rs_push(s, TOY_D_TURN, s->starter);
 }
 
-/* ---- A turn (TOY-2) ------------------------------------------------------------------------------------------------------ */
+/* ---- A turn (TOY-2) ---------------------------------------------------------------------------------------------- */
 
 static const rs_verb verbs[TOY_VERBS];
 
@@ -181,7 +181,7 @@ static void turn_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Dice and storms (TOY-3) --------------------------------------------------------------------------------------------- */
+/* ---- Dice and storms (TOY-3) ------------------------------------------------------------------------------------- */
 
 static void cast_step(void *state, rs_turn *turn)
 {
@@ -226,7 +226,7 @@ static void storm_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Bets (TOY-4) --------------------------------------------------------------------------------------------------------- */
+/* ---- Bets (TOY-4) ------------------------------------------------------------------------------------------------ */
 
 static const char *refuse_bet(const void *state, rs_move move)
 {
@@ -311,7 +311,7 @@ static rs_move bet_nothing(const void *state, const rs_moves *moves)
     return moves->at[moves->count - 1];
 }
 
-/* ---- The tables ------------------------------------------------------------------------------------------------------------ */
+/* ---- The tables -------------------------------------------------------------------------------------------------- */
 
 #define ASK(name_, prompt_) .name = #name_, .prompt = prompt_, .list = name_##_moves, .apply = name_##_apply
 
@@ -368,7 +368,7 @@ static const rs_field fields[] = {
     {0},
 };
 
-/* ---- Invariants: what is true of every position -------------------------------------------------------------------------------- */
+/* ---- Invariants: what is true of every position ------------------------------------------------------------------ */
 
 static bool every_shell_once(const toy_state *s)
 {
@@ -403,11 +403,11 @@ static bool stack_is_sound(const toy_state *s)
     static const int below[TOY_POINTS] = {TOY_NONE, TOY_D_TURN, TOY_CAST_DICE, TOY_NONE, TOY_BETS};
 
     for (int i = 0; i < s->head.depth; i++) {
-        const rs_frame *frame = &s->head.frame[i];
+        const rs_frame *frame = &s->stack[i];
 
-        if ((i == 0 ? TOY_NONE : s->head.frame[i - 1].kind) != below[frame->kind]) return false;
+        if ((i == 0 ? TOY_NONE : s->stack[i - 1].kind) != below[frame->kind]) return false;
         if (frame->kind == TOY_D_BET && s->captain[frame->seat].has_bet) return false;
-        if ((frame->kind == TOY_D_STORM || frame->kind == TOY_CAST_DICE) && frame->seat != s->head.frame[i - 1].seat) return false;
+        if ((frame->kind == TOY_D_STORM || frame->kind == TOY_CAST_DICE) && frame->seat != s->stack[i - 1].seat) return false;
     }
     return true;
 }
@@ -427,7 +427,7 @@ static const char *broken(const void *state)
     return stack_is_sound(s) ? NULL : "has an impossible stack of decisions";
 }
 
-/* ---- The rest of a module -------------------------------------------------------------------------------------------------------- */
+/* ---- The rest of a module ---------------------------------------------------------------------------------------- */
 
 /* After the shells are dealt: bets of others and the tide are anybody's guess. */
 static void guess(void *state, rs_chance *chance)
@@ -464,6 +464,11 @@ static void targets(const void *state, rs_move move, rs_text *out)
     if (move.verb == TOY_SHOW) rs_put(out, ",\"table\"");
 }
 
+static const char *warn(const void *state, rs_move move)
+{
+    return move.verb == TOY_LOSE && asked(state)->coins > 0 ? RS_NO("TOY-3", "All your coins are lost.") : NULL;
+}
+
 static void board(const void *view, rs_text *out)
 {
     const toy_state *s = view;
@@ -480,6 +485,7 @@ const rs_game toy_game = {
     .least_players = 2,
     .most_players = TOY_CAPTAINS,
     .state_bytes = sizeof(toy_state),
+    .depth = TOY_DEPTH,
     .options = options,
     .decisions = TOY_POINTS,
     .verbs = TOY_VERBS,
@@ -496,6 +502,7 @@ const rs_game toy_game = {
     .score = score,
     .rank = rank,
     .targets = targets,
+    .warn = warn,
     .board = board,
     .rules = rules,
 };

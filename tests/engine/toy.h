@@ -7,6 +7,7 @@
 #include "engine/game.h"
 
 enum { TOY_CAPTAINS = 3, TOY_SHELLS = 12, TOY_DEALT = 3, TOY_ROUNDS = 4, TOY_NONE = -1 };
+enum { TOY_DEPTH = 3 }; /* a storm in a cast in a turn */
 
 /* A shell's number is its value: cowrie 0 .. abalone 11. */
 typedef enum toy_shell {
@@ -32,6 +33,7 @@ typedef struct toy_cast { /* the last cast: how many dice, what they brought */
 
 typedef struct toy_state {
     rs_head head;
+    rs_frame stack[TOY_DEPTH];
     rs_zone deck;
     rs_set beach;  /* shells out of the game */
     rs_set known;  /* shells shown and still in hand */

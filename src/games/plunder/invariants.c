@@ -87,7 +87,7 @@ static bool cargo_fits(const pl_captain *c)
 static bool cargo_is_being_sorted(const pl_state *s)
 {
     for (int i = 0; i < s->head.depth; i++)
-        if (s->head.frame[i].kind == PL_FIT || s->head.frame[i].kind == PL_SPOILS || s->head.frame[i].kind == PL_D_DUMP) return true;
+        if (s->stack[i].kind == PL_FIT || s->stack[i].kind == PL_SPOILS || s->stack[i].kind == PL_D_DUMP) return true;
     return s->head.over;
 }
 
@@ -283,7 +283,7 @@ static bool stack_is_shallow(const pl_state *s)
 {
     for (int i = 0; i < s->head.depth; i++)
         for (int k = 0; k < i; k++)
-            if (s->head.frame[i].kind == s->head.frame[k].kind) return false;
+            if (s->stack[i].kind == s->stack[k].kind) return false;
     return s->head.depth <= 5;
 }
 
@@ -291,7 +291,7 @@ static bool stack_is_sound(const pl_state *s)
 {
     if (!stack_is_shallow(s)) return false;
     for (int i = 0; i < s->head.depth; i++) {
-        const rs_frame *frame = &s->head.frame[i];
+        const rs_frame *frame = &s->stack[i];
         bool phase = frame->kind <= PL_RESOLVE || frame->kind == PL_DUES || frame->kind == PL_D_PAY || frame->kind == PL_D_SAIL ||
                      frame->kind == PL_ACT || frame->kind == PL_D_ACTION || frame->kind >= PL_LAY_ONE;
 
@@ -299,8 +299,8 @@ static bool stack_is_sound(const pl_state *s)
         if (seat_of(s, frame->kind) != PL_NONE && frame->seat != seat_of(s, frame->kind)) return false;
         if (!fits_fight(s, frame) || !fits_place(s, frame)) return false;
         if (frame->kind == PL_D_DUMP && !can_be_dumped(s, frame)) return false;
-        if (i > 0 && frame->kind == PL_PASSAGE && s->head.frame[i - 1].kind != PL_D_SAIL) return false;
-        if (frame->kind == PL_D_TOLL && s->head.frame[i - 1].kind != PL_PASSAGE) return false;
+        if (i > 0 && frame->kind == PL_PASSAGE && s->stack[i - 1].kind != PL_D_SAIL) return false;
+        if (frame->kind == PL_D_TOLL && s->stack[i - 1].kind != PL_PASSAGE) return false;
     }
     return true;
 }

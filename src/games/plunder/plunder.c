@@ -59,6 +59,7 @@ const rs_game pl_game = {
     .least_players = 2,
     .most_players = PL_CAPTAINS,
     .state_bytes = sizeof(pl_state),
+    .depth = PL_DEPTH,
     .options = options,
     .decisions = PL_POINTS,
     .verbs = PL_VERBS,

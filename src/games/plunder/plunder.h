@@ -8,6 +8,8 @@
 
 enum { PL_CAPTAINS = 4, PL_NONE = -1, PL_PINNACE = -1 };
 
+enum { PL_DEPTH = 8 }; /* frames: a dump inside spoils inside a turn needs four */
+
 typedef enum pl_nation { PL_HOLLAND, PL_ENGLAND, PL_FRANCE, PL_SPAIN, PL_NATIONS, PL_PIRATE = -1 } pl_nation;
 typedef enum pl_good { PL_SUGAR, PL_TOBACCO, PL_COTTON, PL_COCOA, PL_INDIGO, PL_GOODS } pl_good;
 typedef enum pl_direction { PL_NORTH, PL_EAST, PL_SOUTH, PL_WEST, PL_DIRECTIONS } pl_direction;
@@ -164,6 +166,7 @@ typedef struct pl_place {
 
 typedef struct pl_state {
     rs_head head;
+    rs_frame stack[PL_DEPTH];
     rs_zone deck;
     rs_set discard, box, laid;
     rs_set known;  /* cards whose place all know: initiative cards still in hand, and the Storm, which is in no hand */

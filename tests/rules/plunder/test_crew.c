@@ -6,6 +6,20 @@
 
 extern const rs_game pl_game;
 
+/* Does the program warn of this move, and by which clause? "" if it does not. */
+static const char *warning(const table *t, const char *text)
+{
+    static char clause[16];
+    rs_move move;
+    const char *why;
+
+    assert_true(offered(t, text));
+    assert_true(rs_move_parse(&pl_game, text, &move));
+    why = pl_game.warn(&t->s, move);
+    snprintf(clause, sizeof clause, "%.*s", why ? (int)strcspn(why, ":") : 0, why ? why : "");
+    return clause;
+}
+
 /* PL-6.1: due is the Own Ship's pay and 1 for the mate; the Prize, whatever its pay, adds nothing. */
 RULE(due_is_the_ships_pay_and_one_for_the_mate)
 {
@@ -39,11 +53,20 @@ RULE(pay_needs_silver)
     table *t = position(2, "A own SH-12b, mate FM-01, silver 2; step dues");
 
     refused(t, A, "pay all", "PL-6.1");
-    assert_true(offered(t, "pay crew"));
+    refused(t, A, "pay mate", "PL-6.3");
+    play(t, A, "pay crew");
+    assert_int_equal(captain(t, A)->silver, 0);
+    refused(t, A, "pay mate", "PL-6.1");
     t = position(2, "A own SH-12b, mate FM-01, silver 1; step dues");
     refused(t, A, "pay crew", "PL-6.1");
     play(t, A, "pay none");
     refused(t, A, "pay crew", "PL-6.1");
+    t = position(2, "A own SH-12b, mate FM-01, silver 3; step dues"); /* just enough, in phase 2 and later */
+    assert_true(offered(t, "pay all"));
+    play(t, A, "pay none");
+    play(t, A, "pay crew");
+    play(t, A, "pay mate");
+    assert_int_equal(captain(t, A)->silver, 0);
 }
 
 /* PL-6.2: a captain pays everything, only the crew, or nothing. */
@@ -117,6 +140,12 @@ RULE(an_unpaid_crew_mutinies_before_the_ship_leaves)
     assert_int_equal(times(t, PL_EV_TURNED_UP), 0);
     assert_int_equal(times(t, PL_EV_SAILS), 0);
     assert_int_equal(times(t, PL_EV_DRAW), 0);
+    t = position(2, "A own SH-09b, mate FM-01; step dues"); /* the least pay there is */
+    play(t, A, "pay none");
+    refused(t, A, "pay mate", "PL-6.3");
+    assert_string_equal(warning(t, "move south"), "PL-6.5");
+    play(t, A, "move south");
+    assert_true(happened(t, PL_EV_MUTINY, A));
 }
 
 /* PL-6.5: the crew's Mutiny costs ship, mate and cargo and ends the turn. */
@@ -169,20 +198,6 @@ RULE(who_stays_loses_nothing_by_not_paying)
     assert_int_equal(captain(t, A)->own, card("SH-12"));
     assert_int_equal(captain(t, A)->mate, card("FM-01"));
     assert_int_equal(captain(t, A)->silver, 5);
-}
-
-/* Does the program warn of this move, and by which clause? "" if it does not. */
-static const char *warning(const table *t, const char *text)
-{
-    static char clause[16];
-    rs_move move;
-    const char *why;
-
-    assert_true(offered(t, text));
-    assert_true(rs_move_parse(&pl_game, text, &move));
-    why = pl_game.warn(&t->s, move);
-    snprintf(clause, sizeof clause, "%.*s", why ? (int)strcspn(why, ":") : 0, why ? why : "");
-    return clause;
 }
 
 /* PL-6.8: before a move that means Mutiny the program warns, and before no other. */

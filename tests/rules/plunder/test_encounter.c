@@ -270,6 +270,8 @@ RULE(a_tavern_brawl_costs_a_high_card_or_the_action)
 
     t = meets("at PT-08, hand SH-02 TS-01 PT-02", "PE-02");
     play(t, A, "discard SH-02");
+    assert_true(in_discard(t, "SH-02"));
+    assert_true(hand_is(t, A, "TS-01 PT-02"));
     play(t, A, "end");
     expect_asked(t, A, "action");
 
@@ -368,6 +370,7 @@ RULE(rough_seas_take_half_of_the_cargo)
     expect_asked(t, A, "sail");
     assert_int_equal(traded(t, A, PL_SUGAR), 2);
     assert_int_equal(pl_cargo(captain(t, A)), 2);
+    assert_int_equal(pl_cargo(captain(meets("at OS-01, traded sugar 2", "SE-02"), A)), 1);
 }
 
 /* PL-5.3: Scurvy costs the turn but for the Encounter to be laid; the crew is neither paid nor angry. */
@@ -431,6 +434,11 @@ RULE(war_canoes_take_two_tokens)
     assert_int_equal(captain(t, A)->silver, 5);
     expect_asked(t, A, "sail");
     assert_int_equal(t->s.native_at[1], card("CO-01"));
+    t = meets("at CO-01, traded sugar 1, prize SH-05, plundered cotton 1", "NA-02"); /* two are enough */
+    play(t, A, "tribute");
+    play(t, A, "dump traded sugar");
+    assert_int_equal(pl_cargo(captain(t, A)), 0);
+    assert_int_equal(captain(t, A)->silver, 5);
 }
 
 /* PL-5.3: with fewer than two tokens all of them go, and 3 silver, or all there is. */
@@ -438,6 +446,10 @@ RULE(war_canoes_take_silver_for_want_of_tokens)
 {
     table *t = meets("at CO-01, traded sugar 1", "NA-02");
 
+    play(t, A, "tribute");
+    assert_int_equal(pl_cargo(captain(t, A)), 0);
+    assert_int_equal(captain(t, A)->silver, 2);
+    t = meets("at CO-01, prize SH-05, plundered sugar 1", "NA-02");
     play(t, A, "tribute");
     assert_int_equal(pl_cargo(captain(t, A)), 0);
     assert_int_equal(captain(t, A)->silver, 2);

@@ -339,6 +339,7 @@ RULE(captains_with_both_letters_choose_a_side)
     play(t, A, "side spain");
     expect_asked(t, B, "warside");
     play(t, B, "side france");
+    expect_asked(t, D, "sail"); /* each was asked once; C's turn is over */
     assert_int_equal(enemies(t, C), SPAIN);
     assert_int_equal(enemies(t, D), FRANCE);
     assert_int_equal(enemies(t, A), FRANCE);

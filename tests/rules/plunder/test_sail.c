@@ -2,6 +2,7 @@
 #include "table.h"
 
 #include <stdio.h>
+#include <string.h>
 
 extern const rs_game pl_game;
 
@@ -304,8 +305,50 @@ RULE(the_narrows_take_a_toll_both_ways)
     t = sails("CO-05", false, ", hand TS-01 SH-02", "PT-01");
     play(t, A, "discard TS-01");
     assert_int_equal(at(t, A), card("OS-01"));
-    assert_int_equal(times(sails("CO-05", true, ", hand OS-05", "PT-02 TS-01"), PL_EV_TEST), 1);
+    t = sails("CO-05", true, ", hand OS-05", "PT-02 TS-01");
+    assert_int_equal(times(t, PL_EV_TEST), 1);
+    assert_int_equal(at(t, A), card("CO-05"));
+    t = sails("CO-05", true, ", hand TS-02", "PT-02"); /* the only card that will do is taken unasked */
+    assert_int_equal(times(t, PL_EV_TEST), 0);
+    assert_true(in_discard(t, "TS-02"));
     assert_int_equal(at(sails("CO-05", false, ", hand OS-05", "TS-02"), A), card("CO-05"));
+}
+
+/* Does the program warn of a move, and by which clause? "" if it does not. */
+static const char *warning(const table *t, const char *text)
+{
+    static char clause[16];
+    rs_move move;
+    const char *why;
+
+    assert_true(rs_move_parse(&pl_game, text, &move));
+    why = pl_game.warn(&t->s, move);
+    snprintf(clause, sizeof clause, "%.*s", why ? (int)strcspn(why, ":") : 0, why ? why : "");
+    return clause;
+}
+
+/* PL-8.1, PL-7.11: the program warns of tests, tolls and an Enemy's Port before the move, and of nothing else. */
+RULE(the_program_warns_of_conditions_and_enemies)
+{
+    static const struct { const char *from, *to, *who, *clause; } rows[] = {
+        {"OS-01", "CO-01", "", ""}, {"OS-01", "CO-02", "", "PL-8.1"}, {"OS-01", "CO-03", "", ""}, {"OS-01", "CO-04", "", ""},
+        {"OS-01", "CO-04", ", prize SH-09", "PL-8.1"}, {"OS-01", "CO-05", "", "PL-8.1"}, {"CO-03", "OS-05", "", "PL-8.1"},
+        {"CO-02", "OS-05", "", ""}, {"CO-04", "OS-05", ", prize SH-09", ""}, {"CO-05", "OS-05", "", "PL-8.1"}, {"CO-01", "OS-05", "", ""},
+        {"OS-01", "CO-02", ", mate FM-03", ""}, {"OS-01", "PT-09", "", ""}, {"OS-01", "PT-09", ", deed spain", "PL-10.3"},
+        {"OS-01", "PT-08", ", deed spain", ""}, {"OS-01", "OS-05", ", deed spain", ""},
+    };
+
+    for (int i = 0; i < RS_COUNT(rows); i++) {
+        const char *from = rows[i].from, *to = rows[i].to, *who = rows[i].who;
+        char text[160];
+
+        if (!strcmp(from, "OS-01"))
+            snprintf(text, sizeof text, "map %s 0,2; A at OS-01%s; step sail", to, who);
+        else
+            snprintf(text, sizeof text, "map %s 0,2; map %s 0,3; A at %s%s; step sail", from, to, from, who);
+        assert_string_equal(warning(position(2, text), "move north"), rows[i].clause);
+    }
+    assert_string_equal(warning(position(2, "map CO-02 0,2; A at OS-01; step sail"), "end"), "");
 }
 
 /* PL-8.2: after a failed test the ship stays, nothing is drawn, the phase is over, and a toll paid for the move is lost. */
@@ -529,13 +572,13 @@ int main(void)
         TEST(the_direction_is_chosen_afresh_each_turn), TEST(speed_does_not_limit_sailing), TEST(without_a_move_no_card_is_drawn),
         TEST(an_enemys_port_may_be_entered_and_must_be_attacked), TEST(a_captain_may_stay),
         TEST(some_coastlands_test_who_enters_or_leaves), TEST(the_shoals_test_deep_ships_and_prizes),
-        TEST(the_narrows_take_a_toll_both_ways), TEST(a_failed_test_costs_the_toll_and_ends_the_phase),
-        TEST(the_exit_comes_before_the_entry), TEST(a_storm_in_a_test_only_fails_it), TEST(the_pilot_ignores_all_conditions),
-        TEST(the_action_follows_a_failed_test), TEST(every_move_draws_one_card), TEST(seven_cards_at_most_and_six_at_the_beginning),
-        TEST(a_drawn_storm_ends_the_sailing), TEST(the_storm_touches_laden_ships_at_open_sea),
-        TEST(ports_and_coastlands_are_safe_from_the_storm), TEST(after_the_storm_all_is_shuffled_together),
-        TEST(a_storm_does_not_stop_the_redraw), TEST(by_option_a_storm_stops_the_redraw), TEST(a_storm_among_plunder_gives_nothing),
-        TEST(a_storm_stops_the_turtle_hunt),
+        TEST(the_narrows_take_a_toll_both_ways), TEST(the_program_warns_of_conditions_and_enemies),
+        TEST(a_failed_test_costs_the_toll_and_ends_the_phase), TEST(the_exit_comes_before_the_entry),
+        TEST(a_storm_in_a_test_only_fails_it), TEST(the_pilot_ignores_all_conditions), TEST(the_action_follows_a_failed_test),
+        TEST(every_move_draws_one_card), TEST(seven_cards_at_most_and_six_at_the_beginning), TEST(a_drawn_storm_ends_the_sailing),
+        TEST(the_storm_touches_laden_ships_at_open_sea), TEST(ports_and_coastlands_are_safe_from_the_storm),
+        TEST(after_the_storm_all_is_shuffled_together), TEST(a_storm_does_not_stop_the_redraw),
+        TEST(by_option_a_storm_stops_the_redraw), TEST(a_storm_among_plunder_gives_nothing), TEST(a_storm_stops_the_turtle_hunt),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -230,6 +230,8 @@ RULE(the_highest_card_makes_the_first_captain)
 
     assert_int_equal(t->s.first, B);
     assert_int_equal(times(t, PL_EV_INITIATIVE), 3);
+    assert_true(happened(t, PL_EV_FIRST, B));
+    assert_int_equal(t->s.round, 1);
     expect_asked(t, B, "sail");
 }
 

@@ -252,7 +252,7 @@ static void a_blank_war_is_filled_by_its_player(void **state)
     (void)state;
     expect_asked(t, A, "encounter");
     expect_offers(t, "lay WD-06 holland; lay WD-06 england; lay WD-06 spain; lay OS-05");
-    refused(t, A, "lay WD-06", "PL-5.9");
+    refused(t, A, "lay WD-06", "PL-22.5");
     play(t, A, "lay WD-06 holland");
     assert_int_equal(arg_of(t, PL_EV_LAID, 1), PL_PARAMETER_NATION + PL_HOLLAND);
     assert_true(happened(t, PL_EV_WAR, B));
