@@ -43,10 +43,10 @@ def run(name, command):
         print("\n".join(done.stdout.splitlines()[-60:]), flush=True)
 
 
-def programs(folder):
-    """The test programs that a build knows of."""
+def programs(folder, suites):
+    """The test programs of these suites that a build knows of."""
     tests = json.loads(subprocess.check_output(["meson", "introspect", "--tests", folder], cwd=ROOT))
-    return [(f"{test['name']} ({folder})", test["cmd"]) for test in tests]
+    return [(f"{test['name']} ({folder})", test["cmd"]) for test in tests if any(name.split(":")[-1] in suites for name in test["suite"])]
 
 
 def games():
@@ -79,7 +79,8 @@ def steps():
     yield "format", ["clang-format", "--dry-run", "-Werror", *sources("include", "src", "tests")]
     yield "tidy", ["tools/tidy"]
     yield "clauses", ["tools/clause_coverage.py", "docs/rules", "tests/rules"]
-    yield from programs("build/asan")
+    yield from programs("build/asan", ("engine", "rules", "property"))
+    yield from programs("build", ("cli",))
     for build in ("build", "build/clang", "build/asan"):
         yield f"golden games ({build})", ["tests/golden/golden_test.py", f"{build}/roadstead"]
     yield "golden games and sameness (wasm)", ["node", "tests/wasm/sameness.mjs", "build/wasm/roadstead.wasm", BINARY, "tests/golden"]

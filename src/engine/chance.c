@@ -86,25 +86,8 @@ int rs_roll(rs_chance *chance, int sides)
     return noted(chance, 1 + rs_below(chance, sides));
 }
 
-/* Number `rank` (from 0) of a word's bits, from the lowest: halves the word until one bit is left. */
-static int select_bit(uint64_t bits, int rank)
-{
-    int at = 0;
-
-    for (int width = 32; width > 0; width /= 2) {
-        int low = __builtin_popcountll(bits >> at & ((1ULL << width) - 1));
-
-        if (rank < low) continue;
-        rank -= low;
-        at += width;
-    }
-    return at;
-}
-
 int rs_pick(rs_chance *chance, rs_set from, const rs_words *words)
 {
-    int low = __builtin_popcountll(from.bits[0]), rank;
-
     assert(!rs_is_empty(&from));
     if (is_told(chance)) {
         int value = told(chance, words);
@@ -112,6 +95,5 @@ int rs_pick(rs_chance *chance, rs_set from, const rs_words *words)
         if (value >= 0 && value < 128 && rs_has(&from, value)) return noted(chance, value);
         chance->failed = true;
     }
-    rank = rs_below(chance, rs_size(&from));
-    return noted(chance, rank < low ? select_bit(from.bits[0], rank) : 64 + select_bit(from.bits[1], rank - low));
+    return noted(chance, rs_nth(&from, rs_below(chance, rs_size(&from))));
 }

@@ -61,6 +61,22 @@ static inline int rs_next(rs_set *rest)
     return -1;
 }
 
+/* Number `rank` (from 0) of a set's things, from the lowest: halves the word until one bit is left. */
+static inline int rs_nth(const rs_set *set, int rank)
+{
+    int low = __builtin_popcountll(set->bits[0]), word = rank >= low, at = 0;
+
+    if (word) rank -= low;
+    for (int width = 32; width > 0; width /= 2) {
+        int below = __builtin_popcountll(set->bits[word] >> at & ((1ULL << width) - 1));
+
+        if (rank < below) continue;
+        rank -= below;
+        at += width;
+    }
+    return word * 64 + at;
+}
+
 #define RS_EACH(thing, set) (rs_set rest_ = (set); ((thing) = rs_next(&rest_)) >= 0;)
 
 /* ---- Zones: sets of cards that some may not look into --------------------------------------------------------

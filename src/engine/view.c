@@ -73,10 +73,8 @@ typedef struct dealing {
 
 static int take_one(rs_set *from, rs_chance *chance)
 {
-    int rank = rs_below(chance, rs_size(from)), thing;
-    rs_set rest = *from;
+    int thing = rs_nth(from, rs_below(chance, rs_size(from)));
 
-    while (thing = rs_next(&rest), rank > 0) rank--;
     rs_remove(from, thing);
     return thing;
 }

@@ -182,20 +182,41 @@ static bool map_is_connected(const pl_state *s)
     return memcmp(&reached, &s->laid, sizeof reached) == 0;
 }
 
-static bool map_is_sound(const pl_state *s)
-{
-    pl_state fresh = *s;
+enum { REACH = 33, SPAN = 2 * REACH + 1 }; /* places lie within 32 of Tortuga; one more, so that all have neighbours */
 
-    if ((s->laid.bits[0] & 0x1f) != 0x1f) return false; /* Tortuga and the cross */
-    pl_derive_neighbours(&fresh);
-    if (memcmp(fresh.beside, s->beside, sizeof s->beside) != 0) return false;
+/* Which card lies where; false if two lie at one place, or one that is not laid has a place. */
+static bool chart_map(const pl_state *s, int8_t at[SPAN][SPAN])
+{
+    memset(at, PL_NONE, SPAN * SPAN);
     for (int card = 0; card < PL_MAP_CARDS; card++) {
         pl_place place = s->place[card];
+        int8_t *spot = &at[place.x + REACH][place.y + REACH];
 
-        if (rs_has(&s->laid, card) ? pl_card_at(s, place.x, place.y) != card : place.x != 0 || place.y != 0) return false;
+        if (rs_has(&s->laid, card) ? *spot != PL_NONE : place.x != 0 || place.y != 0) return false;
+        if (rs_has(&s->laid, card)) *spot = (int8_t)card;
     }
-    return pl_card_at(s, 0, 0) == PL_TORTUGA && pl_card_at(s, 0, 1) == 1 && pl_card_at(s, 1, 0) == 2 && pl_card_at(s, 0, -1) == 3 &&
-           pl_card_at(s, -1, 0) == 4 && map_is_connected(s);
+    return true;
+}
+
+static bool neighbours_are_right(const pl_state *s, int8_t at[SPAN][SPAN], int card)
+{
+    for (int d = 0; d < PL_DIRECTIONS; d++) {
+        pl_place next = pl_next_place(s->place[card], d);
+
+        if (s->beside[card][d] != (rs_has(&s->laid, card) ? at[next.x + REACH][next.y + REACH] : PL_NONE)) return false;
+    }
+    return true;
+}
+
+static bool map_is_sound(const pl_state *s)
+{
+    int8_t at[SPAN][SPAN];
+
+    if ((s->laid.bits[0] & 0x1f) != 0x1f || !chart_map(s, at)) return false; /* Tortuga and the cross */
+    for (int card = 0; card < PL_MAP_CARDS; card++)
+        if (!neighbours_are_right(s, at, card)) return false;
+    return at[REACH][REACH] == PL_TORTUGA && at[REACH][REACH + 1] == 1 && at[REACH + 1][REACH] == 2 && at[REACH][REACH - 1] == 3 &&
+           at[REACH - 1][REACH] == 4 && map_is_connected(s);
 }
 
 /* ---- The stack: a position from outside must not lead into nowhere --------------------------------------------------------------- */
