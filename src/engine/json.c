@@ -171,7 +171,7 @@ bool rs_json_next(rs_json container, rs_json *at, rs_json *key)
 {
     const char *end = container.end, *next;
 
-    if (rs_json_type(container) != '{' && rs_json_type(container) != '[') return false;
+    if ((rs_json_type(container) != '{' && rs_json_type(container) != '[') || (at->at && !at->end)) return false;
     next = skip_blanks(at->at ? at->end : container.at + 1, end);
     if (at->at && *next == ',') next = skip_blanks(next + 1, end);
     if (*next == '}' || *next == ']') return false;

@@ -64,8 +64,8 @@ static bool read_fields(reading *r, rs_json object, const rs_field *fields, char
 
 static bool read_element(reading *r, rs_json json, const rs_field *field, char *at)
 {
-    rs_set set;
-    int value;
+    rs_set set = {{0, 0}};
+    int value = 0;
 
     switch (field->type) {
     case RS_GROUP: return rs_json_type(json) == '{' ? read_fields(r, json, field->fields, at) : fail(r, "must be an object");

@@ -193,12 +193,12 @@ static bool understand(const rs_session *s, const char *text, rs_move *move)
 
 const char *rs_session_play_text(rs_session *s, int seat, const char *text, char *problem)
 {
-    rs_move move;
+    rs_move move = {0};
 
     if (!s->game) return "There is no game yet.";
     s->status = RS_ILLEGAL;
     if (rs_asked(s->state) == seat && !understand(s, text, &move)) return "That is not a move of this game.";
-    return rs_session_play(s, seat, rs_asked(s->state) == seat ? move : (rs_move){0}, problem);
+    return rs_session_play(s, seat, move, problem);
 }
 
 const char *rs_session_why(const rs_session *s, int seat, const char *text, char *problem)

@@ -64,16 +64,23 @@ static bool read_move(request *r, int *seat, char move[RS_LINE])
     return rs_json_string(rs_json_get(r->json, "move"), move, RS_LINE) ? true : fail(r, "bad-request", "The member move must be a move's text.");
 }
 
+static bool is_whole_number(rs_json json)
+{
+    if (rs_json_type(json) != '0') return false;
+    for (const char *c = json.at; c < json.end; c++)
+        if (*c != '-' && (*c < '0' || *c > '9')) return false;
+    return true;
+}
+
 /* A seed is a text, or a whole number of any size, taken as its digits. */
 static bool read_seed(request *r, rs_json json, char seed[RS_SEED + 1], const char *absent)
 {
-    size_t length = (size_t)(json.end - json.at);
     rs_text text = rs_text_on(seed, RS_SEED + 1);
 
     if (!json.at && absent)
         rs_put(&text, absent);
-    else if (rs_json_type(json) == '0' && length <= RS_SEED && strspn(json.at, "-0123456789") >= length)
-        rs_put_format(&text, "%.*s", (int)length, json.at);
+    else if (is_whole_number(json) && json.end - json.at <= RS_SEED)
+        rs_put_format(&text, "%.*s", (int)(json.end - json.at), json.at);
     else if (!rs_json_string(json, seed, RS_SEED + 1))
         return fail(r, "bad-request", "A seed is a whole number or a text of 1 to 64 characters.");
     return true;
