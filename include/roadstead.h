@@ -83,9 +83,9 @@ typedef struct rs_moves {
 /* ---- Events -------------------------------------------------------------------------------------------------- */
 
 typedef struct rs_event {
-    uint8_t kind; /* a row of the game's event table */
-    uint8_t sees; /* bit per seat that may see the arguments; RS_EVERYONE */
-    int8_t seat;  /* whose doing, or RS_NOBODY */
+    uint8_t kind;  /* a row of the game's event table */
+    uint8_t sees;  /* bit per seat that may see the arguments; RS_EVERYONE */
+    int8_t seat;   /* whose doing, or RS_NOBODY */
     uint8_t asked; /* 0: the engine made the only legal move by itself (kind RS_EVENT_MOVE) */
     int16_t arg[4];
 } rs_event;
@@ -125,11 +125,11 @@ typedef struct rs_chance {
 
 /* The stream of a game: seed text and the players' own entropy texts, hashed. */
 void rs_chance_seed(rs_chance *chance, const char *game, const char *seed, const char *const *entropy, int entropies);
-uint64_t rs_chance_step(rs_chance *chance);         /* the next 64 bits */
-int rs_below(rs_chance *chance, int n);             /* uniform in 0 .. n-1; n = 1 uses up nothing; never scripted */
-int rs_roll(rs_chance *chance, int sides);          /* a die: 1 .. sides; can be scripted */
+uint64_t rs_chance_step(rs_chance *chance);                         /* the next 64 bits */
+int rs_below(rs_chance *chance, int n);                             /* uniform in 0 .. n-1; n = 1 uses up nothing; never scripted */
+int rs_roll(rs_chance *chance, int sides);                          /* a die: 1 .. sides; can be scripted */
 int rs_pick(rs_chance *chance, rs_set from, const rs_words *words); /* one of a set that is not empty; can be scripted */
-bool rs_script_add(rs_script *script, const char *outcome);          /* false: full, or the text is too long */
+bool rs_script_add(rs_script *script, const char *outcome);         /* false: full, or the text is too long */
 
 /* ---- Positions ----------------------------------------------------------------------------------------------- */
 
@@ -176,23 +176,26 @@ typedef struct rs_option {
 } rs_option;
 
 typedef struct rs_decision {
-    const char *name;   /* "pay" */
-    const char *prompt; /* "Pay your crew, or risk a mutiny" */
-    void (*list)(const void *state, rs_moves *moves);            /* offers the legal moves, and nothing else knows what is legal */
-    void (*apply)(void *state, rs_move move, rs_turn *turn);     /* makes one of them */
-    void (*step)(void *state, rs_turn *turn);                    /* instead of both: a step that asks nobody */
-    const char *clause;                                          /* "PL-6.2" */
-    rs_move (*usual)(const void *state, const rs_moves *moves);  /* for a player whose time is up; NULL: the first move */
-    bool secret;       /* others learn that a move was made, not which */
-    bool always_asked; /* even with one legal move, where passing by would tell a secret */
-    struct { const char *name; int8_t least, most; } arg[RS_FRAME_ARGS]; /* what the frame carries */
+    const char *name;                                           /* "pay" */
+    const char *prompt;                                         /* "Pay your crew, or risk a mutiny" */
+    void (*list)(const void *state, rs_moves *moves);           /* offers the legal moves, and nothing else knows what is legal */
+    void (*apply)(void *state, rs_move move, rs_turn *turn);    /* makes one of them */
+    void (*step)(void *state, rs_turn *turn);                   /* instead of both: a step that asks nobody */
+    const char *clause;                                         /* "PL-6.2" */
+    rs_move (*usual)(const void *state, const rs_moves *moves); /* for a player whose time is up; NULL: the first move */
+    bool secret;                                                /* others learn that a move was made, not which */
+    bool always_asked;                                          /* even with one legal move, where passing by would tell a secret */
+    struct {
+        const char *name;
+        int8_t least, most;
+    } arg[RS_FRAME_ARGS]; /* what the frame carries */
 } rs_decision;
 
 typedef struct rs_verb {
-    const char *word;                                   /* "explore" */
-    const char *label;                                  /* "Lay {0} to the {1}"; [..] falls away if a {} in it is empty */
-    uint64_t points;                                    /* bit per decision (row) that may offer it: RS_POINT(row) | .. */
-    const rs_words *arg[RS_ARGS];                       /* NULL after the last; &rs_number_words: a plain number */
+    const char *word;                                       /* "explore" */
+    const char *label;                                      /* "Lay {0} to the {1}"; [..] falls away if a {} in it is empty */
+    uint64_t points;                                        /* bit per decision (row) that may offer it: RS_POINT(row) | .. */
+    const rs_words *arg[RS_ARGS];                           /* NULL after the last; &rs_number_words: a plain number */
     const char *(*refuse)(const void *state, rs_move move); /* NULL, or "PL-7.4: why not"; also used by the list function */
     const char *clause;
 } rs_verb;
@@ -202,9 +205,9 @@ typedef struct rs_verb {
 extern const rs_words rs_number_words;
 
 typedef struct rs_event_kind {
-    const char *name;            /* "draw" */
-    const char *text;            /* "{seat} draws {0}" */
-    const char *hidden;          /* for those who may not see: "{seat} draws a card"; NULL: they see nothing */
+    const char *name;   /* "draw" */
+    const char *text;   /* "{seat} draws {0}" */
+    const char *hidden; /* for those who may not see: "{seat} draws a card"; NULL: they see nothing */
     const rs_words *arg[4];
     const char *clause;
 } rs_event_kind;
@@ -214,24 +217,26 @@ typedef struct rs_game {
     int rules_version;
     int least_players, most_players;
     size_t state_bytes;
-    int depth; /* frames its stack has room for */
+    int depth;                /* frames its stack has room for */
     const rs_option *options; /* ends with a NULL name */
     int decisions, verbs, events;
     const rs_decision *decision;
     const rs_verb *verb;
     const rs_event_kind *event;
-    const rs_field *fields; /* the schema, src/engine/schema.h */
-    const rs_words *captains; /* what the seats are called: "Red" */
-    void (*setup)(void *state, rs_turn *turn);                             /* from an empty block to the first frame */
-    const char *(*broken)(const void *state);                              /* NULL, or the invariant that does not hold */
-    void (*derive)(void *state);                                           /* after reading: what the schema leaves out; may be NULL */
-    void (*guess)(void *state, rs_chance *chance);                         /* after rs_deal: secrets that are no card zones; may be NULL */
-    int (*score)(const void *state, int seat);                             /* what counts towards winning, public */
-    void (*rank)(const void *state, int8_t place[RS_SEATS]);               /* places 1.. of a game that is over */
-    void (*targets)(const void *state, rs_move move, rs_text *out);        /* more things on the board that a move touches; may be NULL */
-    const char *(*warn)(const void *state, rs_move move);                  /* NULL, or what a legal move would cost; may be NULL */
-    void (*board)(const void *view, rs_text *out);                         /* the table drawn in text */
-    const struct rs_rule { const char *clause, *text; } *rules;            /* docs/rules/<id>.md, by clause; ends with NULL */
+    const rs_field *fields;                                         /* the schema, src/engine/schema.h */
+    const rs_words *captains;                                       /* what the seats are called: "Red" */
+    void (*setup)(void *state, rs_turn *turn);                      /* from an empty block to the first frame */
+    const char *(*broken)(const void *state);                       /* NULL, or the invariant that does not hold */
+    void (*derive)(void *state);                                    /* after reading: what the schema leaves out; may be NULL */
+    void (*guess)(void *state, rs_chance *chance);                  /* after rs_deal: secrets that are no card zones; may be NULL */
+    int (*score)(const void *state, int seat);                      /* what counts towards winning, public */
+    void (*rank)(const void *state, int8_t place[RS_SEATS]);        /* places 1.. of a game that is over */
+    void (*targets)(const void *state, rs_move move, rs_text *out); /* more things on the board that a move touches; may be NULL */
+    const char *(*warn)(const void *state, rs_move move);           /* NULL, or what a legal move would cost; may be NULL */
+    void (*board)(const void *view, rs_text *out);                  /* the table drawn in text */
+    const struct rs_rule {
+        const char *clause, *text;
+    } * rules; /* docs/rules/<id>.md, by clause; ends with NULL */
 } rs_game;
 
 /* Is the module itself sound: tables complete, names unique, clauses real, secrets declared? NULL, or what is wrong (RS_LINE bytes). */
@@ -295,8 +300,8 @@ struct rs_text { /* a bounded string under construction; always ends with 0; `cu
 
 rs_text rs_text_on(char *buffer, size_t size);
 
-void rs_move_text(const rs_game *game, rs_move move, rs_text *out);  /* canonical: "explore nassau north" */
-void rs_move_label(const rs_game *game, rs_move move, rs_text *out); /* for people: "Lay Nassau to the north" */
+void rs_move_text(const rs_game *game, rs_move move, rs_text *out);                     /* canonical: "explore nassau north" */
+void rs_move_label(const rs_game *game, rs_move move, rs_text *out);                    /* for people: "Lay Nassau to the north" */
 bool rs_move_parse(const rs_game *game, const char *text, rs_move *move);               /* any move, legal or not */
 int rs_move_find(const rs_game *game, const rs_moves *moves, const char *text);         /* index in the list, or -1 */
 void rs_event_text(const rs_game *game, const rs_event *event, int seat, rs_text *out); /* as that reader may know it */
@@ -311,7 +316,7 @@ void rs_state_diff(const rs_game *game, const void *before, const void *after, r
 void rs_schema_json(const rs_game *game, rs_text *out);
 void rs_schema_types(const rs_game *game, rs_text *out); /* TypeScript */
 
-uint64_t rs_hash(const void *bytes, size_t length);               /* of a position, for golden games */
+uint64_t rs_hash(const void *bytes, size_t length);                /* of a position, for golden games */
 void rs_sha256(const void *bytes, size_t length, uint8_t out[32]); /* for commitments: what sha256sum prints */
 
 #endif

@@ -96,10 +96,7 @@ static int read_number(const cli_command *command, const cli_option *option, con
 }
 
 /* The value that follows as an argument of its own, stepped over; NULL: there is none, the line ends or another option follows. */
-static const char *next_value(char ***args)
-{
-    return **args && strncmp(**args, "--", 2) != 0 ? *(*args)++ : NULL;
-}
+static const char *next_value(char ***args) { return **args && strncmp(**args, "--", 2) != 0 ? *(*args)++ : NULL; }
 
 static int read_option(const cli_command *command, const cli_option *options, char ***args)
 {
@@ -112,7 +109,8 @@ static int read_option(const cli_command *command, const cli_option *options, ch
         *option->flag = true;
         return CLI_RUN;
     }
-    if (!value && !(value = next_value(args))) return cli_bad(command, "--%s needs a value: --%s %s.", option->name, option->name, option->value);
+    if (!value && !(value = next_value(args)))
+        return cli_bad(command, "--%s needs a value: --%s %s.", option->name, option->name, option->value);
     if (option->number) return read_number(command, option, value);
     *option->text = value;
     return CLI_RUN;

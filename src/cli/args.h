@@ -25,11 +25,13 @@ typedef struct cli_option {
 } cli_option;
 
 /* Rows of the table; CLI_END is the last one. */
+/* clang-format off */
 #define CLI_FLAG(name_, into_, help_) {.name = name_, .help = help_, .flag = into_}
 #define CLI_TEXT(name_, value_, into_, help_) {.name = name_, .value = value_, .help = help_, .text = into_}
 #define CLI_NUMBER(name_, value_, into_, least_, most_, help_) \
     {.name = name_, .value = value_, .help = help_, .number = into_, .least = least_, .most = most_}
 #define CLI_END {.name = NULL}
+/* clang-format on */
 
 enum { CLI_OPERANDS = 4 };
 

@@ -28,8 +28,7 @@ static double value_of(const rs_bench *bench, int row) { return *(const double *
 static void put_table(const rs_game *game, long players, const rs_bench *bench)
 {
     printf("%s, %ld players, %zu bytes of state, one core\n", game->id, players, bench->state_bytes);
-    for (int i = 0; i < ROWS; i++)
-        printf("  %-42s %12.*f %s\n", rows[i].what, rows[i].digits, value_of(bench, i), rows[i].unit);
+    for (int i = 0; i < ROWS; i++) printf("  %-42s %12.*f %s\n", rows[i].what, rows[i].digits, value_of(bench, i), rows[i].unit);
 }
 
 static void put_json(const rs_game *game, long players, const rs_bench *bench)

@@ -42,7 +42,7 @@ static void serve(rs_protocol *protocol, char *request, char *reply)
 
 int cmd_engine(const cli_command *self, char **args)
 {
-    const cli_option options[] = {{.name = NULL}};
+    const cli_option options[] = {CLI_END};
     const char *operand[CLI_OPERANDS];
     int status = cli_parse(self, options, args, operand);
     rs_protocol *protocol;

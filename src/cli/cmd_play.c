@@ -59,7 +59,8 @@ static bool read_options(const cli_command *self, const rs_game *game, const cha
         rest = next_item(rest, item, sizeof item);
         if ((equals = strchr(item, '='))) *equals = 0, number = strtol(equals + 1, &end, 10);
         while (game->options[i].name && strcmp(game->options[i].name, item) != 0) i++;
-        if (!equals || *end || !game->options[i].name) return cli_bad(self, "\"%s\" is not an option of %s with a number.", item, game->id), false;
+        if (!equals || *end || !game->options[i].name)
+            return cli_bad(self, "\"%s\" is not an option of %s with a number.", item, game->id), false;
         if (number < game->options[i].least || number > game->options[i].most)
             return cli_bad(self, "%s must be from %d to %d.", item, game->options[i].least, game->options[i].most), false;
         option[i] = (int16_t)number;
@@ -116,14 +117,14 @@ int cmd_play(const cli_command *self, char **args)
     rs_terminal_table table = {0};
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        {.name = "players", .value = "P", .help = "how many; you are the first, the others are random bots", .number = &w.players, .least = 1, .most = RS_SEATS},
-        {.name = "seats", .value = "LIST", .help = "who sits where: human or a bot for each seat, as in human,random,human", .text = &w.seats},
-        {.name = "seed", .value = "S", .help = "the seed of all draws (without it: a random one)", .text = &w.seed},
-        {.name = "entropy", .value = "TEXT", .help = "your own share in the draws, mixed with the seed", .text = &w.entropy},
-        {.name = "options", .value = "LIST", .help = "options of the game, as in goal=40,hunt=0", .text = &w.options},
-        {.name = "load", .value = "FILE", .help = "go on with a saved game", .text = &w.load},
-        {.name = "ms", .value = "MS", .help = "how long a bot may think", .number = &w.ms, .least = 1, .most = 600000},
-        {.name = NULL},
+        CLI_NUMBER("players", "P", &w.players, 1, RS_SEATS, "how many; you are the first, the others are random bots"),
+        CLI_TEXT("seats", "LIST", &w.seats, "who sits where: human or a bot for each seat, as in human,random,human"),
+        CLI_TEXT("seed", "S", &w.seed, "the seed of all draws (without it: a random one)"),
+        CLI_TEXT("entropy", "TEXT", &w.entropy, "your own share in the draws, mixed with the seed"),
+        CLI_TEXT("options", "LIST", &w.options, "options of the game, as in goal=40,hunt=0"),
+        CLI_TEXT("load", "FILE", &w.load, "go on with a saved game"),
+        CLI_NUMBER("ms", "MS", &w.ms, 1, 600000, "how long a bot may think"),
+        CLI_END,
     };
     int status = cli_parse(self, options, args, operand);
     const rs_game *game = NULL;

@@ -114,12 +114,12 @@ int cmd_replay(const cli_command *self, char **args)
     long seat = RS_NOBODY;
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        {.name = "seat", .value = "N", .help = "tell it as this seat may know it (without it: everything)", .number = &seat, .least = 0, .most = RS_SEATS - 1},
-        {.name = "board", .help = "draw the table after each move", .flag = &board},
-        {.name = "step", .help = "wait for Enter after each move", .flag = &step},
-        {.name = "quiet", .help = "only how it ended", .flag = &quiet},
-        {.name = "json", .help = "only how it ended, as JSON", .flag = &json},
-        {.name = NULL},
+        CLI_NUMBER("seat", "N", &seat, 0, RS_SEATS - 1, "tell it as this seat may know it (without it: everything)"),
+        CLI_FLAG("board", &board, "draw the table after each move"),
+        CLI_FLAG("step", &step, "wait for Enter after each move"),
+        CLI_FLAG("quiet", &quiet, "only how it ended"),
+        CLI_FLAG("json", &json, "only how it ended, as JSON"),
+        CLI_END,
     };
     int status = cli_parse(self, options, args, operand);
     rs_session *session;
@@ -139,7 +139,7 @@ int cmd_verify(const cli_command *self, char **args)
 {
     bool json = false;
     const char *operand[CLI_OPERANDS];
-    const cli_option options[] = {{.name = "json", .help = "the finding as JSON", .flag = &json}, {.name = NULL}};
+    const cli_option options[] = {CLI_FLAG("json", &json, "the finding as JSON"), CLI_END};
     int status = cli_parse(self, options, args, operand);
     char commitment[65];
     rs_session *session;
@@ -150,8 +150,8 @@ int cmd_verify(const cli_command *self, char **args)
     if (json)
         put_json(session, true, NULL);
     else
-        printf("Verified: the seed %s has the SHA-256 %s, as committed; all %d moves are legal and every draw came from it.\n", session->seed,
-               commitment, session->count);
+        printf("Verified: the seed %s has the SHA-256 %s, as committed; all %d moves are legal and every draw came from it.\n",
+               session->seed, commitment, session->count);
     free(session);
     return CLI_FINE;
 }

@@ -122,14 +122,14 @@ static void put_json_tally(rs_text *out, const char *what, const char *name, con
 {
     rs_put_format(out, "{\"%s\":", what);
     rs_put_quoted(out, name);
-    rs_put_format(out, ",\"played\":%ld,\"wins\":%ld,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f}", tally->played, tally->wins,
-                  tally->share, tally->interval.low, tally->interval.high);
+    rs_put_format(out, ",\"played\":%ld,\"wins\":%ld,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f}", tally->played, tally->wins, tally->share,
+                  tally->interval.low, tally->interval.high);
 }
 
 static void put_json_summary(rs_text *out, const char *key, const rs_summary *summary)
 {
-    rs_put_format(out, ",\"%s\":{\"count\":%ld,\"mean\":%.4f,\"p10\":%.4f,\"median\":%.4f,\"p90\":%.4f,\"max\":%.4f}", key,
-                  summary->count, summary->mean, summary->p10, summary->median, summary->p90, summary->most);
+    rs_put_format(out, ",\"%s\":{\"count\":%ld,\"mean\":%.4f,\"p10\":%.4f,\"median\":%.4f,\"p90\":%.4f,\"max\":%.4f}", key, summary->count,
+                  summary->mean, summary->p10, summary->median, summary->p90, summary->most);
 }
 
 static void put_json_plan(rs_text *out, const rs_sim_plan *plan)

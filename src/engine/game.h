@@ -25,10 +25,7 @@ static inline void rs_remove(rs_set *set, int thing) { set->bits[thing >> 6] &= 
 static inline bool rs_has(const rs_set *set, int thing) { return set->bits[thing >> 6] >> (thing & 63) & 1; }
 static inline bool rs_is_empty(const rs_set *set) { return (set->bits[0] | set->bits[1]) == 0; }
 
-static inline int rs_size(const rs_set *set)
-{
-    return __builtin_popcountll(set->bits[0]) + __builtin_popcountll(set->bits[1]);
-}
+static inline int rs_size(const rs_set *set) { return __builtin_popcountll(set->bits[0]) + __builtin_popcountll(set->bits[1]); }
 
 static inline void rs_add_all(rs_set *set, rs_set more)
 {
@@ -77,7 +74,7 @@ static inline int rs_nth(const rs_set *set, int rank)
     return word * 64 + at;
 }
 
-#define RS_EACH(thing, set) (rs_set rest_ = (set); ((thing) = rs_next(&rest_)) >= 0;)
+#define RS_EACH(thing, set) for (rs_set rest_ = (set); ((thing) = rs_next(&rest_)) >= 0;)
 
 /* ---- Zones: sets of cards that some may not look into --------------------------------------------------------
  * In a true position `blanks` is 0. In a view the cards its reader may not know are out of the set and counted as blanks. */
@@ -136,7 +133,7 @@ static inline void rs_offer_each(rs_moves *moves, int verb, rs_set things)
 {
     int thing;
 
-    for RS_EACH(thing, things) rs_offer1(moves, verb, thing);
+    RS_EACH(thing, things) rs_offer1(moves, verb, thing);
 }
 
 /* Offers a move unless its verb's own `refuse` forbids it. */

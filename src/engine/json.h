@@ -14,9 +14,9 @@ bool rs_json_parse(const char *text, size_t length, rs_json *value);
 /* The type by its first character: '{', '[', '"', 'n'ull, 't'rue, 'f'alse, '0' for a number, 0 for no value. */
 char rs_json_type(rs_json value);
 
-rs_json rs_json_get(rs_json object, const char *key);             /* a member, or no value */
-bool rs_json_int(rs_json value, long *number);                    /* false: no value, or not a whole number of 32 bits */
-bool rs_json_string(rs_json value, char *buffer, size_t size);    /* unescaped; false: no string, or too long, or it holds a 0 */
+rs_json rs_json_get(rs_json object, const char *key);          /* a member, or no value */
+bool rs_json_int(rs_json value, long *number);                 /* false: no value, or not a whole number of 32 bits */
+bool rs_json_string(rs_json value, char *buffer, size_t size); /* unescaped; false: no string, or too long, or it holds a 0 */
 
 /* Steps through an array's items, or an object's members (then `key` is the raw key). `at` begins as {NULL, NULL}. */
 bool rs_json_next(rs_json container, rs_json *at, rs_json *key);

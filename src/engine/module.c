@@ -35,7 +35,8 @@ static bool field_is_sound(review *r, const rs_field *field, size_t room)
     size_t count = field->count == RS_EACH_SEAT ? (size_t)r->game->most_players : field->count;
 
     if (field->offset + count * field->size > room) return fault(r, field->name, "the field does not fit the state");
-    if (field->type == RS_ZONE_OF && field->sight != RS_OPEN && !field->unseen) return fault(r, field->name, "a secret zone needs its unseen set");
+    if (field->type == RS_ZONE_OF && field->sight != RS_OPEN && !field->unseen)
+        return fault(r, field->name, "a secret zone needs its unseen set");
     if (field->type == RS_GROUP && field->sight == RS_OPEN && holds_secrets(field->fields))
         return fault(r, field->name, "the group holds secrets and must say so");
     if ((field->type == RS_SET_OF || field->type == RS_ZONE_OF || field->type == RS_BITS) && !field->words)
@@ -71,7 +72,8 @@ static bool verb_is_sound(review *r, int index)
 {
     const rs_verb *v = &r->game->verb[index];
 
-    if (!v->word || !v->label || !v->points) return fault(r, v->word ? v->word : "verbs", "a verb needs a word, a label and the points that offer it");
+    if (!v->word || !v->label || !v->points)
+        return fault(r, v->word ? v->word : "verbs", "a verb needs a word, a label and the points that offer it");
     for (int i = 0; i < index; i++)
         if (rs_same_word(r->game->verb[i].word, v->word)) return fault(r, v->word, "two verbs have this word");
     return !v->clause || clause_is_real(r, v->word, v->clause);
@@ -92,7 +94,8 @@ static bool basics_are_sound(review *r)
 
     while (g->options[options].name) options++;
     if (g->state_bytes > RS_STATE || g->state_bytes % 8) return fault(r, "state", "its size must be a multiple of 8 and fit RS_STATE");
-    if (g->depth < 1 || sizeof(rs_head) + (size_t)g->depth * sizeof(rs_frame) > g->state_bytes) return fault(r, "stack", "it does not fit the state");
+    if (g->depth < 1 || sizeof(rs_head) + (size_t)g->depth * sizeof(rs_frame) > g->state_bytes)
+        return fault(r, "stack", "it does not fit the state");
     if (options > RS_OPTIONS) return fault(r, "options", "there are too many");
     if (g->decisions > 64) return fault(r, "decisions", "there are more than 64");
     if (g->most_players > RS_SEATS || g->least_players < 1) return fault(r, "players", "their number is out of range");

@@ -59,10 +59,7 @@ static bool next_token(const char **at, char *token, size_t size)
 }
 
 /* The value whose word is empty: an argument that is left out of the text. */
-static bool silent_value(const rs_words *words, int *value)
-{
-    return rs_value(words, "", value);
-}
+static bool silent_value(const rs_words *words, int *value) { return rs_value(words, "", value); }
 
 static bool read_args(const rs_verb *verb, const char *text, rs_move *move)
 {

@@ -168,7 +168,8 @@ static bool read_frame(reading *r, const rs_game *game, rs_json json, rs_head *h
     rs_frame *frame = rs_push(head, kind, (int)number);
 
     for (int i = 0; i < RS_FRAME_ARGS && game->decision[kind].arg[i].name; i++) {
-        if (!read_int(r, json, game->decision[kind].arg[i].name, game->decision[kind].arg[i].least, game->decision[kind].arg[i].most, &number))
+        if (!read_int(r, json, game->decision[kind].arg[i].name, game->decision[kind].arg[i].least, game->decision[kind].arg[i].most,
+                      &number))
             return false;
         frame->arg[i] = (int8_t)number;
     }

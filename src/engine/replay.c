@@ -32,7 +32,8 @@ static void save_options(const rs_session *s, rs_text *out)
     const rs_head *origin = (const rs_head *)s->origin;
 
     for (int i = 0; s->game->options[i].name; i++)
-        if (origin->option[i] != s->game->options[i].usual) rs_put_format(out, "option %s %d\n", s->game->options[i].name, origin->option[i]);
+        if (origin->option[i] != s->game->options[i].usual)
+            rs_put_format(out, "option %s %d\n", s->game->options[i].name, origin->option[i]);
 }
 
 static void save_beginning(const rs_session *s, rs_text *out)
@@ -315,7 +316,8 @@ static const char *read_end(reader *r)
     char expected[32];
 
     snprintf(expected, sizeof expected, "hash %016llx", (unsigned long long)rs_hash(r->session->state, r->session->game->state_bytes));
-    if (strcmp(after(r->text, "end"), rs_asked(r->session->state) < 0 ? "over" : "open") != 0) return wrong(r, "the game does not end like this.");
+    if (strcmp(after(r->text, "end"), rs_asked(r->session->state) < 0 ? "over" : "open") != 0)
+        return wrong(r, "the game does not end like this.");
     if (!next_line(r)) return wrong(r, "the hash is missing.");
     return strcmp(r->text, expected) == 0 ? NULL : wrong(r, "the last position is not the one that was noted.");
 }

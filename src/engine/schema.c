@@ -37,7 +37,7 @@ static void put_things(const rs_words *words, rs_set things, uint64_t blanks, rs
     int thing;
 
     rs_put_char(out, '[');
-    for RS_EACH(thing, things) {
+    RS_EACH(thing, things) {
         rs_put_comma(out, &first);
         rs_put_quoted(out, rs_word(words, thing, number));
     }
@@ -102,8 +102,7 @@ static void put_frame(const rs_game *game, const rs_frame *frame, rs_text *out)
     rs_put(out, "{\"at\":");
     rs_put_quoted(out, decision->name);
     rs_put_format(out, ",\"seat\":%d", frame->seat);
-    for (int i = 0; i < RS_FRAME_ARGS && decision->arg[i].name; i++)
-        rs_put_format(out, ",\"%s\":%d", decision->arg[i].name, frame->arg[i]);
+    for (int i = 0; i < RS_FRAME_ARGS && decision->arg[i].name; i++) rs_put_format(out, ",\"%s\":%d", decision->arg[i].name, frame->arg[i]);
     rs_put_char(out, '}');
 }
 
@@ -111,8 +110,8 @@ static void put_head(const rs_game *game, const rs_head *head, rs_text *out)
 {
     bool first = true;
 
-    rs_put_format(out, "\"game\":\"%s\",\"rules\":%d,\"players\":%d,\"over\":%s,\"viewer\":", game->id, game->rules_version,
-                  head->players, head->over ? "true" : "false");
+    rs_put_format(out, "\"game\":\"%s\",\"rules\":%d,\"players\":%d,\"over\":%s,\"viewer\":", game->id, game->rules_version, head->players,
+                  head->over ? "true" : "false");
     if (head->viewer == RS_NOBODY)
         rs_put(out, "null");
     else

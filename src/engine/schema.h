@@ -14,20 +14,21 @@ enum { RS_EACH_SEAT = 0 }; /* as a count: one per player */
 struct rs_field {
     const char *name; /* NULL ends the table */
     uint16_t offset;
-    uint16_t size;  /* of one element */
-    uint8_t count;  /* elements; RS_EACH_SEAT: as many as there are players */
-    uint8_t list;   /* an array even if the count is 1 */
+    uint16_t size; /* of one element */
+    uint8_t count; /* elements; RS_EACH_SEAT: as many as there are players */
+    uint8_t list;  /* an array even if the count is 1 */
     uint8_t type;
-    uint8_t sight; /* of a group: RS_OPEN if nothing in it is secret */
-    int16_t blank;              /* a number's value in the views of those who may not see it */
-    int16_t least, most;        /* of plain numbers; of words the table decides */
-    const rs_words *words;      /* what the numbers mean; NULL: plain numbers */
-    const rs_field *fields;     /* of a group */
-    int32_t known;              /* of a zone: offset of an rs_set of cards that all know wherever they lie; 0: none */
-    int32_t unseen;             /* of a zone: offset of the rs_set where a view keeps all cards it blanked */
+    uint8_t sight;          /* of a group: RS_OPEN if nothing in it is secret */
+    int16_t blank;          /* a number's value in the views of those who may not see it */
+    int16_t least, most;    /* of plain numbers; of words the table decides */
+    const rs_words *words;  /* what the numbers mean; NULL: plain numbers */
+    const rs_field *fields; /* of a group */
+    int32_t known;          /* of a zone: offset of an rs_set of cards that all know wherever they lie; 0: none */
+    int32_t unseen;         /* of a zone: offset of the rs_set where a view keeps all cards it blanked */
 };
 
-/* Rows: RS_NUMBER(struct, member, least, most), RS_WORD(struct, member, words), ... with further members behind. */
+/* clang-format off */
+/* Rows: RS_NUM(struct, member, type, least, most), RS_WORD(struct, member, words), ..; further members of rs_field may follow. */
 #define RS_AT(type_, member_) .offset = offsetof(type_, member_)
 #define RS_NUM(type_, member_, kind_, least_, most_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_), .count = 1, .type = kind_, \
@@ -52,6 +53,7 @@ struct rs_field {
       .type = RS_GROUP, .fields = fields_, __VA_ARGS__ }
 #define RS_RECORD(type_, member_, fields_) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_), .count = 1, .type = RS_GROUP, .fields = fields_ }
+/* clang-format on */
 
 static inline int rs_field_count(const rs_field *field, const void *state)
 {

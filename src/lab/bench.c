@@ -23,8 +23,8 @@ typedef struct workbench {
     rs_chance dice;
     rs_turn turn;
     rs_moves moves;
-    unsigned at;           /* the position whose turn it is */
-    long playouts, played; /* of the last measurement of moves */
+    unsigned at;                                          /* the position whose turn it is */
+    long playouts, played;                                /* of the last measurement of moves */
     unsigned char *position[POSITIONS], *view[POSITIONS]; /* in the pool; views of the seats that are asked */
     unsigned char *state;                                 /* in the pool, too: where things are done */
     _Alignas(RS_ALIGN) unsigned char pool[POOL];
@@ -100,12 +100,8 @@ static const struct cost {
     void (*once)(workbench *w);
     size_t into; /* the member of rs_bench */
 } costs[] = {
-    {do_yardstick, offsetof(rs_bench, yardstick_ns)},
-    {do_copy, offsetof(rs_bench, copy_ns)},
-    {do_view, offsetof(rs_bench, view_ns)},
-    {do_list, offsetof(rs_bench, list_ns)},
-    {do_deal, offsetof(rs_bench, deal_ns)},
-    {do_json, offsetof(rs_bench, json_ns)},
+    {do_yardstick, offsetof(rs_bench, yardstick_ns)}, {do_copy, offsetof(rs_bench, copy_ns)}, {do_view, offsetof(rs_bench, view_ns)},
+    {do_list, offsetof(rs_bench, list_ns)},           {do_deal, offsetof(rs_bench, deal_ns)}, {do_json, offsetof(rs_bench, json_ns)},
 };
 
 enum { COSTS = sizeof costs / sizeof *costs };

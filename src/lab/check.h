@@ -37,8 +37,8 @@ typedef struct rs_trial { /* a position to try things on */
 } rs_trial;
 
 typedef struct rs_secret { /* a kind of cards that some may not know */
-    const rs_term *term; /* what they are called */
-    int32_t unseen;      /* where a view keeps those it hides */
+    const rs_term *term;   /* what they are called */
+    int32_t unseen;        /* where a view keeps those it hides */
 } rs_secret;
 
 typedef struct rs_referee {

@@ -10,7 +10,7 @@
 #include "lab/stats.h"
 
 enum {
-    RS_SIM_SEED = 48,         /* characters of a seed, so that the number still fits behind it */
+    RS_SIM_SEED = 48, /* characters of a seed, so that the number still fits behind it */
     RS_SIM_GAMES = 10000000,
     RS_SIM_THREADS = 256,
 };
@@ -35,7 +35,7 @@ typedef struct rs_tally { /* how often a seat or a bot was first; a shared first
 } rs_tally;
 
 typedef struct rs_sim_result {
-    long games; /* that were played to the end */
+    long games;  /* that were played to the end */
     long shared; /* of them with more than one winner */
     rs_tally seat[RS_SEATS];
     int bots; /* different ones */
@@ -45,7 +45,7 @@ typedef struct rs_sim_result {
     long total_moves;
     uint64_t digest; /* of all final positions: equal runs have equal ones */
     double seconds;
-    long failed;            /* the first game in which something was wrong, or -1; then only `violation` counts */
+    long failed; /* the first game in which something was wrong, or -1; then only `violation` counts */
     rs_violation violation;
 } rs_sim_result;
 

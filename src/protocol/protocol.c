@@ -32,7 +32,10 @@ static bool fail(request *r, const char *code, const char *message)
     return false;
 }
 
-static bool need_game(request *r) { return r->session->game ? true : fail(r, "no-game", "There is no game yet; begin one with new or load."); }
+static bool need_game(request *r)
+{
+    return r->session->game ? true : fail(r, "no-game", "There is no game yet; begin one with new or load.");
+}
 
 static bool read_game(request *r, const rs_game **game)
 {
@@ -61,7 +64,8 @@ static bool read_seat(request *r, bool others, int *seat)
 static bool read_move(request *r, int *seat, char move[RS_LINE])
 {
     if (!read_seat(r, false, seat)) return false;
-    return rs_json_string(rs_json_get(r->json, "move"), move, RS_LINE) ? true : fail(r, "bad-request", "The member move must be a move's text.");
+    return rs_json_string(rs_json_get(r->json, "move"), move, RS_LINE) ? true
+                                                                       : fail(r, "bad-request", "The member move must be a move's text.");
 }
 
 static bool is_whole_number(rs_json json)
@@ -381,7 +385,8 @@ static void do_load(request *r)
 static void do_state(request *r)
 {
     if (!need_game(r)) return;
-    rs_put_format(r->out, "{\"hash\":\"%016llx\",\"state\":", (unsigned long long)rs_hash(r->session->state, r->session->game->state_bytes));
+    rs_put_format(r->out,
+                  "{\"hash\":\"%016llx\",\"state\":", (unsigned long long)rs_hash(r->session->state, r->session->game->state_bytes));
     rs_state_json(r->session->game, r->session->state, r->out);
     rs_put_char(r->out, '}');
 }
@@ -664,13 +669,14 @@ static const struct {
     const char *name;
     void (*handle)(request *r);
 } requests[] = {
-    {"games", do_games}, {"schema", do_schema}, {"new", do_new},   {"load", do_load},     {"state", do_state}, {"view", do_view},
-    {"board", do_board}, {"moves", do_moves},   {"play", do_play}, {"why", do_why},       {"chance", do_chance}, {"undo", do_undo},
-    {"log", do_log},     {"result", do_result}, {"bot", do_bot},   {"save", do_save},     {"restore", do_restore}, {"rules", do_rules},
-    {"quit", do_quit},
+    {"games", do_games},   {"schema", do_schema},   {"new", do_new},     {"load", do_load},     {"state", do_state},
+    {"view", do_view},     {"board", do_board},     {"moves", do_moves}, {"play", do_play},     {"why", do_why},
+    {"chance", do_chance}, {"undo", do_undo},       {"log", do_log},     {"result", do_result}, {"bot", do_bot},
+    {"save", do_save},     {"restore", do_restore}, {"rules", do_rules}, {"quit", do_quit},
 };
 
-/* ---- The door of the protocol --------------------------------------------------------------------------------------------------------- */
+/* ---- The door of the protocol ---------------------------------------------------------------------------------------------------------
+ */
 
 void rs_protocol_init(rs_protocol *protocol)
 {

@@ -14,9 +14,9 @@ typedef enum outcome { GO_ON, LOOK_AGAIN, LEAVE } outcome;
 typedef struct desk { /* the table and who looks at it */
     rs_terminal_table *table;
     rs_session *session;
-    int reader;  /* the person the screen is for; RS_SPECTATOR: nobody yet */
+    int reader;         /* the person the screen is for; RS_SPECTATOR: nobody yet */
     int told[RS_SEATS]; /* moves whose events this person has been shown */
-    rs_chance dice; /* the bots' own */
+    rs_chance dice;     /* the bots' own */
 } desk;
 
 static const char *name_of(const desk *d, int seat)
@@ -43,7 +43,8 @@ static void show_moves(const desk *d)
 {
     const rs_session *s = d->session;
 
-    printf("\n%s: %s. (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt, rs_pending(s->game, s->state)->clause);
+    printf("\n%s: %s. (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt,
+           rs_pending(s->game, s->state)->clause);
     for (int i = 0; i < s->turn.moves.count; i++) {
         char text[RS_LINE], label[RS_LINE];
         rs_text a = rs_text_on(text, sizeof text), b = rs_text_on(label, sizeof label);
@@ -244,7 +245,8 @@ static outcome understand(desk *d, const char *line)
     return command ? command->run(d, rest) : play_move(d, line);
 }
 
-/* ---- Turns ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Turns ------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static int people(const desk *d)
 {

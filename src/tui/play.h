@@ -6,9 +6,9 @@
 #include "engine/session.h"
 
 typedef struct rs_terminal_table {
-    rs_session *session;          /* begun or restored */
-    const rs_bot *bot[RS_SEATS];  /* NULL: a person sits there */
-    int think_ms;                 /* for the bots */
+    rs_session *session;         /* begun or restored */
+    const rs_bot *bot[RS_SEATS]; /* NULL: a person sits there */
+    int think_ms;                /* for the bots */
 } rs_terminal_table;
 
 /* Plays until the game is over, somebody quits or the input ends. Returns the exit status. */

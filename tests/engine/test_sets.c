@@ -51,7 +51,7 @@ TEST(each_thing_comes_once_in_order)
     rs_set set = rs_range(61, 66);
     int thing, expected = 61;
 
-    for RS_EACH(thing, set) assert_int_equal(thing, expected++);
+    RS_EACH(thing, set) assert_int_equal(thing, expected++);
     assert_int_equal(expected, 67);
     assert_int_equal(rs_size(&set), 6);
 }

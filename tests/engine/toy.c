@@ -149,7 +149,7 @@ static void turn_moves(const void *state, rs_moves *moves)
     const toy_state *s = state;
     int shell;
 
-    for RS_EACH(shell, asked(s)->hand.cards) rs_offer_if(verbs, s, moves, (rs_move){TOY_SHOW, {(int8_t)shell}});
+    RS_EACH(shell, asked(s)->hand.cards) rs_offer_if(verbs, s, moves, (rs_move){TOY_SHOW, {(int8_t)shell}});
     rs_offer_if(verbs, s, moves, (rs_move){TOY_DRAW, {0}});
     for (int8_t dice = 1; dice <= 2; dice++) rs_offer_if(verbs, s, moves, (rs_move){TOY_CAST, {dice}});
     rs_offer(moves, TOY_REST);
@@ -238,7 +238,7 @@ static void bet_moves(const void *state, rs_moves *moves)
 {
     int shell;
 
-    for RS_EACH(shell, asked(state)->hand.cards)
+    RS_EACH(shell, asked(state)->hand.cards)
         for (int boldly = 0; boldly <= 1; boldly++) rs_offer2(moves, TOY_BET, shell, boldly);
     rs_offer2(moves, TOY_BET, TOY_NONE, false);
 }

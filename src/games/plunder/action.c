@@ -114,7 +114,8 @@ const char *pl_refuse_attack(const void *state, rs_move move)
     const pl_state *s = state;
     int at = pl_the_active(s)->at;
 
-    if (rs_top_of(s)->kind == PL_D_MEET) return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Now there is only the ship in sight.");
+    if (rs_top_of(s)->kind == PL_D_MEET)
+        return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Now there is only the ship in sight.");
     switch (move.arg[0]) {
     case PL_TARGET_SHIP: return RS_NO("PL-10.2", "There is no ship to attack.");
     case PL_TARGET_PORT:
@@ -211,7 +212,7 @@ void pl_action_moves(const void *state, rs_moves *moves)
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_TRADE, {0}});
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_LETTER, {0}});
     attack_moves(s, moves);
-    for RS_EACH(card, pl_the_active(s)->hand.cards) card_moves(s, moves, card);
+    RS_EACH(card, pl_the_active(s)->hand.cards) card_moves(s, moves, card);
     pl_free_options(s, moves);
 }
 

@@ -45,7 +45,7 @@ rs_set pl_cards_worth(const pl_captain *c, int value)
     rs_set worth = {{0, 0}};
     int card;
 
-    for RS_EACH(card, c->hand.cards)
+    RS_EACH(card, c->hand.cards)
         if (pl_value(card) >= value) rs_add(&worth, card);
     return worth;
 }
@@ -180,7 +180,7 @@ static void lose_hand(pl_state *s, int seat, rs_turn *turn)
 {
     int card;
 
-    for RS_EACH(card, s->captain[seat].hand.cards) pl_discard_from_hand(s, seat, card, turn);
+    RS_EACH(card, s->captain[seat].hand.cards) pl_discard_from_hand(s, seat, card, turn);
 }
 
 void pl_lose_ship(pl_state *s, int seat, rs_turn *turn)
@@ -248,8 +248,7 @@ const char *pl_refuse_dump(const void *state, rs_move move)
 void pl_dump_moves(const void *state, rs_moves *moves)
 {
     for (int pile = PL_TRADED; pile <= PL_PLUNDERED; pile++)
-        for (int good = 0; good < PL_GOODS; good++)
-            rs_offer_if(pl_verbs, state, moves, (rs_move){PL_DUMP, {(int8_t)pile, (int8_t)good}});
+        for (int good = 0; good < PL_GOODS; good++) rs_offer_if(pl_verbs, state, moves, (rs_move){PL_DUMP, {(int8_t)pile, (int8_t)good}});
 }
 
 void pl_dump_apply(void *state, rs_move move, rs_turn *turn)

@@ -14,7 +14,7 @@ int pl_card_at(const pl_state *s, int x, int y)
 {
     int card;
 
-    for RS_EACH(card, s->laid)
+    RS_EACH(card, s->laid)
         if (s->place[card].x == x && s->place[card].y == y) return card;
     return PL_NONE;
 }
@@ -42,7 +42,7 @@ void pl_derive_neighbours(pl_state *s)
     int card;
 
     memset(s->beside, PL_NONE, sizeof s->beside);
-    for RS_EACH(card, s->laid) note_neighbours(s, card);
+    RS_EACH(card, s->laid) note_neighbours(s, card);
 }
 
 void pl_derive(void *state) { pl_derive_neighbours(state); }

@@ -178,7 +178,8 @@ const char *pl_refuse_cancel(const void *state, rs_move move)
     const pl_state *s = state;
 
     if (!rs_has(&pl_the_active(s)->hand.cards, move.arg[0])) return RS_NO("PL-5.3", "That card is not in hand.");
-    if (pl_value(move.arg[0]) < pl_value(s->pending)) return RS_NO("PL-5.3", "The Lookout needs a card at least as high as the Encounter's.");
+    if (pl_value(move.arg[0]) < pl_value(s->pending))
+        return RS_NO("PL-5.3", "The Lookout needs a card at least as high as the Encounter's.");
     return NULL;
 }
 
@@ -242,10 +243,7 @@ void pl_brawl_apply(void *state, rs_move move, rs_turn *turn)
         s->turn.skip_action = true;
 }
 
-void pl_discard_two_moves(const void *state, rs_moves *moves)
-{
-    rs_offer_each(moves, PL_DISCARD, pl_the_active(state)->hand.cards);
-}
+void pl_discard_two_moves(const void *state, rs_moves *moves) { rs_offer_each(moves, PL_DISCARD, pl_the_active(state)->hand.cards); }
 
 void pl_discard_two_apply(void *state, rs_move move, rs_turn *turn)
 {

@@ -259,7 +259,7 @@ void pl_attacked_moves(const void *state, rs_moves *moves)
     rs_offer(moves, PL_FIGHT);
     for (int8_t abandon = 0, most = c->prize != PL_NONE; abandon <= most; abandon++) {
         rs_offer_move(moves, (rs_move){PL_FLEE, {abandon, PL_NONE}});
-        for RS_EACH(card, c->hand.cards) rs_offer_move(moves, (rs_move){PL_FLEE, {abandon, (int8_t)card}});
+        RS_EACH(card, c->hand.cards) rs_offer_move(moves, (rs_move){PL_FLEE, {abandon, (int8_t)card}});
         if (rs_has(&c->hand.cards, PL_CHAIN_SHOT)) rs_offer_move(moves, (rs_move){PL_FLEE, {abandon, PL_CHAIN_SHOT, true}});
     }
 }

@@ -4,13 +4,13 @@
  * it is pushed on top and, when done, uncovers it again. A ship lost in its captain's own turn unwinds everything to T6. */
 #include "games/plunder/plunder.h"
 
+/* clang-format off */
 #define STEP(name_, clause_, ...) {.name = #name_, .step = pl_##name_##_step, .clause = clause_, __VA_ARGS__}
 #define ASK(word_, name_, prompt_, clause_, ...) \
     {.name = word_, .prompt = prompt_, .list = pl_##name_##_moves, .apply = pl_##name_##_apply, .usual = pl_##name_##_usual, \
      .clause = clause_, __VA_ARGS__}
 #define ARGS(...) .arg = {__VA_ARGS__}
 
-/* clang-format off */
 const rs_decision pl_decisions[PL_POINTS] = {
     /* T0, T1: begin; the Encounter laid by the neighbour */
     [PL_BEGIN]         = STEP(begin, "PL-5.10", ARGS({"redraw", 0, 1})),

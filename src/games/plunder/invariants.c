@@ -330,7 +330,8 @@ const char *pl_broken(const void *state)
 {
     const pl_state *s = state;
 
-    if (s->first < 0 || s->first >= s->head.players || s->active < 0 || s->active >= s->head.players) return "has no first or active captain";
+    if (s->first < 0 || s->first >= s->head.players || s->active < 0 || s->active >= s->head.players)
+        return "has no first or active captain";
     if (!map_is_sound(s)) return "has an impossible map";
     if (!every_card_once(s)) return "does not hold each card exactly once";
     if (!draws_never_fail(s)) return "has too few cards to draw from";

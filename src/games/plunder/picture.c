@@ -88,7 +88,7 @@ static void put_chart(const pl_state *s, rs_text *out)
 {
     int west = 0, east = 0, south = 0, north = 0, card;
 
-    for RS_EACH(card, s->laid) {
+    RS_EACH(card, s->laid) {
         pl_place place = s->place[card];
 
         if (place.x < west) west = place.x;
@@ -198,7 +198,7 @@ static void put_hand(const pl_captain *c, rs_text *out)
     int card;
 
     rs_put(out, "Your hand:\n");
-    for RS_EACH(card, c->hand.cards) {
+    RS_EACH(card, c->hand.cards) {
         rs_put(out, "  ");
         rs_put_pad(out, pl_card_words.term[card].code, 7);
         rs_put_pad(out, label(card), 26);

@@ -17,6 +17,7 @@ typedef enum pl_pile { PL_TRADED, PL_PLUNDERED } pl_pile;
 
 enum { PL_TOKENS = 12, PL_HAND_STOPS = 7, PL_HAND_DEALT = 6 }; /* PL-1.6, PL-7.4, PL-2.4 */
 
+/* clang-format off */
 /* Cards are numbered in the order of the rules' list; a kind is a range. All Map cards come first. */
 typedef enum pl_card {
     PL_TORTUGA = 0,
@@ -42,6 +43,7 @@ typedef enum pl_kind {
     PL_KIND_NATIVES, PL_KIND_PORT_ACT, PL_KIND_COAST_ACT, PL_KIND_KRAKEN, PL_KIND_PORT_ENCOUNTER, PL_KIND_SEA_ENCOUNTER, PL_KIND_FLEET,
     PL_KIND_RED, PL_KIND_STORM, PL_KIND_PARROT,
 } pl_kind;
+/* clang-format on */
 
 /* ---- Content (content.c) -------------------------------------------------------------------------------------- */
 
@@ -91,12 +93,12 @@ typedef struct pl_pair { /* the nations of a War and of the Treaty that mirrors 
 
 extern const pl_face pl_faces[PL_CARDS];
 extern const uint8_t pl_currents[PL_LAST_SEA + 1];
-extern const pl_port pl_ports[13];        /* Tortuga, then PT-01 .. PT-12 */
-extern const pl_coast pl_coasts[5];       /* CO-01 .. CO-05 */
-extern const pl_mate pl_mates[5];         /* FM-01 .. FM-05 */
-extern const pl_convoy pl_convoys[3];     /* TF-01 .. TF-03 */
-extern const pl_village pl_villages[2];   /* NA-01, NA-02 */
-extern const pl_pair pl_pairs[6];         /* WD-01 .. WD-06 */
+extern const pl_port pl_ports[13];      /* Tortuga, then PT-01 .. PT-12 */
+extern const pl_coast pl_coasts[5];     /* CO-01 .. CO-05 */
+extern const pl_mate pl_mates[5];       /* FM-01 .. FM-05 */
+extern const pl_convoy pl_convoys[3];   /* TF-01 .. TF-03 */
+extern const pl_village pl_villages[2]; /* NA-01, NA-02 */
+extern const pl_pair pl_pairs[6];       /* WD-01 .. WD-06 */
 extern const uint8_t pl_base_price[PL_GOODS];
 enum { PL_PIRATE_CANNONS = 7, PL_PIRATE_CREW = 12, PL_PIRATE_PLUNDER = 3, PL_PIRATE_BRIBE = 6, PL_NATIVE_PLUNDER = 2, PL_KRAKEN_FEARS = 8 };
 
@@ -104,9 +106,9 @@ const pl_ship *pl_ship_of(int card); /* PL_PINNACE, a Ship or a Treasure Fleet's
 
 /* Words. Where a move names a card or a nation (the parameter of News), nations follow the cards. */
 enum { PL_PARAMETER_NATION = PL_CARDS };
-extern const rs_words pl_captain_words, pl_nation_words, pl_good_words, pl_direction_words, pl_heading_words, pl_card_words, pl_hand_words, pl_map_words, pl_spot_words, pl_side_words, pl_own_words, pl_prize_words,
-    pl_added_words, pl_maybe_words, pl_parameter_words, pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words,
-    pl_fight_words, pl_duel_words;
+extern const rs_words pl_captain_words, pl_nation_words, pl_good_words, pl_direction_words, pl_heading_words, pl_card_words, pl_hand_words,
+    pl_map_words, pl_spot_words, pl_side_words, pl_own_words, pl_prize_words, pl_added_words, pl_maybe_words, pl_parameter_words,
+    pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words, pl_fight_words, pl_duel_words;
 
 static inline pl_kind pl_kind_of(int card) { return pl_faces[card].kind; }
 static inline int pl_value(int card) { return pl_faces[card].value; }
@@ -152,7 +154,7 @@ typedef struct pl_fight {
 } pl_fight;
 
 typedef struct pl_war {
-    int8_t a, b;               /* PL_NONE: not at war by this card */
+    int8_t a, b;                 /* PL_NONE: not at war by this card */
     int8_t friend_[PL_CAPTAINS]; /* who holds both Letters is at peace with this one */
 } pl_war;
 
@@ -190,6 +192,7 @@ typedef enum pl_option { PL_OPT_HUNT, PL_OPT_STORM_CUTS, PL_OPT_MAX_ROUNDS, PL_O
 
 /* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
 
+/* clang-format off */
 typedef enum pl_verb {
     PL_ABANDON, PL_RELEASE,
     PL_CANCEL, PL_ACCEPT, PL_ATTACK, PL_LET_PASS, PL_FIGHT, PL_FLEE,
@@ -219,7 +222,9 @@ typedef enum pl_point { /* D: a decision, else a step that asks nobody */
     PL_LAY_ONE, PL_D_ENCOUNTER, PL_END_TURN,                       /* T5, T6 */
     PL_POINTS,
 } pl_point;
+/* clang-format on */
 
+/* clang-format off */
 /* The functions of the rows; each stands in the file of its topic. */
 #define PL_DECISION(name) \
     void pl_##name##_moves(const void *state, rs_moves *moves); \
@@ -240,12 +245,14 @@ PL_REFUSAL(flee); PL_REFUSAL(add); PL_REFUSAL(pass); PL_REFUSAL(trade); PL_REFUS
 PL_REFUSAL(hunt); PL_REFUSAL(dig); PL_REFUSAL(turtle_hunt); PL_REFUSAL(announce); PL_REFUSAL(buy); PL_REFUSAL(sell); PL_REFUSAL(sell_plunder);
 PL_REFUSAL(buy_ship); PL_REFUSAL(exchange); PL_REFUSAL(sell_ship); PL_REFUSAL(hire); PL_REFUSAL(take); PL_REFUSAL(dump); PL_REFUSAL(bid);
 PL_REFUSAL(lay);
+/* clang-format on */
 
 extern const rs_decision pl_decisions[PL_POINTS];
 extern const rs_verb pl_verbs[PL_VERBS];
 extern const rs_field pl_fields[];
 extern const struct rs_rule pl_rules[]; /* made from docs/rules/plunder.md when building */
 
+/* clang-format off */
 typedef enum pl_event {
     PL_EV_MOVE, PL_EV_INITIATIVE, PL_EV_FIRST, PL_EV_DEALT, PL_EV_TURN, PL_EV_ROUND, PL_EV_DRAW, PL_EV_STORM, PL_EV_STORM_OVER, PL_EV_RESHUFFLE,
     PL_EV_DISCARD, PL_EV_TURNED_UP, PL_EV_TEST, PL_EV_SAILS, PL_EV_LAID_MAP, PL_EV_PAID, PL_EV_GAINED, PL_EV_MUTINY, PL_EV_MATE_LEAVES,
@@ -255,6 +262,7 @@ typedef enum pl_event {
     PL_EV_LETTER_LOST, PL_EV_ENEMY, PL_EV_WAR, PL_EV_PEACE, PL_EV_SIDE, PL_EV_FLEET_SAILS, PL_EV_FLEET_HOME, PL_EV_TREASURE, PL_EV_LAID, PL_EV_WINS, PL_EV_TIME_UP,
     PL_EVENTS,
 } pl_event;
+/* clang-format on */
 
 extern const rs_event_kind pl_event_kinds[PL_EVENTS];
 
@@ -287,17 +295,17 @@ void pl_drop_pile(pl_state *s, int seat, pl_pile pile, rs_turn *turn);
 void pl_lose_prize(pl_state *s, int seat, rs_turn *turn); /* PL-12.9: with all Plundered Cargo */
 void pl_drop_mate(pl_state *s, int seat, rs_turn *turn);
 void pl_drop_offer(pl_state *s, int seat);
-void pl_lose_ship(pl_state *s, int seat, rs_turn *turn);  /* PL-20; in the captain's own turn the turn ends */
+void pl_lose_ship(pl_state *s, int seat, rs_turn *turn); /* PL-20; in the captain's own turn the turn ends */
 void pl_ask_dump(pl_state *s, int seat, int tokens, int piles);
 void pl_free_options(const pl_state *s, rs_moves *moves); /* of a captain's own turn: give up the Prize, let the mate go */
 bool pl_apply_free_option(pl_state *s, rs_move move, rs_turn *turn);
 
 /* ---- deck.c: drawing, turning up, the Storm ------------------------------------------------------------------- */
 
-int pl_turn_up(pl_state *s, rs_turn *turn);            /* and discard, PL-1.8, PL-1.9 */
-bool pl_draw(pl_state *s, int seat, rs_turn *turn);    /* false: it was the Storm, see pl_storm_breaks */
-int pl_next_card(pl_state *s, rs_turn *turn);          /* out of the deck, to nowhere yet */
-void pl_storm_breaks(pl_state *s);                     /* PL-9.4: before all else that waits */
+int pl_turn_up(pl_state *s, rs_turn *turn);         /* and discard, PL-1.8, PL-1.9 */
+bool pl_draw(pl_state *s, int seat, rs_turn *turn); /* false: it was the Storm, see pl_storm_breaks */
+int pl_next_card(pl_state *s, rs_turn *turn);       /* out of the deck, to nowhere yet */
+void pl_storm_breaks(pl_state *s);                  /* PL-9.4: before all else that waits */
 
 /* ---- chart.c: the map ----------------------------------------------------------------------------------------- */
 
@@ -309,7 +317,7 @@ int pl_natives_on(const pl_state *s, int coast); /* index 0, 1 or PL_NONE */
 
 /* ---- war.c: nations, Letters, Enemies, fleets ----------------------------------------------------------------- */
 
-const char *pl_refuse_news(const pl_state *s, int card, int parameter); /* PL-5.9; NULL: legal */
+const char *pl_refuse_news(const pl_state *s, int card, int parameter);      /* PL-5.9; NULL: legal */
 const char *pl_refuse_parameter(const pl_state *s, int card, int parameter); /* of a card laid as Encounter */
 void pl_offer_with_parameters(const pl_state *s, rs_moves *moves, int verb, int card, bool only_legal);
 bool pl_may_sell_captured(const pl_state *s); /* PL-11.9: here, by the active captain */
@@ -328,7 +336,7 @@ void pl_attack_natives(pl_state *s, int natives, rs_turn *turn);
 void pl_fight_pirates(pl_state *s, rs_turn *turn);
 void pl_attack_captain(pl_state *s, int seat, rs_turn *turn);
 int pl_red_card(const rs_frame *frame); /* the card whose red text counts in this step, or PL_NONE */
-void pl_fight_over(pl_state *s); /* clears the record; a ship still in it is discarded, PL-16.8, PL-16.9 */
+void pl_fight_over(pl_state *s);        /* clears the record; a ship still in it is discarded, PL-16.8, PL-16.9 */
 void pl_begin_spoils(pl_state *s, int winner);
 rs_set pl_ships_to_take(const pl_state *s); /* W of PL-12.5 */
 void pl_remove_fleets(pl_state *s, int at); /* with their silver, to the discard pile */
@@ -336,7 +344,7 @@ void pl_take_fleet(pl_state *s, int card);  /* as a galleon won; nothing happens
 void pl_move_goods_over(pl_state *s, int from, pl_pile pile, int to, rs_turn *turn); /* to Plundered Cargo */
 void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn);
 void pl_answer(pl_state *s, int seat, int card, bool red);
-void pl_reveal(pl_state *s, rs_turn *turn); /* all answers at once; the cards are discarded */
+void pl_reveal(pl_state *s, rs_turn *turn);        /* all answers at once; the cards are discarded */
 pl_convoy pl_fleets_at(const pl_state *s, int at); /* all fleets of a cell as one, PL-18.4; no crew: none there */
 
 /* ---- the rest ------------------------------------------------------------------------------------------------- */

@@ -25,7 +25,8 @@ void pl_dues_step(void *state, rs_turn *turn)
 /* What is paid in phase 2 (PL-6.2). */
 static const char *refuse_payment(const pl_captain *c, int payment)
 {
-    if (payment == PL_PAY_ALL && c->silver < crew_pay(c) + mate_pay(c)) return RS_NO("PL-6.1", "There is not enough silver to pay everyone.");
+    if (payment == PL_PAY_ALL && c->silver < crew_pay(c) + mate_pay(c))
+        return RS_NO("PL-6.1", "There is not enough silver to pay everyone.");
     if (payment == PL_PAY_CREW && c->mate == PL_NONE) return RS_NO("PL-6.2", "There is no mate: pay everything or nothing.");
     if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "There is not enough silver to pay the crew.");
     if (payment == PL_PAY_NONE && crew_pay(c) == 0) return RS_NO("PL-6.2", "The Pinnace's crew costs nothing: pay the mate or not.");
@@ -121,7 +122,7 @@ static void explore_moves(const pl_state *s, rs_moves *moves)
     int card;
 
     if (s->turn.fog || s->turn.explored) return;
-    for RS_EACH(card, maps)
+    RS_EACH(card, maps)
         for (int direction = 0; direction < PL_DIRECTIONS; direction++)
             rs_offer_if(pl_verbs, s, moves, (rs_move){PL_EXPLORE, {(int8_t)card, (int8_t)direction}});
 }
@@ -188,7 +189,8 @@ static const char *warn_of_condition(const pl_captain *c, pl_condition condition
 {
     if (condition == PL_TEST3) return RS_NO("PL-8.1", "The passage is tested: a card of 3 or more, or the ship stays.");
     if (condition == PL_TOLL_DUE) return RS_NO("PL-8.1", "A toll is due: a card of 2 or more.");
-    return condition == PL_DRAUGHT && draws_too_much(c) ? RS_NO("PL-8.1", "The draught is tested: a card of 4 or more, or the ship stays.") : NULL;
+    return condition == PL_DRAUGHT && draws_too_much(c) ? RS_NO("PL-8.1", "The draught is tested: a card of 4 or more, or the ship stays.")
+                                                        : NULL;
 }
 
 static const char *warn_of_coasts(const pl_captain *c, int from, int to)
@@ -209,7 +211,8 @@ const char *pl_warn(const void *state, rs_move move)
     to = s->beside[c->at][move.arg[0]];
     if (!s->turn.crew_paid && crew_pay(c) > 0) return RS_NO("PL-6.5", "The crew is unpaid: this move means Mutiny, and the ship is lost.");
     if (c->mate != PL_NONE && !s->turn.mate_paid) return RS_NO("PL-6.6", "The mate is unpaid and will leave.");
-    if (pl_is_port(to) && pl_is_enemy(s, s->active, pl_port_of(to)->nation)) return RS_NO("PL-10.3", "An Enemy's Port: it must be attacked.");
+    if (pl_is_port(to) && pl_is_enemy(s, s->active, pl_port_of(to)->nation))
+        return RS_NO("PL-10.3", "An Enemy's Port: it must be attacked.");
     return c->mate == PL_PILOT ? NULL : warn_of_coasts(c, c->at, to);
 }
 
@@ -259,7 +262,7 @@ static void arrive(pl_state *s, int direction, rs_turn *turn)
     s->turn.explored = false;
     rs_tell(turn, PL_EV_SAILS, s->active, direction, c->at, 0, 0);
     rs_pop(s);
-    storm = !pl_draw(s, s->active, turn); /* PL-9.1 */
+    storm = !pl_draw(s, s->active, turn);                                               /* PL-9.1 */
     if (storm || !pl_is_sea(c->at) || pl_hand_size(c) == PL_HAND_STOPS) end_sailing(s); /* PL-7.6 */
     if (storm) pl_storm_breaks(s);
 }
@@ -281,10 +284,7 @@ void pl_passage_step(void *state, rs_turn *turn)
     }
 }
 
-void pl_toll_moves(const void *state, rs_moves *moves)
-{
-    rs_offer_each(moves, PL_DISCARD, pl_cards_worth(pl_the_active(state), 2));
-}
+void pl_toll_moves(const void *state, rs_moves *moves) { rs_offer_each(moves, PL_DISCARD, pl_cards_worth(pl_the_active(state), 2)); }
 
 void pl_toll_apply(void *state, rs_move move, rs_turn *turn)
 {

@@ -4,7 +4,8 @@
 #define CAPTAIN(member, ...) RS_WORD(pl_captain, member, __VA_ARGS__)
 
 static const rs_field captain_fields[] = {
-    RS_ZONE_FIELD(pl_captain, hand, pl_card_words, .sight = RS_OWN, .known = offsetof(pl_state, known), .unseen = offsetof(pl_state, unseen)),
+    RS_ZONE_FIELD(pl_captain, hand, pl_card_words, .sight = RS_OWN, .known = offsetof(pl_state, known),
+                  .unseen = offsetof(pl_state, unseen)),
     RS_NUM(pl_captain, silver, RS_I16, 0, 999),
     CAPTAIN(own, pl_own_words),
     RS_FLAG(pl_captain, own_won),

@@ -47,7 +47,8 @@ const char *pl_refuse_take(const void *state, rs_move move)
     if (own == prize && own != PL_NONE) return RS_NO("PL-12.4", "One ship cannot be both.");
     if (own != c->own && !new_own) return RS_NO("PL-12.5", "Only a ship just won can become the Own Ship.");
     if (!new_own) return prize == PL_NONE || prize == c->prize || new_prize ? NULL : RS_NO("PL-12.5", "That ship cannot be the Prize.");
-    if (c->own == PL_PINNACE) return prize == PL_NONE || prize == c->prize || new_prize ? NULL : RS_NO("PL-12.5", "That ship cannot be the Prize.");
+    if (c->own == PL_PINNACE)
+        return prize == PL_NONE || prize == c->prize || new_prize ? NULL : RS_NO("PL-12.5", "That ship cannot be the Prize.");
     if (prize == c->own || (prize == PL_NONE && c->prize == PL_NONE)) return NULL;
     return RS_NO("PL-12.5", "The old Own Ship must become the Prize.");
 }
@@ -58,7 +59,7 @@ static int candidates(int first, rs_set ships, int8_t out[8])
     int count = 0, ship;
 
     out[count++] = (int8_t)first;
-    for RS_EACH(ship, ships) out[count++] = (int8_t)ship;
+    RS_EACH(ship, ships) out[count++] = (int8_t)ship;
     return count;
 }
 

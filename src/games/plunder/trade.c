@@ -39,7 +39,7 @@ static void sell_plunder(pl_state *s, rs_turn *turn)
     pl_drop_pile(s, s->active, PL_PLUNDERED, turn);
     pl_gain(s, s->active, goods, turn);
     if (s->head.over || ship == PL_NONE) return;
-    pl_lose_prize(s, s->active, turn); /* PL-11.18 */
+    pl_lose_prize(s, s->active, turn);                                       /* PL-11.18 */
     pl_gain(s, s->active, captains_share(c, pl_ship_of(ship)->worth), turn); /* PL-11.8 */
 }
 
@@ -71,10 +71,7 @@ static int buy_limit(const pl_state *s, int good)
 }
 
 /* PL-11.5 */
-static int sell_limit(const pl_state *s, int good)
-{
-    return s->turn.bought >> good & 1 ? 0 : pl_the_active(s)->cargo[PL_TRADED][good];
-}
+static int sell_limit(const pl_state *s, int good) { return s->turn.bought >> good & 1 ? 0 : pl_the_active(s)->cargo[PL_TRADED][good]; }
 
 const char *pl_refuse_buy(const void *state, rs_move move)
 {
@@ -186,7 +183,7 @@ void pl_trade_moves(const void *state, rs_moves *moves)
         for (int count = 1, most = sell_limit(s, good); count <= most; count++) rs_offer2(moves, PL_SELL, good, count);
     }
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_SELL_PLUNDER, {0}});
-    for RS_EACH(card, c->hand.cards) ship_and_mate_moves(s, moves, card);
+    RS_EACH(card, c->hand.cards) ship_and_mate_moves(s, moves, card);
     if (c->offer != PL_NONE) ship_and_mate_moves(s, moves, c->offer);
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_SELL_SHIP, {0}});
     pl_free_options(s, moves);

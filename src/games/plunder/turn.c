@@ -48,7 +48,7 @@ void pl_encounter_moves(const void *state, rs_moves *moves)
     const pl_state *s = state;
     int card;
 
-    for RS_EACH(card, pl_the_active(s)->hand.cards) pl_offer_with_parameters(s, moves, PL_LAY, card, false);
+    RS_EACH(card, pl_the_active(s)->hand.cards) pl_offer_with_parameters(s, moves, PL_LAY, card, false);
 }
 
 const char *pl_refuse_lay(const void *state, rs_move move)

@@ -44,7 +44,10 @@ static rs_move enough(const rs_moves *moves, int mine, int theirs)
         (void)state, (void)moves; \
         return (rs_move)move; \
     }
-#define MOVE(...) {__VA_ARGS__}
+#define MOVE(...) \
+    { \
+        __VA_ARGS__ \
+    }
 
 ALWAYS(lookout, MOVE(PL_ACCEPT, {0}))
 ALWAYS(meet, MOVE(PL_LET_PASS, {0}))

@@ -18,7 +18,8 @@ static const char *refuse_war(const pl_state *s, int card, int parameter)
     pl_pair pair = pl_pairs[card - PL_FIRST_WAR];
 
     if (pair.b == PL_NONE) {
-        if (parameter < PL_PARAMETER_NATION || named_nation(parameter) == pair.a) return RS_NO("PL-5.9", "A blank War needs another nation.");
+        if (parameter < PL_PARAMETER_NATION || named_nation(parameter) == pair.a)
+            return RS_NO("PL-5.9", "A blank War needs another nation.");
         pair.b = (int8_t)named_nation(parameter);
     } else if (parameter != PL_NONE) {
         return RS_NO("PL-5.9", "This War names its nations.");
@@ -46,7 +47,8 @@ static bool captain_on(const pl_state *s, int map_card)
 
 static const char *refuse_fleet(const pl_state *s, int parameter)
 {
-    if (parameter == PL_NONE || !pl_is_sea(parameter) || !rs_has(&s->laid, parameter)) return RS_NO("PL-18.1", "A fleet needs an Open Sea card on the map.");
+    if (parameter == PL_NONE || !pl_is_sea(parameter) || !rs_has(&s->laid, parameter))
+        return RS_NO("PL-18.1", "A fleet needs an Open Sea card on the map.");
     return captain_on(s, parameter) ? RS_NO("PL-18.1", "A captain's ship is there.") : NULL;
 }
 
@@ -65,7 +67,8 @@ static void parameter_range(int card, int *first, int *last)
 {
     *first = 1;
     *last = 0;
-    if (card == PL_BLANK_WAR_SPAIN || card == PL_BLANK_WAR_FRANCE) *first = PL_PARAMETER_NATION, *last = PL_PARAMETER_NATION + PL_NATIONS - 1;
+    if (card == PL_BLANK_WAR_SPAIN || card == PL_BLANK_WAR_FRANCE)
+        *first = PL_PARAMETER_NATION, *last = PL_PARAMETER_NATION + PL_NATIONS - 1;
     if (card == PL_BLANK_TREATY_SPAIN || card == PL_BLANK_TREATY_FRANCE) *first = PL_FIRST_WAR, *last = PL_LAST_WAR;
     if (pl_kind_of(card) == PL_KIND_FLEET) *first = PL_FIRST_SEA, *last = PL_LAST_SEA;
 }

@@ -355,7 +355,7 @@ static void take_of_value(rs_set *left, int value, int count, char *text, size_t
 {
     int c;
 
-    for RS_EACH(c, *left) {
+    RS_EACH(c, *left) {
         size_t used = strlen(text);
 
         if (count == 0 || c == PL_STORM_CARD || pl_value(c) != value) continue;
