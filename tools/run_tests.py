@@ -83,6 +83,7 @@ def steps():
     yield from programs("build", ("cli",))
     for build in ("build", "build/clang", "build/asan"):
         yield f"golden games ({build})", ["tests/golden/golden_test.py", f"{build}/roadstead"]
+    yield "examples of docs/protocol.md", ["tests/docs/protocol_test.py", BINARY]
     yield "golden games and sameness (wasm)", ["node", "tests/wasm/sameness.mjs", "build/wasm/roadstead.wasm", BINARY, "tests/golden"]
     yield from simulations(BINARY, "checked games of", 1000)
     yield from simulations("build/asan/roadstead", "checked games under sanitizers of", 60)

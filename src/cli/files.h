@@ -3,7 +3,7 @@
 #define CLI_FILES_H
 
 #include "cli/args.h"
-#include "engine/session.h"
+#include "protocol/gamefile.h"
 
 /* A file's text ("-": standard input), to be freed; NULL: it cannot be read or is larger than a game file can be, and that has been said.
  */

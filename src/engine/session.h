@@ -1,4 +1,4 @@
-/* session.h - a game being played: its position, its moves and draws, undo, log, saving and replaying.
+/* session.h - a game being played: its position, its moves and draws, undo, log.
  *
  * A session is one block that the caller provides; nothing in it points into it but its own members, so it must not be copied. */
 #ifndef RS_SESSION_H
@@ -71,15 +71,5 @@ void rs_session_log(const rs_session *session, int reader, int from, rs_text *ou
 /* What the seed was committed to: the SHA-256 of its text in hexadecimal, 65 bytes. */
 void rs_commitment(const char *seed, char hex[65]);
 bool rs_seed_sound(const char *seed);
-
-/* ---- Game files (replay.c): readable text, a header and one move a line -------------------------------------------------- */
-
-void rs_session_save(const rs_session *session, rs_text *out);
-
-/* Reads and replays a game file. The sentence names the line that is wrong; the session then holds no game. */
-const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem);
-
-/* The same, and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. */
-const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem);
 
 #endif

@@ -4,7 +4,7 @@
 #ifndef RS_PROTOCOL_H
 #define RS_PROTOCOL_H
 
-#include "engine/session.h"
+#include "protocol/gamefile.h"
 
 enum { RS_REQUEST = 1 << 20, RS_REPLY = 4 << 20 }; /* bytes of a request and of a reply at most */
 

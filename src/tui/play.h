@@ -3,7 +3,7 @@
 #define RS_TUI_PLAY_H
 
 #include "bots/bot.h"
-#include "engine/session.h"
+#include "protocol/gamefile.h"
 
 typedef struct rs_terminal_table {
     rs_session *session;         /* begun or restored */

@@ -1,5 +1,6 @@
 /* test_replay.c - game files: saved, restored, proven; and every way in which one can be wrong. */
 #include "kit.h"
+#include "protocol/gamefile.h"
 
 #include <stdio.h>
 

@@ -1,6 +1,6 @@
 /* fuzz_file.c - any text may be read as a game file. */
 #include "fuzz.h"
-#include "engine/session.h"
+#include "protocol/gamefile.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {

@@ -217,6 +217,9 @@ RULE(illegal_news_cannot_be_the_action)
 
     refused(t, A, "announce TS-02", "PL-5.9");
     refused(t, A, "announce TS-05", "PL-5.9");
+    refused(t, A, "announce TS-05 WD-03", "PL-5.9");
+    refused(t, A, "announce TS-05 england", "PL-5.9");
+    refused(t, A, "announce TS-05 OS-01", "PL-5.9");
     refused(t, A, "announce WD-05 england", "PL-5.9");
     refused(t, A, "announce WD-05", "PL-5.9");
     refused(t, A, "announce TF-01 OS-01", "PL-18.1");

@@ -118,6 +118,7 @@ RULE(the_winner_of_the_broadside_sinks_or_boards)
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(pl_cargo(captain(t, A)), 0);
     assert_int_equal(t->s.supply[PL_SUGAR], 12);
+    assert_int_equal(t->s.fight.foe, PL_FOE_NONE);
     expect_asked(t, A, "encounter");
 }
 
@@ -332,6 +333,10 @@ RULE(all_aboard_is_lost_with_the_ship)
     assert_int_equal(captain(t, A)->mate, PL_NONE);
     assert_int_equal(captain(t, A)->offer, PL_NONE);
     assert_int_equal(t->s.supply[PL_SUGAR], 12);
+    assert_int_equal(t->s.supply[PL_COCOA], 12);
+    t = position(2, "A own SH-08w, plundered cocoa 3; step dues"); /* plunder in the ship's own hold */
+    play(t, A, "pay none");
+    play(t, A, "move north");
     assert_int_equal(t->s.supply[PL_COCOA], 12);
 }
 

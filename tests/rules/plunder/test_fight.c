@@ -326,8 +326,13 @@ RULE(chain_shot_lets_a_captain_escape)
     expect_offers(t, "fight; flee; flee RC-01; flee RC-01 red; flee abandon; flee abandon RC-01; flee abandon RC-01 red");
     play(t, A, "flee RC-01 red"); /* 2 in tow against 5, which counts 0 */
     assert_true(happened(t, PL_EV_FLED, A));
+    assert_int_equal(arg_of(t, PL_EV_COMPARE, 1), 2);
+    assert_int_equal(arg_of(t, PL_EV_COMPARE, 2), 0);
     assert_int_equal(captain(t, A)->prize, card("SH-06"));
     assert_true(in_discard(t, "RC-01"));
+    t = position(2, "A at OS-01, hand RC-02 TS-01; pending SH-03; step resolve");
+    refused(t, A, "flee RC-02 red", "PL-16.6");
+    refused(t, A, "flee RC-01 red", "PL-16.5"); /* not in hand */
 }
 
 /* PL-16.7: a pirate does not get away: there is no Chase against one, fast as it is. */

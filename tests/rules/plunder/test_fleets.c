@@ -17,11 +17,12 @@ static int sails_to(const char *text)
 /* PL-18.1: a fleet is put on an Open Sea card of its player's choice where no captain is. */
 RULE(a_fleet_is_put_on_an_open_sea_card_without_a_captain)
 {
-    table *t = position(3, "map OS-05 0,2; map PT-09 0,3; A at OS-01, hand TF-02; B at OS-02; C at PT-09");
+    table *t = position(3, "map OS-05 0,2; map PT-09 0,3; map CO-01 1,1; A at OS-01, hand TF-02; B at OS-02; C at PT-09");
 
     expect_offers(t, "pass; announce TF-02 OS-03; announce TF-02 OS-04; announce TF-02 OS-05");
     refused(t, A, "announce TF-02 OS-02", "PL-18.1");
     refused(t, A, "announce TF-02 PT-09", "PL-18.1");
+    refused(t, A, "announce TF-02 CO-01", "PL-18.1");
     refused(t, A, "announce TF-02 OS-06", "PL-18.1");
     play(t, A, "announce TF-02 OS-05");
     assert_int_equal(t->s.fleets, 1);
@@ -108,6 +109,20 @@ RULE(a_fleet_is_attacked_on_the_same_open_sea_card)
     play(t, A, "attack fleet");
     assert_int_equal(captain(t, A)->deed, 1 << PL_SPAIN);
     expect_asked(t, A, "broadside");
+}
+
+/* PL-18.5: only an attack on the fleet touches it: a fight with another ship beside it leaves it in peace. */
+RULE(other_fights_leave_a_fleet_in_peace)
+{
+    table *t = position(2, "fleet TF-01 OS-01; A at OS-01, hand SH-15 TS-01 TS-02; deck PR-01");
+
+    play(t, A, "hunt SH-15");
+    play(t, A, "board");
+    play(t, A, "add nothing");
+    expect_offers(t, "take pinnace none; take pinnace SH-15; take SH-15 none");
+    play(t, A, "take pinnace SH-15");
+    assert_int_equal(t->s.fleets, 1);
+    assert_int_equal(captain(t, A)->silver, 5);
 }
 
 /* PL-18.6: a fleet that escapes stays on its card, and so does one that sinks the captain. */
@@ -217,10 +232,11 @@ int main(void)
         TEST(a_fleet_is_put_on_an_open_sea_card_without_a_captain), TEST(fleets_are_spanish_and_never_attack),
         TEST(fleets_follow_the_currents_clockwise), TEST(a_fleet_in_a_spanish_port_has_come_home),
         TEST(fleets_move_at_the_end_of_the_round_in_order_of_launch), TEST(fleets_on_one_card_count_as_one),
-        TEST(a_fleet_is_attacked_on_the_same_open_sea_card), TEST(a_fleet_that_escapes_or_wins_stays),
-        TEST(a_fleet_not_boarded_is_gone_with_its_silver), TEST(a_boarded_fleet_gives_silver_and_a_galleon),
-        TEST(a_galleon_not_taken_is_discarded), TEST(a_fleet_in_port_strengthens_the_port),
-        TEST(who_sacks_the_port_has_the_fleet_as_well), TEST(other_ships_in_the_port_are_ignored),
+        TEST(a_fleet_is_attacked_on_the_same_open_sea_card), TEST(other_fights_leave_a_fleet_in_peace),
+        TEST(a_fleet_that_escapes_or_wins_stays), TEST(a_fleet_not_boarded_is_gone_with_its_silver),
+        TEST(a_boarded_fleet_gives_silver_and_a_galleon), TEST(a_galleon_not_taken_is_discarded),
+        TEST(a_fleet_in_port_strengthens_the_port), TEST(who_sacks_the_port_has_the_fleet_as_well),
+        TEST(other_ships_in_the_port_are_ignored),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -75,6 +75,13 @@ RULE(no_higher_card_may_be_against_the_letter)
     assert_int_equal(captain(t, A)->letters, 0);
     assert_true(happened(t, PL_EV_NO_LETTER, A));
     assert_true(in_discard(t, "FM-01") && in_discard(t, "SH-25") && in_discard(t, "SH-04"));
+
+    t = position(3, "map PT-08 0,2; war WD-01; A at PT-08, hand FM-01 TS-03 TS-04; B hand SH-04; C hand SH-25");
+    play(t, A, "letter");
+    play(t, A, "bid FM-01");
+    play(t, B, "bid SH-04");
+    play(t, C, "bid SH-25");
+    assert_int_equal(captain(t, A)->letters, 0); /* the highest counts, whoever put it down */
 }
 
 /* PL-14.5: the Parrot beats whatever the others have. */
@@ -153,6 +160,7 @@ RULE(an_attack_makes_an_enemy_by_deed)
 
     play(t, A, "hunt SH-07");
     assert_int_equal(captain(t, A)->deed, HOLLAND);
+    assert_int_equal(times(t, PL_EV_LETTER_LOST), 0);
     t = position(2, "A at OS-01; pending SH-10; step resolve");
     play(t, A, "attack ship");
     assert_int_equal(captain(t, A)->deed, ENGLAND);
@@ -164,14 +172,15 @@ RULE(an_attack_makes_an_enemy_by_deed)
     assert_int_equal(captain(t, A)->deed, SPAIN);
 }
 
-/* PL-21.1: a ship that only defends itself against an attacker makes no Enemy: fighting back is no attack. */
+/* PL-21.1: who fights back has not attacked: no flag of a nation whose ship attacked a holder of its foe's Letter. */
 RULE(fighting_back_makes_no_enemy)
 {
-    table *t = position(2, "A at OS-01, deed spain, prize SH-05; pending SH-22; step resolve");
+    table *t = position(2, "war WD-02; A at OS-01, letters france, prize SH-05, hand TS-01; pending SH-22; step resolve");
 
+    expect_asked(t, A, "attacked");
     play(t, A, "fight");
-    assert_int_equal(captain(t, A)->deed, SPAIN);
-    assert_int_equal(times(t, PL_EV_ENEMY), 0);
+    assert_int_equal(captain(t, A)->deed, 0);
+    assert_int_equal(captain(t, A)->letters, FRANCE);
 }
 
 /* PL-21.2: an attack on the nation of one's Letter forfeits it. */
@@ -398,9 +407,13 @@ RULE(news_is_laid_with_what_parameter_there_is)
 
     expect_offers(t, "lay TS-06; lay TS-05 WD-01");
     refused(t, A, "lay TS-06 WD-01", "PL-5.9");
+    refused(t, A, "lay TS-06 spain", "PL-5.9");
     refused(t, A, "lay TS-05", "PL-22.5");
     play(t, A, "lay TS-06");
     assert_true(happened(t, PL_EV_NO_EFFECT, B));
+    t = position(2, "A hand WD-01 SH-10; step lay");
+    refused(t, A, "lay SH-10 france", "PL-5.9");
+    refused(t, A, "lay WD-01 england", "PL-5.9");
 }
 
 /* PL-22.5: card and parameter are announced to all, and lie open on the table. */

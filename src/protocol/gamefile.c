@@ -1,4 +1,4 @@
-/* replay.c - game files. Readable text: a header, one move a line, and how it ended.
+/* gamefile.c - game files. Readable text: a header, one move a line, and how it ended.
  *
  *     roadstead game 1
  *     game plunder
@@ -17,7 +17,7 @@
  *     hash 0123456789abcdef              of the last position
  *
  * A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
-#include "engine/session.h"
+#include "protocol/gamefile.h"
 #include "engine/game.h"
 #include "engine/json.h"
 

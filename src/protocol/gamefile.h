@@ -1,0 +1,15 @@
+/* gamefile.h - games as files: readable text, a header and one move a line. gamefile.c shows the form. */
+#ifndef RS_GAMEFILE_H
+#define RS_GAMEFILE_H
+
+#include "engine/session.h"
+
+void rs_session_save(const rs_session *session, rs_text *out);
+
+/* Reads and replays a game file. The sentence names the line that is wrong; the session then holds no game. */
+const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem);
+
+/* The same, and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. */
+const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem);
+
+#endif
