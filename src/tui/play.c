@@ -43,7 +43,7 @@ static void show_moves(const desk *d)
 {
     const rs_session *s = d->session;
 
-    printf("\n%s: %s. (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt,
+    printf("\n%s: %s (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt,
            rs_pending(s->game, s->state)->clause);
     for (int i = 0; i < s->turn.moves.count; i++) {
         char text[RS_LINE], label[RS_LINE];

@@ -52,8 +52,8 @@ TEST(sha256_pads_every_length_rightly)
 TEST(siphash_gives_the_reference_values)
 {
     static const uint64_t expected[16] = {
-        [0] = 0x726fdb47dd0e0e31ULL, [1] = 0x74f839c593dc67fdULL, [2] = 0x0d6c8009d9a94f5aULL, [3] = 0x85676696d7fb7e2dULL,
-        [4] = 0xcf2794e0277187b7ULL, [5] = 0x18765564cd99a68dULL, [6] = 0xcbc9466e58fee3ceULL, [7] = 0xab0200f58b01d137ULL,
+        [0] = 0x726fdb47dd0e0e31ULL, [1] = 0x74f839c593dc67fdULL,  [2] = 0x0d6c8009d9a94f5aULL, [3] = 0x85676696d7fb7e2dULL,
+        [4] = 0xcf2794e0277187b7ULL, [5] = 0x18765564cd99a68dULL,  [6] = 0xcbc9466e58fee3ceULL, [7] = 0xab0200f58b01d137ULL,
         [8] = 0x93f5f5799a932462ULL, [15] = 0xa129ca6149be45e5ULL,
     };
     uint8_t bytes[15];
@@ -103,12 +103,9 @@ TEST(bytes_are_written_in_hexadecimal)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(sha256_gives_the_published_digests),
-        cmocka_unit_test(sha256_of_a_million_letters_is_the_published_one),
-        cmocka_unit_test(sha256_pads_every_length_rightly),
-        cmocka_unit_test(siphash_gives_the_reference_values),
-        cmocka_unit_test(siphash_of_a_number_is_that_of_its_bytes),
-        cmocka_unit_test(hash_of_a_position_is_siphash_without_a_key),
+        cmocka_unit_test(sha256_gives_the_published_digests),       cmocka_unit_test(sha256_of_a_million_letters_is_the_published_one),
+        cmocka_unit_test(sha256_pads_every_length_rightly),         cmocka_unit_test(siphash_gives_the_reference_values),
+        cmocka_unit_test(siphash_of_a_number_is_that_of_its_bytes), cmocka_unit_test(hash_of_a_position_is_siphash_without_a_key),
         cmocka_unit_test(bytes_are_written_in_hexadecimal),
     };
 

@@ -6,7 +6,10 @@ typedef struct sample {
     size_t length; /* some hold a 0 */
 } sample;
 
-#define S(text) {text, sizeof(text) - 1}
+#define S(text) \
+    { \
+        text, sizeof(text) - 1 \
+    }
 
 static bool parses(sample s)
 {
@@ -33,14 +36,40 @@ static void expect_bad(const sample *samples, int count)
 TEST(good_texts_are_taken)
 {
     static const sample good[] = {
-        S("null"), S("true"), S("false"), S("0"), S("-0"), S("12"), S("-1.5"), S("0.25"), S("1e9"), S("1E+9"), S("2.5e-3"), S("\"\""),
+        S("null"),
+        S("true"),
+        S("false"),
+        S("0"),
+        S("-0"),
+        S("12"),
+        S("-1.5"),
+        S("0.25"),
+        S("1e9"),
+        S("1E+9"),
+        S("2.5e-3"),
+        S("\"\""),
         S("\"a\""),
-        S("[]"), S("{}"), S("[1]"), S("[1,2 , 3]"), S(" \t\r\n[ ] \t\r\n"), S("{\"a\":1}"), S("{ \"a\" : [ { } , [ ] ] , \"b\" : null }"),
+        S("[]"),
+        S("{}"),
+        S("[1]"),
+        S("[1,2 , 3]"),
+        S(" \t\r\n[ ] \t\r\n"),
+        S("{\"a\":1}"),
+        S("{ \"a\" : [ { } , [ ] ] , \"b\" : null }"),
         S("{\"\":0}"),
-        S("{\"a\":1,\"a\":2}"), S("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\""), S("\"\\u0041\\u00e9\\uFFFF\""), S("\"\\ud83d\\ude00\""),
+        S("{\"a\":1,\"a\":2}"),
+        S("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\""),
+        S("\"\\u0041\\u00e9\\uFFFF\""),
+        S("\"\\ud83d\\ude00\""),
         S("\"\\u0000\""),
-        S("\"\x7f\""), S("\"\xc2\x80\""), S("\"\xdf\xbf\""), S("\"\xe0\xa0\x80\""), S("\"\xed\x9f\xbf\""), S("\"\xee\x80\x80\""),
-        S("\"\xf0\x90\x80\x80\""), S("\"\xf4\x8f\xbf\xbf\""),
+        S("\"\x7f\""),
+        S("\"\xc2\x80\""),
+        S("\"\xdf\xbf\""),
+        S("\"\xe0\xa0\x80\""),
+        S("\"\xed\x9f\xbf\""),
+        S("\"\xee\x80\x80\""),
+        S("\"\xf0\x90\x80\x80\""),
+        S("\"\xf4\x8f\xbf\xbf\""),
     };
 
     expect_good(good, RS_COUNT(good));
@@ -50,13 +79,53 @@ TEST(good_texts_are_taken)
 TEST(bad_structures_are_refused)
 {
     static const sample bad[] = {
-        S(""), S(" "), S("nul"), S("nulll"), S("Null"), S("TRUE"), S("tru"), S("undefined"), S("NaN"), S("Infinity"), S("["), S("]"),
-        S("{"), S("}"),
-        S("[1"), S("[1,"), S("[1,]"), S("[,1]"), S("[,]"), S("[1 2]"), S("[1}"), S("{\"a\":1]"), S("{\"a\"}"), S("{\"a\":}"),
+        S(""),
+        S(" "),
+        S("nul"),
+        S("nulll"),
+        S("Null"),
+        S("TRUE"),
+        S("tru"),
+        S("undefined"),
+        S("NaN"),
+        S("Infinity"),
+        S("["),
+        S("]"),
+        S("{"),
+        S("}"),
+        S("[1"),
+        S("[1,"),
+        S("[1,]"),
+        S("[,1]"),
+        S("[,]"),
+        S("[1 2]"),
+        S("[1}"),
+        S("{\"a\":1]"),
+        S("{\"a\"}"),
+        S("{\"a\":}"),
         S("{\"a\":1,}"),
-        S("{,}"), S("{a:1}"), S("{'a':1}"), S("{1:1}"), S("{\"a\" 1}"), S("{\"a\"::1}"), S("{null:1}"), S("1 2"), S("{} x"), S("[] []"),
+        S("{,}"),
+        S("{a:1}"),
+        S("{'a':1}"),
+        S("{1:1}"),
+        S("{\"a\" 1}"),
+        S("{\"a\"::1}"),
+        S("{null:1}"),
+        S("1 2"),
+        S("{} x"),
+        S("[] []"),
         S("null,"),
-        S("\xef\xbb\xbfnull"), S("/**/1"), S("1//"), S("\v1"), S("\f1"), S("\xc2\xa0" "1"), S("null\0"), S("1\0"), S("\0"), S("[\0]"),
+        S("\xef\xbb\xbfnull"),
+        S("/**/1"),
+        S("1//"),
+        S("\v1"),
+        S("\f1"),
+        S("\xc2\xa0"
+          "1"),
+        S("null\0"),
+        S("1\0"),
+        S("\0"),
+        S("[\0]"),
     };
 
     expect_bad(bad, RS_COUNT(bad));
@@ -66,9 +135,8 @@ TEST(bad_structures_are_refused)
 TEST(bad_numbers_are_refused)
 {
     static const sample bad[] = {
-        S("-"), S("+1"), S("01"), S("-01"), S("00"), S("1."), S(".5"), S("-.5"), S("1.e5"), S("1e"), S("1e+"), S("1e-"), S("e5"), S("0x10"),
-        S("1_000"),
-        S("--1"), S("1-"), S("1.2.3"), S("1e5.5"), S("[01]"), S("[-]"),
+        S("-"),   S("+1"), S("01"),   S("-01"),   S("00"),  S("1."), S(".5"),    S("-.5"),   S("1.e5"), S("1e"),  S("1e+"),
+        S("1e-"), S("e5"), S("0x10"), S("1_000"), S("--1"), S("1-"), S("1.2.3"), S("1e5.5"), S("[01]"), S("[-]"),
     };
 
     expect_bad(bad, RS_COUNT(bad));
@@ -78,12 +146,39 @@ TEST(bad_numbers_are_refused)
 TEST(bad_strings_are_refused)
 {
     static const sample bad[] = {
-        S("\""), S("\"a"), S("'a'"), S("\"\\\""), S("\"\\"), S("\"\n\""), S("\"\t\""), S("\"\x1f\""), S("\"\0\""), S("\"\\0\""),
-        S("\"\\x41\""), S("\"\\a\""),
-        S("\"\\'\""), S("\"\\U0041\""), S("\"\\u\""), S("\"\\u12\""), S("\"\\u123\""), S("\"\\u12g4\""), S("\"\\u 123\""), S("\"\\u+123\""),
+        S("\""),
+        S("\"a"),
+        S("'a'"),
+        S("\"\\\""),
+        S("\"\\"),
+        S("\"\n\""),
+        S("\"\t\""),
+        S("\"\x1f\""),
+        S("\"\0\""),
+        S("\"\\0\""),
+        S("\"\\x41\""),
+        S("\"\\a\""),
+        S("\"\\'\""),
+        S("\"\\U0041\""),
+        S("\"\\u\""),
+        S("\"\\u12\""),
+        S("\"\\u123\""),
+        S("\"\\u12g4\""),
+        S("\"\\u 123\""),
+        S("\"\\u+123\""),
         S("\"\\u-123\""),
-        S("\"\\ud800\""), S("\"\\udbff\""), S("\"\\udc00\""), S("\"\\udfff\\ud800\""), S("\"\\ud800\\ud800\""), S("\"\\ud800x\""),
-        S("\"\\ud800\\n\""), S("\"\\ud800\\u0041\""), S("\"\\ud800\\udc0\""), S("\"\\ud800\\u"), S("\"\\ud800\\"), S("\"\\\0\""),
+        S("\"\\ud800\""),
+        S("\"\\udbff\""),
+        S("\"\\udc00\""),
+        S("\"\\udfff\\ud800\""),
+        S("\"\\ud800\\ud800\""),
+        S("\"\\ud800x\""),
+        S("\"\\ud800\\n\""),
+        S("\"\\ud800\\u0041\""),
+        S("\"\\ud800\\udc0\""),
+        S("\"\\ud800\\u"),
+        S("\"\\ud800\\"),
+        S("\"\\\0\""),
     };
 
     expect_bad(bad, RS_COUNT(bad));
@@ -93,13 +188,29 @@ TEST(bad_strings_are_refused)
 TEST(bad_utf8_is_refused)
 {
     static const sample bad[] = {
-        S("\"\x80\""), S("\"\xbf\""), S("\"\xc2\""), S("\"\xc2"), S("\"\xc2\xc2\""), S("\"\xc0\xaf\""), S("\"\xc1\xbf\""),
+        S("\"\x80\""),
+        S("\"\xbf\""),
+        S("\"\xc2\""),
+        S("\"\xc2"),
+        S("\"\xc2\xc2\""),
+        S("\"\xc0\xaf\""),
+        S("\"\xc1\xbf\""),
         S("\"\xe0\x80\xaf\""),
-        S("\"\xe0\x9f\xbf\""), S("\"\xe2\x82\""), S("\"\xe2\x28\xa1\""), S("\"\xed\xa0\x80\""), S("\"\xed\xbf\xbf\""),
+        S("\"\xe0\x9f\xbf\""),
+        S("\"\xe2\x82\""),
+        S("\"\xe2\x28\xa1\""),
+        S("\"\xed\xa0\x80\""),
+        S("\"\xed\xbf\xbf\""),
         S("\"\xf0\x80\x80\xaf\""),
-        S("\"\xf0\x8f\xbf\xbf\""), S("\"\xf0\x9f\x98\""), S("\"\xf4\x90\x80\x80\""), S("\"\xf5\x80\x80\x80\""),
-        S("\"\xf8\x88\x80\x80\x80\""), S("\"\xfe\""),
-        S("\"\xff\""), S("{\"\xff\":1}"), S("\xc3\xa9"),
+        S("\"\xf0\x8f\xbf\xbf\""),
+        S("\"\xf0\x9f\x98\""),
+        S("\"\xf4\x90\x80\x80\""),
+        S("\"\xf5\x80\x80\x80\""),
+        S("\"\xf8\x88\x80\x80\x80\""),
+        S("\"\xfe\""),
+        S("\"\xff\""),
+        S("{\"\xff\":1}"),
+        S("\xc3\xa9"),
     };
 
     expect_bad(bad, RS_COUNT(bad));
@@ -228,8 +339,8 @@ static void expect_int(const char *text, long expected)
 /* Whole numbers of 32 bits are read, the same on every machine; what is larger, broken or no number is not. */
 TEST(whole_numbers_are_read)
 {
-    static const char *const wrong[] = {"1.0", "1e3", "1E3", "true", "null", "\"1\"", "[1]", "2147483648", "-2147483649", "9999999999",
-                                        "99999999999999999999999999"};
+    static const char *const wrong[] = {
+        "1.0", "1e3", "1E3", "true", "null", "\"1\"", "[1]", "2147483648", "-2147483649", "9999999999", "99999999999999999999999999"};
     long number = -99;
 
     expect_int("0", 0);

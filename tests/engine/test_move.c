@@ -67,9 +67,28 @@ TEST(moves_are_read_by_word_and_by_code)
 TEST(other_texts_are_no_moves)
 {
     static const char *const wrong[] = {
-        "", "   ", "fly", "show", "show me", "show -1", "show 2", "show conch clam", "rest now", "cast", "cast two", "cast 128",
-        "cast -129", "cast 1 1",
-        "cast 99999999999999999999", "bet", "bet boldly", "bet boldly clam", "bet clam boldly boldly", "resting", "res", "show\tconch",
+        "",
+        "   ",
+        "fly",
+        "show",
+        "show me",
+        "show -1",
+        "show 2",
+        "show conch clam",
+        "rest now",
+        "cast",
+        "cast two",
+        "cast 128",
+        "cast -129",
+        "cast 1 1",
+        "cast 99999999999999999999",
+        "bet",
+        "bet boldly",
+        "bet boldly clam",
+        "bet clam boldly boldly",
+        "resting",
+        "res",
+        "show\tconch",
         "show conch\n",
         "show aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
         "rest aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -206,16 +225,11 @@ TEST(clauses_are_found_in_the_rules)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(a_moves_text_is_its_words),
-        cmocka_unit_test(labels_are_filled_and_empty_parts_fall_away),
-        cmocka_unit_test(moves_are_read_by_word_and_by_code),
-        cmocka_unit_test(other_texts_are_no_moves),
-        cmocka_unit_test(moves_are_found_in_their_list),
-        cmocka_unit_test(every_listed_move_reads_back),
-        cmocka_unit_test(moves_are_told_by_their_labels),
-        cmocka_unit_test(hidden_events_are_told_without_their_arguments),
-        cmocka_unit_test(secret_decisions_are_told_as_such),
-        cmocka_unit_test(clauses_are_found_in_the_rules),
+        cmocka_unit_test(a_moves_text_is_its_words),          cmocka_unit_test(labels_are_filled_and_empty_parts_fall_away),
+        cmocka_unit_test(moves_are_read_by_word_and_by_code), cmocka_unit_test(other_texts_are_no_moves),
+        cmocka_unit_test(moves_are_found_in_their_list),      cmocka_unit_test(every_listed_move_reads_back),
+        cmocka_unit_test(moves_are_told_by_their_labels),     cmocka_unit_test(hidden_events_are_told_without_their_arguments),
+        cmocka_unit_test(secret_decisions_are_told_as_such),  cmocka_unit_test(clauses_are_found_in_the_rules),
     };
 
     return RUN(tests);

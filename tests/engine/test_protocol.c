@@ -85,8 +85,11 @@ static mark mark_of_now(void)
     const rs_session *s = &p.session;
 
     if (!s->game) return (mark){0};
-    return (mark){s->game, rs_hash(s->state, s->game->state_bytes), s->chance.counter, s->count, s->chance.taped, s->horizon_count,
-                  s->script.count, s->script.used, s->scripted};
+    return (mark){s->game,           rs_hash(s->state, s->game->state_bytes),
+                  s->chance.counter, s->count,
+                  s->chance.taped,   s->horizon_count,
+                  s->script.count,   s->script.used,
+                  s->scripted};
 }
 
 static void expect_error_bytes(const char *text, size_t length, const char *code)
@@ -141,11 +144,22 @@ static void play_to_the_end(const char *game, int players)
 TEST(what_is_no_request_is_refused)
 {
     static const refused wrong[] = {
-        {"", "bad-json"}, {"null", "bad-json"}, {"[]", "bad-json"}, {"not a request", "bad-json"}, {"{'cmd':'state'", "bad-json"},
-        {"{'cmd':'state'} {'cmd':'state'}", "bad-json"}, {"{'cmd':'state',}", "bad-json"}, {"{'cmd':'\xff'}", "bad-json"},
-        {"{}", "bad-request"}, {"{'cmd':7}", "bad-request"}, {"{'cmd':null}", "bad-request"}, {"{'Cmd':'state'}", "bad-request"},
+        {"", "bad-json"},
+        {"null", "bad-json"},
+        {"[]", "bad-json"},
+        {"not a request", "bad-json"},
+        {"{'cmd':'state'", "bad-json"},
+        {"{'cmd':'state'} {'cmd':'state'}", "bad-json"},
+        {"{'cmd':'state',}", "bad-json"},
+        {"{'cmd':'\xff'}", "bad-json"},
+        {"{}", "bad-request"},
+        {"{'cmd':7}", "bad-request"},
+        {"{'cmd':null}", "bad-request"},
+        {"{'Cmd':'state'}", "bad-request"},
         {"{'cmd':'a-name-that-is-longer-than-any-request-has'}", "bad-request"},
-        {"{'cmd':''}", "unknown-command"}, {"{'cmd':'fly'}", "unknown-command"}, {"{'cmd':'State'}", "unknown-command"},
+        {"{'cmd':''}", "unknown-command"},
+        {"{'cmd':'fly'}", "unknown-command"},
+        {"{'cmd':'State'}", "unknown-command"},
     };
 
     rs_protocol_init(&p);
@@ -206,10 +220,19 @@ TEST(a_reply_that_is_too_long_is_an_error)
 TEST(without_a_game_there_is_nothing_to_ask)
 {
     static const char *const requests[] = {
-        "{'cmd':'state'}", "{'cmd':'view','seat':0}", "{'cmd':'board'}", "{'cmd':'moves','seat':0}",
+        "{'cmd':'state'}",
+        "{'cmd':'view','seat':0}",
+        "{'cmd':'board'}",
+        "{'cmd':'moves','seat':0}",
         "{'cmd':'play','seat':0,'move':'rest'}",
-        "{'cmd':'why','seat':0,'move':'rest'}", "{'cmd':'chance','next':[]}", "{'cmd':'undo'}", "{'cmd':'log'}", "{'cmd':'result'}",
-        "{'cmd':'bot','seat':0,'bot':'random'}", "{'cmd':'save'}", "{'cmd':'rules','clause':'TOY-1'}",
+        "{'cmd':'why','seat':0,'move':'rest'}",
+        "{'cmd':'chance','next':[]}",
+        "{'cmd':'undo'}",
+        "{'cmd':'log'}",
+        "{'cmd':'result'}",
+        "{'cmd':'bot','seat':0,'bot':'random'}",
+        "{'cmd':'save'}",
+        "{'cmd':'rules','clause':'TOY-1'}",
     };
 
     rs_protocol_init(&p);
@@ -245,8 +268,9 @@ TEST(the_games_are_listed)
 TEST(the_schema_is_given)
 {
     static const refused wrong[] = {
-        {"{'cmd':'schema'}", "bad-request"}, {"{'cmd':'schema','game':7}", "bad-request"}, {"{'cmd':'schema','game':'chess'}",
-        "unknown-game"},
+        {"{'cmd':'schema'}", "bad-request"},
+        {"{'cmd':'schema','game':7}", "bad-request"},
+        {"{'cmd':'schema','game':'chess'}", "unknown-game"},
     };
     rs_json json = ask("{'cmd':'schema','game':'toy'}");
 
@@ -259,9 +283,10 @@ TEST(the_schema_is_given)
 TEST(clauses_are_quoted)
 {
     static const refused wrong[] = {
-        {"{'cmd':'rules','clause':'TOY-99'}", "unknown-clause"}, {"{'cmd':'rules'}", "unknown-clause"},
-        {"{'cmd':'rules','game':'chess','clause':'TOY-3'}", "unknown-game"}, {"{'cmd':'rules','game':'plunder','clause':'TOY-3'}",
-        "unknown-clause"},
+        {"{'cmd':'rules','clause':'TOY-99'}", "unknown-clause"},
+        {"{'cmd':'rules'}", "unknown-clause"},
+        {"{'cmd':'rules','game':'chess','clause':'TOY-3'}", "unknown-game"},
+        {"{'cmd':'rules','game':'plunder','clause':'TOY-3'}", "unknown-clause"},
     };
 
     new_toy();
@@ -318,23 +343,36 @@ TEST(a_bad_beginning_is_refused)
 {
 #define NEW "{'cmd':'new','game':'toy','players':2,"
     static const refused wrong[] = {
-        {"{'cmd':'new'}", "bad-request"}, {"{'cmd':'new','game':'chess','players':2}", "unknown-game"}, {"{'cmd':'new','game':'toy'}",
-        "bad-request"},
-        {"{'cmd':'new','game':'toy','players':1}", "bad-request"}, {"{'cmd':'new','game':'toy','players':4}", "bad-request"},
-        {"{'cmd':'new','game':'toy','players':-1}", "bad-request"}, {"{'cmd':'new','game':'toy','players':'2'}", "bad-request"},
-        {"{'cmd':'new','game':'toy','players':2.5}", "bad-request"}, {"{'cmd':'new','game':'toy','players':99999999999}", "bad-request"},
-        {NEW "'seed':''}", "bad-request"}, {NEW "'seed':'a b'}", "bad-request"}, {NEW "'seed':null}", "bad-request"}, {NEW "'seed':[]}",
-        "bad-request"},
-        {NEW "'seed':1.5}", "bad-request"}, {NEW "'seed':1e5}", "bad-request"},
+        {"{'cmd':'new'}", "bad-request"},
+        {"{'cmd':'new','game':'chess','players':2}", "unknown-game"},
+        {"{'cmd':'new','game':'toy'}", "bad-request"},
+        {"{'cmd':'new','game':'toy','players':1}", "bad-request"},
+        {"{'cmd':'new','game':'toy','players':4}", "bad-request"},
+        {"{'cmd':'new','game':'toy','players':-1}", "bad-request"},
+        {"{'cmd':'new','game':'toy','players':'2'}", "bad-request"},
+        {"{'cmd':'new','game':'toy','players':2.5}", "bad-request"},
+        {"{'cmd':'new','game':'toy','players':99999999999}", "bad-request"},
+        {NEW "'seed':''}", "bad-request"},
+        {NEW "'seed':'a b'}", "bad-request"},
+        {NEW "'seed':null}", "bad-request"},
+        {NEW "'seed':[]}", "bad-request"},
+        {NEW "'seed':1.5}", "bad-request"},
+        {NEW "'seed':1e5}", "bad-request"},
         {NEW "'seed':'01234567890123456789012345678901234567890123456789012345678901234'}", "bad-request"},
-        {NEW "'entropy':'x'}", "bad-request"}, {NEW "'entropy':['a b']}", "bad-request"}, {NEW "'entropy':[null]}", "bad-request"},
-        {NEW "'entropy':['a','b','c','d','e','f']}", "bad-request"}, {NEW "'options':[]}", "bad-request"}, {NEW "'options':{'luck':1}}",
-        "bad-request"},
-        {NEW "'options':{'prize':101}}", "bad-request"}, {NEW "'options':{'prize':'3'}}", "bad-request"}, {NEW "'chance':'4'}",
-        "bad-request"},
-        {NEW "'chance':[7]}", "bad-request"}, {NEW "'chance':[4,'cowrie','cowrie']}", "bad-request"}, {NEW "'chance':[null]}",
-        "bad-request"},
-        {NEW "'chance':['']}", "bad-request"}, {NEW "'chance':['an-outcome-of-thirty-two-letters']}", "bad-request"},
+        {NEW "'entropy':'x'}", "bad-request"},
+        {NEW "'entropy':['a b']}", "bad-request"},
+        {NEW "'entropy':[null]}", "bad-request"},
+        {NEW "'entropy':['a','b','c','d','e','f']}", "bad-request"},
+        {NEW "'options':[]}", "bad-request"},
+        {NEW "'options':{'luck':1}}", "bad-request"},
+        {NEW "'options':{'prize':101}}", "bad-request"},
+        {NEW "'options':{'prize':'3'}}", "bad-request"},
+        {NEW "'chance':'4'}", "bad-request"},
+        {NEW "'chance':[7]}", "bad-request"},
+        {NEW "'chance':[4,'cowrie','cowrie']}", "bad-request"},
+        {NEW "'chance':[null]}", "bad-request"},
+        {NEW "'chance':['']}", "bad-request"},
+        {NEW "'chance':['an-outcome-of-thirty-two-letters']}", "bad-request"},
     };
 
     new_toy();
@@ -449,13 +487,19 @@ TEST(a_move_is_played)
 TEST(a_bad_move_is_refused)
 {
     static const refused wrong[] = {
-        {"{'cmd':'play','seat':1,'move':'rest'}", "not-asked"}, {"{'cmd':'play','seat':1,'move':'dance'}", "not-asked"},
-        {"{'cmd':'play','seat':0,'move':'show whelk'}", "illegal"}, {"{'cmd':'play','seat':0,'move':'lose'}", "illegal"},
-        {"{'cmd':'play','seat':0,'move':'dance'}", "illegal"}, {"{'cmd':'play','seat':0,'move':''}", "illegal"},
-        {"{'cmd':'play','seat':0}", "bad-request"}, {"{'cmd':'play','seat':0,'move':7}", "bad-request"}, {"{'cmd':'play','move':'rest'}",
-        "bad-request"},
-        {"{'cmd':'play','seat':2,'move':'rest'}", "bad-request"}, {"{'cmd':'play','seat':-1,'move':'rest'}", "bad-request"},
-        {"{'cmd':'play','seat':'0','move':'rest'}", "bad-request"}, {"{'cmd':'play','seat':null,'move':'rest'}", "bad-request"},
+        {"{'cmd':'play','seat':1,'move':'rest'}", "not-asked"},
+        {"{'cmd':'play','seat':1,'move':'dance'}", "not-asked"},
+        {"{'cmd':'play','seat':0,'move':'show whelk'}", "illegal"},
+        {"{'cmd':'play','seat':0,'move':'lose'}", "illegal"},
+        {"{'cmd':'play','seat':0,'move':'dance'}", "illegal"},
+        {"{'cmd':'play','seat':0,'move':''}", "illegal"},
+        {"{'cmd':'play','seat':0}", "bad-request"},
+        {"{'cmd':'play','seat':0,'move':7}", "bad-request"},
+        {"{'cmd':'play','move':'rest'}", "bad-request"},
+        {"{'cmd':'play','seat':2,'move':'rest'}", "bad-request"},
+        {"{'cmd':'play','seat':-1,'move':'rest'}", "bad-request"},
+        {"{'cmd':'play','seat':'0','move':'rest'}", "bad-request"},
+        {"{'cmd':'play','seat':null,'move':'rest'}", "bad-request"},
     };
     char line[400];
 
@@ -503,10 +547,12 @@ TEST(why_is_answered_with_the_clause)
 TEST(draws_are_scripted)
 {
     static const refused wrong[] = {
-        {"{'cmd':'chance'}", "bad-request"}, {"{'cmd':'chance','next':'5'}", "bad-request"}, {"{'cmd':'chance','next':[null]}",
-        "bad-request"},
-        {"{'cmd':'chance','next':['']}", "bad-request"}, {"{'cmd':'chance','next':[[]]}", "bad-request"}, {"{'cmd':'chance','next':[1.5]}",
-        "bad-request"},
+        {"{'cmd':'chance'}", "bad-request"},
+        {"{'cmd':'chance','next':'5'}", "bad-request"},
+        {"{'cmd':'chance','next':[null]}", "bad-request"},
+        {"{'cmd':'chance','next':['']}", "bad-request"},
+        {"{'cmd':'chance','next':[[]]}", "bad-request"},
+        {"{'cmd':'chance','next':[1.5]}", "bad-request"},
         {"{'cmd':'chance','next':['an-outcome-of-thirty-two-letters']}", "bad-request"},
     };
     char line[600] = "{'cmd':'chance','next':[1";
@@ -568,11 +614,13 @@ TEST(the_position_is_given_and_loaded)
 TEST(a_bad_position_is_refused)
 {
     static const refused wrong[] = {
-        {"{'cmd':'load'}", "bad-request"}, {"{'cmd':'load','game':'toy'}", "bad-request"}, {"{'cmd':'load','game':'toy','state':'x'}",
-        "bad-request"},
-        {"{'cmd':'load','game':'chess','state':{}}", "unknown-game"}, {"{'cmd':'load','game':'toy','state':{}}", "bad-position"},
-        {"{'cmd':'load','game':'toy','state':{'game':'toy'}}", "bad-position"}, {"{'cmd':'load','game':'toy','state':{},'seed':[]}",
-        "bad-request"},
+        {"{'cmd':'load'}", "bad-request"},
+        {"{'cmd':'load','game':'toy'}", "bad-request"},
+        {"{'cmd':'load','game':'toy','state':'x'}", "bad-request"},
+        {"{'cmd':'load','game':'chess','state':{}}", "unknown-game"},
+        {"{'cmd':'load','game':'toy','state':{}}", "bad-position"},
+        {"{'cmd':'load','game':'toy','state':{'game':'toy'}}", "bad-position"},
+        {"{'cmd':'load','game':'toy','state':{},'seed':[]}", "bad-request"},
     };
     rs_json view;
 
@@ -588,9 +636,9 @@ TEST(a_bad_position_is_refused)
 TEST(views_hold_what_a_seat_may_know)
 {
     static const refused wrong[] = {
-        {"{'cmd':'view','seat':2}", "bad-request"}, {"{'cmd':'view','seat':-2}", "bad-request"}, {"{'cmd':'view','seat':'0'}",
-        "bad-request"},
-        {"{'cmd':'board','seat':9}", "bad-request"}, {"{'cmd':'moves'}", "bad-request"}, {"{'cmd':'moves','seat':5}", "bad-request"},
+        {"{'cmd':'view','seat':2}", "bad-request"},   {"{'cmd':'view','seat':-2}", "bad-request"},
+        {"{'cmd':'view','seat':'0'}", "bad-request"}, {"{'cmd':'board','seat':9}", "bad-request"},
+        {"{'cmd':'moves'}", "bad-request"},           {"{'cmd':'moves','seat':5}", "bad-request"},
     };
     rs_json captains;
 
@@ -707,11 +755,13 @@ TEST(the_result_is_given)
 TEST(a_bot_is_asked)
 {
     static const refused wrong[] = {
-        {"{'cmd':'bot','seat':0}", "unknown-bot"}, {"{'cmd':'bot','seat':0,'bot':'admiral'}", "unknown-bot"},
+        {"{'cmd':'bot','seat':0}", "unknown-bot"},
+        {"{'cmd':'bot','seat':0,'bot':'admiral'}", "unknown-bot"},
         {"{'cmd':'bot','bot':'random'}", "bad-request"},
-        {"{'cmd':'bot','seat':1,'bot':'random'}", "not-asked"}, {"{'cmd':'bot','seat':0,'bot':'random','ms':-1}", "bad-request"},
-        {"{'cmd':'bot','seat':0,'bot':'random','ms':600001}", "bad-request"}, {"{'cmd':'bot','seat':0,'bot':'random','ms':'1'}",
-        "bad-request"},
+        {"{'cmd':'bot','seat':1,'bot':'random'}", "not-asked"},
+        {"{'cmd':'bot','seat':0,'bot':'random','ms':-1}", "bad-request"},
+        {"{'cmd':'bot','seat':0,'bot':'random','ms':600001}", "bad-request"},
+        {"{'cmd':'bot','seat':0,'bot':'random','ms':'1'}", "bad-request"},
     };
     char first[64];
     mark before, after;

@@ -370,7 +370,13 @@ TEST(a_file_that_is_cut_off_is_refused)
 TEST(garbage_is_refused)
 {
     static const char *const garbage[] = {
-        "", "\n", "\n\n\n", "garbage", "roadstead game 1", "roadstead game 1\nmoves\n", "roadstead game 1\ngame toy\nmoves\n",
+        "",
+        "\n",
+        "\n\n\n",
+        "garbage",
+        "roadstead game 1",
+        "roadstead game 1\nmoves\n",
+        "roadstead game 1\ngame toy\nmoves\n",
         "{\"game\":\"toy\"}",
     };
     char problem[RS_LINE];

@@ -281,7 +281,7 @@ TEST(a_difference_names_exactly_what_changed)
                         "\"captain[0].badges\":[[],[\"wet\"]],"
                         "\"winner[3]\":[null,\"blue\"],\"cast.dice\":[0,2]}");
     after = *toy(&m);
-    after.richest = BLUE; /* not in the schema */
+    after.richest = BLUE;           /* not in the schema */
     after.captain[GREEN].coins = 5; /* nobody sits there */
     expect_diff(&after, "{}");
 }

@@ -12,8 +12,8 @@ static rs_session s, copy;
 TEST(seeds_are_sound_or_not)
 {
     static const char *const good[] = {"1", "a-B_9.z", "0123456789012345678901234567890123456789012345678901234567890123"};
-    static const char *const bad[] = {"", " ", "a b", "a\n", "\xc3\xa9", "a/b",
-                                      "01234567890123456789012345678901234567890123456789012345678901234"};
+    static const char *const bad[] = {
+        "", " ", "a b", "a\n", "\xc3\xa9", "a/b", "01234567890123456789012345678901234567890123456789012345678901234"};
 
     for (int i = 0; i < RS_COUNT(good); i++) assert_true(rs_seed_sound(good[i]));
     for (int i = 0; i < RS_COUNT(bad); i++) assert_false(rs_seed_sound(bad[i]));

@@ -206,9 +206,17 @@ TEST(other_texts_have_no_value)
         const rs_words *words;
         const char *text;
     } wrong[] = {
-        {&toy_shell_words, "nothing"}, {&toy_shell_words, "7"},     {&toy_shell_words, "oysters"},    {&toy_shell_words, "oyste"},
-        {&toy_shell_words, ""},        {&rs_seat_words, "5"},       {&rs_number_words, ""},           {&rs_number_words, "3x"},
-        {&rs_number_words, "x3"},      {&rs_number_words, "32768"}, {&rs_number_words, "-99999999999999999999"},
+        {&toy_shell_words, "nothing"},
+        {&toy_shell_words, "7"},
+        {&toy_shell_words, "oysters"},
+        {&toy_shell_words, "oyste"},
+        {&toy_shell_words, ""},
+        {&rs_seat_words, "5"},
+        {&rs_number_words, ""},
+        {&rs_number_words, "3x"},
+        {&rs_number_words, "x3"},
+        {&rs_number_words, "32768"},
+        {&rs_number_words, "-99999999999999999999"},
     };
 
     for (int i = 0; i < RS_COUNT(wrong); i++) {

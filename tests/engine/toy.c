@@ -15,10 +15,10 @@
 /* ---- Content ----------------------------------------------------------------------------------------------------- */
 
 static const rs_term shell_terms[TOY_SHELLS] = {
-    {"cowrie", N_("Cowrie"), "S-01"}, {"cockle", N_("Cockle"), "S-02"}, {"conch", N_("Conch"), "S-03"},
-    {"whelk", N_("Whelk"), "S-04"}, {"limpet", N_("Limpet"), "S-05"}, {"mussel", N_("Mussel"), "S-06"},
-    {"oyster", N_("Oyster"), "S-07"}, {"scallop", N_("Scallop"), "S-08"}, {"clam", N_("Clam"), "S-09"},
-    {"nautilus", N_("Nautilus"), NULL}, {"murex", N_("Murex"), "S-11"}, {"abalone", N_("Abalone"), "S-12"},
+    {"cowrie", N_("Cowrie"), "S-01"},   {"cockle", N_("Cockle"), "S-02"},   {"conch", N_("Conch"), "S-03"},
+    {"whelk", N_("Whelk"), "S-04"},     {"limpet", N_("Limpet"), "S-05"},   {"mussel", N_("Mussel"), "S-06"},
+    {"oyster", N_("Oyster"), "S-07"},   {"scallop", N_("Scallop"), "S-08"}, {"clam", N_("Clam"), "S-09"},
+    {"nautilus", N_("Nautilus"), NULL}, {"murex", N_("Murex"), "S-11"},     {"abalone", N_("Abalone"), "S-12"},
 };
 static const rs_term captain_terms[TOY_CAPTAINS] = {{"red", N_("Red"), NULL}, {"blue", N_("Blue"), NULL}, {"green", N_("Green"), NULL}};
 static const rs_term mood_terms[2] = {{"", "", NULL}, {"boldly", N_("boldly"), NULL}};

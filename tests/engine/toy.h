@@ -11,8 +11,18 @@ enum { TOY_DEPTH = 3 }; /* a storm in a cast in a turn */
 
 /* A shell's number is its value: cowrie 0 .. abalone 11. */
 typedef enum toy_shell {
-    TOY_COWRIE, TOY_COCKLE, TOY_CONCH, TOY_WHELK, TOY_LIMPET, TOY_MUSSEL,
-    TOY_OYSTER, TOY_SCALLOP, TOY_CLAM, TOY_NAUTILUS, TOY_MUREX, TOY_ABALONE,
+    TOY_COWRIE,
+    TOY_COCKLE,
+    TOY_CONCH,
+    TOY_WHELK,
+    TOY_LIMPET,
+    TOY_MUSSEL,
+    TOY_OYSTER,
+    TOY_SCALLOP,
+    TOY_CLAM,
+    TOY_NAUTILUS,
+    TOY_MUREX,
+    TOY_ABALONE,
 } toy_shell;
 
 typedef enum toy_badge { TOY_FRANK, TOY_WET, TOY_BADGES } toy_badge;
@@ -53,7 +63,15 @@ typedef enum toy_point { TOY_D_TURN, TOY_CAST_DICE, TOY_D_STORM, TOY_BETS, TOY_D
 typedef enum toy_verb { TOY_SHOW, TOY_DRAW, TOY_CAST, TOY_REST, TOY_THROW, TOY_LOSE, TOY_BET, TOY_VERBS } toy_verb;
 
 typedef enum toy_event {
-    TOY_EV_MOVE, TOY_EV_DEALT, TOY_EV_DRAWN, TOY_EV_SHOWN, TOY_EV_ROLLED, TOY_EV_BOLD, TOY_EV_REVEALED, TOY_EV_WON, TOY_EV_TIDE,
+    TOY_EV_MOVE,
+    TOY_EV_DEALT,
+    TOY_EV_DRAWN,
+    TOY_EV_SHOWN,
+    TOY_EV_ROLLED,
+    TOY_EV_BOLD,
+    TOY_EV_REVEALED,
+    TOY_EV_WON,
+    TOY_EV_TIDE,
     TOY_EVENTS,
 } toy_event;
 

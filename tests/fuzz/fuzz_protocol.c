@@ -14,7 +14,8 @@ typedef struct fingerprint {
 
 static fingerprint take(const rs_session *s)
 {
-    return (fingerprint){s->game, s->game ? s->count : 0, s->game ? s->horizon_count : 0, s->game ? rs_hash(s->state, s->game->state_bytes) : 0};
+    return (fingerprint){s->game, s->game ? s->count : 0, s->game ? s->horizon_count : 0,
+                         s->game ? rs_hash(s->state, s->game->state_bytes) : 0};
 }
 
 static bool same(fingerprint a, fingerprint b)

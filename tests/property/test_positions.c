@@ -26,7 +26,8 @@ static int tokens_of(const char *text, token *tokens)
         int start = i;
 
         if (text[i] == '"') {
-            for (i++; text[i] != '"'; i++) {}
+            for (i++; text[i] != '"'; i++) {
+            }
             i++;
             if (text[i] == ':') continue; /* a key stays */
         } else if (strchr("-0123456789tfn", text[i])) {
@@ -43,7 +44,8 @@ static int tokens_of(const char *text, token *tokens)
 /* Puts another token, a small number or a literal in the place of one. */
 static void bend(rs_chance *chance)
 {
-    static const char *const strange[] = {"0", "1", "2", "3", "-1", "7", "127", "true", "false", "null", "\"spoils\"", "\"take\"", "\"dump\"", "[]"};
+    static const char *const strange[] = {"0",    "1",     "2",    "3",          "-1",       "7",        "127",
+                                          "true", "false", "null", "\"spoils\"", "\"take\"", "\"dump\"", "[]"};
     static token tokens[TOKENS];
     int count = tokens_of(json, tokens);
     token from = tokens[rs_below(chance, count)], with = tokens[rs_below(chance, count)];

@@ -102,20 +102,34 @@ static void captain_words(words *w, pl_state *s, pl_captain *c)
     for (;;) {
         const char *what = next(w);
 
-        if (!strcmp(what, "at")) c->at = (int8_t)next_card(w);
-        else if (!strcmp(what, "silver")) c->silver = (int16_t)atoi(next(w));
-        else if (!strcmp(what, "hand")) while (!done(w)) rs_add(&c->hand.cards, take(s, next_card(w)));
-        else if (!strcmp(what, "own")) own_ship(w, s, c);
-        else if (!strcmp(what, "prize")) c->prize = (int8_t)take(s, next_card(w));
-        else if (!strcmp(what, "mate")) c->mate = (int8_t)take(s, next_card(w));
-        else if (!strcmp(what, "offer")) c->offer = (int8_t)take(s, next_card(w));
-        else if (!strcmp(what, "traded")) goods(w, s, c->cargo[PL_TRADED]);
-        else if (!strcmp(what, "plundered")) goods(w, s, c->cargo[PL_PLUNDERED]);
-        else if (!strcmp(what, "letters")) c->letters = nations(w);
-        else if (!strcmp(what, "deed")) c->deed = nations(w);
-        else if (!strcmp(what, "lost")) c->lost = true;
-        else if (!strcmp(what, "port-was-enemy")) c->port_was_enemy = true;
-        else fail_msg("a captain has no '%s'", what);
+        if (!strcmp(what, "at"))
+            c->at = (int8_t)next_card(w);
+        else if (!strcmp(what, "silver"))
+            c->silver = (int16_t)atoi(next(w));
+        else if (!strcmp(what, "hand"))
+            while (!done(w)) rs_add(&c->hand.cards, take(s, next_card(w)));
+        else if (!strcmp(what, "own"))
+            own_ship(w, s, c);
+        else if (!strcmp(what, "prize"))
+            c->prize = (int8_t)take(s, next_card(w));
+        else if (!strcmp(what, "mate"))
+            c->mate = (int8_t)take(s, next_card(w));
+        else if (!strcmp(what, "offer"))
+            c->offer = (int8_t)take(s, next_card(w));
+        else if (!strcmp(what, "traded"))
+            goods(w, s, c->cargo[PL_TRADED]);
+        else if (!strcmp(what, "plundered"))
+            goods(w, s, c->cargo[PL_PLUNDERED]);
+        else if (!strcmp(what, "letters"))
+            c->letters = nations(w);
+        else if (!strcmp(what, "deed"))
+            c->deed = nations(w);
+        else if (!strcmp(what, "lost"))
+            c->lost = true;
+        else if (!strcmp(what, "port-was-enemy"))
+            c->port_was_enemy = true;
+        else
+            fail_msg("a captain has no '%s'", what);
         if (w->at == w->count || strcmp(w->token[w->at], ",") != 0) return;
         w->at++;
     }
@@ -148,9 +162,12 @@ static void option(words *w, pl_state *s)
 
 static int step_named(const char *name)
 {
-    static const struct { const char *name; int point; } steps[] = {
-        {"begin", PL_BEGIN}, {"resolve", PL_RESOLVE}, {"dues", PL_DUES}, {"sail", PL_D_SAIL}, {"action", PL_ACT},
-        {"trade", PL_D_TRADE}, {"lay", PL_LAY_ONE}, {"end", PL_END_TURN},
+    static const struct {
+        const char *name;
+        int point;
+    } steps[] = {
+        {"begin", PL_BEGIN}, {"resolve", PL_RESOLVE}, {"dues", PL_DUES},   {"sail", PL_D_SAIL},
+        {"action", PL_ACT},  {"trade", PL_D_TRADE},   {"lay", PL_LAY_ONE}, {"end", PL_END_TURN},
     };
 
     for (int i = 0; i < RS_COUNT(steps); i++)
@@ -164,24 +181,39 @@ static void statement(words *w, table *t, int *step)
     pl_state *s = &t->s;
     const char *what = next(w);
 
-    if (what[0] >= 'A' && what[0] <= 'D' && !what[1]) captain_words(w, s, &s->captain[what[0] - 'A']);
-    else if (!strcmp(what, "map")) map_card(w, s);
-    else if (!strcmp(what, "war")) war(w, s);
-    else if (!strcmp(what, "natives")) { int c = take(s, next_card(w)); s->native_at[c - PL_RIVER_TRADERS] = (int8_t)next_card(w); }
-    else if (!strcmp(what, "fleet")) { int c = take(s, next_card(w)); s->fleet[s->fleets++] = (pl_fleet){(int8_t)c, (int8_t)next_card(w)}; }
-    else if (!strcmp(what, "box")) while (!done(w)) rs_add(&s->box, take(s, next_card(w)));
-    else if (!strcmp(what, "discard")) while (!done(w)) rs_add(&s->discard, take(s, next_card(w)));
+    if (what[0] >= 'A' && what[0] <= 'D' && !what[1])
+        captain_words(w, s, &s->captain[what[0] - 'A']);
+    else if (!strcmp(what, "map"))
+        map_card(w, s);
+    else if (!strcmp(what, "war"))
+        war(w, s);
+    else if (!strcmp(what, "natives")) {
+        int c = take(s, next_card(w));
+        s->native_at[c - PL_RIVER_TRADERS] = (int8_t)next_card(w);
+    } else if (!strcmp(what, "fleet")) {
+        int c = take(s, next_card(w));
+        s->fleet[s->fleets++] = (pl_fleet){(int8_t)c, (int8_t)next_card(w)};
+    } else if (!strcmp(what, "box"))
+        while (!done(w)) rs_add(&s->box, take(s, next_card(w)));
+    else if (!strcmp(what, "discard"))
+        while (!done(w)) rs_add(&s->discard, take(s, next_card(w)));
     else if (!strcmp(what, "pending")) {
         s->pending = (int8_t)take(s, next_card(w));
         if (!done(w)) s->parameter = (int8_t)value(&pl_parameter_words, next(w));
-    }
-    else if (!strcmp(what, "round")) s->round = (int16_t)atoi(next(w));
-    else if (!strcmp(what, "active")) s->active = (int8_t)next_seat(w);
-    else if (!strcmp(what, "first")) s->first = (int8_t)next_seat(w);
-    else if (!strcmp(what, "option")) option(w, s);
-    else if (!strcmp(what, "deck")) while (!done(w)) assert_true(rs_script_add(&t->script, next(w)));
-    else if (!strcmp(what, "step")) *step = step_named(next(w));
-    else fail_msg("a position has no '%s'", what);
+    } else if (!strcmp(what, "round"))
+        s->round = (int16_t)atoi(next(w));
+    else if (!strcmp(what, "active"))
+        s->active = (int8_t)next_seat(w);
+    else if (!strcmp(what, "first"))
+        s->first = (int8_t)next_seat(w);
+    else if (!strcmp(what, "option"))
+        option(w, s);
+    else if (!strcmp(what, "deck"))
+        while (!done(w)) assert_true(rs_script_add(&t->script, next(w)));
+    else if (!strcmp(what, "step"))
+        *step = step_named(next(w));
+    else
+        fail_msg("a position has no '%s'", what);
 }
 
 static void blank_table(table *t, int players)

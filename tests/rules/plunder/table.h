@@ -39,29 +39,29 @@ table *position(int players, const char *text);
 /* Set-up with these draws first. */
 table *set_up(int players, const char *draws);
 
-void draws(table *t, const char *cards);                     /* further scripted draws */
-void play(table *t, int seat, const char *move);             /* must be legal */
+void draws(table *t, const char *cards);                                /* further scripted draws */
+void play(table *t, int seat, const char *move);                        /* must be legal */
 void refused(table *t, int seat, const char *move, const char *clause); /* must be illegal, and for this clause */
 bool offered(const table *t, const char *move);
-void expect_offers(const table *t, const char *moves);       /* exactly these, separated by ";", in any order */
+void expect_offers(const table *t, const char *moves); /* exactly these, separated by ";", in any order */
 void expect_asked(const table *t, int seat, const char *decision);
 void expect_over(const table *t, int winner);
-bool happened(const table *t, int event, int seat);          /* during the last play or the position's first steps */
-int times(const table *t, int event);                        /* how often */
-int arg_of(const table *t, int event, int index);            /* an argument of the last such event */
-bool unasked(const table *t, int seat, const char *move);    /* the engine made it, as the only one there was */
+bool happened(const table *t, int event, int seat);               /* during the last play or the position's first steps */
+int times(const table *t, int event);                             /* how often */
+int arg_of(const table *t, int event, int index);                 /* an argument of the last such event */
+bool unasked(const table *t, int seat, const char *move);         /* the engine made it, as the only one there was */
 bool compared(const table *t, int contest, int mine, int theirs); /* the numbers of a step of a fight */
 
 const pl_captain *captain(const table *t, int seat);
-int card(const char *code);                                  /* by code or word */
+int card(const char *code); /* by code or word */
 bool in_hand(const table *t, int seat, const char *code);
 bool in_discard(const table *t, const char *code);
-bool hand_is(const table *t, int seat, const char *cards);   /* exactly these */
+bool hand_is(const table *t, int seat, const char *cards); /* exactly these */
 int hand_size(const table *t, int seat);
-int at(const table *t, int seat);                            /* the Map card */
+int at(const table *t, int seat); /* the Map card */
 int traded(const table *t, int seat, int good);
 int plundered(const table *t, int seat, int good);
-void sound(const table *t);                                  /* all invariants hold */
+void sound(const table *t); /* all invariants hold */
 
 /* A test: RULE(a_ship_never_moves_back) { .. } */
 #define RULE(name) static void name(__attribute__((unused)) void **unused_)

@@ -108,8 +108,8 @@ RULE(the_winner_of_the_broadside_sinks_or_boards)
 
     play(t, A, "attack blue");
     play(t, B, "stand");
-    play(t, A, "add PT-02");   /* 5 */
-    play(t, B, "add TS-02");   /* 5 */
+    play(t, A, "add PT-02"); /* 5 */
+    play(t, B, "add TS-02"); /* 5 */
     expect_asked(t, A, "victor");
     expect_offers(t, "sink; board");
     play(t, A, "sink");
@@ -157,7 +157,7 @@ RULE(a_tie_in_the_boarding_is_the_attackers)
     play(t, A, "add nothing");
     play(t, B, "add nothing");
     play(t, B, "board");
-    play(t, A, "add PT-02"); /* 7 */
+    play(t, A, "add PT-02");   /* 7 */
     play(t, B, "add nothing"); /* 7 */
     expect_asked(t, A, "take");
 }
@@ -406,15 +406,28 @@ RULE(the_pinnace_is_never_captured)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(captains_are_attacked_at_sea_and_on_coasts), TEST(the_defender_stands_or_flees),
-        TEST(the_attacker_may_take_the_abandoned_prize), TEST(salvage_brings_the_prize_and_its_plunder),
-        TEST(the_defender_escapes_only_with_more_speed), TEST(the_winner_of_the_broadside_sinks_or_boards),
-        TEST(the_defender_can_win_the_broadside), TEST(a_tie_in_the_boarding_is_the_attackers), TEST(the_winner_takes_ships_and_goods),
-        TEST(goods_are_taken_as_far_as_they_fit), TEST(the_losers_ship_is_lost), TEST(fighting_captains_makes_no_enemy),
-        TEST(after_an_escape_both_stay), TEST(chain_shot_works_in_the_chase), TEST(grapeshot_works_in_the_boarding),
-        TEST(a_ship_is_lost_by_mutiny_defeat_or_the_kraken), TEST(all_aboard_is_lost_with_the_ship),
-        TEST(silver_letters_and_enemies_are_kept), TEST(the_captain_is_on_tortuga_with_the_pinnace),
-        TEST(a_loss_in_ones_own_turn_ends_it), TEST(after_a_loss_six_cards_are_drawn), TEST(the_pinnace_is_never_captured),
+        TEST(captains_are_attacked_at_sea_and_on_coasts),
+        TEST(the_defender_stands_or_flees),
+        TEST(the_attacker_may_take_the_abandoned_prize),
+        TEST(salvage_brings_the_prize_and_its_plunder),
+        TEST(the_defender_escapes_only_with_more_speed),
+        TEST(the_winner_of_the_broadside_sinks_or_boards),
+        TEST(the_defender_can_win_the_broadside),
+        TEST(a_tie_in_the_boarding_is_the_attackers),
+        TEST(the_winner_takes_ships_and_goods),
+        TEST(goods_are_taken_as_far_as_they_fit),
+        TEST(the_losers_ship_is_lost),
+        TEST(fighting_captains_makes_no_enemy),
+        TEST(after_an_escape_both_stay),
+        TEST(chain_shot_works_in_the_chase),
+        TEST(grapeshot_works_in_the_boarding),
+        TEST(a_ship_is_lost_by_mutiny_defeat_or_the_kraken),
+        TEST(all_aboard_is_lost_with_the_ship),
+        TEST(silver_letters_and_enemies_are_kept),
+        TEST(the_captain_is_on_tortuga_with_the_pinnace),
+        TEST(a_loss_in_ones_own_turn_ends_it),
+        TEST(after_a_loss_six_cards_are_drawn),
+        TEST(the_pinnace_is_never_captured),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -270,8 +270,7 @@ RULE(the_prize_does_not_slow_a_chase)
 /* PL-12.12: with a Prize each hold is fitted by itself: first Traded Cargo to the Own Ship, then plunder to the Prize. */
 RULE(with_a_prize_each_pile_fits_its_own_hold)
 {
-    table *t = beats("own SH-10b, traded sugar 2 cocoa 2, prize SH-08, plundered cotton 5 tobacco 4, hand SH-21",
-                     "hunt SH-21", "PR-01");
+    table *t = beats("own SH-10b, traded sugar 2 cocoa 2, prize SH-08, plundered cotton 5 tobacco 4, hand SH-21", "hunt SH-21", "PR-01");
 
     play(t, A, "take SH-21 SH-10"); /* holds of three and four */
     expect_offers(t, "dump traded sugar; dump traded cocoa");
@@ -337,14 +336,26 @@ RULE(fitting_follows_every_change_of_ships)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(traded_cargo_keeps_within_its_room), TEST(plunder_keeps_within_its_room), TEST(only_won_ships_and_prizes_carry_plunder),
-        TEST(the_owner_chooses_what_is_thrown_out), TEST(a_captain_has_one_prize), TEST(two_ships_won_and_no_prize_before),
-        TEST(two_ships_won_and_a_prize_before), TEST(two_ships_won_from_a_pinnace), TEST(a_prize_replaced_leaves_its_cargo),
-        TEST(a_captured_own_ship_is_won), TEST(traded_cargo_stays_when_the_ship_changes), TEST(a_prizes_guns_and_crew_are_never_used),
-        TEST(a_prize_may_be_abandoned_in_ones_own_turn), TEST(a_prize_may_be_abandoned_in_flight),
-        TEST(the_own_ship_cannot_be_abandoned), TEST(the_tow_speed_counts_for_enemies_and_flight),
-        TEST(the_prize_does_not_slow_a_chase), TEST(with_a_prize_each_pile_fits_its_own_hold),
-        TEST(a_won_ship_alone_has_one_hold_for_both), TEST(without_a_place_for_it_plunder_goes_unasked),
+        TEST(traded_cargo_keeps_within_its_room),
+        TEST(plunder_keeps_within_its_room),
+        TEST(only_won_ships_and_prizes_carry_plunder),
+        TEST(the_owner_chooses_what_is_thrown_out),
+        TEST(a_captain_has_one_prize),
+        TEST(two_ships_won_and_no_prize_before),
+        TEST(two_ships_won_and_a_prize_before),
+        TEST(two_ships_won_from_a_pinnace),
+        TEST(a_prize_replaced_leaves_its_cargo),
+        TEST(a_captured_own_ship_is_won),
+        TEST(traded_cargo_stays_when_the_ship_changes),
+        TEST(a_prizes_guns_and_crew_are_never_used),
+        TEST(a_prize_may_be_abandoned_in_ones_own_turn),
+        TEST(a_prize_may_be_abandoned_in_flight),
+        TEST(the_own_ship_cannot_be_abandoned),
+        TEST(the_tow_speed_counts_for_enemies_and_flight),
+        TEST(the_prize_does_not_slow_a_chase),
+        TEST(with_a_prize_each_pile_fits_its_own_hold),
+        TEST(a_won_ship_alone_has_one_hold_for_both),
+        TEST(without_a_place_for_it_plunder_goes_unasked),
         TEST(fitting_follows_every_change_of_ships),
     };
 

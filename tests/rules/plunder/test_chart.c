@@ -160,10 +160,17 @@ RULE(after_phase_five_the_next_captain_begins)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(x_counts_east_and_y_counts_north), TEST(a_cell_holds_one_map_card), TEST(neighbours_share_a_side),
-        TEST(a_map_card_goes_to_any_empty_side_of_the_ship), TEST(only_map_cards_of_the_hand_are_laid), TEST(a_laid_map_card_stays),
-        TEST(the_map_has_no_edge), TEST(a_cell_has_room_for_all), TEST(tortuga_is_a_port_without_a_nation),
-        TEST(a_turn_has_five_phases_in_order), TEST(after_phase_five_the_next_captain_begins),
+        TEST(x_counts_east_and_y_counts_north),
+        TEST(a_cell_holds_one_map_card),
+        TEST(neighbours_share_a_side),
+        TEST(a_map_card_goes_to_any_empty_side_of_the_ship),
+        TEST(only_map_cards_of_the_hand_are_laid),
+        TEST(a_laid_map_card_stays),
+        TEST(the_map_has_no_edge),
+        TEST(a_cell_has_room_for_all),
+        TEST(tortuga_is_a_port_without_a_nation),
+        TEST(a_turn_has_five_phases_in_order),
+        TEST(after_phase_five_the_next_captain_begins),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -15,10 +15,10 @@ static const char *code(int c) { return pl_card_words.term[c].code; }
 RULE(there_are_so_many_cards_of_each_kind)
 {
     static const int kinds[] = {
-        [PL_KIND_TORTUGA] = 1, [PL_KIND_SEA] = 18, [PL_KIND_PORT] = 12, [PL_KIND_COAST] = 5, [PL_KIND_MAP] = 5, [PL_KIND_MATE] = 5,
-        [PL_KIND_SHIP] = 27, [PL_KIND_WAR] = 6, [PL_KIND_TREATY] = 6, [PL_KIND_NATIVES] = 2, [PL_KIND_PORT_ACT] = 2,
-        [PL_KIND_COAST_ACT] = 1, [PL_KIND_KRAKEN] = 1, [PL_KIND_PORT_ENCOUNTER] = 5, [PL_KIND_SEA_ENCOUNTER] = 5, [PL_KIND_FLEET] = 3,
-        [PL_KIND_RED] = 2, [PL_KIND_STORM] = 1, [PL_KIND_PARROT] = 1,
+        [PL_KIND_TORTUGA] = 1,  [PL_KIND_SEA] = 18,      [PL_KIND_PORT] = 12,  [PL_KIND_COAST] = 5,          [PL_KIND_MAP] = 5,
+        [PL_KIND_MATE] = 5,     [PL_KIND_SHIP] = 27,     [PL_KIND_WAR] = 6,    [PL_KIND_TREATY] = 6,         [PL_KIND_NATIVES] = 2,
+        [PL_KIND_PORT_ACT] = 2, [PL_KIND_COAST_ACT] = 1, [PL_KIND_KRAKEN] = 1, [PL_KIND_PORT_ENCOUNTER] = 5, [PL_KIND_SEA_ENCOUNTER] = 5,
+        [PL_KIND_FLEET] = 3,    [PL_KIND_RED] = 2,       [PL_KIND_STORM] = 1,  [PL_KIND_PARROT] = 1,
     };
     int count[RS_COUNT(kinds)] = {0};
 
@@ -48,7 +48,7 @@ RULE(values_are_distributed_as_the_rules_say)
 RULE(plunder_icons_are_distributed_as_the_rules_say)
 {
     static const int expected[PL_GOODS][6] = {
-        [PL_SUGAR] = {0, 0, 0, 9, 8, 5}, [PL_TOBACCO] = {0, 0, 5, 12, 5, 0}, [PL_COTTON] = {0, 0, 9, 8, 5, 0},
+        [PL_SUGAR] = {0, 0, 0, 9, 8, 5},  [PL_TOBACCO] = {0, 0, 5, 12, 5, 0}, [PL_COTTON] = {0, 0, 9, 8, 5, 0},
         [PL_COCOA] = {0, 0, 12, 5, 0, 0}, [PL_INDIGO] = {0, 5, 13, 0, 0, 0},
     };
     int count[PL_GOODS][6] = {{0}}, none = 0;
@@ -291,7 +291,7 @@ RULE(every_news_card_can_be_announced)
         play(t, A, with("announce", PL_FIRST_WAR + i, parameter));
         assert_int_not_equal(t->s.war[i].a, PL_NONE);
         snprintf(war, sizeof war, "A hand %%; war WD-0%d%s", i + 1, parameter);
-        snprintf(treaty, sizeof treaty, i < 4 ? "" : " WD-0%d", i + 1);
+        snprintf(treaty, sizeof treaty, "%s%s", i < 4 ? "" : " ", i < 4 ? "" : code(PL_FIRST_WAR + i));
         t = given(war, PL_FIRST_TREATY + i);
         play(t, A, with("announce", PL_FIRST_TREATY + i, treaty));
         assert_int_equal(t->s.war[i].a, PL_NONE);
@@ -389,14 +389,27 @@ RULE(every_red_card_has_its_step)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(there_are_so_many_cards_of_each_kind), TEST(values_are_distributed_as_the_rules_say),
-        TEST(plunder_icons_are_distributed_as_the_rules_say), TEST(worth_pay_and_value_follow_from_a_ships_numbers),
-        TEST(the_pinnaces_numbers), TEST(no_market_pays_more_than_it_asks), TEST(the_margins_between_markets),
-        TEST(the_currents_of_the_open_sea_cards), TEST(the_treasure_fleets_numbers), TEST(the_pairs_of_war_and_treaty),
-        TEST(the_nations_of_the_ports), TEST(every_card_has_word_name_and_code), TEST(every_clause_cited_exists),
-        TEST(every_map_card_can_be_laid), TEST(every_ship_can_be_hunted_bought_met_and_offered),
-        TEST(every_mate_can_be_hired_and_helps), TEST(every_news_card_can_be_announced), TEST(every_encounter_can_take_place),
-        TEST(every_act_card_can_be_played), TEST(every_card_counts_its_value), TEST(every_card_gives_its_plunder),
+        TEST(there_are_so_many_cards_of_each_kind),
+        TEST(values_are_distributed_as_the_rules_say),
+        TEST(plunder_icons_are_distributed_as_the_rules_say),
+        TEST(worth_pay_and_value_follow_from_a_ships_numbers),
+        TEST(the_pinnaces_numbers),
+        TEST(no_market_pays_more_than_it_asks),
+        TEST(the_margins_between_markets),
+        TEST(the_currents_of_the_open_sea_cards),
+        TEST(the_treasure_fleets_numbers),
+        TEST(the_pairs_of_war_and_treaty),
+        TEST(the_nations_of_the_ports),
+        TEST(every_card_has_word_name_and_code),
+        TEST(every_clause_cited_exists),
+        TEST(every_map_card_can_be_laid),
+        TEST(every_ship_can_be_hunted_bought_met_and_offered),
+        TEST(every_mate_can_be_hired_and_helps),
+        TEST(every_news_card_can_be_announced),
+        TEST(every_encounter_can_take_place),
+        TEST(every_act_card_can_be_played),
+        TEST(every_card_counts_its_value),
+        TEST(every_card_gives_its_plunder),
         TEST(every_red_card_has_its_step),
     };
 

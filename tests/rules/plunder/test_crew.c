@@ -239,12 +239,19 @@ RULE(without_the_unpaid_pilot_coasts_must_be_tested)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(due_is_the_ships_pay_and_one_for_the_mate), TEST(a_ship_won_in_phase_one_is_paid_in_phase_two), TEST(pay_needs_silver),
-        TEST(everything_the_crew_or_nothing_is_paid), TEST(choices_that_mean_the_same_are_offered_once),
-        TEST(late_pay_comes_before_the_first_move), TEST(after_the_first_move_it_is_too_late),
-        TEST(an_unpaid_crew_mutinies_before_the_ship_leaves), TEST(a_crews_mutiny_costs_the_ship_and_the_turn),
-        TEST(an_unpaid_mate_leaves_and_the_move_goes_on), TEST(who_stays_loses_nothing_by_not_paying),
-        TEST(the_program_warns_of_a_mutiny), TEST(without_the_unpaid_pilot_coasts_must_be_tested),
+        TEST(due_is_the_ships_pay_and_one_for_the_mate),
+        TEST(a_ship_won_in_phase_one_is_paid_in_phase_two),
+        TEST(pay_needs_silver),
+        TEST(everything_the_crew_or_nothing_is_paid),
+        TEST(choices_that_mean_the_same_are_offered_once),
+        TEST(late_pay_comes_before_the_first_move),
+        TEST(after_the_first_move_it_is_too_late),
+        TEST(an_unpaid_crew_mutinies_before_the_ship_leaves),
+        TEST(a_crews_mutiny_costs_the_ship_and_the_turn),
+        TEST(an_unpaid_mate_leaves_and_the_move_goes_on),
+        TEST(who_stays_loses_nothing_by_not_paying),
+        TEST(the_program_warns_of_a_mutiny),
+        TEST(without_the_unpaid_pilot_coasts_must_be_tested),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -180,14 +180,35 @@ RULE(news_happens_to_the_next_captain_with_its_parameter)
 /* PL-5.9: which News is legal, in Port, at sea and on a coast alike. */
 RULE(news_is_legal_anywhere_if_its_parameter_and_the_wars_allow)
 {
-    static const struct { const char *pending; bool legal; } rows[] = {
-        {"WD-01", true}, {"WD-01; war WD-05 england", false}, {"WD-01; war WD-05 holland", true}, {"WD-05", false}, {"WD-06", false},
-        {"WD-05 england", true}, {"WD-05 england; war WD-01", false}, {"WD-06 spain; war WD-02", false}, {"WD-06 spain", true},
-        {"TS-01", false}, {"TS-01; war WD-01", true}, {"TS-01; war WD-05 england", true}, {"TS-01; war WD-02", false},
-        {"TS-04; war WD-06 england", true}, {"TS-04; war WD-02", false},
-        {"TS-05; war WD-01", false}, {"TS-05 WD-01; war WD-01", true}, {"TS-05 WD-04; war WD-04", false}, {"TS-05 WD-01", false},
-        {"TS-06; war WD-04", false}, {"TS-06 WD-04; war WD-04", true}, {"TS-06 WD-02; war WD-02", true}, {"TS-06 WD-01; war WD-01", false},
-        {"TF-01", false}, {"TF-01 OS-02", true},
+    static const struct {
+        const char *pending;
+        bool legal;
+    } rows[] = {
+        {"WD-01", true},
+        {"WD-01; war WD-05 england", false},
+        {"WD-01; war WD-05 holland", true},
+        {"WD-05", false},
+        {"WD-06", false},
+        {"WD-05 england", true},
+        {"WD-05 england; war WD-01", false},
+        {"WD-06 spain; war WD-02", false},
+        {"WD-06 spain", true},
+        {"TS-01", false},
+        {"TS-01; war WD-01", true},
+        {"TS-01; war WD-05 england", true},
+        {"TS-01; war WD-02", false},
+        {"TS-04; war WD-06 england", true},
+        {"TS-04; war WD-02", false},
+        {"TS-05; war WD-01", false},
+        {"TS-05 WD-01; war WD-01", true},
+        {"TS-05 WD-04; war WD-04", false},
+        {"TS-05 WD-01", false},
+        {"TS-06; war WD-04", false},
+        {"TS-06 WD-04; war WD-04", true},
+        {"TS-06 WD-02; war WD-02", true},
+        {"TS-06 WD-01; war WD-01", false},
+        {"TF-01", false},
+        {"TF-01 OS-02", true},
     };
     static const char *const places[] = {"at TO-01", "at OS-01", "at CO-01"};
 
@@ -478,13 +499,16 @@ RULE(war_canoes_can_be_fought_on_arrival)
 /* PL-5.3: the Lookout's captain is asked about Ships met, Natives, the Kraken and all Port and sea encounters, and nothing else. */
 RULE(the_lookout_sees_some_kinds_of_encounters)
 {
-    static const struct { const char *at, *pending; bool seen; } rows[] = {
-        {"OS-01", "SH-09", true}, {"CO-01", "SH-01", true}, {"OS-01", "KR-01", true}, {"CO-01", "NA-01", true}, {"CO-01", "NA-02", true},
-        {"PT-08", "PE-01", true}, {"PT-08", "PE-02", true}, {"PT-08", "PE-03", true}, {"PT-08", "PE-04", true}, {"TO-01", "PE-05", true},
-        {"OS-01", "SE-01", true}, {"OS-01", "SE-02", true}, {"CO-01", "SE-03", true}, {"OS-01", "SE-04", true}, {"CO-01", "SE-05", true},
-        {"PT-08", "SH-09", false}, {"PT-08", "FM-01", false}, {"OS-01", "WD-01", false}, {"OS-01", "TS-02", false},
-        {"OS-01", "TF-01 OS-02", false}, {"OS-01", "PT-06", false}, {"PT-08", "KR-01", false}, {"OS-01", "RC-01", false},
-        {"OS-01", "NA-01", false},
+    static const struct {
+        const char *at, *pending;
+        bool seen;
+    } rows[] = {
+        {"OS-01", "SH-09", true},  {"CO-01", "SH-01", true},  {"OS-01", "KR-01", true},  {"CO-01", "NA-01", true},
+        {"CO-01", "NA-02", true},  {"PT-08", "PE-01", true},  {"PT-08", "PE-02", true},  {"PT-08", "PE-03", true},
+        {"PT-08", "PE-04", true},  {"TO-01", "PE-05", true},  {"OS-01", "SE-01", true},  {"OS-01", "SE-02", true},
+        {"CO-01", "SE-03", true},  {"OS-01", "SE-04", true},  {"CO-01", "SE-05", true},  {"PT-08", "SH-09", false},
+        {"PT-08", "FM-01", false}, {"OS-01", "WD-01", false}, {"OS-01", "TS-02", false}, {"OS-01", "TF-01 OS-02", false},
+        {"OS-01", "PT-06", false}, {"PT-08", "KR-01", false}, {"OS-01", "RC-01", false}, {"OS-01", "NA-01", false},
     };
 
     for (int i = 0; i < RS_COUNT(rows); i++) {
@@ -533,20 +557,38 @@ RULE(an_accepted_encounter_takes_its_course)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(the_first_turn_has_no_encounter), TEST(without_a_card_laid_there_is_no_phase_one),
-        TEST(a_legal_encounter_cannot_be_declined), TEST(each_card_is_legal_in_its_places_and_nowhere_else),
-        TEST(further_conditions_must_hold), TEST(an_illegal_encounter_has_no_effect), TEST(a_ship_laid_in_port_is_an_offer),
-        TEST(a_mate_laid_in_port_is_an_offer), TEST(an_offer_lasts_no_longer_than_the_stay_in_port),
-        TEST(news_happens_to_the_next_captain_with_its_parameter), TEST(news_is_legal_anywhere_if_its_parameter_and_the_wars_allow),
-        TEST(a_captain_without_ship_begins_anew_before_the_encounter), TEST(the_card_is_discarded_before_its_choice),
-        TEST(some_cards_stay_on_the_table), TEST(stand_trial_takes_half_of_the_treasury),
-        TEST(a_tavern_brawl_costs_a_high_card_or_the_action), TEST(the_press_gang_takes_two_cards),
-        TEST(harbour_dues_count_tokens_and_the_prize), TEST(a_drunken_crew_skips_pay_and_sailing),
-        TEST(the_kraken_fears_a_crew_of_eight), TEST(the_pirate_fleet_is_bribed_or_fought), TEST(rough_seas_take_half_of_the_cargo),
-        TEST(scurvy_costs_the_turn), TEST(a_leak_takes_two_cards), TEST(fog_allows_one_move_and_no_exploring),
-        TEST(river_traders_settle_in_peace), TEST(war_canoes_take_two_tokens), TEST(war_canoes_take_silver_for_want_of_tokens),
-        TEST(war_canoes_can_be_fought_on_arrival), TEST(the_lookout_sees_some_kinds_of_encounters),
-        TEST(the_lookout_cancels_with_a_card_as_high), TEST(an_accepted_encounter_takes_its_course),
+        TEST(the_first_turn_has_no_encounter),
+        TEST(without_a_card_laid_there_is_no_phase_one),
+        TEST(a_legal_encounter_cannot_be_declined),
+        TEST(each_card_is_legal_in_its_places_and_nowhere_else),
+        TEST(further_conditions_must_hold),
+        TEST(an_illegal_encounter_has_no_effect),
+        TEST(a_ship_laid_in_port_is_an_offer),
+        TEST(a_mate_laid_in_port_is_an_offer),
+        TEST(an_offer_lasts_no_longer_than_the_stay_in_port),
+        TEST(news_happens_to_the_next_captain_with_its_parameter),
+        TEST(news_is_legal_anywhere_if_its_parameter_and_the_wars_allow),
+        TEST(a_captain_without_ship_begins_anew_before_the_encounter),
+        TEST(the_card_is_discarded_before_its_choice),
+        TEST(some_cards_stay_on_the_table),
+        TEST(stand_trial_takes_half_of_the_treasury),
+        TEST(a_tavern_brawl_costs_a_high_card_or_the_action),
+        TEST(the_press_gang_takes_two_cards),
+        TEST(harbour_dues_count_tokens_and_the_prize),
+        TEST(a_drunken_crew_skips_pay_and_sailing),
+        TEST(the_kraken_fears_a_crew_of_eight),
+        TEST(the_pirate_fleet_is_bribed_or_fought),
+        TEST(rough_seas_take_half_of_the_cargo),
+        TEST(scurvy_costs_the_turn),
+        TEST(a_leak_takes_two_cards),
+        TEST(fog_allows_one_move_and_no_exploring),
+        TEST(river_traders_settle_in_peace),
+        TEST(war_canoes_take_two_tokens),
+        TEST(war_canoes_take_silver_for_want_of_tokens),
+        TEST(war_canoes_can_be_fought_on_arrival),
+        TEST(the_lookout_sees_some_kinds_of_encounters),
+        TEST(the_lookout_cancels_with_a_card_as_high),
+        TEST(an_accepted_encounter_takes_its_course),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -218,11 +218,20 @@ RULE(the_others_are_ranked_behind_the_winner)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(sixty_silver_win_at_once), TEST(any_silver_counts_towards_the_goal), TEST(the_goal_can_be_reached_in_the_middle_of_a_sale),
-        TEST(the_goal_is_an_option), TEST(only_the_treasury_counts), TEST(silver_rises_in_one_treasury_at_a_time),
-        TEST(there_is_no_tie_on_the_goal), TEST(the_game_ends_after_the_last_round), TEST(silver_comes_first),
-        TEST(wealth_comes_second), TEST(wealth_is_rounded_down), TEST(letters_come_third_and_deeds_fourth),
-        TEST(the_later_in_turn_order_ranks_higher), TEST(the_others_are_ranked_behind_the_winner),
+        TEST(sixty_silver_win_at_once),
+        TEST(any_silver_counts_towards_the_goal),
+        TEST(the_goal_can_be_reached_in_the_middle_of_a_sale),
+        TEST(the_goal_is_an_option),
+        TEST(only_the_treasury_counts),
+        TEST(silver_rises_in_one_treasury_at_a_time),
+        TEST(there_is_no_tie_on_the_goal),
+        TEST(the_game_ends_after_the_last_round),
+        TEST(silver_comes_first),
+        TEST(wealth_comes_second),
+        TEST(wealth_is_rounded_down),
+        TEST(letters_come_third_and_deeds_fourth),
+        TEST(the_later_in_turn_order_ranks_higher),
+        TEST(the_others_are_ranked_behind_the_winner),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -212,7 +212,10 @@ RULE(without_cards_bare_numbers_decide)
 /* PL-15.10: an enemy that got away, one let go, a ship lost, a victory: there is no other end. */
 RULE(a_fight_has_four_results)
 {
-    static const struct { const char *cards[3]; int result; } rows[] = {
+    static const struct {
+        const char *cards[3];
+        int result;
+    } rows[] = {
         {{"add nothing", NULL}, PL_EV_ESCAPES},
         {{"add OS-05", "add nothing", NULL}, PL_EV_SHIP_LOST},
         {{"add OS-05", "add PT-01", "break-off"}, PL_EV_LET_GO},
@@ -241,11 +244,20 @@ RULE(a_ship_laid_at_sea_is_met)
 /* PL-16.2: it attacks if it is a pirate, or an Enemy's and faster than the captain with all in tow. */
 RULE(pirates_and_faster_enemies_attack)
 {
-    static const struct { const char *who, *ship, *asked; } rows[] = {
-        {"", "SH-01", "attacked"}, {"", "SH-04", "attacked"}, {"", "SH-09", "meet"}, {", deed england", "SH-09", "attacked"},
-        {", deed england", "SH-10", "meet"}, {", deed england, prize SH-05", "SH-10", "attacked"}, {", deed spain", "SH-09", "meet"},
-        {", deed england, mate FM-03", "SH-09", "meet"}, {", own SH-08b, deed spain", "SH-21", "attacked"},
-        {", letters france", "SH-22", "meet"}, {", own SH-08b, letters france", "SH-22", "attacked"},
+    static const struct {
+        const char *who, *ship, *asked;
+    } rows[] = {
+        {"", "SH-01", "attacked"},
+        {"", "SH-04", "attacked"},
+        {"", "SH-09", "meet"},
+        {", deed england", "SH-09", "attacked"},
+        {", deed england", "SH-10", "meet"},
+        {", deed england, prize SH-05", "SH-10", "attacked"},
+        {", deed spain", "SH-09", "meet"},
+        {", deed england, mate FM-03", "SH-09", "meet"},
+        {", own SH-08b, deed spain", "SH-21", "attacked"},
+        {", letters france", "SH-22", "meet"},
+        {", own SH-08b, letters france", "SH-22", "attacked"},
     };
 
     for (int i = 0; i < RS_COUNT(rows); i++) {
@@ -476,7 +488,7 @@ RULE(spoils_come_in_order)
                            "deck PT-06 PR-01 ST-01");
 
     play(t, A, "attack port");
-    play(t, A, "add SH-02"); /* 10 + 4 against 14 */
+    play(t, A, "add SH-02");     /* 10 + 4 against 14 */
     play(t, A, "add RC-02 red"); /* 14 against 27 halved */
     assert_int_equal(captain(t, A)->silver, 20);
     assert_int_equal(times(t, PL_EV_TURNED_UP), 0);
@@ -578,20 +590,44 @@ RULE(tortuga_buys_its_own_plunder_back)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(a_fight_has_three_steps), TEST(which_steps_are_fought_depends_on_the_foe), TEST(one_card_may_be_added_in_each_step),
-        TEST(in_chase_and_broadside_cards_are_for_those_who_need_them), TEST(the_enemys_numbers_are_seen_first),
-        TEST(red_texts_work_in_their_step), TEST(the_prize_takes_no_part_in_a_fight), TEST(the_chase_is_won_by_speed_and_card),
-        TEST(the_broadside_needs_as_many_cannons), TEST(after_a_won_broadside_one_may_break_off), TEST(against_a_port_one_must_go_on),
-        TEST(the_boarding_needs_as_many_men), TEST(without_cards_bare_numbers_decide), TEST(a_fight_has_four_results),
-        TEST(a_ship_laid_at_sea_is_met), TEST(pirates_and_faster_enemies_attack), TEST(a_peaceful_ship_is_attacked_or_let_pass),
-        TEST(the_attacked_fight_or_flee), TEST(flight_needs_more_speed), TEST(a_failed_flight_costs_what_was_given),
-        TEST(chain_shot_lets_a_captain_escape), TEST(a_pirate_never_escapes), TEST(a_ship_that_escapes_is_discarded),
-        TEST(a_ship_that_sank_a_captain_is_discarded), TEST(running_is_settled_before_the_attack), TEST(a_fleet_always_runs),
-        TEST(a_port_keeps_its_strength), TEST(beaten_natives_are_discarded_and_plundered), TEST(victorious_natives_stay),
-        TEST(the_pirate_fleet_yields_plunder_and_no_ship), TEST(no_card_helps_against_the_kraken), TEST(spoils_come_in_order),
-        TEST(each_port_has_its_number_of_plunder_cards), TEST(plunder_is_limited_by_the_supply),
-        TEST(plunder_is_fitted_after_the_last_card), TEST(goods_of_a_captured_own_ship_are_plunder),
-        TEST(plunder_cards_are_turned_up_without_room), TEST(tortuga_buys_its_own_plunder_back),
+        TEST(a_fight_has_three_steps),
+        TEST(which_steps_are_fought_depends_on_the_foe),
+        TEST(one_card_may_be_added_in_each_step),
+        TEST(in_chase_and_broadside_cards_are_for_those_who_need_them),
+        TEST(the_enemys_numbers_are_seen_first),
+        TEST(red_texts_work_in_their_step),
+        TEST(the_prize_takes_no_part_in_a_fight),
+        TEST(the_chase_is_won_by_speed_and_card),
+        TEST(the_broadside_needs_as_many_cannons),
+        TEST(after_a_won_broadside_one_may_break_off),
+        TEST(against_a_port_one_must_go_on),
+        TEST(the_boarding_needs_as_many_men),
+        TEST(without_cards_bare_numbers_decide),
+        TEST(a_fight_has_four_results),
+        TEST(a_ship_laid_at_sea_is_met),
+        TEST(pirates_and_faster_enemies_attack),
+        TEST(a_peaceful_ship_is_attacked_or_let_pass),
+        TEST(the_attacked_fight_or_flee),
+        TEST(flight_needs_more_speed),
+        TEST(a_failed_flight_costs_what_was_given),
+        TEST(chain_shot_lets_a_captain_escape),
+        TEST(a_pirate_never_escapes),
+        TEST(a_ship_that_escapes_is_discarded),
+        TEST(a_ship_that_sank_a_captain_is_discarded),
+        TEST(running_is_settled_before_the_attack),
+        TEST(a_fleet_always_runs),
+        TEST(a_port_keeps_its_strength),
+        TEST(beaten_natives_are_discarded_and_plundered),
+        TEST(victorious_natives_stay),
+        TEST(the_pirate_fleet_yields_plunder_and_no_ship),
+        TEST(no_card_helps_against_the_kraken),
+        TEST(spoils_come_in_order),
+        TEST(each_port_has_its_number_of_plunder_cards),
+        TEST(plunder_is_limited_by_the_supply),
+        TEST(plunder_is_fitted_after_the_last_card),
+        TEST(goods_of_a_captured_own_ship_are_plunder),
+        TEST(plunder_cards_are_turned_up_without_room),
+        TEST(tortuga_buys_its_own_plunder_back),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -49,7 +49,7 @@ RULE(fleets_are_spanish_and_never_attack)
 /* PL-18.3: a fleet follows its card's arrow; if there is no sea it tries the other sides clockwise; if none has any, it stays. */
 RULE(fleets_follow_the_currents_clockwise)
 {
-    assert_int_equal(sails_to("map OS-07 1,1; map OS-05 0,2; fleet TF-01 OS-01"), card("OS-07")); /* the arrow: east */
+    assert_int_equal(sails_to("map OS-07 1,1; map OS-05 0,2; fleet TF-01 OS-01"), card("OS-07"));                 /* the arrow: east */
     assert_int_equal(sails_to("map PT-06 1,1; map OS-05 0,2; map OS-06 -1,1; fleet TF-01 OS-01"), card("OS-06")); /* no English Port */
     assert_int_equal(sails_to("map OS-05 0,2; fleet TF-01 OS-01"), card("OS-05")); /* east, south, west, north */
     assert_int_equal(sails_to("fleet TF-01 OS-01"), card("OS-01"));
@@ -229,13 +229,20 @@ RULE(other_ships_in_the_port_are_ignored)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(a_fleet_is_put_on_an_open_sea_card_without_a_captain), TEST(fleets_are_spanish_and_never_attack),
-        TEST(fleets_follow_the_currents_clockwise), TEST(a_fleet_in_a_spanish_port_has_come_home),
-        TEST(fleets_move_at_the_end_of_the_round_in_order_of_launch), TEST(fleets_on_one_card_count_as_one),
-        TEST(a_fleet_is_attacked_on_the_same_open_sea_card), TEST(other_fights_leave_a_fleet_in_peace),
-        TEST(a_fleet_that_escapes_or_wins_stays), TEST(a_fleet_not_boarded_is_gone_with_its_silver),
-        TEST(a_boarded_fleet_gives_silver_and_a_galleon), TEST(a_galleon_not_taken_is_discarded),
-        TEST(a_fleet_in_port_strengthens_the_port), TEST(who_sacks_the_port_has_the_fleet_as_well),
+        TEST(a_fleet_is_put_on_an_open_sea_card_without_a_captain),
+        TEST(fleets_are_spanish_and_never_attack),
+        TEST(fleets_follow_the_currents_clockwise),
+        TEST(a_fleet_in_a_spanish_port_has_come_home),
+        TEST(fleets_move_at_the_end_of_the_round_in_order_of_launch),
+        TEST(fleets_on_one_card_count_as_one),
+        TEST(a_fleet_is_attacked_on_the_same_open_sea_card),
+        TEST(other_fights_leave_a_fleet_in_peace),
+        TEST(a_fleet_that_escapes_or_wins_stays),
+        TEST(a_fleet_not_boarded_is_gone_with_its_silver),
+        TEST(a_boarded_fleet_gives_silver_and_a_galleon),
+        TEST(a_galleon_not_taken_is_discarded),
+        TEST(a_fleet_in_port_strengthens_the_port),
+        TEST(who_sacks_the_port_has_the_fleet_as_well),
         TEST(other_ships_in_the_port_are_ignored),
     };
 

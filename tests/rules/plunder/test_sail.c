@@ -330,12 +330,25 @@ static const char *warning(const table *t, const char *text)
 /* PL-8.1, PL-7.11: the program warns of tests, tolls and an Enemy's Port before the move, and of nothing else. */
 RULE(the_program_warns_of_conditions_and_enemies)
 {
-    static const struct { const char *from, *to, *who, *clause; } rows[] = {
-        {"OS-01", "CO-01", "", ""}, {"OS-01", "CO-02", "", "PL-8.1"}, {"OS-01", "CO-03", "", ""}, {"OS-01", "CO-04", "", ""},
-        {"OS-01", "CO-04", ", prize SH-09", "PL-8.1"}, {"OS-01", "CO-05", "", "PL-8.1"}, {"CO-03", "OS-05", "", "PL-8.1"},
-        {"CO-02", "OS-05", "", ""}, {"CO-04", "OS-05", ", prize SH-09", ""}, {"CO-05", "OS-05", "", "PL-8.1"}, {"CO-01", "OS-05", "", ""},
-        {"OS-01", "CO-02", ", mate FM-03", ""}, {"OS-01", "PT-09", "", ""}, {"OS-01", "PT-09", ", deed spain", "PL-10.3"},
-        {"OS-01", "PT-08", ", deed spain", ""}, {"OS-01", "OS-05", ", deed spain", ""},
+    static const struct {
+        const char *from, *to, *who, *clause;
+    } rows[] = {
+        {"OS-01", "CO-01", "", ""},
+        {"OS-01", "CO-02", "", "PL-8.1"},
+        {"OS-01", "CO-03", "", ""},
+        {"OS-01", "CO-04", "", ""},
+        {"OS-01", "CO-04", ", prize SH-09", "PL-8.1"},
+        {"OS-01", "CO-05", "", "PL-8.1"},
+        {"CO-03", "OS-05", "", "PL-8.1"},
+        {"CO-02", "OS-05", "", ""},
+        {"CO-04", "OS-05", ", prize SH-09", ""},
+        {"CO-05", "OS-05", "", "PL-8.1"},
+        {"CO-01", "OS-05", "", ""},
+        {"OS-01", "CO-02", ", mate FM-03", ""},
+        {"OS-01", "PT-09", "", ""},
+        {"OS-01", "PT-09", ", deed spain", "PL-10.3"},
+        {"OS-01", "PT-08", ", deed spain", ""},
+        {"OS-01", "OS-05", ", deed spain", ""},
     };
 
     for (int i = 0; i < RS_COUNT(rows); i++) {
@@ -564,21 +577,43 @@ RULE(a_storm_stops_the_turtle_hunt)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(sailing_is_a_repetition_of_steps), TEST(one_map_card_is_laid_in_a_step), TEST(the_card_just_laid_need_not_be_entered),
-        TEST(a_move_needs_a_card_to_enter_and_room_in_the_hand), TEST(no_coastland_makes_a_move_illegal),
-        TEST(a_move_is_carried_out_in_order), TEST(an_offer_goes_when_the_ship_has_moved), TEST(a_port_or_coastland_ends_the_phase),
-        TEST(the_seventh_card_ends_the_phase), TEST(a_storm_a_failed_test_or_the_captain_ends_the_phase),
-        TEST(a_ship_turns_once_and_never_back), TEST(the_turn_can_come_late_and_to_the_left), TEST(there_are_no_diagonal_moves),
-        TEST(the_direction_is_chosen_afresh_each_turn), TEST(speed_does_not_limit_sailing), TEST(without_a_move_no_card_is_drawn),
-        TEST(an_enemys_port_may_be_entered_and_must_be_attacked), TEST(a_captain_may_stay),
-        TEST(some_coastlands_test_who_enters_or_leaves), TEST(the_shoals_test_deep_ships_and_prizes),
-        TEST(the_narrows_take_a_toll_both_ways), TEST(the_program_warns_of_conditions_and_enemies),
-        TEST(a_failed_test_costs_the_toll_and_ends_the_phase), TEST(the_exit_comes_before_the_entry),
-        TEST(a_storm_in_a_test_only_fails_it), TEST(the_pilot_ignores_all_conditions), TEST(the_action_follows_a_failed_test),
-        TEST(every_move_draws_one_card), TEST(seven_cards_at_most_and_six_at_the_beginning), TEST(a_drawn_storm_ends_the_sailing),
-        TEST(the_storm_touches_laden_ships_at_open_sea), TEST(ports_and_coastlands_are_safe_from_the_storm),
-        TEST(after_the_storm_all_is_shuffled_together), TEST(a_storm_does_not_stop_the_redraw),
-        TEST(by_option_a_storm_stops_the_redraw), TEST(a_storm_among_plunder_gives_nothing), TEST(a_storm_stops_the_turtle_hunt),
+        TEST(sailing_is_a_repetition_of_steps),
+        TEST(one_map_card_is_laid_in_a_step),
+        TEST(the_card_just_laid_need_not_be_entered),
+        TEST(a_move_needs_a_card_to_enter_and_room_in_the_hand),
+        TEST(no_coastland_makes_a_move_illegal),
+        TEST(a_move_is_carried_out_in_order),
+        TEST(an_offer_goes_when_the_ship_has_moved),
+        TEST(a_port_or_coastland_ends_the_phase),
+        TEST(the_seventh_card_ends_the_phase),
+        TEST(a_storm_a_failed_test_or_the_captain_ends_the_phase),
+        TEST(a_ship_turns_once_and_never_back),
+        TEST(the_turn_can_come_late_and_to_the_left),
+        TEST(there_are_no_diagonal_moves),
+        TEST(the_direction_is_chosen_afresh_each_turn),
+        TEST(speed_does_not_limit_sailing),
+        TEST(without_a_move_no_card_is_drawn),
+        TEST(an_enemys_port_may_be_entered_and_must_be_attacked),
+        TEST(a_captain_may_stay),
+        TEST(some_coastlands_test_who_enters_or_leaves),
+        TEST(the_shoals_test_deep_ships_and_prizes),
+        TEST(the_narrows_take_a_toll_both_ways),
+        TEST(the_program_warns_of_conditions_and_enemies),
+        TEST(a_failed_test_costs_the_toll_and_ends_the_phase),
+        TEST(the_exit_comes_before_the_entry),
+        TEST(a_storm_in_a_test_only_fails_it),
+        TEST(the_pilot_ignores_all_conditions),
+        TEST(the_action_follows_a_failed_test),
+        TEST(every_move_draws_one_card),
+        TEST(seven_cards_at_most_and_six_at_the_beginning),
+        TEST(a_drawn_storm_ends_the_sailing),
+        TEST(the_storm_touches_laden_ships_at_open_sea),
+        TEST(ports_and_coastlands_are_safe_from_the_storm),
+        TEST(after_the_storm_all_is_shuffled_together),
+        TEST(a_storm_does_not_stop_the_redraw),
+        TEST(by_option_a_storm_stops_the_redraw),
+        TEST(a_storm_among_plunder_gives_nothing),
+        TEST(a_storm_stops_the_turtle_hunt),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

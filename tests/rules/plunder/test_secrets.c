@@ -296,7 +296,7 @@ RULE(bids_are_revealed_together)
 RULE(cards_of_a_duel_are_secret)
 {
     static const char *const chase[] = {"attack blue", "flee", NULL}, *const broadside[] = {"attack blue", "stand", NULL},
-                      *const boarding[] = {"attack blue", "stand", "add nothing", "add nothing", "board", NULL};
+                             *const boarding[] = {"attack blue", "stand", "add nothing", "add nothing", "board", NULL};
     const char *text = "A at OS-01, mate FM-01, hand RC-01 RC-02 OS-05; B at OS-01, hand SH-10 SH-11; C hand SH-12";
 
     for (int reader = RS_SPECTATOR; reader <= C; reader++) {
@@ -337,13 +337,25 @@ RULE(hands_stay_hidden_at_the_end)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(a_hand_is_its_owners_secret), TEST(the_deck_is_seen_by_nobody), TEST(initiative_cards_stay_known),
-        TEST(an_initiative_card_that_left_the_hand_is_forgotten), TEST(draws_are_told_to_the_drawer_and_storms_to_all),
-        TEST(dealt_cards_are_told_to_their_owner), TEST(the_table_lies_open), TEST(an_offer_lies_open),
-        TEST(cards_turned_up_are_seen_by_all), TEST(cards_added_against_the_game_are_open), TEST(discards_from_a_hand_are_open),
-        TEST(whose_answer_is_awaited_is_open), TEST(a_choice_not_asked_is_noted), TEST(a_bid_is_secret),
-        TEST(a_card_against_a_bid_is_secret), TEST(bids_are_revealed_together), TEST(cards_of_a_duel_are_secret),
-        TEST(cards_of_a_duel_are_revealed_together), TEST(hands_stay_hidden_at_the_end),
+        TEST(a_hand_is_its_owners_secret),
+        TEST(the_deck_is_seen_by_nobody),
+        TEST(initiative_cards_stay_known),
+        TEST(an_initiative_card_that_left_the_hand_is_forgotten),
+        TEST(draws_are_told_to_the_drawer_and_storms_to_all),
+        TEST(dealt_cards_are_told_to_their_owner),
+        TEST(the_table_lies_open),
+        TEST(an_offer_lies_open),
+        TEST(cards_turned_up_are_seen_by_all),
+        TEST(cards_added_against_the_game_are_open),
+        TEST(discards_from_a_hand_are_open),
+        TEST(whose_answer_is_awaited_is_open),
+        TEST(a_choice_not_asked_is_noted),
+        TEST(a_bid_is_secret),
+        TEST(a_card_against_a_bid_is_secret),
+        TEST(bids_are_revealed_together),
+        TEST(cards_of_a_duel_are_secret),
+        TEST(cards_of_a_duel_are_revealed_together),
+        TEST(hands_stay_hidden_at_the_end),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -411,7 +411,10 @@ RULE(a_captain_has_one_mate)
 RULE(a_mate_can_be_released_in_ones_own_turn)
 {
     static const char *const steps[] = {
-        "A mate FM-01, own SH-12b; step dues", "A mate FM-01; step sail", "A mate FM-01; step action", "A mate FM-01; step trade",
+        "A mate FM-01, own SH-12b; step dues",
+        "A mate FM-01; step sail",
+        "A mate FM-01; step action",
+        "A mate FM-01; step trade",
     };
 
     for (int i = 0; i < 4; i++) {
@@ -467,20 +470,41 @@ RULE(a_mate_is_lost_with_the_ship_and_never_captured)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(trade_needs_a_port_or_natives), TEST(in_an_enemys_port_trade_needs_a_card), TEST(a_trade_under_duty_begins_with_the_sale),
-        TEST(dealings_come_in_any_order_and_number), TEST(with_a_card_the_block_may_be_sold_once), TEST(natives_deal_in_goods_only),
-        TEST(goods_are_bought_at_the_price_asked), TEST(supply_and_hold_limit_what_is_bought),
-        TEST(traded_cargo_is_sold_in_full_or_kept), TEST(a_good_goes_one_way_in_a_trade), TEST(plunder_sold_does_not_stop_buying),
-        TEST(the_captain_gets_half_of_the_plunders_price), TEST(a_prize_fetches_half_its_worth),
-        TEST(captured_things_are_sold_in_few_places), TEST(a_letter_opens_its_own_nations_ports), TEST(a_ship_is_bought_for_its_worth),
-        TEST(a_ship_is_exchanged_for_the_difference), TEST(holds_are_checked_after_the_exchange), TEST(a_won_ship_is_exchanged_at_half),
-        TEST(a_bought_ship_fetches_its_full_worth), TEST(a_won_ship_fetches_half_where_it_may_be_sold),
-        TEST(the_plunder_aboard_is_sold_before_the_ship), TEST(a_won_own_ship_need_not_be_sold),
-        TEST(no_ship_is_bought_for_the_prize_space), TEST(the_pinnace_is_always_left), TEST(ships_are_traded_in_ports_only),
-        TEST(the_quartermaster_keeps_two_thirds), TEST(sold_ships_are_discarded_and_sold_goods_supplied),
-        TEST(treasure_fleets_are_not_for_sale), TEST(mates_are_hired_in_ports_for_nothing), TEST(a_captain_has_one_mate),
-        TEST(a_mate_can_be_released_in_ones_own_turn), TEST(a_mate_released_before_the_pay_is_not_paid),
-        TEST(hiring_goes_with_buying_and_selling), TEST(a_mate_is_lost_with_the_ship_and_never_captured),
+        TEST(trade_needs_a_port_or_natives),
+        TEST(in_an_enemys_port_trade_needs_a_card),
+        TEST(a_trade_under_duty_begins_with_the_sale),
+        TEST(dealings_come_in_any_order_and_number),
+        TEST(with_a_card_the_block_may_be_sold_once),
+        TEST(natives_deal_in_goods_only),
+        TEST(goods_are_bought_at_the_price_asked),
+        TEST(supply_and_hold_limit_what_is_bought),
+        TEST(traded_cargo_is_sold_in_full_or_kept),
+        TEST(a_good_goes_one_way_in_a_trade),
+        TEST(plunder_sold_does_not_stop_buying),
+        TEST(the_captain_gets_half_of_the_plunders_price),
+        TEST(a_prize_fetches_half_its_worth),
+        TEST(captured_things_are_sold_in_few_places),
+        TEST(a_letter_opens_its_own_nations_ports),
+        TEST(a_ship_is_bought_for_its_worth),
+        TEST(a_ship_is_exchanged_for_the_difference),
+        TEST(holds_are_checked_after_the_exchange),
+        TEST(a_won_ship_is_exchanged_at_half),
+        TEST(a_bought_ship_fetches_its_full_worth),
+        TEST(a_won_ship_fetches_half_where_it_may_be_sold),
+        TEST(the_plunder_aboard_is_sold_before_the_ship),
+        TEST(a_won_own_ship_need_not_be_sold),
+        TEST(no_ship_is_bought_for_the_prize_space),
+        TEST(the_pinnace_is_always_left),
+        TEST(ships_are_traded_in_ports_only),
+        TEST(the_quartermaster_keeps_two_thirds),
+        TEST(sold_ships_are_discarded_and_sold_goods_supplied),
+        TEST(treasure_fleets_are_not_for_sale),
+        TEST(mates_are_hired_in_ports_for_nothing),
+        TEST(a_captain_has_one_mate),
+        TEST(a_mate_can_be_released_in_ones_own_turn),
+        TEST(a_mate_released_before_the_pay_is_not_paid),
+        TEST(hiring_goes_with_buying_and_selling),
+        TEST(a_mate_is_lost_with_the_ship_and_never_captured),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

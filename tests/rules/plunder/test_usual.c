@@ -55,16 +55,13 @@ RULE(the_lowest_cards_are_discarded)
 }
 
 /* PL-16.3: a ship that does not attack is let pass. */
-RULE(a_peaceful_ship_is_let_pass)
-{
-    expect_after("A at OS-01; pending SH-21; step resolve", AT_ONCE, "meet", "let-pass");
-}
+RULE(a_peaceful_ship_is_let_pass) { expect_after("A at OS-01; pending SH-21; step resolve", AT_ONCE, "meet", "let-pass"); }
 
 /* PL-16.4: from one that attacks the captain flees if that costs nothing and succeeds, else fights. */
 RULE(flight_is_usual_if_it_costs_nothing)
 {
     expect_after("A at OS-01, mate FM-03, hand TS-01; pending SH-02; step resolve", AT_ONCE, "attacked", "flee");
-    expect_after("A at OS-01, hand TS-01; pending SH-02; step resolve", AT_ONCE, "attacked", "fight"); /* 4 against 4 */
+    expect_after("A at OS-01, hand TS-01; pending SH-02; step resolve", AT_ONCE, "attacked", "fight");              /* 4 against 4 */
     expect_after("A at OS-01, mate FM-03, prize SH-05; pending SH-02; step resolve", AT_ONCE, "attacked", "fight"); /* 3 in tow */
 }
 
@@ -145,23 +142,17 @@ RULE(the_lowest_card_is_laid)
 /* ---- Fights ---------------------------------------------------------------------------------------------------------------------- */
 
 /* PL-15.5: no card is added in a Chase. */
-RULE(nothing_is_added_in_a_chase)
-{
-    expect_after("A at OS-01, hand SH-09 OS-05", AFTER("hunt SH-09"), "chase", "add nothing");
-}
+RULE(nothing_is_added_in_a_chase) { expect_after("A at OS-01, hand SH-09 OS-05", AFTER("hunt SH-09"), "chase", "add nothing"); }
 
 /* PL-15.6: in the Broadside the lowest card that saves the ship is added, or none if none does. */
 RULE(the_lowest_card_that_saves_the_ship_is_added)
 {
     expect_after("A at OS-01, hand SH-19 OS-05 TS-02 TS-01 KR-01", AFTER("hunt SH-19"), "broadside", "add TS-01"); /* 2 against 4 */
-    expect_after("A at OS-01, hand SH-14 OS-05 TS-01", AFTER("hunt SH-14"), "broadside", "add nothing");          /* against 8 */
+    expect_after("A at OS-01, hand SH-14 OS-05 TS-01", AFTER("hunt SH-14"), "broadside", "add nothing");           /* against 8 */
 }
 
 /* PL-15.7: after a won Broadside the fight is broken off. */
-RULE(fights_are_broken_off)
-{
-    expect_after("A at OS-01, hand SH-21", AFTER("hunt SH-21"), "board", "break-off");
-}
+RULE(fights_are_broken_off) { expect_after("A at OS-01, hand SH-21", AFTER("hunt SH-21"), "board", "break-off"); }
 
 /* PL-15.8: in the Boarding nothing is added if that wins, else the lowest card that does, else nothing; never a red text. */
 RULE(the_lowest_card_that_wins_is_added)
@@ -194,10 +185,7 @@ RULE(the_cheapest_token_goes)
 }
 
 /* PL-17.2: who is attacked by a captain stands. */
-RULE(the_defender_stands)
-{
-    expect_after("A at OS-01; B at OS-01, prize SH-05", AFTER("attack blue"), "defend", "stand");
-}
+RULE(the_defender_stands) { expect_after("A at OS-01; B at OS-01, prize SH-05", AFTER("attack blue"), "defend", "stand"); }
 
 /* PL-17.3: a Prize left behind is taken. */
 RULE(an_abandoned_prize_is_taken)
@@ -213,10 +201,7 @@ RULE(nothing_is_added_in_a_duel)
 }
 
 /* PL-17.6: the winner of a Broadside sinks the loser. */
-RULE(the_victor_sinks)
-{
-    expect_after("A at OS-01; B at OS-01", AFTER("attack blue", "stand"), "victor", "sink");
-}
+RULE(the_victor_sinks) { expect_after("A at OS-01; B at OS-01", AFTER("attack blue", "stand"), "victor", "sink"); }
 
 /* ---- Everywhere -------------------------------------------------------------------------------------------------------------------- */
 
@@ -249,14 +234,31 @@ RULE(the_usual_move_is_always_legal)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(encounters_are_met_the_cautious_way), TEST(the_lowest_cards_are_discarded), TEST(a_peaceful_ship_is_let_pass),
-        TEST(flight_is_usual_if_it_costs_nothing), TEST(as_much_is_paid_as_can_be), TEST(the_ship_stays),
-        TEST(the_toll_is_paid_with_the_lowest_card), TEST(the_storm_gets_the_lowest_card), TEST(no_action_is_usual),
-        TEST(duties_are_done), TEST(a_trade_is_finished), TEST(the_highest_card_is_bid), TEST(nothing_is_put_against_a_letter),
-        TEST(the_first_nation_stays_a_friend), TEST(the_lowest_card_is_laid), TEST(nothing_is_added_in_a_chase),
-        TEST(the_lowest_card_that_saves_the_ship_is_added), TEST(fights_are_broken_off), TEST(the_lowest_card_that_wins_is_added),
-        TEST(ships_are_kept_and_the_best_prize_taken), TEST(the_cheapest_token_goes), TEST(the_defender_stands),
-        TEST(an_abandoned_prize_is_taken), TEST(nothing_is_added_in_a_duel), TEST(the_victor_sinks),
+        TEST(encounters_are_met_the_cautious_way),
+        TEST(the_lowest_cards_are_discarded),
+        TEST(a_peaceful_ship_is_let_pass),
+        TEST(flight_is_usual_if_it_costs_nothing),
+        TEST(as_much_is_paid_as_can_be),
+        TEST(the_ship_stays),
+        TEST(the_toll_is_paid_with_the_lowest_card),
+        TEST(the_storm_gets_the_lowest_card),
+        TEST(no_action_is_usual),
+        TEST(duties_are_done),
+        TEST(a_trade_is_finished),
+        TEST(the_highest_card_is_bid),
+        TEST(nothing_is_put_against_a_letter),
+        TEST(the_first_nation_stays_a_friend),
+        TEST(the_lowest_card_is_laid),
+        TEST(nothing_is_added_in_a_chase),
+        TEST(the_lowest_card_that_saves_the_ship_is_added),
+        TEST(fights_are_broken_off),
+        TEST(the_lowest_card_that_wins_is_added),
+        TEST(ships_are_kept_and_the_best_prize_taken),
+        TEST(the_cheapest_token_goes),
+        TEST(the_defender_stands),
+        TEST(an_abandoned_prize_is_taken),
+        TEST(nothing_is_added_in_a_duel),
+        TEST(the_victor_sinks),
         TEST(the_usual_move_is_always_legal),
     };
 
