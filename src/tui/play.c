@@ -43,8 +43,7 @@ static void show_moves(const desk *d)
 {
     const rs_session *s = d->session;
 
-    printf("\n%s: %s (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt,
-           rs_pending(s->game, s->state)->clause);
+    printf("\n%s: %s (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt, rs_pending(s->game, s->state)->clause);
     for (int i = 0; i < s->turn.moves.count; i++) {
         char text[RS_LINE], label[RS_LINE];
         rs_text a = rs_text_on(text, sizeof text), b = rs_text_on(label, sizeof label);

@@ -61,6 +61,9 @@ RULE(pay_needs_silver)
     refused(t, A, "pay crew", "PL-6.1");
     play(t, A, "pay none");
     refused(t, A, "pay crew", "PL-6.1");
+    t = position(2, "A own SH-12b, silver 2; step dues");
+    play(t, A, "pay none");
+    play(t, A, "pay crew");
     t = position(2, "A own SH-12b, mate FM-01, silver 3; step dues"); /* just enough, in phase 2 and later */
     assert_true(offered(t, "pay all"));
     play(t, A, "pay none");

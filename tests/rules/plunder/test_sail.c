@@ -168,6 +168,20 @@ RULE(a_ship_turns_once_and_never_back)
     assert_int_equal(at(t, A), card("OS-10"));
 }
 
+/* PL-7.7: back is back in every direction. */
+RULE(a_ship_never_moves_back)
+{
+    static const char *const out[] = {"move north", "move east", "move south", "move west"};
+
+    for (int d = 0; d < PL_DIRECTIONS; d++) {
+        table *t = position(2, "A hand OS-05; step sail; deck TS-01");
+
+        play(t, A, out[d]);
+        expect_asked(t, A, "sail");
+        refused(t, A, out[(d + 2) % PL_DIRECTIONS], "PL-7.7");
+    }
+}
+
 /* PL-7.7: a turn to the left counts as one as well; straight moves before it do not use it up. */
 RULE(the_turn_can_come_late_and_to_the_left)
 {
@@ -588,6 +602,7 @@ int main(void)
         TEST(the_seventh_card_ends_the_phase),
         TEST(a_storm_a_failed_test_or_the_captain_ends_the_phase),
         TEST(a_ship_turns_once_and_never_back),
+        TEST(a_ship_never_moves_back),
         TEST(the_turn_can_come_late_and_to_the_left),
         TEST(there_are_no_diagonal_moves),
         TEST(the_direction_is_chosen_afresh_each_turn),
