@@ -135,7 +135,7 @@ RULE(prize_and_plunder_must_be_sold_where_they_can)
     t = position(2, "map PT-08 0,2; A at PT-08, letters england, prize SH-23, hand PA-01");
     expect_offers(t, "trade; abandon");
     refused(t, A, "sneak PA-01", "PL-10.5");
-    t = position(2, "A own SH-08w, plundered sugar 2"); /* one choice only: the Trade begins */
+    t = position(2, "A own SH-08w, plundered sugar 1"); /* one choice only: the Trade begins */
     expect_asked(t, A, "trade");
     assert_int_equal(plundered(t, A, PL_SUGAR), 0);
 }
