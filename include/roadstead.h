@@ -223,17 +223,18 @@ typedef struct rs_game {
     const rs_decision *decision;
     const rs_verb *verb;
     const rs_event_kind *event;
-    const rs_field *fields;                                         /* the schema, src/engine/schema.h */
-    const rs_words *captains;                                       /* what the seats are called: "Red" */
-    void (*setup)(void *state, rs_turn *turn);                      /* from an empty block to the first frame */
-    const char *(*broken)(const void *state);                       /* NULL, or the invariant that does not hold */
-    void (*derive)(void *state);                                    /* after reading: what the schema leaves out; may be NULL */
-    void (*guess)(void *state, rs_chance *chance);                  /* after rs_deal: secrets that are no card zones; may be NULL */
-    int (*score)(const void *state, int seat);                      /* what counts towards winning, public */
-    void (*rank)(const void *state, int8_t place[RS_SEATS]);        /* places 1.. of a game that is over */
-    void (*targets)(const void *state, rs_move move, rs_text *out); /* more things on the board that a move touches; may be NULL */
-    const char *(*warn)(const void *state, rs_move move);           /* NULL, or what a legal move would cost; may be NULL */
-    void (*board)(const void *view, rs_text *out);                  /* the table drawn in text */
+    const rs_field *fields;                                  /* the schema, src/engine/schema.h */
+    const rs_words *captains;                                /* what the seats are called: "Red" */
+    void (*setup)(void *state, rs_turn *turn);               /* from an empty block to the first frame */
+    const char *(*broken)(const void *state);                /* NULL, or the invariant that does not hold */
+    void (*derive)(void *state);                             /* after reading: what the schema leaves out; may be NULL */
+    void (*guess)(void *state, rs_chance *chance);           /* after rs_deal: secrets that are no card zones; may be NULL */
+    int (*score)(const void *state, int seat);               /* what counts towards winning, public */
+    void (*rank)(const void *state, int8_t place[RS_SEATS]); /* places 1.. of a game that is over */
+    void (*targets)(const void *state, rs_move move, rs_text *out,
+                    bool *first);                         /* more things that a move touches, for rs_put_target; may be NULL */
+    const char *(*warn)(const void *state, rs_move move); /* NULL, or what a legal move would cost; may be NULL */
+    void (*board)(const void *view, rs_text *out);        /* the table drawn in text */
     const struct rs_rule {
         const char *clause, *text;
     } * rules; /* docs/rules/<id>.md, by clause; ends with NULL */

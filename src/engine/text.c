@@ -88,6 +88,12 @@ void rs_put_comma(rs_text *out, bool *first)
     *first = false;
 }
 
+void rs_put_target(rs_text *out, bool *first, const char *kind, const char *thing)
+{
+    rs_put_comma(out, first);
+    rs_put_format(out, "\"%s:%s\"", kind, thing);
+}
+
 void rs_put_key(rs_text *out, bool *first, const char *key)
 {
     rs_put_comma(out, first);

@@ -3,6 +3,7 @@
 #include "bots/bot.h"
 #include "engine/game.h"
 #include "engine/json.h"
+#include "protocol/reply.h"
 
 #include <string.h>
 
@@ -133,165 +134,6 @@ static bool read_script(request *r, rs_json list, rs_script *script)
     return true;
 }
 
-/* ---- Parts of replies ----------------------------------------------------------------------------------------------------------- */
-
-static void put_seat(rs_text *out, int seat)
-{
-    if (seat < 0)
-        rs_put(out, "null");
-    else
-        rs_put_number(out, seat);
-}
-
-static void put_move_text(const rs_game *game, rs_move move, rs_text *out, void (*form)(const rs_game *, rs_move, rs_text *))
-{
-    char line[RS_LINE];
-    rs_text text = rs_text_on(line, sizeof line);
-
-    form(game, move, &text);
-    rs_put_quoted(out, line);
-}
-
-/* Things on the table that the move names: "card:harrier", "direction:north", and what the game adds. */
-static void put_targets(request *r, rs_move move)
-{
-    const rs_verb *verb = &r->session->game->verb[move.verb];
-    bool first = true;
-    char number[16];
-
-    rs_put(r->out, ",\"targets\":[");
-    for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
-        const char *word = rs_word(verb->arg[i], move.arg[i], number);
-
-        if (move.arg[i] < 0 || !*word || verb->arg[i]->count == 0) continue;
-        rs_put_comma(r->out, &first);
-        rs_put_format(r->out, "\"%s:%s\"", verb->arg[i]->name, word);
-    }
-    if (r->session->game->targets) {
-        size_t before = r->out->used;
-
-        r->session->game->targets(r->session->state, move, r->out);
-        if (first && r->out->used > before) { /* the game's targets begin with a comma */
-            memmove(r->out->at + before, r->out->at + before + 1, r->out->used - before);
-            r->out->used--;
-        }
-    }
-    rs_put_char(r->out, ']');
-}
-
-static void put_listed_move(request *r, rs_move move)
-{
-    const rs_game *game = r->session->game;
-    const char *clause = game->verb[move.verb].clause;
-    const char *warning = game->warn ? game->warn(r->session->state, move) : NULL;
-
-    rs_put(r->out, "{\"text\":");
-    put_move_text(game, move, r->out, rs_move_text);
-    rs_put(r->out, ",\"label\":");
-    put_move_text(game, move, r->out, rs_move_label);
-    put_targets(r, move);
-    rs_put(r->out, ",\"clause\":");
-    rs_put_quoted(r->out, clause ? clause : rs_pending(game, r->session->state)->clause);
-    if (warning) {
-        rs_put(r->out, ",\"warning\":");
-        rs_put_quoted(r->out, warning);
-    }
-    rs_put_char(r->out, '}');
-}
-
-static void put_event_args(const rs_event_kind *kind, const rs_event *event, rs_text *out)
-{
-    bool first = true;
-    char number[16];
-
-    rs_put(out, ",\"args\":[");
-    for (int i = 0; i < 4 && kind->arg[i]; i++) {
-        rs_put_comma(out, &first);
-        if (kind->arg[i]->count == 0)
-            rs_put_number(out, event->arg[i]);
-        else
-            rs_put_quoted(out, rs_word(kind->arg[i], event->arg[i], number));
-    }
-    rs_put_char(out, ']');
-}
-
-static void put_event_move(const rs_game *game, const rs_event *event, rs_text *out)
-{
-    rs_move move;
-
-    memcpy(&move, event->arg, sizeof move);
-    rs_put(out, ",\"move\":");
-    put_move_text(game, move, out, rs_move_text);
-    rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
-}
-
-static void put_event(request *r, const rs_event *event, int reader)
-{
-    const rs_game *game = r->session->game;
-    const rs_event_kind *kind = &game->event[event->kind];
-    char line[RS_LINE * 2];
-    rs_text text = rs_text_on(line, sizeof line);
-
-    rs_event_text(game, event, reader, &text);
-    rs_put_format(r->out, "{\"kind\":\"%s\",\"seat\":", kind->name);
-    put_seat(r->out, event->seat);
-    rs_put(r->out, ",\"text\":");
-    rs_put_quoted(r->out, line);
-    if (kind->clause) rs_put_format(r->out, ",\"clause\":\"%s\"", kind->clause);
-    if (rs_event_open(event, reader) && event->kind == RS_EVENT_MOVE) put_event_move(game, event, r->out);
-    if (rs_event_open(event, reader) && event->kind != RS_EVENT_MOVE) put_event_args(kind, event, r->out);
-    rs_put_char(r->out, '}');
-}
-
-static void put_events(request *r, int reader)
-{
-    const rs_turn *turn = &r->session->turn;
-    bool first = true;
-
-    rs_put(r->out, "\"events\":[");
-    for (int i = 0; i < turn->events; i++) {
-        if (!rs_event_seen(r->session->game, &turn->event[i], reader)) continue;
-        rs_put_comma(r->out, &first);
-        put_event(r, &turn->event[i], reader);
-    }
-    rs_put_char(r->out, ']');
-}
-
-static void put_next(request *r)
-{
-    const rs_session *s = r->session;
-    int asked = rs_asked(s->state);
-
-    rs_put(r->out, ",\"next\":");
-    put_seat(r->out, asked);
-    if (asked >= 0) {
-        const rs_decision *decision = rs_pending(s->game, s->state);
-
-        rs_put_format(r->out, ",\"decision\":\"%s\",\"prompt\":", decision->name);
-        rs_put_quoted(r->out, decision->prompt);
-    }
-    rs_put_format(r->out, ",\"over\":%s,\"undo\":%d", asked < 0 ? "true" : "false", rs_session_undoable(s));
-}
-
-static void put_result(request *r)
-{
-    const rs_session *s = r->session;
-    const rs_head *head = (const rs_head *)s->state;
-    int8_t place[RS_SEATS] = {0};
-    bool first = true;
-
-    if (head->over) s->game->rank(s->state, place);
-    rs_put_format(r->out, "\"over\":%s,\"seats\":[", head->over ? "true" : "false");
-    for (int seat = 0; seat < head->players; seat++) {
-        rs_put_comma(r->out, &first);
-        rs_put_format(r->out, "{\"seat\":%d,\"score\":%d,\"place\":", seat, s->game->score(s->state, seat));
-        rs_put(r->out, head->over ? "" : "null");
-        if (head->over) rs_put_number(r->out, place[seat]);
-        rs_put_char(r->out, '}');
-    }
-    rs_put_char(r->out, ']');
-}
-
 /* ---- The requests ----------------------------------------------------------------------------------------------------------------- */
 
 static void do_games(request *r)
@@ -356,8 +198,8 @@ static void do_new(request *r)
     }
     rs_commitment(seed, commitment);
     rs_put_format(r->out, "{\"game\":\"%s\",\"players\":%d,\"commit\":\"%s\",", b.game->id, b.players, commitment);
-    put_events(r, RS_NOBODY);
-    put_next(r);
+    rs_reply_events(r->session, RS_NOBODY, r->out);
+    rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
 
@@ -378,7 +220,7 @@ static void do_load(request *r)
         return;
     }
     rs_put_format(r->out, "{\"game\":\"%s\"", game->id);
-    put_next(r);
+    rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
 
@@ -419,24 +261,6 @@ static void do_board(request *r)
     rs_put_char(r->out, '}');
 }
 
-static void put_moves(request *r)
-{
-    const rs_session *s = r->session;
-    const rs_decision *decision = rs_pending(s->game, s->state);
-    bool first = true;
-
-    rs_put_format(r->out, "\"decision\":\"%s\",\"prompt\":", decision->name);
-    rs_put_quoted(r->out, decision->prompt);
-    rs_put_format(r->out, ",\"clause\":\"%s\",\"usual\":", decision->clause);
-    put_move_text(s->game, decision->usual ? decision->usual(s->state, &s->turn.moves) : s->turn.moves.at[0], r->out, rs_move_text);
-    rs_put(r->out, ",\"moves\":[");
-    for (int i = 0; i < s->turn.moves.count; i++) {
-        rs_put_comma(r->out, &first);
-        put_listed_move(r, s->turn.moves.at[i]);
-    }
-    rs_put_char(r->out, ']');
-}
-
 static void do_moves(request *r)
 {
     int seat;
@@ -444,7 +268,7 @@ static void do_moves(request *r)
     if (!read_seat(r, false, &seat)) return;
     rs_put_format(r->out, "{\"seat\":%d,", seat);
     if (rs_asked(r->session->state) == seat)
-        put_moves(r);
+        rs_reply_moves(r->session, r->out);
     else
         rs_put(r->out, "\"prompt\":null,\"moves\":[]");
     rs_put_char(r->out, '}');
@@ -473,8 +297,8 @@ static void do_play(request *r)
         return;
     }
     rs_put_char(r->out, '{');
-    put_events(r, seat);
-    put_next(r);
+    rs_reply_events(r->session, seat, r->out);
+    rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
 
@@ -516,7 +340,7 @@ static void do_undo(request *r)
         return;
     }
     rs_put(r->out, "{\"undone\":true");
-    put_next(r);
+    rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
 
@@ -550,7 +374,7 @@ static void do_result(request *r)
 {
     if (!need_game(r)) return;
     rs_put_char(r->out, '{');
-    put_result(r);
+    rs_reply_result(r->session, r->out);
     rs_put_char(r->out, '}');
 }
 
@@ -592,7 +416,7 @@ static void do_bot(request *r)
     }
     move = r->session->turn.moves.at[ask_bot(r, bot, seat, (int)ms)];
     rs_put(r->out, "{\"move\":");
-    put_move_text(r->session->game, move, r->out, rs_move_text);
+    rs_reply_move(r->session->game, move, r->out, rs_move_text);
     if (rs_json_type(rs_json_get(r->json, "play")) == 't') {
         const char *why = rs_session_play(r->session, seat, move, problem);
 
@@ -601,9 +425,9 @@ static void do_bot(request *r)
             return;
         }
         rs_put_char(r->out, ',');
-        put_events(r, seat);
+        rs_reply_events(r->session, seat, r->out);
     }
-    put_next(r);
+    rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
 
@@ -637,7 +461,7 @@ static void do_restore(request *r)
     rs_session_restore(r->session, file, strlen(file), problem);
     r->out->at[0] = 0;
     rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, r->session->count);
-    put_next(r);
+    rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
 

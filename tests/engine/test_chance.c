@@ -285,7 +285,7 @@ TEST(a_full_tape_only_counts)
 /* A fed outcome that cannot be is noticed like a scripted one. */
 TEST(an_impossible_tape_is_noticed)
 {
-    static const int16_t die[] = {7}, card[] = {200}, negative[] = {-5};
+    static const int16_t die[] = {7}, card[] = {128}, negative[] = {-5};
     rs_chance a = stream("a"), b = stream("b"), c = stream("c");
 
     a.feed = die, b.feed = card, c.feed = negative;

@@ -71,6 +71,20 @@ TEST(unwinding_drops_all_that_waits)
     assert_memory_equal(&head, &fresh, sizeof head);
 }
 
+/* A turn begins with no moves and no events, and is not quiet. */
+TEST(a_fresh_turn_is_empty)
+{
+    static rs_turn turn;
+    rs_chance chance;
+
+    memset(&turn, 0xee, sizeof turn);
+    rs_turn_init(&turn, &chance);
+    assert_ptr_equal(turn.chance, &chance);
+    assert_int_equal(turn.moves.count, 0);
+    assert_int_equal(turn.events, 0);
+    assert_false(turn.quiet);
+}
+
 /* ---- Setting up -------------------------------------------------------------------------------------------------- */
 
 /* Wrong numbers of players and wrong options are refused before the block is touched. */
@@ -89,6 +103,7 @@ TEST(a_bad_setup_is_refused)
     assert_int_equal(rs_start(&toy_game, m.state, 2, bad_prize, &m.turn), RS_BAD_SETUP);
     expect_unchanged(&m, &before);
     assert_int_equal(rs_start(&toy_game, m.state, 3, good, &m.turn), RS_OK);
+    assert_int_equal(m.turn.events, 9); /* of this deal, and not of the one before */
     assert_int_equal(toy(&m)->head.option[TOY_OPT_ROUNDS], TOY_ROUNDS);
     assert_int_equal(toy(&m)->head.option[TOY_OPT_PRIZE], 100);
 }
@@ -450,6 +465,10 @@ TEST(meaningless_arguments_are_not_looked_at)
 
     begin_with(&m, &toy_game, 2, usual_deal);
     for (int i = 0; i < RS_COUNT(wild); i++) expect_part(rs_why(&toy_game, m.state, RED, wild[i], buffer), "Red is asked");
+    play(&m, RED, "rest");
+    play(&m, BLUE, "rest");
+    expect_part(rs_why(&toy_game, m.state, RED, (rs_move){TOY_BET, {TOY_NONE, 2}}, buffer), "not among the choices");
+    expect_part(rs_why(&toy_game, m.state, RED, (rs_move){TOY_BET, {TOY_NONE, 1}}, buffer), "TOY-4.2");
 }
 
 /* After the end there is one answer. */
@@ -468,6 +487,7 @@ int main(void)
         cmocka_unit_test(pushing_and_popping_leaves_no_trace),
         cmocka_unit_test(becoming_replaces_only_the_top),
         cmocka_unit_test(unwinding_drops_all_that_waits),
+        cmocka_unit_test(a_fresh_turn_is_empty),
         cmocka_unit_test(a_bad_setup_is_refused),
         cmocka_unit_test(a_new_game_begins_from_an_empty_block),
         cmocka_unit_test(a_setup_with_impossible_draws_is_refused),

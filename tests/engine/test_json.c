@@ -61,6 +61,7 @@ TEST(good_texts_are_taken)
         S("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\""),
         S("\"\\u0041\\u00e9\\uFFFF\""),
         S("\"\\ud83d\\ude00\""),
+        S("\"\\ud800\\udc00\\udbff\\udfff\""),
         S("\"\\u0000\""),
         S("\"\x7f\""),
         S("\"\xc2\x80\""),
@@ -175,6 +176,9 @@ TEST(bad_strings_are_refused)
         S("\"\\ud800x\""),
         S("\"\\ud800\\n\""),
         S("\"\\ud800\\u0041\""),
+        S("\"\\ud800\\ndc00\""),
+        S("\"\\ud800xudc00\""),
+        S("\"\\ud800\\ue000\""),
         S("\"\\ud800\\udc0\""),
         S("\"\\ud800\\u"),
         S("\"\\ud800\\"),
@@ -368,7 +372,8 @@ TEST(strings_are_unescaped)
     expect_unescaped("\"\"", "");
     expect_unescaped("\"plain \xe2\x82\xac\"", "plain \xe2\x82\xac");
     expect_unescaped("\"\\\"\\\\\\/\\b\\f\\n\\r\\t\"", "\"\\/\b\f\n\r\t");
-    expect_unescaped("\"\\u0041\\u00E9\\u20ac\\ud83d\\ude00!\"", "A\xc3\xa9\xe2\x82\xac\xf0\x9f\x98\x80!");
+    expect_unescaped("\"\\u0041\\u00E9\\u00AF\\u20ac\\ud83d\\ude00!\"", "A\xc3\xa9\xc2\xaf\xe2\x82\xac\xf0\x9f\x98\x80!");
+    expect_unescaped("\"\\ud800\\udc00\\udbff\\udfff\"", "\xf0\x90\x80\x80\xf4\x8f\xbf\xbf");
     expect_unescaped("\"\\u007f\\u0080\\u07ff\\u0800\\uffff\"", "\x7f\xc2\x80\xdf\xbf\xe0\xa0\x80\xef\xbf\xbf");
 }
 

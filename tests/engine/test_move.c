@@ -57,6 +57,7 @@ TEST(moves_are_read_by_word_and_by_code)
     expect_move("  Show   Conch  ", (rs_move){TOY_SHOW, {TOY_CONCH}});
     expect_move("cast 2", (rs_move){TOY_CAST, {2}});
     expect_move("cast -128", (rs_move){TOY_CAST, {-128}});
+    expect_move("cast 127", (rs_move){TOY_CAST, {127}});
     expect_move("bet S-09 boldly", (rs_move){TOY_BET, {TOY_CLAM, 1}});
     expect_move("bet clam", (rs_move){TOY_BET, {TOY_CLAM, 0}});
     expect_move("bet nothing", (rs_move){TOY_BET, {TOY_NONE, 0}});

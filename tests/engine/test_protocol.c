@@ -489,9 +489,9 @@ TEST(a_bad_move_is_refused)
     static const refused wrong[] = {
         {"{'cmd':'play','seat':1,'move':'rest'}", "not-asked"},
         {"{'cmd':'play','seat':1,'move':'dance'}", "not-asked"},
+        {"{'cmd':'play','seat':0,'move':'dance'}", "illegal"},
         {"{'cmd':'play','seat':0,'move':'show whelk'}", "illegal"},
         {"{'cmd':'play','seat':0,'move':'lose'}", "illegal"},
-        {"{'cmd':'play','seat':0,'move':'dance'}", "illegal"},
         {"{'cmd':'play','seat':0,'move':''}", "illegal"},
         {"{'cmd':'play','seat':0}", "bad-request"},
         {"{'cmd':'play','seat':0,'move':7}", "bad-request"},

@@ -61,7 +61,7 @@ TEST(a_view_is_written_with_its_blanks)
     expect_part(json_of(&toy_game, &view), "\"deck\":[null,null,null,null,null,null]");
     expect_part(json_of(&toy_game, &view), "\"hand\":[\"conch\",null,null]");
     expect_part(json_of(&toy_game, &view), "\"hand\":[\"whelk\",\"limpet\",\"mussel\"]");
-    expect_part(json_of(&toy_game, &view), "\"tide\":0");
+    expect_part(json_of(&toy_game, &view), "\"tide\":-32768");
 }
 
 /* Blanks between the parts and the codes of cards make no difference to the position read. */
@@ -228,6 +228,31 @@ TEST(a_position_against_the_invariants_is_refused)
     };
 
     expect_refusals(wrong, RS_COUNT(wrong));
+}
+
+static void no_moves(const void *state, rs_moves *moves)
+{
+    (void)state;
+    moves->count = 0;
+}
+
+/* A position must leave something to decide; one move is enough, where it is always asked for. */
+TEST(a_position_leaves_something_to_decide)
+{
+    static _Alignas(RS_ALIGN) toy_state read;
+    rs_game game = toy_game;
+    rs_decision decisions[TOY_POINTS];
+
+    begin_with(&m, &toy_game, 2, usual_deal);
+    rs_add_all(&toy(&m)->beach, toy(&m)->captain[RED].hand.cards);
+    toy(&m)->captain[RED].hand.cards = (rs_set){{0, 0}};
+    play(&m, RED, "rest");
+    play(&m, BLUE, "rest");
+    assert_int_equal(m.turn.moves.count, 1);
+    assert_null(read_into(&toy_game, json_of(&toy_game, m.state), &read));
+    game.decision = memcpy(decisions, toy_game.decision, sizeof decisions);
+    decisions[TOY_D_BET].list = no_moves;
+    expect_refusal(&game, json_of(&toy_game, m.state), "leaves nothing to decide");
 }
 
 /* A position cut off anywhere is refused, and a view is no position. */
@@ -414,6 +439,7 @@ int main(void)
         cmocka_unit_test(null_is_refused_where_there_is_no_none),
         cmocka_unit_test(an_impossible_stack_is_refused),
         cmocka_unit_test(a_position_against_the_invariants_is_refused),
+        cmocka_unit_test(a_position_leaves_something_to_decide),
         cmocka_unit_test(half_a_position_and_a_view_are_refused),
         cmocka_unit_test(a_difference_names_exactly_what_changed),
         cmocka_unit_test(a_difference_gives_the_head_as_a_whole),

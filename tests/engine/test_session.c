@@ -116,6 +116,8 @@ TEST(a_position_is_played_on)
     assert_memory_equal(copy.state, s.state, toy_game.state_bytes);
     assert_int_equal(s.count, 0);
     assert_true(s.loaded);
+    assert_false(s.scripted);
+    assert_int_equal(s.entropies + s.script.count, 0);
     say(&s, RED, "show cockle");
     assert_int_equal(rs_session_undoable(&s), 1);
     assert_null(rs_session_undo(&s));
@@ -172,7 +174,7 @@ TEST(scripted_draws_mark_the_game)
     say(&s, BLUE, "cast 2");
     assert_true(s.scripted);
     assert_int_equal(toy_in(&s)->captain[BLUE].coins, 9);
-    begin_session(&s, &toy_game, 2, usual_deal);
+    begin_session(&s, &toy_game, 2, "4");
     assert_true(s.scripted);
 }
 
@@ -385,6 +387,25 @@ TEST(retelling_gives_the_same_events)
     }
 }
 
+/* A game from a position is told again from there. */
+TEST(a_game_from_a_position_is_retold)
+{
+    static memory live;
+    char problem[RS_LINE];
+    const char *json;
+    rs_chance whim;
+
+    rs_chance_seed(&whim, "whim", "retold", NULL, 0);
+    begin_session(&s, &pl_game, 2, "");
+    say_many(&s, "before", 20);
+    json = json_of(&pl_game, s.state);
+    assert_null(rs_session_load(&s, &pl_game, json, strlen(json), "x", problem));
+    live.told = 0;
+    remember(&live, s.state, &s.turn);
+    while (live.told < 40 && say_any(&s, &whim)) remember(&live, s.state, &s.turn);
+    expect_retold(&live);
+}
+
 /* ---- Logs -------------------------------------------------------------------------------------------------------- */
 
 static const char *log_of(int reader, int from)
@@ -499,6 +520,7 @@ int main(void)
         cmocka_unit_test(revealed_secrets_are_not_taken_back),
         cmocka_unit_test(taking_back_and_making_again_gives_the_same_bytes),
         cmocka_unit_test(retelling_gives_the_same_events),
+        cmocka_unit_test(a_game_from_a_position_is_retold),
         cmocka_unit_test(logs_keep_the_secrets_of_others),
         cmocka_unit_test(a_log_tells_what_its_reader_may_know),
         cmocka_unit_test(a_log_can_begin_at_any_move),

@@ -104,6 +104,9 @@ TEST(events_are_open_to_whom_they_are_told)
     rs_tell_only(&turn, BLUE, TOY_EV_DRAWN, TOY_CLAM, 1);
     rs_tell_only(&turn, BLUE, TOY_EV_BOLD, 0, 0);
     assert_int_equal(turn.events, 3);
+    assert_int_equal(turn.event[0].asked, 1);
+    assert_int_equal(turn.event[1].asked, 1);
+    assert_int_equal(turn.event[1].arg[2] | turn.event[1].arg[3], 0);
     assert_int_equal(turn.event[0].arg[2], 300);
     assert_int_equal(turn.event[0].arg[3], INT16_MAX);
     for (int reader = RS_SPECTATOR; reader <= GREEN; reader++) {

@@ -42,7 +42,7 @@ TEST(the_owner_sees_what_is_the_owners)
     assert_int_equal(view.captain[RED].boldly, 1);
     assert_true(rs_is_empty(&view.deck.cards));
     assert_int_equal(view.deck.blanks, 6);
-    assert_int_equal(view.tide, 0);
+    assert_int_equal(view.tide, RS_HIDDEN);
 }
 
 /* Others see how many shells a hand holds and those that were shown; secret numbers have their blanks. */
@@ -101,17 +101,18 @@ TEST(open_things_and_the_position_stay)
     expected.captain[RED].boldly = 0;
     expected.deck = view.deck;
     expected.unseen = view.unseen;
-    expected.tide = 0;
+    expected.tide = RS_HIDDEN;
     assert_memory_equal(&view, &expected, sizeof view);
 }
 
 /* ---- Guesses ----------------------------------------------------------------------------------------------------- */
 
-/* From every reader's view a position is dealt that holds together and looks the same to that reader. */
+/* From every reader's view a position is dealt that holds together, looks the same to that reader, and leaves something to decide. */
 static void guesses_fit(match *at)
 {
     static _Alignas(RS_ALIGN) unsigned char seen[RS_STATE], dealt[RS_STATE], again[RS_STATE];
     int players = toy(at)->head.players;
+    rs_moves moves;
 
     for (int reader = RS_SPECTATOR; reader < players; reader++) {
         const char *broken;
@@ -124,6 +125,9 @@ static void guesses_fit(match *at)
         assert_int_equal(((rs_head *)(void *)dealt)->viewer, RS_NOBODY);
         rs_view(at->game, dealt, reader, again);
         assert_memory_equal(seen, again, at->game->state_bytes);
+        if (rs_asked(at->state) < 0) continue;
+        rs_legal(at->game, dealt, &moves);
+        assert_true(moves.count > 1 || rs_pending(at->game, dealt)->always_asked);
     }
 }
 
@@ -220,6 +224,17 @@ TEST(a_secret_is_news_when_it_is_revealed)
     assert_int_equal(told_by(GREEN, "bet nothing"), TO_RED | TO_OTHERS);
 }
 
+/* That a shell which all know was the one that was bet is news too. */
+TEST(a_secret_about_something_known_is_news)
+{
+    begin_with(&m, &toy_game, 3, usual_deal);
+    play(&m, RED, "show conch");
+    for (int seat = RED; seat <= GREEN; seat++) play(&m, seat, "rest");
+    play(&m, RED, "bet conch");
+    play(&m, BLUE, "bet nothing");
+    assert_int_equal(told_by(GREEN, "bet nothing"), TO_OTHERS);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -235,6 +250,7 @@ int main(void)
         cmocka_unit_test(what_is_drawn_is_news_to_the_drawer),
         cmocka_unit_test(what_all_knew_is_no_news),
         cmocka_unit_test(a_secret_is_news_when_it_is_revealed),
+        cmocka_unit_test(a_secret_about_something_known_is_news),
     };
 
     return RUN(tests);

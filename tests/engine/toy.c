@@ -102,7 +102,7 @@ static void setup(void *state, rs_turn *turn)
     toy_state *s = state;
 
     s->deck.cards = rs_range(0, TOY_SHELLS - 1);
-    s->tide = (int8_t)rs_roll(turn->chance, 6);
+    s->tide = (int16_t)rs_roll(turn->chance, 6);
     s->round = 1;
     for (int i = 0; i < TOY_ROUNDS; i++) s->winner[i] = TOY_NONE;
     for (int seat = 0; seat < s->head.players; seat++) {
@@ -361,7 +361,7 @@ static const rs_field fields[] = {
     RS_GROUP_OF(toy_state, captain, RS_EACH_SEAT, captain_fields, .sight = RS_OWN),
     RS_NUM(toy_state, round, RS_I8, 1, TOY_ROUNDS),
     RS_WORD(toy_state, starter, toy_captain_words),
-    RS_NUM(toy_state, tide, RS_I8, 1, 6, .sight = RS_SHUT),
+    RS_NUM(toy_state, tide, RS_I16, 1, 6, .sight = RS_SHUT, .blank = RS_HIDDEN),
     RS_NUMS(toy_state, dice, RS_I8, 2, 0, 6),
     RS_WORD_LIST(toy_state, winner, TOY_ROUNDS, toy_captain_words),
     RS_RECORD(toy_state, cast, cast_fields),
@@ -434,7 +434,7 @@ static void guess(void *state, rs_chance *chance)
 {
     toy_state *s = state;
 
-    s->tide = (int8_t)(1 + rs_below(chance, 6));
+    s->tide = (int16_t)(1 + rs_below(chance, 6));
     for (int seat = 0; seat < s->head.players; seat++) {
         toy_captain *c = &s->captain[seat];
         int rank = rs_below(chance, rs_size(&c->hand.cards) + 1);

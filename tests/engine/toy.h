@@ -50,12 +50,12 @@ typedef struct toy_state {
     rs_set unseen; /* in a view: the shells that its reader cannot tell apart */
     toy_captain captain[TOY_CAPTAINS];
     int8_t round, starter;
-    int8_t tide; /* 1 .. 6; nobody knows it before the end */
+    int16_t tide; /* 1 .. 6; nobody knows it before the end */
     int8_t dice[2];
     int8_t winner[TOY_ROUNDS];
     int8_t richest; /* derived: the first captain with the most coins */
     toy_cast cast;
-    uint8_t unused[4];
+    uint8_t unused[3];
 } toy_state;
 
 typedef enum toy_option { TOY_OPT_ROUNDS, TOY_OPT_PRIZE } toy_option;

@@ -33,20 +33,27 @@ void pl_guess(void *state, rs_chance *chance)
     }
 }
 
-static void put_cell(pl_place place, rs_text *out) { rs_put_format(out, ",\"cell:%d,%d\"", place.x, place.y); }
+static void put_cell(pl_place place, rs_text *out, bool *first)
+{
+    char cell[16];
+    rs_text text = rs_text_on(cell, sizeof cell);
+
+    rs_put_format(&text, "%d,%d", place.x, place.y);
+    rs_put_target(out, first, "cell", cell);
+}
 
 /* Where on the map a move happens. */
-void pl_targets(const void *state, rs_move move, rs_text *out)
+void pl_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const pl_state *s = state;
     pl_place here = s->place[pl_the_active(s)->at];
 
     switch (move.verb) {
-    case PL_MOVE: put_cell(pl_next_place(here, move.arg[0]), out); break;
-    case PL_EXPLORE: put_cell(pl_next_place(here, move.arg[1]), out); break;
+    case PL_MOVE: put_cell(pl_next_place(here, move.arg[0]), out, first); break;
+    case PL_EXPLORE: put_cell(pl_next_place(here, move.arg[1]), out, first); break;
     case PL_ATTACK:
     case PL_TRADE:
-    case PL_DIG: put_cell(here, out); break;
+    case PL_DIG: put_cell(here, out, first); break;
     default: break;
     }
 }

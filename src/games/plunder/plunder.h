@@ -355,7 +355,7 @@ void pl_guess(void *state, rs_chance *chance);
 int pl_score(const void *state, int seat);
 int pl_wealth(const pl_captain *c);
 void pl_rank(const void *state, int8_t place[RS_SEATS]);
-void pl_targets(const void *state, rs_move move, rs_text *out);
+void pl_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *pl_warn(const void *state, rs_move move);
 void pl_board(const void *view, rs_text *out);
 void pl_derive(void *state);

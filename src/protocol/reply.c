@@ -1,0 +1,168 @@
+/* reply.c - parts that replies are made of: listed moves, events, who is next, the result. */
+#include "protocol/reply.h"
+#include "engine/game.h"
+
+#include <string.h>
+
+static void put_seat(rs_text *out, int seat)
+{
+    if (seat < 0)
+        rs_put(out, "null");
+    else
+        rs_put_number(out, seat);
+}
+
+void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)(const rs_game *, rs_move, rs_text *))
+{
+    char line[RS_LINE];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    form(game, move, &text);
+    rs_put_quoted(out, line);
+}
+
+/* Things on the table that the move names: "card:harrier", "direction:north", and what the game adds. */
+static void put_targets(const rs_session *s, rs_move move, rs_text *out)
+{
+    const rs_verb *verb = &s->game->verb[move.verb];
+    bool first = true;
+    char number[16];
+
+    rs_put(out, ",\"targets\":[");
+    for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
+        const char *word = rs_word(verb->arg[i], move.arg[i], number);
+
+        if (move.arg[i] < 0 || !*word || verb->arg[i]->count == 0) continue;
+        rs_put_target(out, &first, verb->arg[i]->name, word);
+    }
+    if (s->game->targets) s->game->targets(s->state, move, out, &first);
+    rs_put_char(out, ']');
+}
+
+static void put_listed_move(const rs_session *s, rs_move move, rs_text *out)
+{
+    const rs_game *game = s->game;
+    const char *clause = game->verb[move.verb].clause;
+    const char *warning = game->warn ? game->warn(s->state, move) : NULL;
+
+    rs_put(out, "{\"text\":");
+    rs_reply_move(game, move, out, rs_move_text);
+    rs_put(out, ",\"label\":");
+    rs_reply_move(game, move, out, rs_move_label);
+    put_targets(s, move, out);
+    rs_put(out, ",\"clause\":");
+    rs_put_quoted(out, clause ? clause : rs_pending(game, s->state)->clause);
+    if (warning) {
+        rs_put(out, ",\"warning\":");
+        rs_put_quoted(out, warning);
+    }
+    rs_put_char(out, '}');
+}
+
+static void put_event_args(const rs_event_kind *kind, const rs_event *event, rs_text *out)
+{
+    bool first = true;
+    char number[16];
+
+    rs_put(out, ",\"args\":[");
+    for (int i = 0; i < 4 && kind->arg[i]; i++) {
+        rs_put_comma(out, &first);
+        if (kind->arg[i]->count == 0)
+            rs_put_number(out, event->arg[i]);
+        else
+            rs_put_quoted(out, rs_word(kind->arg[i], event->arg[i], number));
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_event_move(const rs_game *game, const rs_event *event, rs_text *out)
+{
+    rs_move move;
+
+    memcpy(&move, event->arg, sizeof move);
+    rs_put(out, ",\"move\":");
+    rs_reply_move(game, move, out, rs_move_text);
+    rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
+}
+
+static void put_event(const rs_session *s, const rs_event *event, int reader, rs_text *out)
+{
+    const rs_game *game = s->game;
+    const rs_event_kind *kind = &game->event[event->kind];
+    char line[RS_LINE * 2];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    rs_event_text(game, event, reader, &text);
+    rs_put_format(out, "{\"kind\":\"%s\",\"seat\":", kind->name);
+    put_seat(out, event->seat);
+    rs_put(out, ",\"text\":");
+    rs_put_quoted(out, line);
+    if (kind->clause) rs_put_format(out, ",\"clause\":\"%s\"", kind->clause);
+    if (rs_event_open(event, reader) && event->kind == RS_EVENT_MOVE) put_event_move(game, event, out);
+    if (rs_event_open(event, reader) && event->kind != RS_EVENT_MOVE) put_event_args(kind, event, out);
+    rs_put_char(out, '}');
+}
+
+void rs_reply_events(const rs_session *s, int reader, rs_text *out)
+{
+    const rs_turn *turn = &s->turn;
+    bool first = true;
+
+    rs_put(out, "\"events\":[");
+    for (int i = 0; i < turn->events; i++) {
+        if (!rs_event_seen(s->game, &turn->event[i], reader)) continue;
+        rs_put_comma(out, &first);
+        put_event(s, &turn->event[i], reader, out);
+    }
+    rs_put_char(out, ']');
+}
+
+void rs_reply_next(const rs_session *s, rs_text *out)
+{
+    int asked = rs_asked(s->state);
+
+    rs_put(out, ",\"next\":");
+    put_seat(out, asked);
+    if (asked >= 0) {
+        const rs_decision *decision = rs_pending(s->game, s->state);
+
+        rs_put_format(out, ",\"decision\":\"%s\",\"prompt\":", decision->name);
+        rs_put_quoted(out, decision->prompt);
+    }
+    rs_put_format(out, ",\"over\":%s,\"undo\":%d", asked < 0 ? "true" : "false", rs_session_undoable(s));
+}
+
+void rs_reply_result(const rs_session *s, rs_text *out)
+{
+    const rs_head *head = (const rs_head *)s->state;
+    int8_t place[RS_SEATS] = {0};
+    bool first = true;
+
+    if (head->over) s->game->rank(s->state, place);
+    rs_put_format(out, "\"over\":%s,\"seats\":[", head->over ? "true" : "false");
+    for (int seat = 0; seat < head->players; seat++) {
+        rs_put_comma(out, &first);
+        rs_put_format(out, "{\"seat\":%d,\"score\":%d,\"place\":", seat, s->game->score(s->state, seat));
+        rs_put(out, head->over ? "" : "null");
+        if (head->over) rs_put_number(out, place[seat]);
+        rs_put_char(out, '}');
+    }
+    rs_put_char(out, ']');
+}
+
+void rs_reply_moves(const rs_session *s, rs_text *out)
+{
+    const rs_decision *decision = rs_pending(s->game, s->state);
+    bool first = true;
+
+    rs_put_format(out, "\"decision\":\"%s\",\"prompt\":", decision->name);
+    rs_put_quoted(out, decision->prompt);
+    rs_put_format(out, ",\"clause\":\"%s\",\"usual\":", decision->clause);
+    rs_reply_move(s->game, decision->usual ? decision->usual(s->state, &s->turn.moves) : s->turn.moves.at[0], out, rs_move_text);
+    rs_put(out, ",\"moves\":[");
+    for (int i = 0; i < s->turn.moves.count; i++) {
+        rs_put_comma(out, &first);
+        put_listed_move(s, s->turn.moves.at[i], out);
+    }
+    rs_put_char(out, ']');
+}
