@@ -418,7 +418,7 @@ TEST(moves_are_listed_with_their_targets)
     assert_string_equal(word(move_named(json, "show conch"), "label"), "Show Conch");
     assert_string_equal(word(move_named(json, "show conch"), "clause"), "TOY-2.1");
     assert_string_equal(word(move_named(json, "rest"), "clause"), "TOY-2"); /* of the decision, since the verb has none */
-    expect_raw(move_named(json, "show conch"), "targets", "[\"shell:conch\",\"table\"]");
+    expect_raw(move_named(json, "show conch"), "targets", "[\"shell:conch\",\"table:middle\"]");
     expect_raw(move_named(json, "rest"), "targets", "[\"mat:0\"]");
     expect_raw(move_named(json, "draw"), "targets", "[]");
     expect_raw(move_named(json, "cast 2"), "targets", "[]");

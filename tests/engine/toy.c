@@ -458,10 +458,12 @@ static void rank(const void *state, int8_t place[RS_SEATS])
     }
 }
 
-static void targets(const void *state, rs_move move, rs_text *out)
+static void targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
-    if (move.verb == TOY_REST) rs_put_format(out, ",\"mat:%d\"", rs_asked(state));
-    if (move.verb == TOY_SHOW) rs_put(out, ",\"table\"");
+    static const char *const seats[] = {"0", "1", "2"};
+
+    if (move.verb == TOY_REST) rs_put_target(out, first, "mat", seats[rs_asked(state)]);
+    if (move.verb == TOY_SHOW) rs_put_target(out, first, "table", "middle");
 }
 
 static const char *warn(const void *state, rs_move move)
