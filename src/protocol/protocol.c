@@ -391,42 +391,42 @@ static int ask_bot(request *r, const rs_bot *bot, int seat, int ms)
     return bot->choose(s->game, view, &s->turn.moves, &chance, ms);
 }
 
+/* Which bot, for which seat, and how long it may think. */
+static bool read_bot(request *r, int *seat, const rs_bot **bot, long *ms)
+{
+    rs_json limit = rs_json_get(r->json, "ms");
+    char id[32];
+
+    if (!read_seat(r, false, seat)) return false;
+    if (!rs_json_string(rs_json_get(r->json, "bot"), id, sizeof id) || !(*bot = rs_bot_find(id)))
+        return fail(r, "unknown-bot", "There is no such bot.");
+    if (limit.at && (!rs_json_int(limit, ms) || *ms < 0 || *ms > 600000))
+        return fail(r, "bad-request", "The member ms must be from 0 to 600000.");
+    if (rs_asked(r->session->state) == *seat) return true;
+    return fail(r, rs_asked(r->session->state) < 0 ? "game-over" : "not-asked", "This seat has nothing to decide.");
+}
+
 /* Names the bot's move; with "play": true it is made too. */
 static void do_bot(request *r)
 {
-    char id[32], problem[RS_LINE];
+    bool play = rs_json_type(rs_json_get(r->json, "play")) == 't';
+    char problem[RS_LINE];
     const rs_bot *bot;
-    rs_json limit = rs_json_get(r->json, "ms");
+    const char *why;
     long ms = 100;
     rs_move move;
     int seat;
 
-    if (!read_seat(r, false, &seat)) return;
-    if (!rs_json_string(rs_json_get(r->json, "bot"), id, sizeof id) || !(bot = rs_bot_find(id))) {
-        fail(r, "unknown-bot", "There is no such bot.");
-        return;
-    }
-    if (limit.at && (!rs_json_int(limit, &ms) || ms < 0 || ms > 600000)) {
-        fail(r, "bad-request", "The member ms must be from 0 to 600000.");
-        return;
-    }
-    if (rs_asked(r->session->state) != seat) {
-        fail(r, rs_asked(r->session->state) < 0 ? "game-over" : "not-asked", "This seat has nothing to decide.");
-        return;
-    }
+    if (!read_bot(r, &seat, &bot, &ms)) return;
     move = r->session->turn.moves.at[ask_bot(r, bot, seat, (int)ms)];
     rs_put(r->out, "{\"move\":");
     rs_reply_move(r->session->game, move, r->out, rs_move_text);
-    if (rs_json_type(rs_json_get(r->json, "play")) == 't') {
-        const char *why = rs_session_play(r->session, seat, move, problem);
-
-        if (why) {
-            fail(r, code_of(r->session->status), why);
-            return;
-        }
-        rs_put_char(r->out, ',');
-        rs_reply_events(r->session, seat, r->out);
+    if (play && (why = rs_session_play(r->session, seat, move, problem))) {
+        fail(r, code_of(r->session->status), why);
+        return;
     }
+    if (play) rs_put_char(r->out, ',');
+    if (play) rs_reply_events(r->session, seat, r->out);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }

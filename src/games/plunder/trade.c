@@ -30,7 +30,7 @@ static int plunder_price(const pl_state *s)
     return captains_share(c, sum);
 }
 
-/* PL-11.2, R: goods first, then the ship; the goal may be reached between. */
+/* PL-11.2: goods first, then the ship; the goal may be reached between. */
 static void sell_plunder(pl_state *s, rs_turn *turn)
 {
     pl_captain *c = pl_active(s);
@@ -46,14 +46,10 @@ static void sell_plunder(pl_state *s, rs_turn *turn)
 /* Where captured things may be sold without a card they must be (PL-10.5): the Trade begins with it. */
 void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn)
 {
-    s->turn.sneak = false;
-
-    bool duty = pl_may_sell_captured(s);
-
     s->turn.sneak = sneak;
     s->turn.bought = s->turn.sold = 0;
     rs_push(s, PL_D_TRADE, s->active);
-    if (duty && !sneak) sell_plunder(s, turn);
+    if (!sneak && pl_may_sell_captured(s)) sell_plunder(s, turn);
 }
 
 /* ---- What may be done ------------------------------------------------------------------------------------------------------- */
@@ -95,7 +91,7 @@ const char *pl_refuse_sell(const void *state, rs_move move)
     return move.arg[1] < 1 || move.arg[1] > sell_limit(s, move.arg[0]) ? RS_NO("PL-11.5", "There are not so many to sell.") : NULL;
 }
 
-/* R: with a card the sale is a choice, and one block. */
+/* PL-11.3: with a card the sale is a choice, and one block. */
 const char *pl_refuse_sell_plunder(const void *state, rs_move move)
 {
     const pl_state *s = state;
