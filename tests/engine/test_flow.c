@@ -200,12 +200,12 @@ TEST(steps_run_and_frames_nest)
 TEST(an_unwound_turn_does_not_go_on)
 {
     begin_with(&m, &toy_game, 2, usual_deal);
-    script(&m.script, "1 6");
+    script(&m.script, "1 oyster 6");
     play(&m, RED, "cast 2");
     play(&m, RED, "lose");
     assert_int_equal(rs_asked(m.state), BLUE);
     assert_int_equal(toy(&m)->head.depth, 1);
-    assert_int_equal(m.script.used, 1);
+    assert_int_equal(m.script.used, 2);
 }
 
 /* After every move the door leaves the list that rs_legal gives, and a seat's own view gives the same one. */

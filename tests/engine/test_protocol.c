@@ -216,6 +216,23 @@ TEST(a_reply_that_is_too_long_is_an_error)
     }
 }
 
+/* A reply takes the place of whatever was in the text before. */
+TEST(a_reply_takes_the_place_of_what_was_there)
+{
+    static const char text[] = "{\"cmd\":\"fly\"}", good[] = "{\"cmd\":\"result\"}";
+    rs_text out = {reply, sizeof reply, 5, true};
+
+    new_toy();
+    strcpy(reply, "there!");
+    rs_protocol_reply(&p, text, sizeof text - 1, &out);
+    assert_string_equal(reply, "{\"error\":{\"code\":\"unknown-command\",\"message\":\"There is no such request.\"}}");
+    out.cut = true;
+    rs_protocol_reply(&p, good, sizeof good - 1, &out);
+    expect_part(reply, "\"over\":false");
+    assert_ptr_equal(strstr(reply, "{"), reply);
+    assert_false(out.cut);
+}
+
 /* Before there is a game, requests about one say so. */
 TEST(without_a_game_there_is_nothing_to_ask)
 {
@@ -330,8 +347,11 @@ TEST(a_new_game_takes_what_it_is_given)
     assert_int_equal(hash_of("{'cmd':'new','game':'toy','players':2,'seed':'12345678901234567890'}"), plain);
     assert_int_not_equal(hash_of("{'cmd':'new','game':'toy','players':2,'seed':12345678901234567890,'entropy':['a',7]}"), plain);
     assert_int_equal(hash_of("{'cmd':'new','game':'toy','players':2}"), hash_of("{'cmd':'new','game':'toy','players':2,'seed':1}"));
-    ask("{'cmd':'new','game':'toy','players':3,'options':{'prize':50}}");
-    assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_PRIZE], 50);
+    ask("{'cmd':'new','game':'toy','players':2,'seed':1234567890123456789012345678901234567890123456789012345678901234}");
+    ask("{'cmd':'new','game':'toy','players':3,'options':{'prize':0}}");
+    assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_PRIZE], 0);
+    ask("{'cmd':'new','game':'toy','players':3,'options':{'prize':100}}");
+    assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_PRIZE], 100);
     assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_ROUNDS], 2);
     ask("{'cmd':'new','game':'TOY','players':3,'options':null,'chance':[6,'murex']}");
     assert_int_equal(toy_in(&p.session)->tide, 6);
@@ -650,7 +670,8 @@ TEST(views_hold_what_a_seat_may_know)
     captains = rs_json_get(rs_json_get(ask("{'cmd':'view'}"), "view"), "captain");
     expect_raw(item(captains, BLUE), "hand", "[null,null,null]");
     expect_errors(wrong, RS_COUNT(wrong));
-    assert_string_equal(word(ask("{'cmd':'board','seat':1}"), "board"), "Red has 3 shells.\nBlue has 3 shells.\n");
+    ask("{'cmd':'play','seat':0,'move':'draw'}");
+    assert_string_equal(word(ask("{'cmd':'board','seat':1}"), "board"), "Red has 4 shells.\nBlue has 3 shells.\n");
 }
 
 static void expect_only_known(rs_json list, rs_json known)
@@ -721,6 +742,15 @@ TEST(the_log_is_told_by_reader)
 /* Events that a mover may not see the whole of are told without their arguments. */
 TEST(replies_to_a_move_keep_the_secrets_of_others)
 {
+    rs_json event;
+
+    new_toy();
+    ask("{'cmd':'chance','next':[1,'murex']}");
+    ask("{'cmd':'play','seat':0,'move':'cast 1'}");
+    event = item(rs_json_get(ask("{'cmd':'play','seat':0,'move':'lose'}"), "events"), 1);
+    assert_string_equal(word(event, "text"), "Blue draws a shell.");
+    assert_null(rs_json_get(event, "args").at);
+    expect_no_part(reply, "urex");
     new_toy();
     ask("{'cmd':'play','seat':0,'move':'rest'}");
     ask("{'cmd':'play','seat':1,'move':'rest'}");
@@ -872,6 +902,7 @@ int main(void)
         cmocka_unit_test(unknown_members_are_passed_over),
         cmocka_unit_test(a_request_that_is_too_long_is_refused),
         cmocka_unit_test(a_reply_that_is_too_long_is_an_error),
+        cmocka_unit_test(a_reply_takes_the_place_of_what_was_there),
         cmocka_unit_test(without_a_game_there_is_nothing_to_ask),
         cmocka_unit_test(quitting_is_noted),
         cmocka_unit_test(the_games_are_listed),

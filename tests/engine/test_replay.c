@@ -43,9 +43,10 @@ static void expect_same_session(void)
     assert_int_equal(t.scripted, s.scripted);
     assert_int_equal(t.loaded, s.loaded);
     assert_int_equal(rs_session_undoable(&t), rs_session_undoable(&s));
+    assert_null(t.chance.feed);
 }
 
-/* Saves s, restores it as t, and plays both on by the same moves: luck and all, they stay the same game. */
+/* Saves s, restores it as t, takes back in both and plays both on by the same moves: luck and all, they stay the same game. */
 static void expect_restored(void)
 {
     save(&s, file);
@@ -53,6 +54,11 @@ static void expect_restored(void)
     expect_same_session();
     save(&t, again);
     assert_string_equal(file, again);
+    while (rs_session_undoable(&s) > 0) {
+        assert_null(rs_session_undo(&s));
+        assert_null(rs_session_undo(&t));
+        expect_same_session();
+    }
     say_many(&s, "on", 50);
     say_many(&t, "on", 50);
     expect_same_session();
@@ -86,13 +92,15 @@ TEST(entropy_and_options_are_restored)
 {
     static const int16_t options[] = {4, 50};
     char problem[RS_LINE];
-    rs_beginning b = {.game = &toy_game, .players = 3, .seed = "x", .options = options, .entropies = 3, .entropy = {"a", "b.c", "d_e"}};
+    static const char longest[] = "0123456789012345678901234567890123456789012345678901234567890123";
+    rs_beginning b = {
+        .game = &toy_game, .players = 3, .seed = longest, .options = options, .entropies = 3, .entropy = {"a", "b.c", longest}};
 
     assert_null(rs_session_begin(&s, &b, problem));
     say_many(&s, "moves", 8);
     save(&s, file);
     expect_part(file, "option rounds 4\noption prize 50\n");
-    expect_part(file, "entropy a\nentropy b.c\nentropy d_e\n");
+    expect_part(file, "entropy a\nentropy b.c\nentropy 0123");
     expect_restored();
     assert_int_equal(toy_in(&t)->head.option[TOY_OPT_PRIZE], 50);
 }
@@ -263,7 +271,8 @@ TEST(other_moves_are_found_out)
     expect_refused(verify, "\nmoves\n", "\nmoves\n0 dance\n", line_of(file, "moves") + 1, "not a move of this game");
     expect_refused(verify, "\nmoves\n", "\nmoves\n1 rest\n", line_of(file, "moves") + 1, "not this seat's decision");
     expect_refused(verify, "\nmoves\n", "\nmoves\nrest\n", line_of(file, "moves") + 1, "this is not a move");
-    expect_refused(verify, "\nmoves\n", "\nmoves\n9 rest\n", line_of(file, "moves") + 1, "this is not a move");
+    expect_refused(verify, "\nmoves\n", "\nmoves\n5 rest\n", line_of(file, "moves") + 1, "this is not a move");
+    expect_refused(verify, "\nmoves\n", "\nmoves\n4 rest\n", line_of(file, "moves") + 1, "not this seat's decision");
     expect_refused(verify, "\nend", "\n0 rest\nend", 0, "");
     expect_refused(verify, s.entry[2].seat ? "\n1 " : "\n0 ", "\n", 0, "this is not a move");
 }
@@ -310,6 +319,29 @@ TEST(scripted_draws_prove_nothing)
     honest_game(0);
     expect_refused(verify, "end open", "stream 0\nend open", line_of(file, "end"), "scripted");
     expect_refused(verify, "end open", "stream x\nend open", line_of(file, "end"), "no place in a stream");
+    expect_refused(verify, "end open", "stream 1x\nend open", line_of(file, "end"), "no place in a stream");
+    assert_null(restore(changed(file, "end open", "stream 99\nend open")));
+    assert_true(t.scripted);
+    assert_int_equal(t.chance.counter, 99);
+}
+
+/* Draws that were told are known as such by themselves, in the set-up and in a move. */
+TEST(a_draw_alone_marks_the_game)
+{
+    rs_script draws;
+    char line[64];
+
+    begin_session(&s, &toy_game, 2, "4");
+    for (int i = 0; i < 2; i++) {
+        save(&s, file);
+        snprintf(line, sizeof line, "stream %llu\n", (unsigned long long)s.chance.counter);
+        assert_null(restore(changed(file, line, "")));
+        assert_true(t.scripted);
+        begin_from_position(&toy_game, 0);
+        script(&draws, "6");
+        assert_null(rs_session_script(&s, &draws));
+        say(&s, RED, "cast 1");
+    }
 }
 
 /* Draws that cannot be are refused even without a proof. */
@@ -411,6 +443,7 @@ int main(void)
         cmocka_unit_test(another_end_is_found_out),
         cmocka_unit_test(another_header_is_refused),
         cmocka_unit_test(scripted_draws_prove_nothing),
+        cmocka_unit_test(a_draw_alone_marks_the_game),
         cmocka_unit_test(impossible_draws_are_refused),
         cmocka_unit_test(a_game_from_a_position_proves_nothing),
         cmocka_unit_test(without_a_commitment_there_is_no_proof),

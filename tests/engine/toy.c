@@ -5,7 +5,8 @@
  *   TOY-2.1  show shells of the hand, each once, for a coin;
  *   TOY-2.2  once draw a shell, or cast one or two dice;
  *   TOY-2.3  and then rest.
- *   TOY-3    A die brings its number of coins; a 1 brings a storm: throw a shell overboard, or lose all coins and the turn.
+ *   TOY-3    A die brings its number of coins; a 1 brings a storm: throw a shell overboard, or lose all coins and the turn,
+ *            and the next captain draws a shell.
  *   TOY-4    Each captain bets a shell, or nothing, in secret. The best shell wins the prize, and 2 coins more if it was
  *   TOY-4.1  bet boldly. A bet is in hand;
  *   TOY-4.2  nothing cannot be bet boldly. All shells that were bet are gone.
@@ -216,9 +217,9 @@ static void storm_apply(void *state, rs_move move, rs_turn *turn)
     toy_state *s = state;
     int seat = rs_top(s)->seat;
 
-    (void)turn;
     if (move.verb == TOY_LOSE) {
         gain(s, seat, -s->captain[seat].coins);
+        if (!rs_is_empty(&s->deck.cards)) draw(s, (seat + 1) % s->head.players, TOY_EV_DRAWN, turn);
         end_turn(s, seat);
     } else {
         rs_pop(s);
