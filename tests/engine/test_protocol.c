@@ -259,6 +259,7 @@ TEST(without_a_game_there_is_nothing_to_ask)
 /* Goodbye is noted for the program around. */
 TEST(quitting_is_noted)
 {
+    p.quit = true;
     rs_protocol_init(&p);
     assert_false(p.quit);
     assert_true(flag(ask("{'cmd':'quit'}"), "bye"));
@@ -348,11 +349,14 @@ TEST(a_new_game_takes_what_it_is_given)
     assert_int_not_equal(hash_of("{'cmd':'new','game':'toy','players':2,'seed':12345678901234567890,'entropy':['a',7]}"), plain);
     assert_int_equal(hash_of("{'cmd':'new','game':'toy','players':2}"), hash_of("{'cmd':'new','game':'toy','players':2,'seed':1}"));
     ask("{'cmd':'new','game':'toy','players':2,'seed':1234567890123456789012345678901234567890123456789012345678901234}");
+    ask("{'cmd':'new','game':'toy','players':2,'seed':'x-34567890123456789012345678901234567890123456789012345678901234'}");
     ask("{'cmd':'new','game':'toy','players':3,'options':{'prize':0}}");
     assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_PRIZE], 0);
     ask("{'cmd':'new','game':'toy','players':3,'options':{'prize':100}}");
     assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_PRIZE], 100);
     assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_ROUNDS], 2);
+    ask("{'cmd':'new','game':'toy','players':3,'options':{'rounds':4}}");
+    assert_int_equal(toy_in(&p.session)->head.option[TOY_OPT_ROUNDS], 4);
     ask("{'cmd':'new','game':'TOY','players':3,'options':null,'chance':[6,'murex']}");
     assert_int_equal(toy_in(&p.session)->tide, 6);
     assert_true(rs_has(&toy_in(&p.session)->captain[RED].hand.cards, TOY_MUREX));
@@ -758,7 +762,8 @@ TEST(replies_to_a_move_keep_the_secrets_of_others)
     expect_part(reply, "\"move\":\"bet conch boldly\"");
     expect_part(reply, "Red's heart beats.");
     ask("{'cmd':'play','seat':1,'move':'bet nothing'}");
-    expect_part(reply, "\"text\":\"Red had bet Conch boldly.\"");
+    expect_part(reply, "\"text\":\"Red had bet Conch boldly.\",\"clause\":\"TOY-4\",\"args\":[\"conch\",\"boldly\"]}");
+    expect_part(reply, "\"args\":[1,5]}"); /* the round, and Red's coins */
 }
 
 /* Scores, and places once the game is over. */
@@ -876,6 +881,7 @@ TEST(a_game_is_saved_and_restored)
     json = ask_bytes(request, strlen(request));
     assert_string_equal(word(json, "game"), "plunder");
     assert_int_equal(number(json, "moves"), 50);
+    assert_int_equal(number(json, "next"), rs_asked(p.session.state));
     after = mark_of_now();
     before.told = before.used = after.told = after.used = 0;
     assert_memory_equal(&before, &after, sizeof before);

@@ -371,6 +371,7 @@ TEST(the_schema_describes_types_words_and_moves)
 
     rs_schema_json(&toy_game, &out);
     expect_part(big, "{\"game\":\"toy\",\"rules\":7,");
+    expect_part(big, "\"decisions\":[{\"name\":\"turn\",\"prompt\":\"Show, draw, cast or rest\",\"clause\":\"TOY-2\",\"secret\":false},");
     expect_part(big, "{\"name\":\"prize\",\"label\":\"Coins for the best bet\",\"usual\":3,\"least\":0,\"most\":100}");
     expect_part(big, "{\"name\":\"deck\",\"type\":\"zone\",\"sight\":\"nobody\",\"words\":\"shell\"}");
     expect_part(big, "{\"name\":\"beach\",\"type\":\"set\",\"sight\":\"all\",\"words\":\"shell\"}");
@@ -406,6 +407,7 @@ TEST(the_types_name_every_field)
         rs_schema_types(rs_game_at(i), &out);
         assert_false(out.cut);
         expect_types(big, rs_game_at(i)->fields);
+        if (i == 0) expect_part(big, "\nexport type MapCard =\n"); /* of words named map-card */
     }
 }
 
@@ -416,6 +418,7 @@ TEST(the_types_are_those_of_the_fields)
 
     rs_schema_types(&toy_game, &out);
     expect_part(big, "export type Shell =\n  | \"cowrie\" | \"cockle\"");
+    expect_part(big, " | \"abalone\";\n\nexport type ");
     expect_part(big, "  deck: (Shell | null)[];\n");
     expect_part(big, "  beach: Shell[];\n");
     expect_part(big, "  captain: Array<{\n    hand: (Shell | null)[];\n    coins: number;\n"

@@ -19,14 +19,25 @@ int pl_card_at(const pl_state *s, int x, int y)
     return PL_NONE;
 }
 
+/* The direction from one place to the next, or PL_NONE if they are no neighbours. */
+static int direction_between(pl_place from, pl_place to)
+{
+    int east = to.x - from.x, north = to.y - from.y;
+
+    if (east * east + north * north != 1) return PL_NONE;
+    return east == 0 ? (north > 0 ? PL_NORTH : PL_SOUTH) : east > 0 ? PL_EAST : PL_WEST;
+}
+
 static void note_neighbours(pl_state *s, int card)
 {
-    for (int d = 0; d < PL_DIRECTIONS; d++) {
-        pl_place next = pl_next_place(s->place[card], d);
-        int other = pl_card_at(s, next.x, next.y);
+    int other;
 
-        s->beside[card][d] = (int8_t)other;
-        if (other != PL_NONE) s->beside[other][(d + 2) % PL_DIRECTIONS] = (int8_t)card;
+    RS_EACH(other, s->laid) {
+        int direction = direction_between(s->place[card], s->place[other]);
+
+        if (direction == PL_NONE) continue;
+        s->beside[card][direction] = (int8_t)other;
+        s->beside[other][(direction + 2) % PL_DIRECTIONS] = (int8_t)card;
     }
 }
 

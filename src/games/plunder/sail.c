@@ -115,6 +115,7 @@ const char *pl_refuse_move(const void *state, rs_move move)
     return s->turn.turned ? RS_NO("PL-7.7", "The ship has turned once this turn; now only straight on.") : NULL;
 }
 
+/* Every Map card of the hand on every empty side of the ship. */
 static void explore_moves(const pl_state *s, rs_moves *moves)
 {
     const pl_captain *c = pl_the_active(s);
@@ -124,7 +125,7 @@ static void explore_moves(const pl_state *s, rs_moves *moves)
     if (s->turn.fog || s->turn.explored) return;
     RS_EACH(card, maps)
         for (int direction = 0; direction < PL_DIRECTIONS; direction++)
-            rs_offer_if(pl_verbs, s, moves, (rs_move){PL_EXPLORE, {(int8_t)card, (int8_t)direction}});
+            if (s->beside[c->at][direction] == PL_NONE) rs_offer2(moves, PL_EXPLORE, card, direction);
 }
 
 void pl_sail_moves(const void *state, rs_moves *moves)

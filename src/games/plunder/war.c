@@ -91,6 +91,10 @@ void pl_offer_with_parameters(const pl_state *s, rs_moves *moves, int verb, int 
 {
     int first, last, before = moves->count;
 
+    if (!only_legal && card < PL_FIRST_WAR) { /* no News, so nothing to choose */
+        rs_offer2(moves, verb, card, PL_NONE);
+        return;
+    }
     parameter_range(card, &first, &last);
     for (int parameter = first; parameter <= last; parameter++)
         if (!pl_refuse_news(s, card, parameter)) rs_offer2(moves, verb, card, parameter);
