@@ -85,8 +85,9 @@ void ah_guess(void *state, rs_chance *chance)
 {
     ah_state *s = state;
 
-    for (int seat = 0; seat < s->head.players; seat++)
-        if (seat != s->head.viewer) s->captain[seat].left_squadron = (int8_t)(ah_is_smuggler(s, seat) ? rs_below(chance, 2) : 0);
+    for (int seat = 0; seat < s->head.players && !s->head.over; seat++)
+        if (seat != s->head.viewer && ah_is_smuggler(s, seat) && s->at[ah_flagship(s, seat)] != AH_NONE)
+            s->captain[seat].left_squadron = (int8_t)rs_below(chance, 2);
 }
 
 /* Where on the map a move happens. */

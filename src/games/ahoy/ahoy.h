@@ -8,8 +8,9 @@
 
 enum { AH_CAPTAINS = 4, AH_NONE = -1 };
 
-/* Frames. A turn, what it does, then three for each inner move (MOVE, BATTLES, VICTORY; AH-15.22: ten of them), then a push and its damage. */
-enum { AH_DEPTH = 56, AH_BASE_DEPTH = 8, AH_CHAIN_DEPTH = 3 };
+/* Frames: a turn, its action and what that is about; MOVE and BATTLES of the first move and of ten inner ones (AH-15.22); the last
+ * VICTORY, its push, and the question of that. */
+enum { AH_DEPTH = 3 + 2 * 11 + 3 + 4 };
 
 typedef enum ah_faction { AH_SQUADRON, AH_RED, AH_UNION, AH_WHITE, AH_FACTIONS } ah_faction;
 typedef enum ah_suit { AH_BIRD, AH_SKULL, AH_SWORDS, AH_TREE, AH_COMPASS, AH_FISH, AH_SUITS } ah_suit;
@@ -134,8 +135,9 @@ typedef struct ah_captain { /* by seat */
     int8_t pool[6];       /* dice still to place: how many show 1 .. 6 */
     int8_t slot[AH_BOARD_SLOTS]; /* of the board: AH_FREE, a die, AH_DAMAGED */
     int8_t white, black;  /* reward markers: cells of the grid */
-    int8_t left_squadron; /* secret: 1 if the left pledge marker is the Squadron's; 0 for others than Smugglers */
-    uint8_t unused[5];
+    int8_t left_squadron; /* secret: 1 if the left pledge marker is the Squadron's, 0 if the Union's; AH_NONE: others, and at the end */
+    int8_t shown;         /* the same, when the markers have been turned over at the end; AH_NONE before */
+    uint8_t unused[4];
 } ah_captain;
 
 typedef struct ah_region {

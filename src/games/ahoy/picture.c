@@ -195,7 +195,7 @@ static void put_cargo(const ah_state *s, int seat, rs_text *out)
     for RS_EACH(card, c->left) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
     rs_put(out, ", right");
     for RS_EACH(card, c->right) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
-    if (seat == s->head.viewer) rs_put_format(out, "; your left marker is the %s's", c->left_squadron ? "Squadron" : "Union");
+    if (c->left_squadron != AH_NONE) rs_put_format(out, "; the left marker is the %s's", c->left_squadron ? "Squadron" : "Union");
     rs_put_char(out, '\n');
 }
 

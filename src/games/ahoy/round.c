@@ -123,14 +123,23 @@ int ah_pledges_worth(const ah_state *s, int seat)
     return pile_worth(s, c->left, c->left_squadron ? AH_SQUADRON : AH_UNION) + pile_worth(s, c->right, c->left_squadron ? AH_UNION : AH_SQUADRON);
 }
 
+/* The markers are turned over: what was secret is now for all to see. */
+static void reveal_pledges(ah_state *s, int seat, rs_turn *turn)
+{
+    ah_captain *c = &s->captain[seat];
+    int worth = ah_pledges_worth(s, seat);
+
+    c->shown = c->left_squadron;
+    c->left_squadron = AH_NONE;
+    ah_tell(s, turn, AH_EV_REVEAL, seat, c->shown ? AH_SQUADRON : AH_UNION, 0, 0);
+    ah_tell(s, turn, AH_EV_PLEDGES, seat, worth, 0, 0);
+    ah_fame(s, seat, worth, turn);
+}
+
 static void end_game(ah_state *s, rs_turn *turn)
 {
-    for (int seat = 0; seat < s->head.players; seat++) {
-        if (!ah_is_smuggler(s, seat)) continue;
-        ah_tell(s, turn, AH_EV_REVEAL, seat, s->captain[seat].left_squadron ? AH_SQUADRON : AH_UNION, 0, 0);
-        ah_tell(s, turn, AH_EV_PLEDGES, seat, ah_pledges_worth(s, seat), 0, 0);
-        ah_fame(s, seat, ah_pledges_worth(s, seat), turn);
-    }
+    for (int seat = 0; seat < s->head.players; seat++)
+        if (ah_is_smuggler(s, seat)) reveal_pledges(s, seat, turn);
     s->head.over = 1;
     rs_tell(turn, AH_EV_OVER, RS_NOBODY, s->round, 0, 0, 0);
 }

@@ -15,6 +15,7 @@ static const rs_field captain_fields[] = {
     RS_WORD(ah_captain, white, ah_cell_words),
     RS_WORD(ah_captain, black, ah_cell_words),
     RS_NUM(ah_captain, left_squadron, RS_I8, -1, 1, .sight = RS_OWN, .blank = AH_NONE),
+    RS_NUM(ah_captain, shown, RS_I8, -1, 1),
     {0},
 };
 

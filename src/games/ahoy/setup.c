@@ -9,7 +9,10 @@ static void empty_table(ah_state *s)
     s->comrades = AH_COMRADES;
     for (int figure = 0; figure < AH_FIGURES; figure++) s->at[figure] = AH_NONE;
     for (int i = 0; i < AH_REGIONS; i++) s->region[i].tile = AH_NONE;
-    for (int seat = 0; seat < s->head.players; seat++) s->captain[seat].white = s->captain[seat].black = AH_START_CELL;
+    for (int seat = 0; seat < s->head.players; seat++) {
+        s->captain[seat].white = s->captain[seat].black = AH_START_CELL;
+        s->captain[seat].left_squadron = s->captain[seat].shown = AH_NONE;
+    }
     ah_battle_over(s);
 }
 
