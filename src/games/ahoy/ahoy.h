@@ -334,6 +334,12 @@ int8_t *ah_find_slot(ah_state *s, int seat, int berth, int content); /* the lowe
 bool ah_has_slot(const ah_state *s, int seat, int berth, int content);
 bool ah_has_berth(const ah_state *s, int seat, int berth);       /* on the board, on a crew card with an action, on a ship in play */
 int ah_accepts(const ah_state *s, int seat, int berth, int content); /* of the slot that holds this: bit per value */
+/* The berths where a seat has a slot that holds this, each once, with what that slot accepts; ships' slots come last but crew. */
+typedef struct ah_berths {
+    int count;
+    uint8_t at[AH_BOARD_SLOTS + AH_SHIP_SLOTS + AH_CARDS], accepts[AH_BOARD_SLOTS + AH_SHIP_SLOTS + AH_CARDS];
+} ah_berths;
+void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found);
 bool ah_can_be_damaged(const ah_state *s, int seat, int berth);  /* AH-11.3; ships' slots never */
 bool ah_any_damageable(const ah_state *s, int seat);
 int ah_damage_on(const ah_state *s, int seat);                   /* tokens on board and crew */

@@ -139,12 +139,26 @@ int ah_draw_tile(ah_state *s, rs_turn *turn)
     return tile;
 }
 
+/* Enters a region's spaces in the table of neighbours, and theirs in it. */
+static void link_region(ah_state *s, int region)
+{
+    for (int corner = 0; corner < AH_CORNERS; corner++)
+        for (int direction = 0; direction < AH_DIRECTIONS; direction++) {
+            int space = region * AH_CORNERS + corner;
+            ah_place place = ah_beside(ah_place_of(s, space), direction);
+            int next = ah_space_at(s, place.x, place.y);
+
+            s->near_[space][direction] = (int8_t)next;
+            if (next != AH_NONE) s->near_[next][(direction + 2) % AH_DIRECTIONS] = (int8_t)space;
+        }
+}
+
 void ah_lay_region(ah_state *s, int tile, int x, int y, int turned, rs_turn *turn)
 {
     s->region[s->regions] = (ah_region){(int8_t)tile, (int8_t)x, (int8_t)y, (int8_t)turned, 1, 0};
     rs_tell(turn, AH_EV_REGION, RS_NOBODY, s->regions, tile, x, y);
     s->regions++;
-    ah_derive(s);
+    link_region(s, s->regions - 1);
 }
 
 void ah_derive(void *state)
@@ -152,12 +166,7 @@ void ah_derive(void *state)
     ah_state *s = state;
 
     memset(s->near_, AH_NONE, sizeof s->near_);
-    for (int space = 0; space < s->regions * AH_CORNERS; space++)
-        for (int direction = 0; direction < AH_DIRECTIONS; direction++) {
-            ah_place place = ah_beside(ah_place_of(s, space), direction);
-
-            s->near_[space][direction] = (int8_t)ah_space_at(s, place.x, place.y);
-        }
+    for (int region = 0; region < s->regions; region++) link_region(s, region);
 }
 
 /* ---- Steps -------------------------------------------------------------------------------------------------------------- */

@@ -83,7 +83,10 @@ const char *ah_refuse_damage(const void *state, rs_move move)
 
 static void damage_moves(const void *state, rs_moves *moves)
 {
-    for (int berth = 0; berth < AH_BERTHS; berth++) rs_offer_if(ah_verbs, state, moves, (rs_move){AH_DAMAGE, {(int8_t)berth}});
+    ah_berths open;
+
+    ah_berths_with(state, ah_owner(state, damaged_figure(state)), AH_FREE, &open);
+    for (int i = 0; i < open.count; i++) rs_offer_if(ah_verbs, state, moves, (rs_move){AH_DAMAGE, {(int8_t)open.at[i]}});
 }
 
 void ah_deal_moves(const void *state, rs_moves *moves) { damage_moves(state, moves); }
@@ -208,7 +211,10 @@ const char *ah_refuse_repair(const void *state, rs_move move)
 
 void ah_repair_moves(const void *state, rs_moves *moves)
 {
-    for (int berth = 0; berth < AH_BERTHS; berth++) rs_offer_if(ah_verbs, state, moves, (rs_move){AH_REPAIR, {(int8_t)berth}});
+    ah_berths damaged;
+
+    ah_berths_with(state, rs_top_of(state)->seat, AH_DAMAGED, &damaged);
+    for (int i = 0; i < damaged.count; i++) rs_offer_if(ah_verbs, state, moves, (rs_move){AH_REPAIR, {(int8_t)damaged.at[i]}});
     rs_offer(moves, AH_STOP);
 }
 

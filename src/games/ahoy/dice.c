@@ -68,6 +68,30 @@ bool ah_has_berth(const ah_state *s, int seat, int berth)
     return false;
 }
 
+static void note_berth(ah_berths *found, int berth, int accepts)
+{
+    found->at[found->count] = (uint8_t)berth;
+    found->accepts[found->count++] = (uint8_t)accepts;
+}
+
+void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found)
+{
+    const ah_board_face *board = board_of(s, seat);
+    const ah_captain *c = &s->captain[seat];
+    int last = AH_NONE, card;
+
+    found->count = 0;
+    for (int i = 0; i < board->slots; i++) {
+        if (c->slot[i] != content || board->slot[i].berth == last) continue;
+        last = board->slot[i].berth;
+        note_berth(found, last, board->slot[i].accepts);
+    }
+    for (int i = 0; i < AH_SHIP_SLOTS; i++)
+        if (s->ship_slot[i] == content && ship_in_play(s, seat, AH_ON_CUTTER + i)) note_berth(found, AH_ON_CUTTER + i, ah_ship_accepts[i]);
+    for RS_EACH(card, c->crew)
+        if (s->card_slot[card] == content && ah_cards[card].slot == 'A') note_berth(found, AH_ON_CREW + card, AH_ANY);
+}
+
 bool ah_can_be_damaged(const ah_state *s, int seat, int berth)
 {
     if (berth == AH_ON_REPAIR || (berth >= AH_ON_CUTTER && berth <= AH_ON_GUNSHIP_6)) return false; /* AH-11.3, AH-11.7 */
@@ -148,16 +172,13 @@ static const char *refuse_die(const ah_state *s, int die)
     return in_pool(s, rs_top_of(s)->seat, die) ? NULL : RS_NO("AH-5.1", "No die of the pool shows that.");
 }
 
-static bool is_payable(const ah_state *s, int seat, int accepts, int from, int to)
+/* The values that a die can be changed to for the gold there is: bit per value. */
+static int within_means(const ah_state *s, int seat, int from)
 {
-    return (accepts >> to & 1) && ah_price(s, seat, from, to) <= s->captain[seat].gold;
-}
+    int gold = s->captain[seat].gold, change = ah_has_crew(s, seat, AH_MIDDLEMAN) ? 2 * gold : gold, values = 0;
 
-static bool any_payable(const ah_state *s, int seat, int accepts, int from)
-{
-    for (int to = 1; to <= 6; to++)
-        if (is_payable(s, seat, accepts, from, to)) return true;
-    return false;
+    for (int to = from - change < 1 ? 1 : from - change; to <= 6 && to <= from + change; to++) values |= 1 << to;
+    return values;
 }
 
 const char *ah_refuse_place(const void *state, rs_move move)
@@ -169,7 +190,7 @@ const char *ah_refuse_place(const void *state, rs_move move)
     if (why) return why;
     if (!ah_has_berth(s, seat, berth)) return RS_NO("AH-5.1", "You have no such slot.");
     if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "A die or damage lies there.");
-    return any_payable(s, seat, ah_accepts(s, seat, berth, AH_FREE), die) ? NULL : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
+    return ah_accepts(s, seat, berth, AH_FREE) & within_means(s, seat, die) ? NULL : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
 }
 
 const char *ah_refuse_value(const void *state, rs_move move)
@@ -180,12 +201,17 @@ const char *ah_refuse_value(const void *state, rs_move move)
 
     if (move.arg[0] < 1 || move.arg[0] > 6) return RS_NO("AH-20.3", "A die shows 1 to 6.");
     if (!(accepts >> move.arg[0] & 1)) return RS_NO("AH-5.2", "The slot does not take that value.");
-    return is_payable(s, frame->seat, accepts, frame->arg[0], move.arg[0]) ? NULL : RS_NO("AH-5.6", "There is not enough gold.");
+    return within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "There is not enough gold.");
 }
 
 void ah_value_moves(const void *state, rs_moves *moves)
 {
-    for (int value = 1; value <= 6; value++) rs_offer_if(ah_verbs, state, moves, (rs_move){AH_VALUE, {(int8_t)value}});
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+    int values = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE) & within_means(s, frame->seat, frame->arg[0]);
+
+    for (int value = 1; value <= 6; value++)
+        if (values >> value & 1) rs_offer1(moves, AH_VALUE, value);
 }
 
 static void leave_pool(ah_state *s, int seat, int die)
@@ -369,14 +395,6 @@ void ah_shipmode_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- Setting aside, ending (AH-4.5, AH-4.6, AH-5.9) -------------------------------------------------------------------------------------- */
 
-/* Somewhere on board, crew or ships a free slot takes this value unchanged. */
-static bool fits_unchanged(const ah_state *s, int seat, int die)
-{
-    for (int berth = 0; berth < AH_BERTHS; berth++)
-        if (ah_has_berth(s, seat, berth) && (ah_accepts(s, seat, berth, AH_FREE) >> die & 1)) return true;
-    return false;
-}
-
 static bool can_recruit_by_die(const ah_state *s, int die)
 {
     int card;
@@ -386,16 +404,27 @@ static bool can_recruit_by_die(const ah_state *s, int die)
     return false;
 }
 
+/* Some die of the pool goes somewhere on board, crew or ships as it is. */
+static bool fits_unchanged(const ah_state *s, int seat, const ah_berths *open)
+{
+    int values = 0;
+
+    for (int i = 0; i < open->count; i++) values |= open->accepts[i];
+    for (int die = 1; die <= 6; die++)
+        if (in_pool(s, seat, die) && ((values >> die & 1) || can_recruit_by_die(s, die))) return true;
+    return false;
+}
+
 const char *ah_refuse_set_aside(const void *state, rs_move move)
 {
     const ah_state *s = state;
     int seat = rs_top_of(s)->seat;
     const char *why = refuse_die(s, move.arg[0]);
+    ah_berths open;
 
     if (why) return why;
-    for (int die = 1; die <= 6; die++)
-        if (in_pool(s, seat, die) && (fits_unchanged(s, seat, die) || can_recruit_by_die(s, die))) return RS_NO("AH-5.9", "A die can still be placed as it is.");
-    return NULL;
+    ah_berths_with(s, seat, AH_FREE, &open);
+    return fits_unchanged(s, seat, &open) ? RS_NO("AH-5.9", "A die can still be placed as it is.") : NULL;
 }
 
 const char *ah_refuse_end(const void *state, rs_move move)
@@ -460,28 +489,37 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
 
 /* ---- D-TURN ---------------------------------------------------------------------------------------------------------------------------------- */
 
+static void place_moves(const ah_state *s, int seat, const ah_berths *open, rs_moves *moves)
+{
+    int means[7];
+
+    for (int die = 1; die <= 6; die++) means[die] = in_pool(s, seat, die) ? within_means(s, seat, die) : 0;
+    for (int i = 0; i < open->count; i++)
+        for (int die = 1; die <= 6; die++)
+            if (open->accepts[i] & means[die]) rs_offer2(moves, AH_PLACE, die, open->at[i]);
+}
+
 static void die_moves(const ah_state *s, int seat, rs_moves *moves)
 {
+    ah_berths open;
     int card;
 
-    for (int berth = 0; berth < AH_BERTHS; berth++) {
-        int accepts = ah_has_berth(s, seat, berth) ? ah_accepts(s, seat, berth, AH_FREE) : 0;
-
-        for (int die = 1; accepts && die <= 6; die++)
-            if (in_pool(s, seat, die) && any_payable(s, seat, accepts, die)) rs_offer2(moves, AH_PLACE, die, berth);
-    }
+    ah_berths_with(s, seat, AH_FREE, &open);
+    place_moves(s, seat, &open, moves);
     for RS_EACH(card, s->market)
         for (int die = 1; ah_cards[card].cost == 0 && die <= 6; die++)
-            rs_offer_if(ah_verbs, s, moves, (rs_move){AH_RECRUIT_DIE, {(int8_t)card, (int8_t)die}});
+            if (in_pool(s, seat, die)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_RECRUIT_DIE, {(int8_t)card, (int8_t)die}});
+    if (fits_unchanged(s, seat, &open)) return;
     for (int die = 1; die <= 6; die++)
-        if (in_pool(s, seat, die)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_SET_ASIDE, {(int8_t)die}});
+        if (in_pool(s, seat, die)) rs_offer1(moves, AH_SET_ASIDE, die);
 }
 
 static void crew_moves(const ah_state *s, int seat, rs_moves *moves)
 {
+    if (rs_is_empty(&s->captain[seat].crew)) return;
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_FLY, {0}});
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_MYSTIC, {0}});
-    rs_offer_if(ah_verbs, s, moves, (rs_move){AH_NOBLE, {0}});
+    if (ah_has_crew(s, seat, AH_NAIVE_NOBLE)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_NOBLE, {0}});
     if (ah_has_crew(s, seat, AH_GHASTLY_GUST))
         for (int space = 0; space < s->regions * AH_CORNERS; space++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GUST, {(int8_t)space}});
     if (ah_has_crew(s, seat, AH_WHISPERING_WIND))
@@ -503,8 +541,10 @@ void ah_turn_moves(const void *state, rs_moves *moves)
 
     if (s->quota_left > 0) die_moves(s, seat, moves);
     offer_set(s, moves, AH_RECRUIT, s->market);
-    offer_set(s, moves, AH_SMUGGLE, s->market);
-    offer_set(s, moves, AH_DELIVER, c->cargo);
+    if (ah_is_smuggler(s, seat)) {
+        offer_set(s, moves, AH_SMUGGLE, s->market);
+        offer_set(s, moves, AH_DELIVER, c->cargo);
+    }
     crew_moves(s, seat, moves);
     offer_set(s, moves, AH_PLAN, c->hand.cards);
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_END, {0}});

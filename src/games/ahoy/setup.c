@@ -13,6 +13,7 @@ static void empty_table(ah_state *s)
         s->captain[seat].white = s->captain[seat].black = AH_START_CELL;
         s->captain[seat].left_squadron = s->captain[seat].shown = AH_NONE;
     }
+    ah_derive(s);
     ah_battle_over(s);
 }
 
