@@ -149,13 +149,13 @@ void ah_enlist_crew_apply(void *state, rs_move move, rs_turn *turn)
 /* ---- Smuggling (AH-15.1) -------------------------------------------------------------------------------------------------------------- */
 
 /* What a Smuggler may not do away from an open island. */
-static const char *refuse_trade(const ah_state *s, int *region)
+static const char *refuse_trade(const ah_state *s, int *region, const char *away)
 {
     int seat = rs_top_of(s)->seat;
 
     if (!ah_is_smuggler(s, seat)) return RS_NO("AH-15.1", "Only Smugglers carry cargo.");
     *region = ah_island_under(s, seat);
-    if (*region == AH_NONE) return RS_NO("AH-15.1", "Your Flagship is on no island.");
+    if (*region == AH_NONE) return away;
     return ah_barred(s, seat, *region) ? RS_NO("AH-13.7", "A Stronghold bars this island.") : NULL;
 }
 
@@ -163,7 +163,7 @@ const char *ah_refuse_smuggle(const void *state, rs_move move)
 {
     const ah_state *s = state;
     int region;
-    const char *why = refuse_trade(s, &region);
+    const char *why = refuse_trade(s, &region, RS_NO("AH-15.1", "Your Flagship is on no island."));
 
     if (why) return why;
     if (!rs_has(&s->market, move.arg[0])) return RS_NO("AH-12.1", "That card is not in the Market.");
@@ -174,7 +174,7 @@ const char *ah_refuse_deliver(const void *state, rs_move move)
 {
     const ah_state *s = state;
     int region;
-    const char *why = refuse_trade(s, &region);
+    const char *why = refuse_trade(s, &region, RS_NO("AH-15.3", "Your Flagship is on no island."));
 
     if (why) return why;
     if (!rs_has(&s->captain[rs_top_of(s)->seat].cargo, move.arg[0])) return RS_NO("AH-15.3", "That cargo is not aboard.");

@@ -134,7 +134,7 @@ const char *ah_refuse_stop(const void *state, rs_move move)
 
     (void)move;
     if (rs_top_of(s)->kind != AH_D_STEP || ah_below_of(s)->arg[AH_M_TAKEN]) return NULL;
-    return ah_can_move(s, ah_below_of(s)->arg[AH_M_FIGURE]) ? RS_NO("AH-6.1", "At least one step must be made.") : NULL;
+    return ah_can_move(s, ah_below_of(s)->arg[AH_M_FIGURE]) ? RS_NO("AH-7.5", "At least one step must be made.") : NULL;
 }
 
 void ah_step_moves(const void *state, rs_moves *moves)
@@ -198,7 +198,7 @@ const char *ah_refuse_lay(const void *state, rs_move move)
 
     if (move.arg[2] < 0 || move.arg[2] > 3) return RS_NO("AH-2.3", "A region is turned 0 to 3 times.");
     if (!ah_covers(move.arg[0], move.arg[1], place)) return RS_NO("AH-8.1", "The region must cover the space being entered.");
-    return ah_fits(s, move.arg[0], move.arg[1], move.arg[2]) ? NULL : RS_NO("AH-2.7", "It overlaps, or its island would touch another.");
+    return ah_fits(s, move.arg[0], move.arg[1], move.arg[2]) ? NULL : RS_NO("AH-8.4", "It overlaps, or its island would touch another.");
 }
 
 void ah_place_tile_moves(const void *state, rs_moves *moves)

@@ -178,8 +178,8 @@ static bool fits_somehow(const ah_state *s, int x, int y)
 
 const char *ah_refuse_origin(const void *state, rs_move move)
 {
-    if (!ah_touches(state, move.arg[0], move.arg[1])) return RS_NO("AH-15.17", "It must touch the map.");
-    return fits_somehow(state, move.arg[0], move.arg[1]) ? NULL : RS_NO("AH-2.7", "It overlaps, or its island would touch another.");
+    if (!fits_somehow(state, move.arg[0], move.arg[1])) return RS_NO("AH-15.17", "It overlaps, or its island would touch another.");
+    return ah_touches(state, move.arg[0], move.arg[1]) ? NULL : RS_NO("AH-15.17", "It must touch the map.");
 }
 
 typedef struct bounds {
