@@ -244,6 +244,12 @@ RULE(the_emissary_pays_only_on_the_own_turn)
     play(t, BF, "pass");
     expect_asked(t, BF, AH_D_VICTORY);
     assert_int_equal(gold(t, SM1), 1);
+
+    /* nor if he wins, sails out and becomes the attacker himself */
+    t = position(3, "map M1; SM1 at (3,1), crew emissary, gold 1; BF at (2,1), die 5 cannons-5, pool 3 3; next 1 6");
+    plays(t, BF, "place 3 sail; step e; pass");
+    plays(t, SM1, "spoil sm-a; damage sail; step w; step e");
+    expect_asked(t, BF, AH_D_FIRE);
 }
 
 /* ---- Strongholds ---------------------------------------------------------------------------------------------------------- */
