@@ -390,7 +390,7 @@ const char *ah_refuse_spoil(const void *state, rs_move move)
     bool mine = faction == AH_SQUADRON ? face->squadron : faction == AH_UNION ? face->union_ : face->smuggler;
 
     if (!mine) return RS_NO("AH-9.16", "Those are another faction's spoils.");
-    if (move.arg[0] == AH_BF_C && ah_owner(s, loser) != ah_seat_of(s, AH_UNION)) return RS_NO("AH-9.16", "That is only for ships of the Union.");
+    if (move.arg[0] == AH_BF_C && ah_owner(s, loser) != ah_seat_of(s, AH_UNION)) return RS_NO("AH-9.17", "That is only for ships of the Union.");
     return NULL;
 }
 
