@@ -1,0 +1,148 @@
+/* ahoy.c - who is who, gold and Fame; and the module: everything else, as one rs_game.
+ *
+ * Read the folder like the rulebook: content.c (boards, tiles, cards), setup.c, flow.c (every decision), then one file a topic:
+ * dice.c (a turn), sail.c, chart.c, battle.c, damage.c, market.c, squadron.c, union.c, smuggler.c, round.c, rank.c. */
+#include "games/ahoy/ahoy.h"
+
+/* ---- Who is who ------------------------------------------------------------------------------------------------ */
+
+/* AH-1.1: two play Squadron and Union; the third and fourth are Smugglers and sit between and behind them. */
+int ah_faction_of(const ah_state *s, int seat) { return s->head.players == 2 && seat == 1 ? AH_UNION : seat; }
+
+int ah_seat_of(const ah_state *s, int faction)
+{
+    if (s->head.players == 2) return faction == AH_UNION ? 1 : faction == AH_SQUADRON ? 0 : AH_NONE;
+    return faction < s->head.players ? faction : AH_NONE;
+}
+
+int ah_flagship(const ah_state *s, int seat) { return AH_FLAGSHIP + ah_faction_of(s, seat); }
+
+int ah_owner(const ah_state *s, int figure)
+{
+    if (ah_is_flagship(figure)) return ah_seat_of(s, figure);
+    return figure >= AH_CUTTER ? ah_seat_of(s, AH_UNION) : ah_seat_of(s, AH_SQUADRON);
+}
+
+bool ah_is_smuggler(const ah_state *s, int seat)
+{
+    int faction = ah_faction_of(s, seat);
+
+    return faction == AH_RED || faction == AH_WHITE;
+}
+
+bool ah_has_crew(const ah_state *s, int seat, int card) { return rs_has(&s->captain[seat].crew, card); }
+
+/* ---- Gold and Fame ---------------------------------------------------------------------------------------------- */
+
+void ah_tell(const ah_state *s, rs_turn *turn, int kind, int seat, int a, int b, int c)
+{
+    rs_tell(turn, kind, seat, ah_faction_of(s, seat), a, b, c);
+}
+
+void ah_gain(ah_state *s, int seat, int gold, rs_turn *turn)
+{
+    if (gold > s->gold) gold = s->gold; /* AH-20.2 */
+    if (gold <= 0) return;
+    s->gold = (int8_t)(s->gold - gold);
+    s->captain[seat].gold = (int8_t)(s->captain[seat].gold + gold);
+    ah_tell(s, turn, AH_EV_GOLD, seat, gold, s->captain[seat].gold, 0);
+}
+
+void ah_pay(ah_state *s, int seat, int gold, rs_turn *turn)
+{
+    if (gold <= 0) return;
+    s->gold = (int8_t)(s->gold + gold);
+    s->captain[seat].gold = (int8_t)(s->captain[seat].gold - gold);
+    ah_tell(s, turn, AH_EV_PAID, seat, gold, s->captain[seat].gold, 0);
+}
+
+/* AH-9.17: if there is any. Gold given goes the same way. */
+void ah_steal_gold(ah_state *s, int thief, int victim, rs_turn *turn)
+{
+    if (s->captain[victim].gold == 0) return;
+    s->captain[victim].gold--;
+    s->captain[thief].gold++;
+    ah_tell(s, turn, AH_EV_STOLEN, thief, ah_faction_of(s, victim), 0, 0);
+}
+
+void ah_fame(ah_state *s, int seat, int fame, rs_turn *turn)
+{
+    if (fame <= 0) return;
+    s->captain[seat].fame = (int16_t)(s->captain[seat].fame + fame);
+    ah_tell(s, turn, AH_EV_FAME, seat, fame, s->captain[seat].fame, 0);
+}
+
+/* ---- The module ------------------------------------------------------------------------------------------------- */
+
+static const rs_option options[] = {
+    [AH_OPT_GOAL] = {"goal", N_("Fame that ends the game"), 30, 5, 100},
+    [AH_OPT_MAX_ROUNDS] = {"max_rounds", N_("The game ends after this many rounds"), 40, 1, 100},
+    {0},
+};
+
+/* Which pledge marker is which, only its Smuggler knows. */
+void ah_guess(void *state, rs_chance *chance)
+{
+    ah_state *s = state;
+
+    for (int seat = 0; seat < s->head.players && !s->head.over; seat++)
+        if (seat != s->head.viewer && ah_is_smuggler(s, seat) && s->at[ah_flagship(s, seat)] != AH_NONE)
+            s->captain[seat].left_squadron = (int8_t)rs_below(chance, 2);
+}
+
+/* Where on the map a move happens. */
+void ah_targets(const void *state, rs_move move, rs_text *out)
+{
+    const ah_state *s = state;
+    int space = AH_NONE;
+
+    switch (move.verb) {
+    case AH_BERTH:
+    case AH_GUST:
+    case AH_WHISPER:
+    case AH_GO:
+    case AH_POST:
+    case AH_AIM:
+    case AH_REMOVE: space = move.arg[0]; break;
+    case AH_ENGAGE:
+    case AH_HURT:
+    case AH_ORDER: space = s->at[move.arg[0]]; break;
+    case AH_LAY:
+    case AH_ORIGIN: rs_put_format(out, ",\"cell:%d,%d\"", move.arg[0], move.arg[1]); break;
+    default: break;
+    }
+    if (space < 0 || space >= s->regions * AH_CORNERS) return;
+
+    ah_place place = ah_place_of(s, space);
+
+    rs_put_format(out, ",\"cell:%d,%d\"", place.x, place.y);
+}
+
+const rs_game ah_game = {
+    .id = "ahoy",
+    .title = N_("Ahoy"),
+    .summary = N_("Squadron and Union fight for islands that Smugglers make rich; dice are placed, the map grows, 30 Fame ends it."),
+    .rules_version = 1,
+    .least_players = 2,
+    .most_players = AH_CAPTAINS,
+    .state_bytes = sizeof(ah_state),
+    .depth = AH_DEPTH,
+    .options = options,
+    .decisions = AH_POINTS,
+    .verbs = AH_VERBS,
+    .events = AH_EVENTS,
+    .decision = ah_decisions,
+    .verb = ah_verbs,
+    .event = ah_event_kinds,
+    .fields = ah_fields,
+    .captains = &ah_captain_words,
+    .setup = ah_setup,
+    .broken = ah_broken,
+    .derive = ah_derive,
+    .guess = ah_guess,
+    .score = ah_score,
+    .rank = ah_rank,
+    .targets = ah_targets,
+    .board = ah_board,
+    .rules = ah_rules,
+};

@@ -1,0 +1,644 @@
+/* dice.c - a turn: dice and slots, what a die does, the free actions (AH-4, AH-5, AH-6). */
+#include "games/ahoy/ahoy.h"
+
+/* ---- Slots ------------------------------------------------------------------------------------------------------------------ */
+
+int ah_dice_of(int faction) { return ah_boards[faction].dice; }
+
+static const ah_board_face *board_of(const ah_state *s, int seat) { return &ah_boards[ah_faction_of(s, seat)]; }
+
+static bool ship_in_play(const ah_state *s, int seat, int berth)
+{
+    return seat == ah_seat_of(s, AH_UNION) && s->at[berth == AH_ON_CUTTER ? AH_CUTTER : AH_GUNSHIP] != AH_NONE;
+}
+
+/* Where the slot lies: its content, and what it accepts. NULL: there is no such slot that holds this. */
+static const int8_t *slot_holding(const ah_state *s, int seat, int berth, int content, int *accepts)
+{
+    const ah_board_face *board = board_of(s, seat);
+
+    if (berth >= AH_ON_CREW) {
+        int card = berth - AH_ON_CREW;
+
+        *accepts = ah_cards[card].slot == 'A' ? AH_ANY : 0; /* AH-12.6: a cost slot takes a die only while recruiting */
+        return ah_has_crew(s, seat, card) && s->card_slot[card] == content ? &s->card_slot[card] : NULL;
+    }
+    if (berth >= AH_ON_CUTTER) {
+        *accepts = ah_ship_accepts[berth - AH_ON_CUTTER];
+        return ship_in_play(s, seat, berth) && s->ship_slot[berth - AH_ON_CUTTER] == content ? &s->ship_slot[berth - AH_ON_CUTTER] : NULL;
+    }
+    for (int i = 0; i < board->slots; i++)
+        if (board->slot[i].berth == berth && s->captain[seat].slot[i] == content) {
+            *accepts = board->slot[i].accepts;
+            return &s->captain[seat].slot[i];
+        }
+    return NULL;
+}
+
+int8_t *ah_find_slot(ah_state *s, int seat, int berth, int content)
+{
+    int accepts;
+    const int8_t *slot = slot_holding(s, seat, berth, content, &accepts);
+
+    return slot ? (int8_t *)s + ((const int8_t *)slot - (const int8_t *)s) : NULL;
+}
+
+bool ah_has_slot(const ah_state *s, int seat, int berth, int content)
+{
+    int accepts;
+
+    return slot_holding(s, seat, berth, content, &accepts) != NULL;
+}
+
+int ah_accepts(const ah_state *s, int seat, int berth, int content)
+{
+    int accepts;
+
+    return slot_holding(s, seat, berth, content, &accepts) ? accepts : 0;
+}
+
+bool ah_has_berth(const ah_state *s, int seat, int berth)
+{
+    const ah_board_face *board = board_of(s, seat);
+
+    if (berth >= AH_ON_CREW) return ah_has_crew(s, seat, berth - AH_ON_CREW) && ah_cards[berth - AH_ON_CREW].slot == 'A';
+    if (berth >= AH_ON_CUTTER) return ship_in_play(s, seat, berth);
+    for (int i = 0; i < board->slots; i++)
+        if (board->slot[i].berth == berth) return true;
+    return false;
+}
+
+static void note_berth(ah_berths *found, int berth, int accepts)
+{
+    found->at[found->count] = (uint8_t)berth;
+    found->accepts[found->count++] = (uint8_t)accepts;
+}
+
+void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found)
+{
+    const ah_board_face *board = board_of(s, seat);
+    const ah_captain *c = &s->captain[seat];
+    int last = AH_NONE, card;
+
+    found->count = 0;
+    for (int i = 0; i < board->slots; i++) {
+        if (c->slot[i] != content || board->slot[i].berth == last) continue;
+        last = board->slot[i].berth;
+        note_berth(found, last, board->slot[i].accepts);
+    }
+    for (int i = 0; i < AH_SHIP_SLOTS; i++)
+        if (s->ship_slot[i] == content && ship_in_play(s, seat, AH_ON_CUTTER + i)) note_berth(found, AH_ON_CUTTER + i, ah_ship_accepts[i]);
+    for RS_EACH(card, c->crew)
+        if (s->card_slot[card] == content && ah_cards[card].slot == 'A') note_berth(found, AH_ON_CREW + card, AH_ANY);
+}
+
+bool ah_can_be_damaged(const ah_state *s, int seat, int berth)
+{
+    if (berth == AH_ON_REPAIR || (berth >= AH_ON_CUTTER && berth <= AH_ON_GUNSHIP_6)) return false; /* AH-11.3, AH-11.7 */
+    return ah_accepts(s, seat, berth, AH_FREE) != 0;
+}
+
+bool ah_any_damageable(const ah_state *s, int seat)
+{
+    const ah_board_face *board = board_of(s, seat);
+    int card;
+
+    for (int i = 0; i < board->slots; i++)
+        if (s->captain[seat].slot[i] == AH_FREE && !board->slot[i].dashed) return true;
+    for RS_EACH(card, s->captain[seat].crew)
+        if (ah_cards[card].slot == 'A' && s->card_slot[card] == AH_FREE) return true;
+    return false;
+}
+
+int ah_damage_on(const ah_state *s, int seat)
+{
+    int count = 0, card;
+
+    for (int i = 0; i < AH_BOARD_SLOTS; i++) count += s->captain[seat].slot[i] == AH_DAMAGED;
+    for RS_EACH(card, s->captain[seat].crew) count += s->card_slot[card] == AH_DAMAGED;
+    return count;
+}
+
+/* AH-9.2 */
+bool ah_loaded(const ah_state *s, int figure)
+{
+    const ah_board_face *board;
+    int owner = ah_owner(s, figure);
+
+    if (ah_is_stronghold(figure) || figure == AH_GUNSHIP) return true;
+    if (figure == AH_CUTTER || owner == AH_NONE) return false;
+    board = board_of(s, owner);
+    for (int i = 0; i < board->slots; i++) {
+        int berth = board->slot[i].berth;
+
+        if (berth >= AH_ON_CANNONS && berth <= AH_ON_CANNONS_6 && ah_is_die(s->captain[owner].slot[i])) return true;
+    }
+    return false;
+}
+
+/* AH-5.6 */
+int ah_price(const ah_state *s, int seat, int from, int to)
+{
+    int change = from > to ? from - to : to - from;
+
+    return ah_has_crew(s, seat, AH_MIDDLEMAN) ? (change + 1) / 2 : change;
+}
+
+int ah_pool_size(const ah_captain *c)
+{
+    int size = 0;
+
+    for (int i = 0; i < 6; i++) size += c->pool[i];
+    return size;
+}
+
+void ah_roll_dice(ah_state *s, int seat, rs_turn *turn)
+{
+    for (int i = 0; i < ah_dice_of(ah_faction_of(s, seat)); i++) {
+        int die = rs_roll(turn->chance, 6);
+
+        s->captain[seat].pool[die - 1]++;
+        ah_tell(s, turn, AH_EV_ROLLED, seat, die, 0, 0);
+    }
+}
+
+/* ---- Placing a die (AH-5) ------------------------------------------------------------------------------------------------------ */
+
+static bool in_pool(const ah_state *s, int seat, int die) { return die >= 1 && die <= 6 && s->captain[seat].pool[die - 1] > 0; }
+
+static const char *refuse_die(const ah_state *s, int die)
+{
+    if (s->quota_left == 0) return RS_NO("AH-4.2", "The dice of this turn are placed.");
+    return in_pool(s, rs_top_of(s)->seat, die) ? NULL : RS_NO("AH-5.1", "No die of the pool shows that.");
+}
+
+/* The values that a die can be changed to for the gold there is: bit per value. */
+static int within_means(const ah_state *s, int seat, int from)
+{
+    int gold = s->captain[seat].gold, change = ah_has_crew(s, seat, AH_MIDDLEMAN) ? 2 * gold : gold, values = 0;
+
+    for (int to = from - change < 1 ? 1 : from - change; to <= 6 && to <= from + change; to++) values |= 1 << to;
+    return values;
+}
+
+const char *ah_refuse_place(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    int seat = rs_top_of(s)->seat, die = move.arg[0], berth = move.arg[1];
+    const char *why = refuse_die(s, die);
+
+    if (why) return why;
+    if (!ah_has_berth(s, seat, berth)) return RS_NO("AH-5.1", "You have no such slot.");
+    if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "A die or damage lies there.");
+    return ah_accepts(s, seat, berth, AH_FREE) & within_means(s, seat, die) ? NULL : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
+}
+
+const char *ah_refuse_value(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+    int accepts = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE);
+
+    if (move.arg[0] < 1 || move.arg[0] > 6) return RS_NO("AH-20.3", "A die shows 1 to 6.");
+    if (!(accepts >> move.arg[0] & 1)) return RS_NO("AH-5.2", "The slot does not take that value.");
+    return within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "There is not enough gold.");
+}
+
+void ah_value_moves(const void *state, rs_moves *moves)
+{
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+    int values = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE) & within_means(s, frame->seat, frame->arg[0]);
+
+    for (int value = 1; value <= 6; value++)
+        if (values >> value & 1) rs_offer1(moves, AH_VALUE, value);
+}
+
+static void leave_pool(ah_state *s, int seat, int die)
+{
+    s->captain[seat].pool[die - 1]--;
+    s->quota_left--;
+}
+
+/* ---- What a die does (6.9 of the rules) ---------------------------------------------------------------------------------------------- */
+
+static void ask_ship(ah_state *s, int seat, int ship, int value)
+{
+    rs_frame *frame = rs_push(s, AH_D_SHIPMODE, seat);
+
+    frame->arg[0] = (int8_t)ship;
+    frame->arg[1] = (int8_t)value;
+}
+
+static void ask_tailwind(ah_state *s, int seat, int value) { rs_push(s, AH_D_TAILWIND, seat)->arg[0] = (int8_t)value; }
+
+static void crew_action(ah_state *s, int seat, int card, rs_turn *turn)
+{
+    switch (ah_ability(card)) {
+    case AH_SHIPWRIGHT: ah_repair_all(s, seat, turn); break;
+    case AH_COMRADE_CREW: rs_push(s, AH_D_CONVINCE, seat); break;
+    case AH_OFFICIAL_CREW: ah_start_order(s, seat, AH_D_OFFICIAL, 2); break;
+    case AH_SAILOR: ah_start_move(s, seat, ah_flagship(s, seat), 3, 0); break;
+    default: ah_start_move(s, seat, ah_flagship(s, seat), 2, AH_TRAWL);
+    }
+}
+
+static void ask_negotiate(ah_state *s, int seat)
+{
+    int region = ah_island_under(s, seat);
+
+    if (region != AH_NONE && !ah_barred(s, seat, region) && !rs_is_empty(&s->market)) rs_push(s, AH_D_NEGOTIATE, seat);
+}
+
+static void perform(ah_state *s, int seat, int berth, int value, rs_turn *turn)
+{
+    int flagship = ah_flagship(s, seat);
+
+    switch (berth) {
+    case AH_ON_SAIL: ah_start_move(s, seat, flagship, 2, AH_BY_SAIL); break;
+    case AH_ON_FULL_SAIL: ah_start_move(s, seat, flagship, value, 0); break;
+    case AH_ON_TAILWIND: ask_tailwind(s, seat, value); break;
+    case AH_ON_CANNONS:
+    case AH_ON_CANNONS_5:
+    case AH_ON_CANNONS_6: ah_load(s, seat, turn); break;
+    case AH_ON_REPAIR: ah_start_repair(s, seat, 2); break;
+    case AH_ON_ORDER: ah_start_order(s, seat, AH_D_ORDER, 4); break;
+    case AH_ON_BOMBARD: ah_bombard(s, turn); break;
+    case AH_ON_DEPLOY:
+        if (ah_patrol_supply(s) > 0) rs_push(s, AH_D_DEPLOY, seat);
+        break;
+    case AH_ON_ASSEMBLE: ah_comrades_to(s, ah_region_of(s->at[flagship]), 4, turn); break;
+    case AH_ON_INSPIRE:
+        if (s->ready > 0) rs_push(s, AH_D_INSPIRE, seat)->arg[0] = 4;
+        break;
+    case AH_ON_RALLY:
+        if (ah_island_under(s, seat) != AH_NONE) ah_ready_up(s, 4, turn);
+        break;
+    case AH_ON_NEGOTIATE: ask_negotiate(s, seat); break;
+    case AH_ON_CUTTER: ask_ship(s, seat, 0, value); break;
+    case AH_ON_GUNSHIP_4:
+    case AH_ON_GUNSHIP_6: ask_ship(s, seat, 1, value); break;
+    default: crew_action(s, seat, berth - AH_ON_CREW, turn);
+    }
+}
+
+void ah_value_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    rs_frame frame = *rs_top(s);
+    int value = move.arg[0];
+
+    rs_pop(s);
+    ah_pay(s, frame.seat, ah_price(s, frame.seat, frame.arg[0], value), turn);
+    leave_pool(s, frame.seat, frame.arg[0]);
+    *ah_find_slot(s, frame.seat, frame.arg[1], AH_FREE) = (int8_t)value;
+    ah_tell(s, turn, AH_EV_PLACED, frame.seat, value, frame.arg[1], 0);
+    perform(s, frame.seat, frame.arg[1], value, turn);
+}
+
+/* ---- Tailwind and direct moves (AH-6.2, AH-7.11) ------------------------------------------------------------------------------------- */
+
+/* The figure that a direct move is about, and the Tailwind value it needs; 0: any. */
+static int going_figure(const ah_state *s)
+{
+    const rs_frame *frame = rs_top_of(s);
+
+    return frame->kind == AH_D_SHIPMODE ? AH_CUTTER + frame->arg[0] : ah_flagship(s, frame->seat);
+}
+
+static int wind_needed(const rs_frame *frame)
+{
+    return frame->kind == AH_D_TAILWIND ? frame->arg[0] : frame->kind == AH_D_SHIPMODE ? frame->arg[1] : 0;
+}
+
+static const char *refuse_wind(const ah_state *s, int figure, int space, int value)
+{
+    if (space < 0 || space >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
+    if (s->at[figure] == space) return RS_NO("AH-7.12", "A move goes to another space.");
+    if (ah_tail(s, space) == 0) return RS_NO("AH-6.2", "That is no Tailwind space.");
+    return value && ah_tail(s, space) != value ? RS_NO("AH-6.2", "Its Tailwind needs another value.") : NULL;
+}
+
+const char *ah_refuse_go(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+
+    if (frame->kind == AH_D_REWARD && frame->arg[0] != AH_R_TAIL) return RS_NO("AH-15.16", "This reward is no Tailwind.");
+    if (frame->kind == AH_D_REWARD && s->chain >= AH_INNER_MOVES) return RS_NO("AH-15.22", "No more moves by rewards in this action.");
+    return refuse_wind(s, going_figure(s), move.arg[0], wind_needed(frame));
+}
+
+static void wind_moves(const ah_state *s, rs_moves *moves)
+{
+    for (int space = 0; space < s->regions * AH_CORNERS; space++)
+        if (ah_tail(s, space)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GO, {(int8_t)space}});
+}
+
+void ah_tailwind_moves(const void *state, rs_moves *moves)
+{
+    wind_moves(state, moves);
+    rs_offer(moves, AH_PASS);
+}
+
+void ah_tailwind_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    rs_pop(s);
+    if (move.verb == AH_GO) ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], AH_BY_TAILWIND, turn);
+}
+
+void ah_entry_moves(const void *state, rs_moves *moves) { ah_tailwind_moves(state, moves); }
+
+void ah_entry_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    rs_pop(s);
+    if (move.verb == AH_GO) ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], 0, turn); /* AH-17.7: no Tailwind action */
+}
+
+const char *ah_refuse_sail(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+
+    (void)move;
+    if (frame->kind == AH_D_SHIPMODE) return NULL;
+    if (frame->arg[0] != AH_R_MOVE2 && frame->arg[0] != AH_R_MOVE2X) return RS_NO("AH-15.20", "This reward is no move.");
+    return s->chain >= AH_INNER_MOVES ? RS_NO("AH-15.22", "No more moves by rewards in this action.") : NULL;
+}
+
+void ah_shipmode_moves(const void *state, rs_moves *moves)
+{
+    rs_offer(moves, AH_SAIL);
+    wind_moves(state, moves);
+    rs_offer(moves, AH_PASS);
+}
+
+/* AH-14.12, AH-14.13 */
+void ah_shipmode_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    rs_frame frame = *rs_top(s);
+    int ship = AH_CUTTER + frame.arg[0];
+
+    rs_pop(s);
+    if (move.verb == AH_SAIL)
+        ah_start_move(s, frame.seat, ship, ship == AH_CUTTER ? 3 : 2, 0);
+    else if (move.verb == AH_GO)
+        ah_start_direct(s, frame.seat, ship, move.arg[0], 0, turn);
+}
+
+/* ---- Setting aside, ending (AH-4.5, AH-4.6, AH-5.9) -------------------------------------------------------------------------------------- */
+
+static bool can_recruit_by_die(const ah_state *s, int die)
+{
+    int card;
+
+    for RS_EACH(card, s->market)
+        if (!ah_refuse_recruit_die(s, (rs_move){AH_RECRUIT_DIE, {(int8_t)card, (int8_t)die}})) return true;
+    return false;
+}
+
+/* Some die of the pool goes somewhere on board, crew or ships as it is. */
+static bool fits_unchanged(const ah_state *s, int seat, const ah_berths *open)
+{
+    int values = 0;
+
+    for (int i = 0; i < open->count; i++) values |= open->accepts[i];
+    for (int die = 1; die <= 6; die++)
+        if (in_pool(s, seat, die) && ((values >> die & 1) || can_recruit_by_die(s, die))) return true;
+    return false;
+}
+
+const char *ah_refuse_set_aside(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    int seat = rs_top_of(s)->seat;
+    const char *why = refuse_die(s, move.arg[0]);
+    ah_berths open;
+
+    if (why) return why;
+    ah_berths_with(s, seat, AH_FREE, &open);
+    return fits_unchanged(s, seat, &open) ? RS_NO("AH-5.9", "A die can still be placed as it is.") : NULL;
+}
+
+const char *ah_refuse_end(const void *state, rs_move move)
+{
+    (void)move;
+    return ((const ah_state *)state)->quota_left ? RS_NO("AH-4.6", "There are dice to place first.") : NULL;
+}
+
+/* ---- Free actions of the crew (AH-16) ------------------------------------------------------------------------------------------------------ */
+
+/* The other island of the suit, if it is on the map. */
+static int twin_island(const ah_state *s, int region)
+{
+    for (int other = 0; other < s->regions; other++)
+        if (other != region && ah_suit_of(s, other) == ah_suit_of(s, region)) return other;
+    return AH_NONE;
+}
+
+const char *ah_refuse_fly(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    int seat = rs_top_of(s)->seat, region = ah_island_under(s, seat);
+
+    (void)move;
+    if (!ah_has_crew(s, seat, AH_AERONAUTS_CREW)) return RS_NO("AH-16.1", "You have no Aeronauts.");
+    if (region == AH_NONE || twin_island(s, region) == AH_NONE) return RS_NO("AH-16.1", "It takes two islands of one suit, and your Flagship on one of them.");
+    if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "The flight costs 1 gold.");
+    return s->flights >= AH_FLIGHTS ? RS_NO("AH-16.1", "Ten flights a turn are enough.") : NULL;
+}
+
+const char *ah_refuse_mystic(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    int seat = rs_top_of(s)->seat;
+
+    (void)move;
+    if (!ah_has_crew(s, seat, AH_MYSTIC_CREW)) return RS_NO("AH-16.14", "You have no Mystic.");
+    if (s->mystic_used) return RS_NO("AH-16.14", "Once per turn.");
+    return ah_any_damageable(s, seat) ? NULL : RS_NO("AH-20.6", "Your own damage can be put nowhere.");
+}
+
+const char *ah_refuse_gust(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    int seat = rs_top_of(s)->seat;
+
+    if (!ah_has_crew(s, seat, AH_GHASTLY_GUST)) return RS_NO("AH-16.22", "You have no Ghastly Gust.");
+    if (move.arg[0] >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
+    return s->at[ah_flagship(s, seat)] == move.arg[0] ? RS_NO("AH-7.12", "A move goes to another space.") : NULL;
+}
+
+const char *ah_refuse_whisper(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    int seat = rs_top_of(s)->seat;
+
+    if (!ah_has_crew(s, seat, AH_WHISPERING_WIND)) return RS_NO("AH-16.28", "You have no Whispering Wind.");
+    if (s->whisper_used) return RS_NO("AH-16.28", "Once per turn.");
+    if (s->captain[seat].gold < 2) return RS_NO("AH-16.28", "It costs 2 gold.");
+    return refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
+}
+
+/* ---- D-TURN ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static void place_moves(const ah_state *s, int seat, const ah_berths *open, rs_moves *moves)
+{
+    int means[7];
+
+    for (int die = 1; die <= 6; die++) means[die] = in_pool(s, seat, die) ? within_means(s, seat, die) : 0;
+    for (int i = 0; i < open->count; i++)
+        for (int die = 1; die <= 6; die++)
+            if (open->accepts[i] & means[die]) rs_offer2(moves, AH_PLACE, die, open->at[i]);
+}
+
+static void die_moves(const ah_state *s, int seat, rs_moves *moves)
+{
+    ah_berths open;
+    int card;
+
+    ah_berths_with(s, seat, AH_FREE, &open);
+    place_moves(s, seat, &open, moves);
+    for RS_EACH(card, s->market)
+        for (int die = 1; ah_cards[card].cost == 0 && die <= 6; die++)
+            if (in_pool(s, seat, die)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_RECRUIT_DIE, {(int8_t)card, (int8_t)die}});
+    if (fits_unchanged(s, seat, &open)) return;
+    for (int die = 1; die <= 6; die++)
+        if (in_pool(s, seat, die)) rs_offer1(moves, AH_SET_ASIDE, die);
+}
+
+static void crew_moves(const ah_state *s, int seat, rs_moves *moves)
+{
+    if (rs_is_empty(&s->captain[seat].crew)) return;
+    rs_offer_if(ah_verbs, s, moves, (rs_move){AH_FLY, {0}});
+    rs_offer_if(ah_verbs, s, moves, (rs_move){AH_MYSTIC, {0}});
+    if (ah_has_crew(s, seat, AH_NAIVE_NOBLE)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_NOBLE, {0}});
+    if (ah_has_crew(s, seat, AH_GHASTLY_GUST))
+        for (int space = 0; space < s->regions * AH_CORNERS; space++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GUST, {(int8_t)space}});
+    if (ah_has_crew(s, seat, AH_WHISPERING_WIND))
+        for (int space = 0; space < s->regions * AH_CORNERS; space++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_WHISPER, {(int8_t)space}});
+}
+
+static void offer_set(const ah_state *s, rs_moves *moves, int verb, rs_set things)
+{
+    int thing;
+
+    for RS_EACH(thing, things) rs_offer_if(ah_verbs, s, moves, (rs_move){(uint8_t)verb, {(int8_t)thing}});
+}
+
+void ah_turn_moves(const void *state, rs_moves *moves)
+{
+    const ah_state *s = state;
+    int seat = rs_top_of(s)->seat;
+    const ah_captain *c = &s->captain[seat];
+
+    if (s->quota_left > 0) die_moves(s, seat, moves);
+    offer_set(s, moves, AH_RECRUIT, s->market);
+    if (ah_is_smuggler(s, seat)) {
+        offer_set(s, moves, AH_SMUGGLE, s->market);
+        offer_set(s, moves, AH_DELIVER, c->cargo);
+    }
+    crew_moves(s, seat, moves);
+    offer_set(s, moves, AH_PLAN, c->hand.cards);
+    rs_offer_if(ah_verbs, s, moves, (rs_move){AH_END, {0}});
+}
+
+/* AH-4.5 */
+static void set_aside(ah_state *s, int seat, int die, rs_turn *turn)
+{
+    leave_pool(s, seat, die);
+    s->captain[seat].aside++;
+    ah_tell(s, turn, AH_EV_ASIDE, seat, die, 0, 0);
+}
+
+static void fly(ah_state *s, int seat, rs_turn *turn)
+{
+    int region = twin_island(s, ah_island_under(s, seat));
+
+    ah_pay(s, seat, 1, turn);
+    s->flights++;
+    ah_start_direct(s, seat, ah_flagship(s, seat), ah_island(s, region), 0, turn);
+}
+
+static void recruit(ah_state *s, int seat, rs_move move, rs_turn *turn)
+{
+    if (move.verb == AH_RECRUIT) ah_pay(s, seat, ah_cards[move.arg[0]].cost, turn);
+    if (move.verb == AH_RECRUIT_DIE) leave_pool(s, seat, move.arg[1]);
+    ah_take_as_crew(s, seat, move.arg[0], true, turn);
+    if (move.verb == AH_RECRUIT_DIE) s->card_slot[move.arg[0]] = move.arg[1];
+}
+
+static void smuggle(ah_state *s, int seat, int card, rs_turn *turn)
+{
+    rs_remove(&s->market, card);
+    rs_add(&s->captain[seat].cargo, card);
+    ah_tell(s, turn, AH_EV_CARGO, seat, card, 0, 0);
+    ah_refill(s, turn);
+    ah_check_hold(s, seat);
+}
+
+static void place(ah_state *s, int seat, rs_move move)
+{
+    rs_frame *frame = rs_push(s, AH_D_VALUE, seat);
+
+    frame->arg[0] = move.arg[0];
+    frame->arg[1] = move.arg[1];
+}
+
+/* The action is done: what lasts only for one action is forgotten (AH-15.22, AH-13.10). */
+void ah_action_step(void *state, rs_turn *turn)
+{
+    ah_state *s = state;
+
+    (void)turn;
+    s->chain = 0;
+    s->patrols_moved = s->inspired = 0;
+    rs_pop(s);
+}
+
+void ah_turn_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    if (move.verb == AH_END) {
+        ah_end_turn(s, turn);
+        return;
+    }
+    rs_push(s, AH_ACTION, seat);
+    switch (move.verb) {
+    case AH_PLACE: place(s, seat, move); break;
+    case AH_RECRUIT:
+    case AH_RECRUIT_DIE: recruit(s, seat, move, turn); break;
+    case AH_SET_ASIDE: set_aside(s, seat, move.arg[0], turn); break;
+    case AH_SMUGGLE: smuggle(s, seat, move.arg[0], turn); break;
+    case AH_DELIVER: ah_deliver(s, seat, move.arg[0], turn); break;
+    case AH_FLY: fly(s, seat, turn); break;
+    case AH_MYSTIC:
+        s->mystic_used = 1;
+        rs_push(s, AH_D_MYSTIC, seat);
+        ah_take_damage(s, seat, turn);
+        break;
+    case AH_NOBLE:
+        ah_lose_crew(s, seat, AH_NAIVE_NOBLE, true, turn);
+        rs_push(s, AH_D_NOBLE, seat);
+        break;
+    case AH_GUST:
+        ah_lose_crew(s, seat, AH_GHASTLY_GUST, true, turn);
+        ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], 0, turn);
+        break;
+    case AH_WHISPER:
+        s->whisper_used = 1;
+        ah_pay(s, seat, 2, turn);
+        ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], 0, turn);
+        break;
+    default: ah_play_plan(s, move.arg[0], turn);
+    }
+}

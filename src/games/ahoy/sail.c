@@ -1,0 +1,411 @@
+/* sail.c - a figure under way: steps, exploring, arrival, terrain, anchoring (AH-7, AH-8, AH-10). */
+#include "games/ahoy/ahoy.h"
+
+/* ---- Beginning a move -------------------------------------------------------------------------------------------------- */
+
+static rs_frame *push_move(ah_state *s, int seat, int figure, int budget, int flags)
+{
+    rs_frame *frame = rs_push(s, AH_MOVE, seat);
+
+    frame->arg[AH_M_FIGURE] = (int8_t)figure;
+    frame->arg[AH_M_BUDGET] = (int8_t)budget;
+    frame->arg[AH_M_FLAGS] = (int8_t)flags;
+    return frame;
+}
+
+void ah_start_move(ah_state *s, int seat, int figure, int most, int flags) { push_move(s, seat, figure, most, flags); }
+
+/* Moves under way of a figure that is moved by something else learn of it; so do the battles it was fighting. */
+void ah_relocated(ah_state *s, int figure)
+{
+    for (int i = 0; i < s->head.depth - 1; i++) {
+        rs_frame *frame = &s->stack[i];
+
+        if (frame->arg[0] != figure) continue;
+        if (frame->kind == AH_MOVE) frame->arg[AH_M_FLAGS] |= AH_WAS_MOVED;
+        if (frame->kind == AH_BATTLES) frame->arg[AH_B_MOVED] = 1;
+    }
+}
+
+void ah_inner_move(ah_state *s, int figure)
+{
+    s->chain++; /* AH-15.22 */
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->stack[i].kind == AH_MOVE && s->stack[i].arg[AH_M_FIGURE] == figure) s->stack[i].arg[AH_M_FLAGS] |= AH_OWN_MOVE;
+}
+
+/* The figure of the move on top comes to a space; battle and terrain follow (AH-7.4). */
+static void arrive(ah_state *s, int space, rs_turn *turn)
+{
+    rs_frame *frame = rs_top(s);
+    int figure = frame->arg[AH_M_FIGURE];
+
+    s->at[figure] = (int8_t)space;
+    frame->arg[AH_M_FLAGS] &= (int8_t) ~(AH_WAS_MOVED | AH_OWN_MOVE);
+    frame->arg[AH_M_STAGE] = AH_M_FIGHTING;
+    ah_relocated(s, figure);
+    rs_tell(turn, AH_EV_SAILS, ah_owner(s, figure), figure, space, 0, 0);
+}
+
+void ah_start_direct(ah_state *s, int seat, int figure, int space, int flags, rs_turn *turn)
+{
+    push_move(s, seat, figure, 0, flags)->arg[AH_M_TAKEN] = 1;
+    arrive(s, space, turn);
+}
+
+/* ---- Steps ---------------------------------------------------------------------------------------------------------------- */
+
+static bool has_witch(const ah_state *s, int figure) { return ah_is_flagship(figure) && ah_has_crew(s, ah_owner(s, figure), AH_SEA_WITCH); }
+
+static void explore(ah_state *s, int direction, rs_turn *turn)
+{
+    int tile = ah_draw_tile(s, turn);
+    rs_frame *frame = rs_push(s, AH_D_PLACE_TILE, rs_top(s)->seat);
+
+    frame->arg[0] = (int8_t)tile;
+    frame->arg[1] = (int8_t)direction;
+}
+
+static void leave_map(ah_state *s, int direction, bool current, rs_turn *turn)
+{
+    int figure = rs_top(s)->arg[AH_M_FIGURE], from = s->at[figure];
+    bool witch = has_witch(s, figure), found = ah_can_explore(s, ah_beside(ah_place_of(s, from), direction));
+
+    if (witch && (found || current)) {
+        rs_frame *frame = rs_push(s, AH_D_OFFMAP, rs_top(s)->seat);
+
+        frame->arg[0] = (int8_t)direction;
+        frame->arg[1] = current;
+    } else if (witch) {
+        arrive(s, ah_witch_space(s, from, direction), turn);
+    } else if (found) {
+        explore(s, direction, turn);
+    }
+}
+
+/* The move on top goes one space on; what is impossible does nothing (AH-10.2). */
+static void step(ah_state *s, int direction, bool current, rs_turn *turn)
+{
+    rs_frame *frame = rs_top(s);
+    int from = s->at[frame->arg[AH_M_FIGURE]];
+
+    if (ah_sandbar(s, from, direction)) return;
+    if (s->near_[from][direction] != AH_NONE)
+        arrive(s, s->near_[from][direction], turn);
+    else if (!(frame->arg[AH_M_FLAGS] & AH_PUSHED))
+        leave_map(s, direction, current, turn);
+}
+
+void ah_start_push(ah_state *s, int seat, int figure, int direction, rs_turn *turn)
+{
+    push_move(s, seat, figure, 0, AH_PUSHED);
+    step(s, direction, false, turn);
+}
+
+/* AH-16.5: a push stays on the map. */
+static bool can_be_pushed(const ah_state *s, int figure, int direction)
+{
+    int from = s->at[figure];
+
+    return !ah_sandbar(s, from, direction) && s->near_[from][direction] != AH_NONE;
+}
+
+const char *ah_refuse_step(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s), *under = ah_below_of(s);
+    bool push = frame->kind == AH_D_PUSH || (under->arg[AH_M_FLAGS] & AH_PUSHED);
+    int figure = frame->kind == AH_D_PUSH ? frame->arg[0] : under->arg[AH_M_FIGURE];
+
+    if (ah_sandbar(s, s->at[figure], move.arg[0])) return RS_NO("AH-7.2", "A sandbar lies between.");
+    if (push) return can_be_pushed(s, figure, move.arg[0]) ? NULL : RS_NO("AH-16.5", "A pushed figure stays on the map.");
+    return ah_can_step(s, figure, move.arg[0]) ? NULL : RS_NO("AH-7.3", "Nothing can be explored there.");
+}
+
+static void step_moves(const void *state, rs_moves *moves)
+{
+    for (int direction = 0; direction < AH_DIRECTIONS; direction++)
+        rs_offer_if(ah_verbs, state, moves, (rs_move){AH_STEP, {(int8_t)direction}});
+}
+
+const char *ah_refuse_stop(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+
+    (void)move;
+    if (rs_top_of(s)->kind != AH_D_STEP || ah_below_of(s)->arg[AH_M_TAKEN]) return NULL;
+    return ah_can_move(s, ah_below_of(s)->arg[AH_M_FIGURE]) ? RS_NO("AH-7.5", "At least one step must be made.") : NULL;
+}
+
+void ah_step_moves(const void *state, rs_moves *moves)
+{
+    step_moves(state, moves);
+    rs_offer_if(ah_verbs, state, moves, (rs_move){AH_STOP, {0}});
+}
+
+void ah_step_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    rs_frame *frame;
+
+    rs_pop(s);
+    frame = rs_top(s);
+    if (move.verb == AH_STOP) {
+        frame->arg[AH_M_BUDGET] = 0;
+        return;
+    }
+    frame->arg[AH_M_BUDGET]--;
+    frame->arg[AH_M_TAKEN] = 1;
+    frame->arg[AH_M_PUSHED] = 0; /* AH-10.3 */
+    step(s, move.arg[0], false, turn);
+}
+
+/* ---- Off the map (AH-7.3, AH-8) -------------------------------------------------------------------------------------------- */
+
+/* Where the figure of a move is about to explore. */
+static ah_place explored_place(const ah_state *s, const rs_frame *move, int direction)
+{
+    return ah_beside(ah_place_of(s, s->at[move->arg[AH_M_FIGURE]]), direction);
+}
+
+void ah_offmap_moves(const void *state, rs_moves *moves)
+{
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+    bool found = ah_can_explore(s, explored_place(s, ah_below_of(s), frame->arg[0]));
+
+    if (found) rs_offer(moves, AH_EXPLORE);
+    rs_offer(moves, AH_WITCH);
+    if (frame->arg[1] && !found) rs_offer(moves, AH_STAY);
+}
+
+void ah_offmap_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    int direction = rs_top(s)->arg[0];
+
+    rs_pop(s);
+    if (move.verb == AH_EXPLORE)
+        explore(s, direction, turn);
+    else if (move.verb == AH_WITCH)
+        arrive(s, ah_witch_space(s, s->at[rs_top(s)->arg[AH_M_FIGURE]], direction), turn);
+}
+
+const char *ah_refuse_lay(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    ah_place place = explored_place(s, ah_below_of(s), rs_top_of(s)->arg[1]);
+
+    if (move.arg[2] < 0 || move.arg[2] > 3) return RS_NO("AH-2.3", "A region is turned 0 to 3 times.");
+    if (!ah_covers(move.arg[0], move.arg[1], place)) return RS_NO("AH-8.1", "The region must cover the space being entered.");
+    return ah_fits(s, move.arg[0], move.arg[1], move.arg[2]) ? NULL : RS_NO("AH-8.4", "It overlaps, or its island would touch another.");
+}
+
+void ah_place_tile_moves(const void *state, rs_moves *moves)
+{
+    const ah_state *s = state;
+    ah_place place = explored_place(s, ah_below_of(s), rs_top_of(s)->arg[1]);
+
+    for (int y = place.y - 1; y <= place.y; y++)
+        for (int x = place.x - 1; x <= place.x; x++)
+            for (int turned = 0; turned < 4; turned++)
+                rs_offer_if(ah_verbs, s, moves, (rs_move){AH_LAY, {(int8_t)x, (int8_t)y, (int8_t)turned}});
+}
+
+void ah_place_tile_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    rs_frame frame = *rs_top(s);
+    ah_place place = explored_place(s, ah_below(s), frame.arg[1]);
+
+    rs_pop(s);
+    ah_lay_region(s, frame.arg[0], move.arg[0], move.arg[1], move.arg[2], turn);
+    rs_top(s)->arg[AH_M_BUDGET] = 0; /* AH-7.6 */
+    arrive(s, ah_space_at(s, place.x, place.y), turn);
+}
+
+/* ---- Terrain (AH-10) --------------------------------------------------------------------------------------------------------- */
+
+static void fight_here(ah_state *s, rs_frame *frame)
+{
+    int figure = frame->arg[AH_M_FIGURE], space = s->at[figure];
+
+    frame->arg[AH_M_STAGE] = AH_M_WRECKED;
+    if (frame->arg[AH_M_FLAGS] & (AH_NO_BATTLE | AH_PUSHED)) return;
+    ah_start_battles(s, ah_owner(s, figure), figure, space);
+}
+
+/* AH-10.8 */
+static void run_into_wreckage(ah_state *s, int figure, rs_turn *turn)
+{
+    int owner = ah_owner(s, figure);
+
+    if (ah_is_patrol(figure)) {
+        ah_return_figure(s, figure, turn);
+        rs_pop(s);
+    } else if (ah_is_flagship(figure) && ah_has_crew(s, owner, AH_PILOT)) {
+        rs_push(s, AH_D_PILOT, owner);
+    } else if (ah_is_flagship(figure)) {
+        ah_take_damage(s, owner, turn);
+    }
+}
+
+static void after_battle(ah_state *s, rs_frame *frame, rs_turn *turn)
+{
+    int figure = frame->arg[AH_M_FIGURE];
+
+    if (s->at[figure] == AH_NONE) {
+        rs_pop(s);
+    } else if (frame->arg[AH_M_FLAGS] & AH_WAS_MOVED) {
+        frame->arg[AH_M_BUDGET] = 0;
+        frame->arg[AH_M_STAGE] = AH_M_STEPPING;
+    } else {
+        frame->arg[AH_M_STAGE] = AH_M_DRIFTING;
+        if (ah_cell_of(s, s->at[figure])->terrain == AH_WRECK) run_into_wreckage(s, figure, turn);
+    }
+}
+
+void ah_pilot_moves(const void *state, rs_moves *moves)
+{
+    (void)state;
+    rs_offer(moves, AH_IGNORE);
+    rs_offer(moves, AH_SUFFER);
+}
+
+void ah_pilot_apply(void *state, rs_move move, rs_turn *turn)
+{
+    int owner = rs_top(state)->seat;
+
+    rs_pop(state);
+    if (move.verb == AH_SUFFER) ah_take_damage(state, owner, turn);
+}
+
+/* AH-10.1, AH-10.3; Trawler's gold comes before (AH-16.18). */
+static void drift(ah_state *s, rs_frame *frame, rs_turn *turn)
+{
+    int figure = frame->arg[AH_M_FIGURE], owner = ah_owner(s, figure);
+    const ah_cell *cell = ah_cell_of(s, s->at[figure]);
+
+    frame->arg[AH_M_STAGE] = AH_M_STEPPING;
+    if (frame->arg[AH_M_FLAGS] & AH_TRAWL) ah_gain(s, owner, cell->gold, turn);
+    if (frame->arg[AH_M_PUSHED] & (int8_t)cell->whirl) return;
+    if (cell->terrain == AH_FOG && ah_is_flagship(figure) && ah_has_crew(s, owner, AH_BARRELMAN)) {
+        rs_push(s, AH_D_FOG, owner);
+    } else if (cell->terrain == AH_CURRENT) {
+        frame->arg[AH_M_PUSHED] |= (int8_t)cell->whirl;
+        if (ah_is_flagship(figure) && ah_has_crew(s, owner, AH_SEA_DOG))
+            rs_push(s, AH_D_CURRENT, owner);
+        else
+            step(s, ah_current_of(s, s->at[figure]), true, turn);
+    }
+}
+
+void ah_fog_moves(const void *state, rs_moves *moves)
+{
+    (void)state;
+    rs_offer(moves, AH_DRIFT);
+    rs_offer(moves, AH_PASS);
+}
+
+void ah_fog_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    rs_frame *below = ah_below(s);
+    int owner = rs_top(s)->seat;
+
+    (void)turn;
+    if (move.verb == AH_PASS) {
+        rs_pop(s);
+        return;
+    }
+    below->arg[AH_M_PUSHED] |= (int8_t)ah_cell_of(s, s->at[below->arg[AH_M_FIGURE]])->whirl;
+    rs_become(s, AH_D_CURRENT, owner);
+}
+
+void ah_current_moves(const void *state, rs_moves *moves)
+{
+    const ah_state *s = state;
+
+    step_moves(s, moves);
+    if (ah_cell_of(s, s->at[ah_below_of(s)->arg[AH_M_FIGURE]])->terrain == AH_CURRENT) rs_offer(moves, AH_IGNORE);
+}
+
+void ah_current_apply(void *state, rs_move move, rs_turn *turn)
+{
+    rs_pop(state);
+    if (move.verb == AH_STEP) step(state, move.arg[0], true, turn);
+}
+
+/* ---- Anchoring (AH-7.9) --------------------------------------------------------------------------------------------------------- */
+
+static bool displaced(const rs_frame *frame) { return frame->arg[AH_M_FLAGS] & AH_WAS_MOVED; }
+
+static bool anchors(const rs_frame *frame)
+{
+    bool superseded = displaced(frame) && (frame->arg[AH_M_FLAGS] & AH_OWN_MOVE);
+
+    return frame->arg[AH_M_TAKEN] && ah_is_flagship(frame->arg[AH_M_FIGURE]) && !superseded;
+}
+
+static void find_treasure(ah_state *s, const rs_frame *frame, rs_turn *turn)
+{
+    int owner = ah_owner(s, frame->arg[AH_M_FIGURE]), gold;
+    const ah_cell *cell = ah_cell_of(s, s->at[frame->arg[AH_M_FIGURE]]);
+
+    if (displaced(frame)) return;
+    gold = frame->arg[AH_M_FLAGS] & AH_TRAWL ? 0 : cell->gold; /* AH-16.18 */
+    if (cell->terrain == AH_WRECK && ah_has_crew(s, owner, AH_DIVER)) gold++;
+    if (cell->terrain == AH_HARBOUR && ah_has_crew(s, owner, AH_MERCHANT)) gold++;
+    ah_gain(s, owner, gold, turn);
+}
+
+/* AH-13.1, AH-14.1 */
+static void anchor_bonus(ah_state *s, const rs_frame *frame)
+{
+    int figure = frame->arg[AH_M_FIGURE], owner = ah_owner(s, figure), flags = frame->arg[AH_M_FLAGS];
+    bool island = ah_cell_of(s, s->at[figure])->terrain == AH_ISLAND;
+
+    if (figure == AH_FLAGSHIP + AH_SQUADRON && (flags & (AH_BY_SAIL | AH_BY_TAILWIND)) && ah_patrol_supply(s) > 0)
+        rs_push(s, AH_D_PATROL, owner);
+    else if (figure == AH_FLAGSHIP + AH_UNION && (flags & AH_BY_SAIL) && island && s->ready + s->comrades > 0)
+        rs_push(s, AH_D_COMRADES, owner);
+}
+
+static void enter_harbour(ah_state *s, const rs_frame *frame)
+{
+    int figure = frame->arg[AH_M_FIGURE];
+
+    if (displaced(frame) || ah_cell_of(s, s->at[figure])->terrain != AH_HARBOUR) return;
+    rs_push(s, AH_D_HARBOUR, ah_owner(s, figure));
+}
+
+void ah_move_step(void *state, rs_turn *turn)
+{
+    ah_state *s = state;
+    rs_frame *frame = rs_top(s);
+
+    switch (frame->arg[AH_M_STAGE]) {
+    case AH_M_STEPPING:
+        if (frame->arg[AH_M_BUDGET] > 0)
+            rs_push(s, AH_D_STEP, frame->seat);
+        else
+            frame->arg[AH_M_STAGE] = AH_M_ANCHORING;
+        break;
+    case AH_M_FIGHTING: fight_here(s, frame); break;
+    case AH_M_WRECKED: after_battle(s, frame, turn); break;
+    case AH_M_DRIFTING: drift(s, frame, turn); break;
+    case AH_M_ANCHORING:
+        frame->arg[AH_M_STAGE] = anchors(frame) ? AH_M_BONUS : AH_M_DONE;
+        if (anchors(frame)) find_treasure(s, frame, turn);
+        break;
+    case AH_M_BONUS:
+        frame->arg[AH_M_STAGE] = AH_M_PORT;
+        anchor_bonus(s, frame);
+        break;
+    case AH_M_PORT:
+        frame->arg[AH_M_STAGE] = AH_M_DONE;
+        enter_harbour(s, frame);
+        break;
+    default: rs_pop(s);
+    }
+}
