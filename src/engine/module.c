@@ -41,6 +41,7 @@ static bool field_is_sound(review *r, const rs_field *field, size_t room)
         return fault(r, field->name, "the group holds secrets and must say so");
     if ((field->type == RS_SET_OF || field->type == RS_ZONE_OF || field->type == RS_BITS) && !field->words)
         return fault(r, field->name, "a set needs words");
+    if (field->type == RS_SET_OF && field->sight != RS_OPEN) return fault(r, field->name, "a secret set must be a zone");
     return true;
 }
 

@@ -94,6 +94,14 @@ void rs_put_target(rs_text *out, bool *first, const char *kind, const char *thin
     rs_put_format(out, "\"%s:%s\"", kind, thing);
 }
 
+void rs_put_cell(rs_text *out, bool *first, int x, int y)
+{
+    char cell[32];
+
+    snprintf(cell, sizeof cell, "%d,%d", x, y);
+    rs_put_target(out, first, "cell", cell);
+}
+
 void rs_put_key(rs_text *out, bool *first, const char *key)
 {
     rs_put_comma(out, first);

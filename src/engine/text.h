@@ -15,6 +15,7 @@ void rs_put_pad(rs_text *out, const char *text, int columns); /* left-justified;
 void rs_put_comma(rs_text *out, bool *first);
 /* A thing on the table, as a JSON string: "cell:0,1". */
 void rs_put_target(rs_text *out, bool *first, const char *kind, const char *thing);
+void rs_put_cell(rs_text *out, bool *first, int x, int y); /* the target "cell:x,y" */
 void rs_put_key(rs_text *out, bool *first, const char *key);
 
 bool rs_same_word(const char *a, const char *b); /* ASCII, without regard to case */

@@ -387,6 +387,30 @@ TEST(the_schema_describes_types_words_and_moves)
     expect_no_part(big, "\"name\":\"bets\""); /* steps ask nobody */
 }
 
+/* Every table of words that fields or verbs use is there once, with all its words. */
+TEST(the_schema_lists_all_words_once)
+{
+    static const rs_words *const expected[] = {&toy_captain_words, &toy_shell_words, &toy_badge_words, &toy_mood_words};
+    rs_text out = rs_text_on(big, sizeof big);
+    rs_json json, at = {NULL, NULL}, key, term;
+    char name[32];
+
+    rs_schema_json(&toy_game, &out);
+    assert_true(rs_json_parse(big, out.used, &json));
+    for (int i = 0; i < RS_COUNT(expected); i++) {
+        assert_true(rs_json_next(rs_json_get(json, "words"), &at, &key));
+        assert_true(rs_json_string(key, name, sizeof name));
+        assert_string_equal(name, expected[i]->name);
+        term = (rs_json){NULL, NULL};
+        for (int k = 0; k < expected[i]->count; k++) {
+            assert_true(rs_json_next(at, &term, NULL));
+            assert_true(rs_json_string(rs_json_get(term, "word"), name, sizeof name));
+            assert_string_equal(name, expected[i]->term[k].word);
+        }
+    }
+    assert_false(rs_json_next(rs_json_get(json, "words"), &at, &key));
+}
+
 static void expect_types(const char *text, const rs_field *fields)
 {
     for (const rs_field *field = fields; field->name; field++) {
@@ -407,7 +431,9 @@ TEST(the_types_name_every_field)
         rs_schema_types(rs_game_at(i), &out);
         assert_false(out.cut);
         expect_types(big, rs_game_at(i)->fields);
-        if (i == 0) expect_part(big, "\nexport type MapCard =\n"); /* of words named map-card */
+        if (i > 0) continue;
+        expect_part(big, "\nexport type MapCard =\n"); /* of words named map-card */
+        expect_part(big, "    at: MapCard;\n");        /* a word that is never none */
     }
 }
 
@@ -417,6 +443,7 @@ TEST(the_types_are_those_of_the_fields)
     rs_text out = rs_text_on(big, sizeof big);
 
     rs_schema_types(&toy_game, &out);
+    expect_part(big, "export type Captain =\n  | \"red\" | \"blue\" | \"green\";\n");
     expect_part(big, "export type Shell =\n  | \"cowrie\" | \"cockle\"");
     expect_part(big, " | \"abalone\";\n\nexport type ");
     expect_part(big, "  deck: (Shell | null)[];\n");
@@ -448,6 +475,7 @@ int main(void)
         cmocka_unit_test(a_difference_gives_the_head_as_a_whole),
         cmocka_unit_test(the_schema_lists_every_field),
         cmocka_unit_test(the_schema_describes_types_words_and_moves),
+        cmocka_unit_test(the_schema_lists_all_words_once),
         cmocka_unit_test(the_types_name_every_field),
         cmocka_unit_test(the_types_are_those_of_the_fields),
     };

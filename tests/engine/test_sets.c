@@ -140,38 +140,107 @@ static void expect_fault(const rs_game *game, const char *part)
     expect_part(rs_game_check(game, problem), part);
 }
 
-/* What the author of a game may forget is found: here each time one thing of the toy is spoilt. */
-TEST(what_an_author_forgets_is_found)
+/* Numbers that do not fit, and functions that are missing. */
+TEST(a_module_has_its_basics)
 {
+    static const rs_option many[] = {{"a"}, {"b"}, {"c"}, {"d"}, {"e"}, {"f"}, {"g"}, {"h"}, {"i"}, {0}};
     rs_game game = toy_game;
-    rs_decision decisions[TOY_POINTS];
-    rs_verb verbs[TOY_VERBS];
-    rs_field field[] = {toy_game.fields[0], {0}};
 
     game.state_bytes = RS_STATE + 8;
+    expect_fault(&game, "toy: state: ");
+    game.state_bytes = sizeof(toy_state) + 4;
     expect_fault(&game, "toy: state: ");
     game = toy_game, game.depth = 0;
     expect_fault(&game, "toy: stack: ");
     game.depth = 1 << 20;
     expect_fault(&game, "toy: stack: ");
+    game = toy_game, game.options = many;
+    expect_fault(&game, "toy: options: there are too many");
+    game = toy_game, game.decisions = 65;
+    expect_fault(&game, "toy: decisions: there are more than 64");
+    game = toy_game, game.most_players = RS_SEATS + 1;
+    expect_fault(&game, "toy: players: ");
+    game = toy_game, game.least_players = 0;
+    expect_fault(&game, "toy: players: ");
     game = toy_game, game.board = NULL;
     expect_fault(&game, "one is missing");
-    game = toy_game, game.fields = field, field[0].unseen = 0;
+    game = toy_game, game.setup = NULL;
+    expect_fault(&game, "one is missing");
+}
+
+/* Fields beyond the state, sets without words, and secrets that are not declared. */
+TEST(a_modules_fields_fit_and_declare_their_secrets)
+{
+    rs_field field[] = {toy_game.fields[0], {0}}, inner[] = {toy_game.fields[1], {0}};
+    rs_game game = toy_game;
+
+    game.fields = field;
+    field[0].unseen = 0;
     expect_fault(&game, "toy: deck: a secret zone needs its unseen set");
-    field[0] = toy_game.fields[0], field[0].offset = (uint16_t)(toy_game.state_bytes - 8);
+    field[0] = toy_game.fields[0], field[0].offset = (uint16_t)(toy_game.state_bytes - 16);
     expect_fault(&game, "toy: deck: the field does not fit the state");
+    field[0] = toy_game.fields[0], field[0].words = NULL;
+    expect_fault(&game, "toy: deck: a set needs words");
+    field[0] = toy_game.fields[1], field[0].words = NULL;
+    expect_fault(&game, "toy: beach: a set needs words");
+    field[0] = toy_game.fields[1], field[0].sight = RS_SHUT;
+    expect_fault(&game, "toy: beach: a secret set must be a zone");
     field[0] = toy_game.fields[4], field[0].sight = RS_OPEN;
     expect_fault(&game, "toy: captain: the group holds secrets");
-    game = toy_game, game.decision = decisions, memcpy(decisions, toy_game.decision, sizeof decisions);
-    decisions[TOY_D_BET].clause = "TOY-99";
+    field[0] = toy_game.fields[4], field[0].fields = inner; /* an offset that is good in the state, but not in a captain */
+    expect_fault(&game, "toy: beach: the field does not fit the state");
+}
+
+/* Decisions and steps with an empty row, a name that is taken, a missing part or a clause that there is not. */
+TEST(a_modules_decisions_are_complete)
+{
+    rs_decision row[TOY_POINTS], *bet = &row[TOY_D_BET], *bets = &row[TOY_BETS];
+    rs_game game = toy_game;
+
+    game.decision = memcpy(row, toy_game.decision, sizeof row);
+    bet->name = NULL;
+    expect_fault(&game, "toy: decisions: a row is empty");
+    bet->name = "turn";
+    expect_fault(&game, "toy: turn: two decisions have this name");
+    *bet = toy_game.decision[TOY_D_BET], bet->clause = NULL;
+    expect_fault(&game, "toy: bet: the decision names no clause");
+    bet->clause = "TOY-99";
     expect_fault(&game, "toy: bet: its clause is not in the rules");
-    decisions[TOY_D_BET] = decisions[TOY_D_STORM];
-    expect_fault(&game, "two decisions have this name");
-    game = toy_game, game.verb = verbs, memcpy(verbs, toy_game.verb, sizeof verbs);
-    verbs[TOY_BET].word = "LOSE";
-    expect_fault(&game, "two verbs have this word");
-    verbs[TOY_BET] = (rs_verb){.word = "bet", .label = "Bet"};
+    *bet = toy_game.decision[TOY_D_BET], bet->prompt = NULL;
+    expect_fault(&game, "toy: bet: a decision needs a prompt, a list and an apply");
+    *bet = toy_game.decision[TOY_D_BET], bet->list = NULL;
+    expect_fault(&game, "toy: bet: a decision needs a prompt, a list and an apply");
+    *bet = toy_game.decision[TOY_D_BET], bet->apply = NULL;
+    expect_fault(&game, "toy: bet: a decision needs a prompt, a list and an apply");
+    *bet = toy_game.decision[TOY_D_BET], bets->list = bet->list;
+    expect_fault(&game, "toy: bets: a step asks nobody");
+}
+
+/* The same for verbs and events. */
+TEST(a_modules_verbs_and_events_are_complete)
+{
+    rs_verb verb[TOY_VERBS], *bet = &verb[TOY_BET];
+    rs_event_kind event[TOY_EVENTS], *tide = &event[TOY_EV_TIDE];
+    rs_game game = toy_game;
+
+    game.verb = memcpy(verb, toy_game.verb, sizeof verb);
+    bet->word = "LOSE";
+    expect_fault(&game, "toy: LOSE: two verbs have this word");
+    *bet = toy_game.verb[TOY_BET], bet->word = NULL;
+    expect_fault(&game, "toy: verbs: a verb needs");
+    *bet = toy_game.verb[TOY_BET], bet->label = NULL;
     expect_fault(&game, "toy: bet: a verb needs");
+    *bet = toy_game.verb[TOY_BET], bet->points = 0;
+    expect_fault(&game, "toy: bet: a verb needs");
+    *bet = toy_game.verb[TOY_BET], bet->clause = "TOY-99";
+    expect_fault(&game, "toy: bet: its clause is not in the rules");
+    game = toy_game, game.event = memcpy(event, toy_game.event, sizeof event);
+    tide->name = NULL;
+    expect_fault(&game, "toy: events: a row is empty");
+    *tide = toy_game.event[TOY_EV_TIDE], tide->text = NULL;
+    expect_fault(&game, "toy: events: a row is empty");
+    *tide = toy_game.event[TOY_EV_TIDE], tide->clause = "TOY-99";
+    expect_fault(&game, "toy: tide: its clause is not in the rules");
 }
 
 int main(void)
@@ -185,7 +254,10 @@ int main(void)
         cmocka_unit_test(offers_are_listed_in_order),
         cmocka_unit_test(events_are_open_to_whom_they_are_told),
         cmocka_unit_test(the_games_here_are_sound_modules),
-        cmocka_unit_test(what_an_author_forgets_is_found),
+        cmocka_unit_test(a_module_has_its_basics),
+        cmocka_unit_test(a_modules_fields_fit_and_declare_their_secrets),
+        cmocka_unit_test(a_modules_decisions_are_complete),
+        cmocka_unit_test(a_modules_verbs_and_events_are_complete),
     };
 
     return RUN(tests);

@@ -91,7 +91,7 @@ void ah_guess(void *state, rs_chance *chance)
 }
 
 /* Where on the map a move happens. */
-void ah_targets(const void *state, rs_move move, rs_text *out)
+void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const ah_state *s = state;
     int space = AH_NONE;
@@ -108,14 +108,14 @@ void ah_targets(const void *state, rs_move move, rs_text *out)
     case AH_HURT:
     case AH_ORDER: space = s->at[move.arg[0]]; break;
     case AH_LAY:
-    case AH_ORIGIN: rs_put_format(out, ",\"cell:%d,%d\"", move.arg[0], move.arg[1]); break;
+    case AH_ORIGIN: rs_put_cell(out, first, move.arg[0], move.arg[1]); break;
     default: break;
     }
     if (space < 0 || space >= s->regions * AH_CORNERS) return;
 
     ah_place place = ah_place_of(s, space);
 
-    rs_put_format(out, ",\"cell:%d,%d\"", place.x, place.y);
+    rs_put_cell(out, first, place.x, place.y);
 }
 
 const rs_game ah_game = {

@@ -229,7 +229,7 @@ void ah_plans_moves(const void *state, rs_moves *moves)
     const ah_state *s = state;
 
     rs_offer(moves, AH_PASS);
-    for RS_EACH(plan, s->captain[rs_top_of(s)->seat].hand.cards)
+    RS_EACH(plan, s->captain[rs_top_of(s)->seat].hand.cards)
         rs_offer_if(ah_verbs, s, moves, (rs_move){AH_PLAN, {(int8_t)plan}});
 }
 

@@ -193,7 +193,7 @@ int ah_repair_all(ah_state *s, int seat, rs_turn *turn)
     if (count == 0) return 0;
     for (int i = 0; i < AH_BOARD_SLOTS; i++)
         if (c->slot[i] == AH_DAMAGED) c->slot[i] = AH_FREE;
-    for RS_EACH(card, c->crew)
+    RS_EACH(card, c->crew)
         if (s->card_slot[card] == AH_DAMAGED) s->card_slot[card] = AH_FREE;
     ah_tell(s, turn, AH_EV_REPAIRED, seat, count, 0, 0);
     powder(s, seat);

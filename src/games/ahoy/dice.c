@@ -88,7 +88,7 @@ void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found)
     }
     for (int i = 0; i < AH_SHIP_SLOTS; i++)
         if (s->ship_slot[i] == content && ship_in_play(s, seat, AH_ON_CUTTER + i)) note_berth(found, AH_ON_CUTTER + i, ah_ship_accepts[i]);
-    for RS_EACH(card, c->crew)
+    RS_EACH(card, c->crew)
         if (s->card_slot[card] == content && ah_cards[card].slot == 'A') note_berth(found, AH_ON_CREW + card, AH_ANY);
 }
 
@@ -105,7 +105,7 @@ bool ah_any_damageable(const ah_state *s, int seat)
 
     for (int i = 0; i < board->slots; i++)
         if (s->captain[seat].slot[i] == AH_FREE && !board->slot[i].dashed) return true;
-    for RS_EACH(card, s->captain[seat].crew)
+    RS_EACH(card, s->captain[seat].crew)
         if (ah_cards[card].slot == 'A' && s->card_slot[card] == AH_FREE) return true;
     return false;
 }
@@ -115,7 +115,7 @@ int ah_damage_on(const ah_state *s, int seat)
     int count = 0, card;
 
     for (int i = 0; i < AH_BOARD_SLOTS; i++) count += s->captain[seat].slot[i] == AH_DAMAGED;
-    for RS_EACH(card, s->captain[seat].crew) count += s->card_slot[card] == AH_DAMAGED;
+    RS_EACH(card, s->captain[seat].crew) count += s->card_slot[card] == AH_DAMAGED;
     return count;
 }
 
@@ -399,7 +399,7 @@ static bool can_recruit_by_die(const ah_state *s, int die)
 {
     int card;
 
-    for RS_EACH(card, s->market)
+    RS_EACH(card, s->market)
         if (!ah_refuse_recruit_die(s, (rs_move){AH_RECRUIT_DIE, {(int8_t)card, (int8_t)die}})) return true;
     return false;
 }
@@ -506,7 +506,7 @@ static void die_moves(const ah_state *s, int seat, rs_moves *moves)
 
     ah_berths_with(s, seat, AH_FREE, &open);
     place_moves(s, seat, &open, moves);
-    for RS_EACH(card, s->market)
+    RS_EACH(card, s->market)
         for (int die = 1; ah_cards[card].cost == 0 && die <= 6; die++)
             if (in_pool(s, seat, die)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_RECRUIT_DIE, {(int8_t)card, (int8_t)die}});
     if (fits_unchanged(s, seat, &open)) return;
@@ -530,7 +530,7 @@ static void offer_set(const ah_state *s, rs_moves *moves, int verb, rs_set thing
 {
     int thing;
 
-    for RS_EACH(thing, things) rs_offer_if(ah_verbs, s, moves, (rs_move){(uint8_t)verb, {(int8_t)thing}});
+    RS_EACH(thing, things) rs_offer_if(ah_verbs, s, moves, (rs_move){(uint8_t)verb, {(int8_t)thing}});
 }
 
 void ah_turn_moves(const void *state, rs_moves *moves)

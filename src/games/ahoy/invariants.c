@@ -200,7 +200,7 @@ static bool all_dice_there(const ah_state *s, int seat)
     int dice = ah_pool_size(c) + c->aside, card;
 
     for (int i = 0; i < AH_BOARD_SLOTS; i++) dice += ah_is_die(c->slot[i]);
-    for RS_EACH(card, c->crew) dice += ah_is_die(s->card_slot[card]);
+    RS_EACH(card, c->crew) dice += ah_is_die(s->card_slot[card]);
     for (int i = 0; ah_faction_of(s, seat) == AH_UNION && i < AH_SHIP_SLOTS; i++) dice += ah_is_die(s->ship_slot[i]);
     return dice == ah_dice_of(ah_faction_of(s, seat));
 }

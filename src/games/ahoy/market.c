@@ -130,7 +130,7 @@ void ah_enlist_crew_moves(const void *state, rs_moves *moves)
     const ah_state *s = state;
     int card;
 
-    for RS_EACH(card, s->market) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_TAKE, {(int8_t)card}});
+    RS_EACH(card, s->market) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_TAKE, {(int8_t)card}});
     rs_offer(moves, AH_STOP);
 }
 

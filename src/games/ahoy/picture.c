@@ -169,7 +169,7 @@ static void put_slots(const ah_state *s, int seat, rs_text *out)
         rs_put_format(out, " %s", label(&ah_berth_words, AH_ON_CUTTER + i));
         put_slot(s->ship_slot[i], ah_ship_accepts[i], out);
     }
-    for RS_EACH(card, s->captain[seat].crew) {
+    RS_EACH(card, s->captain[seat].crew) {
         rs_put_format(out, "; %s", label(&ah_crew_words, card));
         if (ah_cards[card].slot == 'A' || s->card_slot[card] != AH_FREE) put_slot(s->card_slot[card], AH_ANY, out);
     }
@@ -190,11 +190,11 @@ static void put_cargo(const ah_state *s, int seat, rs_text *out)
     int card;
 
     rs_put(out, "     cargo:");
-    for RS_EACH(card, c->cargo) rs_put_format(out, " %s (to %s)", label(&ah_good_words, card), label(&ah_suit_words, ah_cards[card].deliver));
+    RS_EACH(card, c->cargo) rs_put_format(out, " %s (to %s)", label(&ah_good_words, card), label(&ah_suit_words, ah_cards[card].deliver));
     rs_put_format(out, "; marker at %d,%d from %d,%d; pledged left", c->white / AH_GRID, c->white % AH_GRID, c->black / AH_GRID, c->black % AH_GRID);
-    for RS_EACH(card, c->left) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
+    RS_EACH(card, c->left) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
     rs_put(out, ", right");
-    for RS_EACH(card, c->right) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
+    RS_EACH(card, c->right) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
     if (c->left_squadron != AH_NONE) rs_put_format(out, "; the left marker is the %s's", c->left_squadron ? "Squadron" : "Union");
     rs_put_char(out, '\n');
 }
@@ -221,7 +221,7 @@ static void put_market(const ah_state *s, rs_text *out)
 {
     int card;
 
-    for RS_EACH(card, s->market) {
+    RS_EACH(card, s->market) {
         const ah_card_face *face = &ah_cards[card];
 
         rs_put_format(out, "Market: %s, %s, ", label(&ah_suit_words, face->suit), label(&ah_crew_words, card));
@@ -264,7 +264,7 @@ static void put_hand(const ah_captain *c, rs_text *out)
     int plan;
 
     rs_put(out, "Your plans:");
-    for RS_EACH(plan, c->hand.cards) rs_put_format(out, " %s;", label(&ah_plan_words, plan));
+    RS_EACH(plan, c->hand.cards) rs_put_format(out, " %s;", label(&ah_plan_words, plan));
     rs_put_char(out, '\n');
 }
 

@@ -110,7 +110,7 @@ static int pile_worth(const ah_state *s, rs_set pile, int faction)
 {
     int worth = 0, card;
 
-    for RS_EACH(card, pile)
+    RS_EACH(card, pile)
         for (int region = 0; region < s->regions; region++)
             worth += ah_suit_of(s, region) == ah_cards[card].suit && ah_controller(s, region) == faction;
     return worth;
@@ -242,7 +242,7 @@ void ah_market2_apply(void *state, rs_move move, rs_turn *turn)
 
     rs_pop(s);
     if (move.verb == AH_PASS) return;
-    for RS_EACH(card, s->market) rs_tell(turn, AH_EV_BOXED, RS_NOBODY, card, 0, 0, 0);
+    RS_EACH(card, s->market) rs_tell(turn, AH_EV_BOXED, RS_NOBODY, card, 0, 0, 0);
     rs_add_all(&s->box, s->market);
     s->market = (rs_set){{0, 0}};
     ah_refill(s, turn);

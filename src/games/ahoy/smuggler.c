@@ -122,7 +122,7 @@ void ah_reward_moves(const void *state, rs_moves *moves)
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_ACCEPT, {0}});
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_SAIL, {0}});
     for (int gold = 1; gold <= 5; gold++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_PAY, {(int8_t)gold}});
-    for RS_EACH(card, s->market) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_TAKE, {(int8_t)card}});
+    RS_EACH(card, s->market) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_TAKE, {(int8_t)card}});
     for (int space = 0; rs_top_of(s)->arg[0] == AH_R_TAIL && space < s->regions * AH_CORNERS; space++)
         rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GO, {(int8_t)space}});
     rs_offer(moves, AH_PASS);

@@ -171,7 +171,7 @@ static bool suit_in_market(const ah_state *s, int suit)
 {
     int card;
 
-    for RS_EACH(card, s->market)
+    RS_EACH(card, s->market)
         if (ah_cards[card].suit == suit) return true;
     return false;
 }

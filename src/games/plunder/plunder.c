@@ -33,14 +33,7 @@ void pl_guess(void *state, rs_chance *chance)
     }
 }
 
-static void put_cell(pl_place place, rs_text *out, bool *first)
-{
-    char cell[16];
-    rs_text text = rs_text_on(cell, sizeof cell);
-
-    rs_put_format(&text, "%d,%d", place.x, place.y);
-    rs_put_target(out, first, "cell", cell);
-}
+static void put_cell(pl_place place, rs_text *out, bool *first) { rs_put_cell(out, first, place.x, place.y); }
 
 /* Where on the map a move happens. */
 void pl_targets(const void *state, rs_move move, rs_text *out, bool *first)

@@ -786,8 +786,7 @@ int damage(const table *t, int who)
     int count = 0, crew;
 
     for (int i = 0; i < AH_BOARD_SLOTS; i++) count += c->slot[i] == AH_DAMAGED;
-    for
-        RS_EACH (crew, c->crew) count += t->s.card_slot[crew] == AH_DAMAGED;
+    RS_EACH(crew, c->crew) count += t->s.card_slot[crew] == AH_DAMAGED;
     return count;
 }
 

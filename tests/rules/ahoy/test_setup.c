@@ -132,8 +132,7 @@ RULE(one_card_of_each_suit_is_left_out)
         table *t = set_up(players, "");
         int suits[AH_SUITS] = {0}, out;
 
-        for
-            RS_EACH (out, t->s.box) suits[ah_cards[out].suit]++;
+        RS_EACH(out, t->s.box) suits[ah_cards[out].suit]++;
         for (int suit = 0; suit < AH_SUITS; suit++) assert_int_equal(suits[suit], players < 4);
     }
     assert_true(in_box(set_up(3, known_draws[3]), "sailor"));

@@ -592,8 +592,7 @@ RULE(three_captains_begin_with_what_the_book_shows)
     assert_int_equal(wealth(t, 0, 0), 1);
     assert_int_equal(wealth(t, 3, 2), 1);
     assert_int_equal(rs_zone_size(&t->s.stack_tiles), 9 + 1); /* one of them never comes */
-    for
-        RS_EACH (thing, t->s.box) boxed[ah_cards[thing].suit]++;
+    RS_EACH(thing, t->s.box) boxed[ah_cards[thing].suit]++;
     for (int suit = 0; suit < AH_SUITS; suit++) assert_int_equal(boxed[suit], 1);
     assert_int_equal(rs_size(&t->s.market), 3);
     assert_int_equal(rs_zone_size(&t->s.deck), 21);
