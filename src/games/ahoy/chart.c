@@ -112,7 +112,7 @@ bool ah_can_explore(const ah_state *s, ah_place place)
 {
     if (!ah_tiles_left(s)) return false;
     for (int y = place.y - 1; y <= place.y; y++)
-        for (int x = place.x - 1; x <= place.x; x++) {
+        for (int x = place.x - 1; x <= place.x; x++) { /* most often the first corner will do */
             if (!is_free(s, x, y)) continue;
             for (int corner = 0; corner < AH_CORNERS; corner++)
                 if (island_is_alone(s, x + corner_x[corner], y + corner_y[corner])) return true;

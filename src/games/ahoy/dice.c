@@ -491,22 +491,26 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
 
 static void place_moves(const ah_state *s, int seat, const ah_berths *open, rs_moves *moves)
 {
-    int means[7];
+    int die[6], means[6], dice = 0;
 
-    for (int die = 1; die <= 6; die++) means[die] = in_pool(s, seat, die) ? within_means(s, seat, die) : 0;
+    for (int value = 1; value <= 6; value++) {
+        if (!in_pool(s, seat, value)) continue;
+        die[dice] = value;
+        means[dice++] = within_means(s, seat, value);
+    }
     for (int i = 0; i < open->count; i++)
-        for (int die = 1; die <= 6; die++)
-            if (open->accepts[i] & means[die]) rs_offer2(moves, AH_PLACE, die, open->at[i]);
+        for (int k = 0; k < dice; k++)
+            if (open->accepts[i] & means[k]) rs_offer2(moves, AH_PLACE, die[k], open->at[i]);
 }
 
-static void die_moves(const ah_state *s, int seat, rs_moves *moves)
+static void die_moves(const ah_state *s, int seat, rs_set market, rs_moves *moves)
 {
     ah_berths open;
     int card;
 
     ah_berths_with(s, seat, AH_FREE, &open);
     place_moves(s, seat, &open, moves);
-    RS_EACH(card, s->market)
+    RS_EACH(card, market)
         for (int die = 1; ah_cards[card].cost == 0 && die <= 6; die++)
             if (in_pool(s, seat, die)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_RECRUIT_DIE, {(int8_t)card, (int8_t)die}});
     if (fits_unchanged(s, seat, &open)) return;
@@ -538,9 +542,10 @@ void ah_turn_moves(const void *state, rs_moves *moves)
     const ah_state *s = state;
     int seat = rs_top_of(s)->seat;
     const ah_captain *c = &s->captain[seat];
+    rs_set market = ah_open_suits(s, seat) ? s->market : (rs_set){{0, 0}}; /* of these some may be recruited */
 
-    if (s->quota_left > 0) die_moves(s, seat, moves);
-    offer_set(s, moves, AH_RECRUIT, s->market);
+    if (s->quota_left > 0) die_moves(s, seat, market, moves);
+    offer_set(s, moves, AH_RECRUIT, market);
     if (ah_is_smuggler(s, seat)) {
         offer_set(s, moves, AH_SMUGGLE, s->market);
         offer_set(s, moves, AH_DELIVER, c->cargo);

@@ -42,14 +42,16 @@ static bool has_free_cannons(const ah_state *s, int seat)
 void ah_harbour_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
-    int seat = rs_top_of(s)->seat;
+    int seat = rs_top_of(s)->seat, card;
 
     rs_offer(moves, AH_PASS);
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_MEND, {0}});
     if (!has_free_cannons(s, seat)) return;
-    for (int from = 0; from < AH_BERTHS; from++)
+    for (int from = 0; from < AH_ON_CREW; from++)
         for (int die = 1; die <= 6; die++)
             if (ah_has_slot(s, seat, from, die)) load_moves(s, from, die, moves);
+    RS_EACH(card, s->captain[seat].crew)
+        if (ah_is_die(s->card_slot[card])) load_moves(s, AH_ON_CREW + card, s->card_slot[card], moves);
 }
 
 /* AH-10.5 */

@@ -14,15 +14,17 @@ int ah_island_under(const ah_state *s, int seat)
 bool ah_barred(const ah_state *s, int seat, int region) { return seat != ah_seat_of(s, AH_SQUADRON) && ah_stronghold_on(s, region); }
 
 /* AH-12.2, AH-13.8 */
-static bool reaches(const ah_state *s, int seat, int card)
+int ah_open_suits(const ah_state *s, int seat)
 {
-    int here = ah_island_under(s, seat);
+    int here = ah_island_under(s, seat), suits = 0;
 
-    if (here != AH_NONE && ah_suit_of(s, here) == ah_cards[card].suit && !ah_barred(s, seat, here)) return true;
-    for (int region = 0; seat == ah_seat_of(s, AH_SQUADRON) && region < s->regions; region++)
-        if (ah_suit_of(s, region) == ah_cards[card].suit && ah_stronghold_on(s, region)) return true;
-    return false;
+    if (here != AH_NONE && !ah_barred(s, seat, here)) suits |= 1 << ah_suit_of(s, here);
+    for (int i = AH_FIRST_STRONGHOLD; seat == ah_seat_of(s, AH_SQUADRON) && i <= AH_LAST_STRONGHOLD; i++)
+        if (s->at[i] != AH_NONE) suits |= 1 << ah_suit_of(s, ah_region_of(s->at[i]));
+    return suits;
 }
+
+static bool reaches(const ah_state *s, int seat, int card) { return ah_open_suits(s, seat) >> ah_cards[card].suit & 1; }
 
 /* ---- Taking cards ------------------------------------------------------------------------------------------------------------ */
 

@@ -71,24 +71,34 @@ void ah_end_turn(ah_state *s, rs_turn *turn)
 
 /* ---- Control (AH-18.1) ------------------------------------------------------------------------------------------------------------- */
 
+static int has(uint32_t figures, int figure) { return figures >> figure & 1; }
+
+static int squadron_points(uint32_t here)
+{
+    uint32_t patrols = here & (((1u << AH_PATROLS) - 1) << AH_FIRST_PATROL), strongholds = here & (((1u << AH_STRONGHOLDS) - 1) << AH_FIRST_STRONGHOLD);
+
+    return __builtin_popcount(patrols) + 2 * __builtin_popcount(strongholds) + 2 * has(here, AH_FLAGSHIP + AH_SQUADRON);
+}
+
+static int union_points(const ah_state *s, int region, uint32_t here)
+{
+    int comrades = s->region[region].comrades * (has(here, AH_CUTTER) ? 2 : 1); /* AH-14.16 */
+
+    return comrades + has(here, AH_FLAGSHIP + AH_UNION) + has(here, AH_CUTTER) + has(here, AH_GUNSHIP);
+}
+
 int ah_control(const ah_state *s, int region, int faction)
 {
-    int points = 0;
     uint32_t here = ah_figures_in(s, region);
 
-    if (faction == AH_SQUADRON) {
-        for (int figure = AH_FIRST_PATROL; figure <= AH_LAST_PATROL; figure++) points += here >> figure & 1;
-        for (int figure = AH_FIRST_STRONGHOLD; figure <= AH_LAST_STRONGHOLD; figure++) points += 2 * (here >> figure & 1);
-        return points + 2 * (here >> (AH_FLAGSHIP + AH_SQUADRON) & 1);
-    }
-    if (faction != AH_UNION) return 0; /* AH-15.21 */
-    points = s->region[region].comrades * (here >> AH_CUTTER & 1 ? 2 : 1); /* AH-14.16 */
-    return points + (here >> (AH_FLAGSHIP + AH_UNION) & 1) + (here >> AH_CUTTER & 1) + (here >> AH_GUNSHIP & 1);
+    if (faction == AH_SQUADRON) return squadron_points(here);
+    return faction == AH_UNION ? union_points(s, region, here) : 0; /* AH-15.21 */
 }
 
 int ah_controller(const ah_state *s, int region)
 {
-    int squadron = ah_control(s, region, AH_SQUADRON), union_ = ah_control(s, region, AH_UNION);
+    uint32_t here = ah_figures_in(s, region);
+    int squadron = squadron_points(here), union_ = union_points(s, region, here);
 
     return squadron > union_ ? AH_SQUADRON : union_ > squadron ? AH_UNION : AH_NONE;
 }

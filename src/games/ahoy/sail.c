@@ -139,8 +139,12 @@ const char *ah_refuse_stop(const void *state, rs_move move)
 
 void ah_step_moves(const void *state, rs_moves *moves)
 {
-    step_moves(state, moves);
-    rs_offer_if(ah_verbs, state, moves, (rs_move){AH_STOP, {0}});
+    const ah_state *s = state;
+    const rs_frame *move = ah_below_of(s);
+
+    for (int direction = 0; direction < AH_DIRECTIONS; direction++)
+        if (ah_can_step(s, move->arg[AH_M_FIGURE], direction)) rs_offer1(moves, AH_STEP, direction);
+    if (move->arg[AH_M_TAKEN] || moves->count == 0) rs_offer(moves, AH_STOP); /* AH-7.5 */
 }
 
 void ah_step_apply(void *state, rs_move move, rs_turn *turn)
@@ -379,11 +383,8 @@ static void enter_harbour(ah_state *s, const rs_frame *frame)
     rs_push(s, AH_D_HARBOUR, ah_owner(s, figure));
 }
 
-void ah_move_step(void *state, rs_turn *turn)
+static void next_stage(ah_state *s, rs_frame *frame, rs_turn *turn)
 {
-    ah_state *s = state;
-    rs_frame *frame = rs_top(s);
-
     switch (frame->arg[AH_M_STAGE]) {
     case AH_M_STEPPING:
         if (frame->arg[AH_M_BUDGET] > 0)
@@ -408,4 +409,13 @@ void ah_move_step(void *state, rs_turn *turn)
         break;
     default: rs_pop(s);
     }
+}
+
+/* Stage by stage, until something comes between or the move is over. */
+void ah_move_step(void *state, rs_turn *turn)
+{
+    ah_state *s = state;
+    int depth = s->head.depth;
+
+    while (s->head.depth == depth) next_stage(s, rs_top(s), turn);
 }
