@@ -121,6 +121,7 @@ void ah_bombard(ah_state *s, rs_turn *turn)
 {
     int region = ah_region_of(s->at[AH_FLAGSHIP + AH_SQUADRON]);
 
+    rs_tell(turn, AH_EV_BOMBARD, ah_seat_of(s, AH_SQUADRON), region, 0, 0, 0);
     ah_comrades_from(s, region, s->region[region].comrades, turn);
 }
 
