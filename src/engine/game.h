@@ -131,9 +131,12 @@ static inline void rs_offer2(rs_moves *moves, int verb, int a, int b)
 /* One move of the verb for each thing of a set. */
 static inline void rs_offer_each(rs_moves *moves, int verb, rs_set things)
 {
+    rs_move *next = &moves->at[moves->count];
     int thing;
 
-    RS_EACH(thing, things) rs_offer1(moves, verb, thing);
+    RS_EACH(thing, things) *next++ = (rs_move){(uint8_t)verb, {(int8_t)thing}};
+    moves->count = (int)(next - moves->at);
+    assert(moves->count <= RS_LIST);
 }
 
 /* Offers a move unless its verb's own `refuse` forbids it. */

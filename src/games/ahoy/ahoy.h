@@ -339,6 +339,7 @@ typedef struct ah_berths {
     int count;
     uint8_t at[AH_BOARD_SLOTS + AH_SHIP_SLOTS + AH_CARDS], accepts[AH_BOARD_SLOTS + AH_SHIP_SLOTS + AH_CARDS];
 } ah_berths;
+int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
 void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found);
 bool ah_can_be_damaged(const ah_state *s, int seat, int berth);  /* AH-11.3; ships' slots never */
 bool ah_any_damageable(const ah_state *s, int seat);

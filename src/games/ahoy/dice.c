@@ -173,12 +173,12 @@ static const char *refuse_die(const ah_state *s, int die)
 }
 
 /* The values that a die can be changed to for the gold there is: bit per value. */
-static int within_means(const ah_state *s, int seat, int from)
+int ah_within_means(const ah_state *s, int seat, int from)
 {
-    int gold = s->captain[seat].gold, change = ah_has_crew(s, seat, AH_MIDDLEMAN) ? 2 * gold : gold, values = 0;
+    int gold = s->captain[seat].gold, change = ah_has_crew(s, seat, AH_MIDDLEMAN) ? 2 * gold : gold;
+    int low = from - change < 1 ? 1 : from - change, high = from + change > 6 ? 6 : from + change;
 
-    for (int to = from - change < 1 ? 1 : from - change; to <= 6 && to <= from + change; to++) values |= 1 << to;
-    return values;
+    return (2 << high) - (1 << low);
 }
 
 const char *ah_refuse_place(const void *state, rs_move move)
@@ -190,7 +190,7 @@ const char *ah_refuse_place(const void *state, rs_move move)
     if (why) return why;
     if (!ah_has_berth(s, seat, berth)) return RS_NO("AH-5.1", "You have no such slot.");
     if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "A die or damage lies there.");
-    return ah_accepts(s, seat, berth, AH_FREE) & within_means(s, seat, die) ? NULL : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
+    return ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die) ? NULL : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
 }
 
 const char *ah_refuse_value(const void *state, rs_move move)
@@ -201,14 +201,14 @@ const char *ah_refuse_value(const void *state, rs_move move)
 
     if (move.arg[0] < 1 || move.arg[0] > 6) return RS_NO("AH-20.3", "A die shows 1 to 6.");
     if (!(accepts >> move.arg[0] & 1)) return RS_NO("AH-5.2", "The slot does not take that value.");
-    return within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "There is not enough gold.");
+    return ah_within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "There is not enough gold.");
 }
 
 void ah_value_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
     const rs_frame *frame = rs_top_of(s);
-    int values = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE) & within_means(s, frame->seat, frame->arg[0]);
+    int values = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE) & ah_within_means(s, frame->seat, frame->arg[0]);
 
     for (int value = 1; value <= 6; value++)
         if (values >> value & 1) rs_offer1(moves, AH_VALUE, value);
@@ -489,18 +489,21 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
 
 /* ---- D-TURN ---------------------------------------------------------------------------------------------------------------------------------- */
 
+/* The longest list of the game, so it is written straight into the moves. */
 static void place_moves(const ah_state *s, int seat, const ah_berths *open, rs_moves *moves)
 {
     int die[6], means[6], dice = 0;
+    rs_move *next = &moves->at[moves->count];
 
     for (int value = 1; value <= 6; value++) {
         if (!in_pool(s, seat, value)) continue;
         die[dice] = value;
-        means[dice++] = within_means(s, seat, value);
+        means[dice++] = ah_within_means(s, seat, value);
     }
     for (int i = 0; i < open->count; i++)
         for (int k = 0; k < dice; k++)
-            if (open->accepts[i] & means[k]) rs_offer2(moves, AH_PLACE, die[k], open->at[i]);
+            if (open->accepts[i] & means[k]) *next++ = (rs_move){AH_PLACE, {(int8_t)die[k], (int8_t)open->at[i]}};
+    moves->count = (int)(next - moves->at);
 }
 
 static void die_moves(const ah_state *s, int seat, rs_set market, rs_moves *moves)

@@ -25,11 +25,17 @@ const char *ah_refuse_load(const void *state, rs_move move)
     return ah_price(s, seat, die, as) <= s->captain[seat].gold ? NULL : RS_NO("AH-5.8", "There is not enough gold to change the die.");
 }
 
-static void load_moves(const ah_state *s, int from, int die, rs_moves *moves)
+/* One die onto each free slot of Cannons, as each value that the slot takes and the gold allows (AH-5.8). */
+static void load_moves(const ah_state *s, int seat, int from, int die, rs_moves *moves)
 {
-    for (int to = AH_ON_CANNONS; to <= AH_ON_CANNONS_6; to++)
+    int means = ah_within_means(s, seat, die);
+
+    for (int to = AH_ON_CANNONS; to <= AH_ON_CANNONS_6; to++) {
+        int values = ah_accepts(s, seat, to, AH_FREE) & means;
+
         for (int as = 1; as <= 6; as++)
-            rs_offer_if(ah_verbs, s, moves, (rs_move){AH_LOAD, {(int8_t)from, (int8_t)die, (int8_t)to, (int8_t)as}});
+            if (values >> as & 1) rs_offer_move(moves, (rs_move){AH_LOAD, {(int8_t)from, (int8_t)die, (int8_t)to, (int8_t)as}});
+    }
 }
 
 static bool has_free_cannons(const ah_state *s, int seat)
@@ -47,11 +53,15 @@ void ah_harbour_moves(const void *state, rs_moves *moves)
     rs_offer(moves, AH_PASS);
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_MEND, {0}});
     if (!has_free_cannons(s, seat)) return;
-    for (int from = 0; from < AH_ON_CREW; from++)
-        for (int die = 1; die <= 6; die++)
-            if (ah_has_slot(s, seat, from, die)) load_moves(s, from, die, moves);
+    for (int die = 1; die <= 6; die++) {
+        ah_berths with;
+
+        ah_berths_with(s, seat, die, &with);
+        for (int i = 0; i < with.count; i++)
+            if (with.at[i] < AH_ON_CREW) load_moves(s, seat, with.at[i], die, moves);
+    }
     RS_EACH(card, s->captain[seat].crew)
-        if (ah_is_die(s->card_slot[card])) load_moves(s, AH_ON_CREW + card, s->card_slot[card], moves);
+        if (ah_is_die(s->card_slot[card])) load_moves(s, seat, AH_ON_CREW + card, s->card_slot[card], moves);
 }
 
 /* AH-10.5 */

@@ -136,11 +136,20 @@ const char *ah_refuse_fortify(const void *state, rs_move move)
     return ah_patrols_on(s, ah_island(s, move.arg[0])) >= 2 ? NULL : RS_NO("AH-13.4", "It takes two Patrols on the island.");
 }
 
+static int patrols_out(const ah_state *s)
+{
+    int count = 0;
+
+    for (int figure = AH_FIRST_PATROL; figure <= AH_LAST_PATROL; figure++) count += s->at[figure] != AH_NONE;
+    return count;
+}
+
 void ah_stronghold_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
 
-    for (int region = 0; region < s->regions; region++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_FORTIFY, {(int8_t)region}});
+    for (int region = 0; region < s->regions && patrols_out(s) >= 2; region++)
+        rs_offer_if(ah_verbs, s, moves, (rs_move){AH_FORTIFY, {(int8_t)region}});
     rs_offer(moves, AH_PASS);
 }
 

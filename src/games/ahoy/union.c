@@ -178,8 +178,8 @@ static bool suit_in_market(const ah_state *s, int suit)
 
 static bool patrol_in(const ah_state *s, int region)
 {
-    for (int i = 0; i < AH_CORNERS; i++)
-        if (ah_patrols_on(s, region * AH_CORNERS + i) > 0) return true;
+    for (int figure = AH_FIRST_PATROL; figure <= AH_LAST_PATROL; figure++)
+        if (s->at[figure] != AH_NONE && ah_region_of(s->at[figure]) == region) return true;
     return false;
 }
 
