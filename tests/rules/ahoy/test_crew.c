@@ -243,7 +243,9 @@ RULE(buccaneer_takes_crew_along)
 
     plays(t, BF, "place 3 order; order patrol-1; step west");
     expect_offers(t, "pass; buccaneer");
-    plays(t, BF, "buccaneer; strip diver; strip elder");
+    play(t, BF, "buccaneer");
+    refused(t, BF, "strip sailor", "AH-16.3");
+    plays(t, BF, "strip diver; strip elder");
     assert_true(in_box(t, "buccaneer") && in_box(t, "diver") && in_box(t, "elder"));
     assert_true(has_crew(t, SM1, "merchant"));
     t = position(3,
@@ -577,6 +579,8 @@ RULE(convincing_comrade_moves_comrades)
         expect_asked(t, BF, AH_D_CONVINCE);
         expect_offers(t, "pass; lift [0,0] 1; lift [0,0] 2; lift [3,2] 1");
         refused(t, BF, "lift [3,2] 2", "AH-16.25");
+        refused(t, BF, "lift [0,0] 3", "AH-16.25");
+        refused(t, BF, "lift [-1,2] 1", "AH-16.25");
         play(t, BF, "lift [0,0] 2");
         expect_offers(t, "set-down [3,2]; set-down [-1,2]");
         play(t, BF, "set-down [-1,2]");

@@ -73,6 +73,8 @@ RULE(crew_costs_a_die_or_gold)
     refused(t, SM1, "recruit sailor", "AH-12.3"); /* 2 gold */
     refused(t, SM1, "recruit-die sailor 3", "AH-12.3");
     refused(t, SM1, "recruit-die whispering-wind 5", "AH-5.1"); /* no such die */
+    refused(t, SM1, "recruit-die whispering-wind 7", "AH-5.1");
+    refused(t, SM1, "recruit-die whispering-wind 0", "AH-5.1");
     assert_true(offered(t, "recruit beakhead"));
     t = position(3, "SM1 at (3,2), gold 2, pool 3 3; market sailor beakhead whispering-wind; active SM1");
     play(t, SM1, "recruit sailor");

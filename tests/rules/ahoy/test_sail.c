@@ -461,6 +461,27 @@ RULE(terrain_adds_up)
     expect_asked(t, SM1, AH_D_HARBOUR);
 }
 
+/* AH-10.3, AH-16.27: Fog that has carried a ship does not carry it again in the same step. */
+RULE(fog_carries_once_in_a_step)
+{
+    table *t = position(3, "map F2@(0,0)r0 F1@(0,2)r0; SM1 at (1,2), crew barrelman, pool 3 3; active SM1");
+
+    plays(t, SM1, "place 3 sail; step west; drift; step north"); /* onto a current that leads back */
+    assert_true(sails(t, SM1, 0, 2));
+    expect_asked(t, SM1, AH_D_STEP);
+}
+
+/* AH-2.8, AH-7.12: nobody goes where there is no map. */
+RULE(off_the_map_is_no_target)
+{
+    table *t = position(3, "SM1 at (1,0), crew ghastly-gust whispering-wind, gold 2, pool 4 3; active SM1");
+
+    refused(t, SM1, "gust c-nw", "AH-2.8");
+    refused(t, SM1, "whisper c-nw", "AH-2.8");
+    plays(t, SM1, "place 3 tailwind; value 3");
+    refused(t, SM1, "go c-nw", "AH-2.8");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -499,6 +520,8 @@ int main(void)
         TEST(treasure_never_runs_out_but_gold_does),
         TEST(sandbars_stop_only_steps),
         TEST(terrain_adds_up),
+        TEST(fog_carries_once_in_a_step),
+        TEST(off_the_map_is_no_target),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

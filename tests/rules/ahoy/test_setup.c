@@ -147,6 +147,7 @@ RULE(the_squadron_chooses_its_island)
     expect_asked(t, BF, AH_D_SETUP_BF);
     expect_offers(t, "berth (0,0); berth (3,2)");
     refused(t, BF, "berth (0,1)", "AH-3.5");
+    refused(t, BF, "berth c-nw", "AH-2.8");
     play(t, BF, "berth (0,0)");
     assert_true(sails(t, BF, 0, 0));
     assert_int_equal(patrols(t, 0, 0), 1);

@@ -460,6 +460,17 @@ RULE(the_cutter_plan_launches_the_cutter)
     assert_true(offered(t, "place 3 cutter"));
 }
 
+/* AH-14.8: of two plans alike the first copy is the one that is offered. */
+RULE(two_plans_alike_are_one_option)
+{
+    table *t = position(2, "MU at (0,0), hand dynamic-entry dynamic-entry-2, pool 3 3; BF at (3,1); active MU");
+
+    assert_int_equal(offers_of(t, AH_PLAN), 1);
+    refused(t, MU, "plan dynamic-entry-2", "AH-14.8");
+    plays(t, MU, "plan dynamic-entry; pass");
+    assert_true(offered(t, "plan dynamic-entry-2"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -492,6 +503,7 @@ int main(void)
         TEST(enlist_recruits_for_nothing),
         TEST(dynamic_entry_raises_the_die_and_leaps),
         TEST(the_cutter_plan_launches_the_cutter),
+        TEST(two_plans_alike_are_one_option),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
