@@ -116,6 +116,8 @@ RULE(attacker_and_defender_fire_in_turn)
     expect_offers(t, "pass; fire cannons 1; fire cannons 2; fire cannons 3");
     refused(t, SM1, "fire cannons 4", "AH-9.10");
     play(t, SM1, "fire cannons 3");
+    assert_int_equal(arg_of(t, AH_EV_FIRES, 1), 3);
+    assert_int_equal(arg_of(t, AH_EV_FIRES, 2), 1);
     expect_asked(t, MU, AH_D_FIRE);
     expect_offers(t, "pass; fire cannons 1; fire cannons 2");
     play(t, MU, "fire cannons 2"); /* 2+3 against 4+2 */

@@ -639,6 +639,100 @@ RULE(barrelman_rides_out_of_the_fog)
     assert_true(sails(t, SM1, 2, 1));
 }
 
+/* AH-16.5: one push for one victory, however much damage; the pushed owner may use Pilot and Barrelman. */
+RULE(beakhead_pushes_once_for_a_victory)
+{
+    table *t = position(2, "MU at (2,1), crew pilot; BF at (3,1), crew beakhead, die 1 cannons-5, pool 3 3; next 6 1");
+
+    plays(t, BF, "place 3 sail; step west; spoil batter; damage sail; damage sail; step west");
+    expect_asked(t, MU, AH_D_PILOT);
+    play(t, MU, "ignore");
+    assert_int_equal(damage(t, MU), 2);
+    expect_asked(t, BF, AH_D_PATROL);
+    t = position(2, "map M2; MU at (1,1), crew barrelman; BF at (1,0), crew beakhead, die 1 cannons-5, pool 3 3; next 6 1");
+    plays(t, BF, "place 3 sail; step south; spoil rob; damage sail; step east");
+    expect_asked(t, MU, AH_D_FOG);
+    plays(t, MU, "drift");
+    expect_offers(t, "step east; step south; step west"); /* north is off the map */
+}
+
+/* AH-16.5, AH-16.14: Mystic's damage pushes too, and own figures are never pushed. */
+RULE(beakhead_follows_mystic)
+{
+    table *t = position(3, "SM1 at (3,1), crew beakhead mystic, pool 3 3; MU at (2,1); BF at (0,0); active SM1");
+
+    plays(t, SM1, "mystic; damage sail; hurt union-flagship; damage sail");
+    expect_asked(t, SM1, AH_D_PUSH);
+    play(t, SM1, "pass");
+    assert_true(sails(t, MU, 2, 1));
+    t = position(3, "SM1 at (3,1), crew beakhead mystic, pool 3 3; MU at (2,1); BF at (0,0); active SM1");
+    plays(t, SM1, "mystic; damage sail; hurt red-flagship; damage sail");
+    expect_asked(t, SM1, AH_D_TURN);
+}
+
+/* AH-12.7, AH-16.3: crew that the Buccaneer sends away sets its die aside. */
+RULE(stripped_crew_sets_its_die_aside)
+{
+    table *t = position(3, "patrols (3,1); SM1 at (2,1), crew sailor, die 4 sailor, pool 3 3 3; BF at (0,0), crew buccaneer, die 1 "
+                           "cannons-5, pool 3 3; MU at (0,0);"
+                           "next 6 1");
+
+    plays(t, BF, "place 3 order; order patrol-1; step west; buccaneer");
+    assert_int_equal(captain(t, SM1)->aside, 1);
+    assert_int_equal(pool(t, SM1), 3);
+}
+
+/* AH-16.16, AH-11.2: Powder Monkey's dealer picks the slot. */
+RULE(powder_monkey_picks_the_slot)
+{
+    table *t = position(3, "SM1 at (1,1), crew powder-monkey, damage sail, pool 2 3; MU at (0,0); BF at (3,2); active SM1");
+
+    plays(t, SM1, "place 2 repair; repair sail; hurt union-flagship");
+    expect_asked(t, SM1, AH_D_DEAL);
+    play(t, SM1, "damage assemble");
+    assert_int_equal(slots(t, MU, "assemble", AH_DAMAGED), 1);
+}
+
+/* AH-16.6: without gold the Emissary is not asked. */
+RULE(an_emissary_needs_gold)
+{
+    table *t =
+        position(3, "patrols (2,1); SM1 at (3,1), crew emissary, die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1; next 6 1");
+
+    plays(t, SM1, "place 3 sail; step west");
+    expect_asked(t, SM1, AH_D_VICTORY);
+}
+
+/* AH-16.11: if the Gunner's Mate's victory moves the Flagship, the rest of the space is not fought. */
+RULE(a_gunners_mate_who_slips_away_is_done)
+{
+    table *t =
+        position(3, "patrols (1,1) (1,1); SM1 at (0,1), crew gunners-mate, pool 1 3; BF at (3,2); MU at (3,2); active SM1; next 6 1");
+
+    plays(t, SM1, "place 1 cannons; aim (1,1); spoil slip-away; step north; stop");
+    assert_int_equal(patrols(t, 1, 1), 1);
+    assert_true(sails(t, SM1, 0, 0));
+    expect_asked(t, SM1, AH_D_TURN);
+}
+
+/* AH-16.2, AH-12.7: a die is no damage to the Elder. */
+RULE(dice_do_not_worry_the_elder)
+{
+    table *t = position(2, "MU at (0,0), crew elder, die 3 sail, pool 1; BF at (0,0), pool 3 3; active MU");
+
+    play(t, MU, "place 1 tailwind");
+    assert_int_equal(gold(t, MU), 1);
+}
+
+/* AH-16.14: the Squadron's Flagship is a target like any other. */
+RULE(mystic_hits_the_squadron)
+{
+    table *t = position(2, "BF at (0,1); MU at (0,0), crew mystic, pool 3 3; active MU");
+
+    plays(t, MU, "mystic; damage sail; hurt squadron-flagship; damage cannons-5");
+    assert_int_equal(slots(t, BF, "cannons-5", AH_DAMAGED), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -679,6 +773,14 @@ int main(void)
         TEST(convincing_comrade_moves_comrades),
         TEST(convincing_official_moves_patrols),
         TEST(barrelman_rides_out_of_the_fog),
+        TEST(beakhead_pushes_once_for_a_victory),
+        TEST(beakhead_follows_mystic),
+        TEST(stripped_crew_sets_its_die_aside),
+        TEST(powder_monkey_picks_the_slot),
+        TEST(an_emissary_needs_gold),
+        TEST(a_gunners_mate_who_slips_away_is_done),
+        TEST(dice_do_not_worry_the_elder),
+        TEST(mystic_hits_the_squadron),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
