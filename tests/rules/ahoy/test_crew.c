@@ -733,6 +733,66 @@ RULE(mystic_hits_the_squadron)
     assert_int_equal(slots(t, BF, "cannons-5", AH_DAMAGED), 1);
 }
 
+/* AH-16.1, AH-16.14, AH-16.28: what is limited to so often a turn is open again on the next one. */
+RULE(limits_of_a_turn_end_with_it)
+{
+    table *t =
+        position(3, FISH "SM1 at (0,0), crew aeronauts mystic whispering-wind, gold 16, pool 1 1 1; BF at (3,2); MU at (3,2); active SM1");
+
+    plays(t, SM1, "mystic; damage sail; damage sail"); /* alone in the region */
+    for (int i = 0; i < 10; i++) play(t, SM1, "fly");
+    play(t, SM1, "whisper (3,1)");
+    plays(t, SM1, "place 1 cannons; value 1; place 1 full-sail; value 1; step east"); /* nothing is left to do: the turn ends */
+    expect_asked(t, SM1, AH_D_TURN);
+    assert_true(offered(t, "mystic"));
+    assert_int_equal(t->s.flights, 0);
+    assert_true(offered(t, "whisper (3,1)"));
+}
+
+/* AH-16.4: the Squadron's Flagship is an enemy's too, for the Documentarian. */
+RULE(documentarian_meets_the_squadron)
+{
+    table *t = position(3, "SM1 at (0,1), crew documentarian, pool 1; MU at (3,2); BF at (1,0), pool 3 3; active SM1");
+
+    play(t, SM1, "place 1 tailwind");
+    assert_int_equal(gold(t, SM1), 1);
+}
+
+/* AH-16.5: a push goes in any direction that stays on the map, north as well. */
+RULE(beakhead_pushes_in_all_directions)
+{
+    static const struct {
+        const char *step;
+        int x, y;
+    } ways[] = {{"step north", 2, 0}, {"step east", 3, 1}, {"step south", 2, 2}, {"step west", 1, 1}};
+
+    for (int i = 0; i < 4; i++) {
+        table *t = position(
+            3, "map T1@(0,0)r2 K2@(2,1)r0 F2@(2,-1)r0; MU at (2,1); SM1 at (3,1), crew beakhead mystic, pool 3 3; BF at (0,0); active SM1");
+
+        plays(t, SM1, "mystic; damage sail; hurt union-flagship; damage sail");
+        expect_offers(t, "pass; step north; step east; step south; step west");
+        play(t, SM1, ways[i].step);
+        if (i == 0) /* F2's current at (2,0) leads south again */
+            assert_true(sails(t, MU, 2, 1));
+        else
+            assert_true(sails(t, MU, ways[i].x, ways[i].y));
+    }
+}
+
+/* AH-16.25: Comrades may be set down on the first region's island. */
+RULE(comrades_may_go_to_the_first_island)
+{
+    table *t = position(2, "map M1 S1@(-2,1)r0; comrades (3,2) 2; BF at (3,1), crew convincing-comrade, pool 6 3; MU at (3,2)");
+
+    plays(t, BF, "place 6 convincing-comrade; lift [3,2] 2");
+    expect_offers(t, "set-down [0,0]; set-down [-1,2]");
+    refused(t, BF, "set-down [3,2]", "AH-16.25");
+    play(t, BF, "set-down [0,0]");
+    assert_int_equal(comrades(t, 0, 0), 2);
+    assert_int_equal(comrades(t, 3, 2), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -781,6 +841,10 @@ int main(void)
         TEST(a_gunners_mate_who_slips_away_is_done),
         TEST(dice_do_not_worry_the_elder),
         TEST(mystic_hits_the_squadron),
+        TEST(limits_of_a_turn_end_with_it),
+        TEST(documentarian_meets_the_squadron),
+        TEST(beakhead_pushes_in_all_directions),
+        TEST(comrades_may_go_to_the_first_island),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -524,6 +524,15 @@ RULE(plans_name_their_island)
     assert_int_equal(rs_size(&t->s.market), 3);
 }
 
+/* AH-17.7: a Cannons die of 1 becomes a 3. */
+RULE(dynamic_entry_raises_a_one)
+{
+    table *t = position(2, "MU at (0,0), die 1 cannons, hand dynamic-entry, pool 3 3; BF at (3,1); active MU");
+
+    play(t, MU, "plan dynamic-entry");
+    assert_int_equal(slots(t, MU, "cannons", 3), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -560,6 +569,7 @@ int main(void)
         TEST(close_call_lets_the_attacker_go_on),
         TEST(a_ship_slot_keeps_dice_from_being_set_aside),
         TEST(plans_name_their_island),
+        TEST(dynamic_entry_raises_a_one),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
