@@ -602,6 +602,23 @@ RULE(a_free_tailwind_leads_into_battle)
     expect_asked(t, SM1, AH_D_PLEDGE);
 }
 
+/* AH-15.5, AH-15.15, AH-15.16: the other cells of CREW and TAIL offer the same. */
+RULE(equal_cells_give_equal_rewards)
+{
+    table *t = rewarded("white 0,2, black 0,1", "; market elder pilot sailor");
+
+    play(t, SM1, "grid 0,3");
+    expect_offers(t, "pass; take elder; take pilot; take sailor");
+    t = rewarded("white 2,0, black 2,1", "; market elder pilot sailor");
+    play(t, SM1, "grid 1,0");
+    expect_offers(t, "pass; take elder; take pilot; take sailor");
+    t = rewarded("white 2,0, black 2,1", "");
+    plays(t, SM1, "grid 3,0");
+    expect_offers(t, "pass; go (3,1)");
+    play(t, SM1, "pass");
+    expect_asked(t, SM1, AH_D_PLEDGE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -645,6 +662,7 @@ int main(void)
         TEST(leaving_by_a_reward_drops_the_other_battles),
         TEST(the_outer_move_does_not_anchor_again),
         TEST(a_free_tailwind_leads_into_battle),
+        TEST(equal_cells_give_equal_rewards),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
