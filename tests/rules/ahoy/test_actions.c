@@ -85,6 +85,7 @@ RULE(repair_removes_up_to_two_damage)
     assert_int_equal(damage(t, SM1), 2);
     t = position(3, "SM1 at (0,1), damage sail sail cannons, pool 4 2; active SM1");
     plays(t, SM1, "place 4 repair; stop");
+    expect_asked(t, SM1, AH_D_TURN);
     assert_int_equal(damage(t, SM1), 3);
 }
 
@@ -170,6 +171,18 @@ RULE(everybody_else_is_an_enemy)
     assert_int_equal(times(t, AH_EV_BATTLE), 1);
 }
 
+/* AH-6.2, AH-2.3: a Tailwind space is where the turned tile has it, be it the first space of the map. */
+RULE(a_tailwind_space_turns_with_its_tile)
+{
+    table *t = position(3, "map T2@(0,0)r0 C2@(2,1)r0; SM1 at (1,0), pool 3 4; active SM1");
+
+    plays(t, SM1, "place 3 tailwind");
+    expect_offers(t, "pass; go (0,0)");
+    plays(t, SM1, "go (0,0); damage sail");
+    assert_true(sails(t, SM1, 0, 0));
+    assert_int_equal(gold(t, SM1), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -186,6 +199,7 @@ int main(void)
         TEST(texts_on_boards_only_remind),
         TEST(effects_at_anchor_have_a_fixed_order),
         TEST(everybody_else_is_an_enemy),
+        TEST(a_tailwind_space_turns_with_its_tile),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

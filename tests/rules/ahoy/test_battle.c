@@ -116,6 +116,8 @@ RULE(attacker_and_defender_fire_in_turn)
     expect_offers(t, "pass; fire cannons 1; fire cannons 2; fire cannons 3");
     refused(t, SM1, "fire cannons 4", "AH-9.10");
     play(t, SM1, "fire cannons 3");
+    assert_int_equal(arg_of(t, AH_EV_FIRES, 1), 3);
+    assert_int_equal(arg_of(t, AH_EV_FIRES, 2), 1);
     expect_asked(t, MU, AH_D_FIRE);
     expect_offers(t, "pass; fire cannons 1; fire cannons 2");
     play(t, MU, "fire cannons 2"); /* 2+3 against 4+2 */
@@ -432,6 +434,40 @@ RULE(equal_patrols_are_fought_one_by_one)
     assert_int_equal(patrols(t, 2, 1), 2);
 }
 
+/* AH-9.3, AH-9.6: a battle with every figure of a full space, the last Patrol and the last Stronghold too. */
+RULE(a_full_space_is_fought_to_the_last)
+{
+    table *t = position(
+        3,
+        "patrols (3,2) (3,2) (3,2) (3,2) (3,2) (3,2) (3,2) (3,2) (3,2) (3,2); strongholds (3,2) (3,2) (3,2); cutter (3,2); gunship (3,2);"
+        "BF at (3,2); MU at (3,2); SM1 at (3,1), die 1 cannons, pool 3 3; active SM1");
+    int battles = 0;
+
+    plays(t, SM1, "place 3 sail");
+    for (int i = 0; i < 17; i++) draws(t, "6 1");
+    play(t, SM1, "step south");
+    for (;;) {
+        battles += times(t, AH_EV_BATTLE);
+        if (rs_stack(&t->s)[t->s.head.depth - 1].kind == AH_D_TURN) break;
+        if (rs_stack(&t->s)[t->s.head.depth - 1].kind == AH_D_PICK)
+            rs_choose(&ah_game, &t->s, t->turn.moves.count - 1, &t->turn);
+        else
+            play(t, SM1, "pass");
+    }
+    assert_int_equal(battles, 17); /* 10 Patrols, 3 Strongholds, 2 Flagships, Cutter and Gunship */
+}
+
+/* AH-9.10: only dice on Cannons are fired. */
+RULE(only_cannons_are_fired)
+{
+    table *t = position(3, "MU at (2,1); SM1 at (3,1), die 4 cannons, die 5 tailwind, pool 3 3; active SM1; BF at (0,0); next 2 4");
+
+    plays(t, SM1, "place 3 sail; step west");
+    refused(t, SM1, "fire tailwind 1", "AH-9.10");
+    refused(t, SM1, "fire cannons 0", "AH-9.10");
+    refused(t, SM1, "fire cannons-5 1", "AH-9.10");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -465,6 +501,8 @@ int main(void)
         TEST(terrain_follows_the_battle),
         TEST(equal_patrols_are_one_option),
         TEST(equal_patrols_are_fought_one_by_one),
+        TEST(a_full_space_is_fought_to_the_last),
+        TEST(only_cannons_are_fired),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -243,7 +243,9 @@ RULE(buccaneer_takes_crew_along)
 
     plays(t, BF, "place 3 order; order patrol-1; step west");
     expect_offers(t, "pass; buccaneer");
-    plays(t, BF, "buccaneer; strip diver; strip elder");
+    play(t, BF, "buccaneer");
+    refused(t, BF, "strip sailor", "AH-16.3");
+    plays(t, BF, "strip diver; strip elder");
     assert_true(in_box(t, "buccaneer") && in_box(t, "diver") && in_box(t, "elder"));
     assert_true(has_crew(t, SM1, "merchant"));
     t = position(3,
@@ -577,6 +579,8 @@ RULE(convincing_comrade_moves_comrades)
         expect_asked(t, BF, AH_D_CONVINCE);
         expect_offers(t, "pass; lift [0,0] 1; lift [0,0] 2; lift [3,2] 1");
         refused(t, BF, "lift [3,2] 2", "AH-16.25");
+        refused(t, BF, "lift [0,0] 3", "AH-16.25");
+        refused(t, BF, "lift [-1,2] 1", "AH-16.25");
         play(t, BF, "lift [0,0] 2");
         expect_offers(t, "set-down [3,2]; set-down [-1,2]");
         play(t, BF, "set-down [-1,2]");
@@ -635,6 +639,160 @@ RULE(barrelman_rides_out_of_the_fog)
     assert_true(sails(t, SM1, 2, 1));
 }
 
+/* AH-16.5: one push for one victory, however much damage; the pushed owner may use Pilot and Barrelman. */
+RULE(beakhead_pushes_once_for_a_victory)
+{
+    table *t = position(2, "MU at (2,1), crew pilot; BF at (3,1), crew beakhead, die 1 cannons-5, pool 3 3; next 6 1");
+
+    plays(t, BF, "place 3 sail; step west; spoil batter; damage sail; damage sail; step west");
+    expect_asked(t, MU, AH_D_PILOT);
+    play(t, MU, "ignore");
+    assert_int_equal(damage(t, MU), 2);
+    expect_asked(t, BF, AH_D_PATROL);
+    t = position(2, "map M2; MU at (1,1), crew barrelman; BF at (1,0), crew beakhead, die 1 cannons-5, pool 3 3; next 6 1");
+    plays(t, BF, "place 3 sail; step south; spoil rob; damage sail; step east");
+    expect_asked(t, MU, AH_D_FOG);
+    plays(t, MU, "drift");
+    expect_offers(t, "step east; step south; step west"); /* north is off the map */
+}
+
+/* AH-16.5, AH-16.14: Mystic's damage pushes too, and own figures are never pushed. */
+RULE(beakhead_follows_mystic)
+{
+    table *t = position(3, "SM1 at (3,1), crew beakhead mystic, pool 3 3; MU at (2,1); BF at (0,0); active SM1");
+
+    plays(t, SM1, "mystic; damage sail; hurt union-flagship; damage sail");
+    expect_asked(t, SM1, AH_D_PUSH);
+    play(t, SM1, "pass");
+    assert_true(sails(t, MU, 2, 1));
+    t = position(3, "SM1 at (3,1), crew beakhead mystic, pool 3 3; MU at (2,1); BF at (0,0); active SM1");
+    plays(t, SM1, "mystic; damage sail; hurt red-flagship; damage sail");
+    expect_asked(t, SM1, AH_D_TURN);
+}
+
+/* AH-12.7, AH-16.3: crew that the Buccaneer sends away sets its die aside. */
+RULE(stripped_crew_sets_its_die_aside)
+{
+    table *t = position(3, "patrols (3,1); SM1 at (2,1), crew sailor, die 4 sailor, pool 3 3 3; BF at (0,0), crew buccaneer, die 1 "
+                           "cannons-5, pool 3 3; MU at (0,0);"
+                           "next 6 1");
+
+    plays(t, BF, "place 3 order; order patrol-1; step west; buccaneer");
+    assert_int_equal(captain(t, SM1)->aside, 1);
+    assert_int_equal(pool(t, SM1), 3);
+}
+
+/* AH-16.16, AH-11.2: Powder Monkey's dealer picks the slot. */
+RULE(powder_monkey_picks_the_slot)
+{
+    table *t = position(3, "SM1 at (1,1), crew powder-monkey, damage sail, pool 2 3; MU at (0,0); BF at (3,2); active SM1");
+
+    plays(t, SM1, "place 2 repair; repair sail; hurt union-flagship");
+    expect_asked(t, SM1, AH_D_DEAL);
+    play(t, SM1, "damage assemble");
+    assert_int_equal(slots(t, MU, "assemble", AH_DAMAGED), 1);
+}
+
+/* AH-16.6: without gold the Emissary is not asked. */
+RULE(an_emissary_needs_gold)
+{
+    table *t =
+        position(3, "patrols (2,1); SM1 at (3,1), crew emissary, die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1; next 6 1");
+
+    plays(t, SM1, "place 3 sail; step west");
+    expect_asked(t, SM1, AH_D_VICTORY);
+}
+
+/* AH-16.11: if the Gunner's Mate's victory moves the Flagship, the rest of the space is not fought. */
+RULE(a_gunners_mate_who_slips_away_is_done)
+{
+    table *t =
+        position(3, "patrols (1,1) (1,1); SM1 at (0,1), crew gunners-mate, pool 1 3; BF at (3,2); MU at (3,2); active SM1; next 6 1");
+
+    plays(t, SM1, "place 1 cannons; aim (1,1); spoil slip-away; step north; stop");
+    assert_int_equal(patrols(t, 1, 1), 1);
+    assert_true(sails(t, SM1, 0, 0));
+    expect_asked(t, SM1, AH_D_TURN);
+}
+
+/* AH-16.2, AH-12.7: a die is no damage to the Elder. */
+RULE(dice_do_not_worry_the_elder)
+{
+    table *t = position(2, "MU at (0,0), crew elder, die 3 sail, pool 1; BF at (0,0), pool 3 3; active MU");
+
+    play(t, MU, "place 1 tailwind");
+    assert_int_equal(gold(t, MU), 1);
+}
+
+/* AH-16.14: the Squadron's Flagship is a target like any other. */
+RULE(mystic_hits_the_squadron)
+{
+    table *t = position(2, "BF at (0,1); MU at (0,0), crew mystic, pool 3 3; active MU");
+
+    plays(t, MU, "mystic; damage sail; hurt squadron-flagship; damage cannons-5");
+    assert_int_equal(slots(t, BF, "cannons-5", AH_DAMAGED), 1);
+}
+
+/* AH-16.1, AH-16.14, AH-16.28: what is limited to so often a turn is open again on the next one. */
+RULE(limits_of_a_turn_end_with_it)
+{
+    table *t =
+        position(3, FISH "SM1 at (0,0), crew aeronauts mystic whispering-wind, gold 16, pool 1 1 1; BF at (3,2); MU at (3,2); active SM1");
+
+    plays(t, SM1, "mystic; damage sail; damage sail"); /* alone in the region */
+    for (int i = 0; i < 10; i++) play(t, SM1, "fly");
+    play(t, SM1, "whisper (3,1)");
+    plays(t, SM1, "place 1 cannons; value 1; place 1 full-sail; value 1; step east"); /* nothing is left to do: the turn ends */
+    expect_asked(t, SM1, AH_D_TURN);
+    assert_true(offered(t, "mystic"));
+    assert_int_equal(t->s.flights, 0);
+    assert_true(offered(t, "whisper (3,1)"));
+}
+
+/* AH-16.4: the Squadron's Flagship is an enemy's too, for the Documentarian. */
+RULE(documentarian_meets_the_squadron)
+{
+    table *t = position(3, "SM1 at (0,1), crew documentarian, pool 1; MU at (3,2); BF at (1,0), pool 3 3; active SM1");
+
+    play(t, SM1, "place 1 tailwind");
+    assert_int_equal(gold(t, SM1), 1);
+}
+
+/* AH-16.5: a push goes in any direction that stays on the map, north as well. */
+RULE(beakhead_pushes_in_all_directions)
+{
+    static const struct {
+        const char *step;
+        int x, y;
+    } ways[] = {{"step north", 2, 0}, {"step east", 3, 1}, {"step south", 2, 2}, {"step west", 1, 1}};
+
+    for (int i = 0; i < 4; i++) {
+        table *t = position(
+            3, "map T1@(0,0)r2 K2@(2,1)r0 F2@(2,-1)r0; MU at (2,1); SM1 at (3,1), crew beakhead mystic, pool 3 3; BF at (0,0); active SM1");
+
+        plays(t, SM1, "mystic; damage sail; hurt union-flagship; damage sail");
+        expect_offers(t, "pass; step north; step east; step south; step west");
+        play(t, SM1, ways[i].step);
+        if (i == 0) /* F2's current at (2,0) leads south again */
+            assert_true(sails(t, MU, 2, 1));
+        else
+            assert_true(sails(t, MU, ways[i].x, ways[i].y));
+    }
+}
+
+/* AH-16.25: Comrades may be set down on the first region's island. */
+RULE(comrades_may_go_to_the_first_island)
+{
+    table *t = position(2, "map M1 S1@(-2,1)r0; comrades (3,2) 2; BF at (3,1), crew convincing-comrade, pool 6 3; MU at (3,2)");
+
+    plays(t, BF, "place 6 convincing-comrade; lift [3,2] 2");
+    expect_offers(t, "set-down [0,0]; set-down [-1,2]");
+    refused(t, BF, "set-down [3,2]", "AH-16.25");
+    play(t, BF, "set-down [0,0]");
+    assert_int_equal(comrades(t, 0, 0), 2);
+    assert_int_equal(comrades(t, 3, 2), 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -675,6 +833,18 @@ int main(void)
         TEST(convincing_comrade_moves_comrades),
         TEST(convincing_official_moves_patrols),
         TEST(barrelman_rides_out_of_the_fog),
+        TEST(beakhead_pushes_once_for_a_victory),
+        TEST(beakhead_follows_mystic),
+        TEST(stripped_crew_sets_its_die_aside),
+        TEST(powder_monkey_picks_the_slot),
+        TEST(an_emissary_needs_gold),
+        TEST(a_gunners_mate_who_slips_away_is_done),
+        TEST(dice_do_not_worry_the_elder),
+        TEST(mystic_hits_the_squadron),
+        TEST(limits_of_a_turn_end_with_it),
+        TEST(documentarian_meets_the_squadron),
+        TEST(beakhead_pushes_in_all_directions),
+        TEST(comrades_may_go_to_the_first_island),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

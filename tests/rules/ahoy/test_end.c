@@ -27,6 +27,8 @@ RULE(control_brings_fame)
     table *t = after_the_round(3, LAST "BF at (0,1); patrols (1,0) (1,1); MU at (0,0); comrades (0,0) 2; SM1 at (3,2)");
 
     assert_int_equal(fame(t, BF), 1); /* 2 + 2 against 1 + 2 */
+    assert_int_equal(times(t, AH_EV_CONTROL), 1);
+    assert_int_equal(arg_of(t, AH_EV_CONTROL, 0), AH_SQUADRON);
     assert_int_equal(fame(t, MU), 0);
     t = after_the_round(3, LAST "BF at (0,1); patrols (1,0) (1,1); MU at (0,0); comrades (0,0) 3; SM1 at (3,2)");
     assert_int_equal(fame(t, BF) + fame(t, MU) + fame(t, SM1), 0);

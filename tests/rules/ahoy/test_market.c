@@ -73,6 +73,8 @@ RULE(crew_costs_a_die_or_gold)
     refused(t, SM1, "recruit sailor", "AH-12.3"); /* 2 gold */
     refused(t, SM1, "recruit-die sailor 3", "AH-12.3");
     refused(t, SM1, "recruit-die whispering-wind 5", "AH-5.1"); /* no such die */
+    refused(t, SM1, "recruit-die whispering-wind 7", "AH-5.1");
+    refused(t, SM1, "recruit-die whispering-wind 0", "AH-5.1");
     assert_true(offered(t, "recruit beakhead"));
     t = position(3, "SM1 at (3,2), gold 2, pool 3 3; market sailor beakhead whispering-wind; active SM1");
     play(t, SM1, "recruit sailor");
@@ -169,6 +171,17 @@ RULE(crew_and_cargo_are_open)
     }
 }
 
+/* AH-13.8, AH-12.2: the third Stronghold opens its island to the Squadron like the first. */
+RULE(every_stronghold_opens_its_island)
+{
+    table *t =
+        position(2, SKULLS "strongholds (3,2) (3,2) (0,0); BF at (2,1), gold 1, pool 3 3; MU at (2,1); market mystic elder fighters");
+
+    assert_true(offered(t, "recruit mystic"));
+    t = position(2, SKULLS "strongholds (3,2) (3,2) (3,2); BF at (2,1), gold 1, pool 3 3; MU at (2,1); market mystic elder fighters");
+    refused(t, BF, "recruit mystic", "AH-12.2");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -185,6 +198,7 @@ int main(void)
         TEST(crew_that_leaves_leaves_its_die_behind),
         TEST(the_box_gives_nothing_back),
         TEST(crew_and_cargo_are_open),
+        TEST(every_stronghold_opens_its_island),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

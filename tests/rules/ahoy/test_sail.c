@@ -461,6 +461,65 @@ RULE(terrain_adds_up)
     expect_asked(t, SM1, AH_D_HARBOUR);
 }
 
+/* AH-10.3, AH-16.27: Fog that has carried a ship does not carry it again in the same step. */
+RULE(fog_carries_once_in_a_step)
+{
+    table *t = position(3, "map F2@(0,0)r0 F1@(0,2)r0; SM1 at (1,2), crew barrelman, pool 3 3; active SM1");
+
+    plays(t, SM1, "place 3 sail; step west; drift; step north"); /* onto a current that leads back */
+    assert_true(sails(t, SM1, 0, 2));
+    expect_asked(t, SM1, AH_D_STEP);
+}
+
+/* AH-2.8, AH-7.12: nobody goes where there is no map. */
+RULE(off_the_map_is_no_target)
+{
+    table *t = position(3, "SM1 at (1,0), crew ghastly-gust whispering-wind, gold 2, pool 4 3; active SM1");
+
+    refused(t, SM1, "gust c-nw", "AH-2.8");
+    refused(t, SM1, "whisper c-nw", "AH-2.8");
+    plays(t, SM1, "place 3 tailwind; value 3");
+    refused(t, SM1, "go c-nw", "AH-2.8");
+}
+
+/* AH-13.1, AH-7.9, AH-16.5: who is pushed away in the battle that ends the Sail anchors where it is: no Treasure, but the Patrol. */
+RULE(a_pushed_flagship_anchors_without_treasure)
+{
+    table *t = position(2, "map M3; MU at (2,1), crew beakhead, die 1 cannons; BF at (3,1), pool 3 3; next 1 6");
+
+    plays(t, BF, "place 3 sail; step west");
+    plays(t, MU, "spoil levy; damage deploy; step west");
+    assert_true(sails(t, BF, 1, 1));
+    assert_int_equal(gold(t, BF), 0); /* there are 2 */
+    expect_asked(t, BF, AH_D_PATROL);
+    play(t, BF, "post (1,1)");
+    assert_int_equal(patrols(t, 1, 1), 1);
+    expect_asked(t, BF, AH_D_TURN);
+}
+
+/* AH-7.9, AH-10.4: pushed into a Harbour it finds no help there. */
+RULE(a_pushed_flagship_uses_no_harbour)
+{
+    table *t = position(2, "map M2; MU at (0,0), crew beakhead, die 1 cannons; BF at (0,1), damage sail, pool 3 3; next 1 6");
+
+    plays(t, BF, "place 3 sail; step north");
+    plays(t, MU, "spoil levy; damage deploy; step south");
+    assert_true(sails(t, BF, 0, 1));
+    assert_int_equal(gold(t, BF), 0);
+    play(t, BF, "pass"); /* the Patrol */
+    expect_asked(t, BF, AH_D_TURN);
+}
+
+/* AH-10.1, AH-16.26: a Patrol moved by an Official drifts as well. */
+RULE(a_patrol_drifts_for_an_official)
+{
+    table *t = position(2, CURRENTS "patrols (0,0); MU at (1,3), crew convincing-official, pool 3 3; BF at (1,3); active MU");
+
+    plays(t, MU, "place 3 convincing-official; order patrol-1; step south");
+    assert_int_equal(patrols(t, 0, 3), 1);
+    expect_asked(t, MU, AH_D_STEP);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -499,6 +558,11 @@ int main(void)
         TEST(treasure_never_runs_out_but_gold_does),
         TEST(sandbars_stop_only_steps),
         TEST(terrain_adds_up),
+        TEST(fog_carries_once_in_a_step),
+        TEST(off_the_map_is_no_target),
+        TEST(a_pushed_flagship_anchors_without_treasure),
+        TEST(a_pushed_flagship_uses_no_harbour),
+        TEST(a_patrol_drifts_for_an_official),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

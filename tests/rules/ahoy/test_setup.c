@@ -146,6 +146,7 @@ RULE(the_squadron_chooses_its_island)
     expect_asked(t, BF, AH_D_SETUP_BF);
     expect_offers(t, "berth (0,0); berth (3,2)");
     refused(t, BF, "berth (0,1)", "AH-3.5");
+    refused(t, BF, "berth c-nw", "AH-2.8");
     play(t, BF, "berth (0,0)");
     assert_true(sails(t, BF, 0, 0));
     assert_int_equal(patrols(t, 0, 0), 1);
@@ -223,6 +224,34 @@ RULE(the_reward_markers_begin_in_the_middle)
     assert_true(marked(t, SM2, 22, 22));
 }
 
+/* AH-3.4: any of the five cards of a suit can be the one. */
+RULE(any_card_of_a_suit_may_be_left_out)
+{
+    table *t = set_up(2, "t2 c2 sea-witch powder-monkey grogmaster naive-noble trawler merchant middleman mystic cutpurse");
+
+    assert_true(in_box(t, "sea-witch") && in_box(t, "powder-monkey") && in_box(t, "grogmaster"));
+    assert_true(in_box(t, "naive-noble") && in_box(t, "trawler") && in_box(t, "merchant"));
+    t = set_up(2, "t2 c2 aeronauts buccaneer fighters convincing-comrade sailor barrelman sea-witch powder-monkey grogmaster");
+    assert_true(market_is(t, "sea-witch powder-monkey grogmaster"));
+}
+
+/* AH-3.1, AH-15.8: which pledge pile is the Squadron's is random, for each Smuggler by himself. */
+RULE(the_pledge_markers_are_shuffled)
+{
+    int seen[2][2] = {{0, 0}, {0, 0}};
+
+    for (int game = 0; game < 40; game++) {
+        char seed[2] = {(char)('0' + game), 0};
+        table *t = set_up(4, "");
+
+        rs_chance_seed(&t->chance, "ahoy", seed, NULL, 0);
+        assert_int_equal(rs_start(&ah_game, &t->s, 4, NULL, &t->turn), RS_OK);
+        while (rs_stack(&t->s)[t->s.head.depth - 1].kind != AH_D_TURN) rs_choose(&ah_game, &t->s, 0, &t->turn);
+        seen[captain(t, SM1)->left_squadron][captain(t, SM2)->left_squadron]++;
+    }
+    assert_true(seen[0][0] && seen[0][1] && seen[1][0] && seen[1][1]);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -239,6 +268,8 @@ int main(void)
         TEST(the_squadron_is_the_first_first_mate),
         TEST(beginning_sets_off_no_terrain),
         TEST(the_reward_markers_begin_in_the_middle),
+        TEST(any_card_of_a_suit_may_be_left_out),
+        TEST(the_pledge_markers_are_shuffled),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

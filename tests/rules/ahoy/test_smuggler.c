@@ -554,6 +554,71 @@ RULE(the_limit_holds_for_rewards)
     expect_asked(t, SM1, AH_D_TURN);
 }
 
+/* AH-15.5, AH-15.6, AH-15.20: a reward that leads to another: the black marker has moved before, so there is no way straight back. */
+RULE(rewards_in_a_chain_never_go_straight_back)
+{
+    table *t = position(3, "patrols (2,1) (3,1); SM1 at (1,1), die 1 cannons, white 0,2, black 1,2, pool 3 3; BF at (0,0); MU at (0,0); "
+                           "active SM1; next 6 1 6 1");
+
+    plays(t, SM1, "place 3 sail; step east; spoil loot; grid 0,1; sail; step east; spoil loot");
+    expect_asked(t, SM1, AH_D_GRID);
+    expect_offers(t, "grid 0,0; grid 1,1");
+    assert_int_equal(t->s.chain, 1);
+}
+
+/* AH-9.8, AH-15.16: who leaves by a reward drops the battles that were left, and does not anchor twice. */
+RULE(leaving_by_a_reward_drops_the_other_battles)
+{
+    table *t = position(3, "map M2; patrols (3,2); MU at (3,2); SM1 at (2,2), die 1 cannons, white 2,1, black 2,2, pool 3 3; BF at (0,0); "
+                           "active SM1; next 6 1");
+
+    plays(t, SM1, "place 3 sail; step east; engage patrol-1; spoil loot; grid 1,1; go (1,0)");
+    assert_true(sails(t, SM1, 1, 0));
+    expect_asked(t, SM1, AH_D_TURN);
+    assert_int_equal(times(t, AH_EV_BATTLE), 0);
+}
+
+/* AH-15.12, AH-7.9: sailing off and back to the same space: the inner move has anchored, the outer one does not again. */
+RULE(the_outer_move_does_not_anchor_again)
+{
+    table *t = position(3, "map M3; patrols (1,1); SM1 at (2,1), die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1; next 6 1");
+
+    plays(t, SM1, "place 3 sail; step west; spoil slip-away; step east; step west");
+    assert_true(sails(t, SM1, 1, 1));
+    assert_int_equal(gold(t, SM1), 2);
+    expect_asked(t, SM1, AH_D_TURN);
+}
+
+/* AH-15.16, AH-7.11: a free Tailwind is a full move: it fights where it arrives. */
+RULE(a_free_tailwind_leads_into_battle)
+{
+    table *t = position(3, "patrols (2,2); SM1 at (3,2), cargo books, die 1 cannons, white 2,1, black 2,2, pool 3 3; BF at (0,0); MU at "
+                           "(0,0); active SM1; next 6 1");
+
+    plays(t, SM1, "deliver books; grid 1,1; go (2,2)");
+    expect_asked(t, SM1, AH_D_VICTORY);
+    assert_int_equal(t->s.chain, 1);
+    play(t, SM1, "pass");
+    expect_asked(t, SM1, AH_D_PLEDGE);
+}
+
+/* AH-15.5, AH-15.15, AH-15.16: the other cells of CREW and TAIL offer the same. */
+RULE(equal_cells_give_equal_rewards)
+{
+    table *t = rewarded("white 0,2, black 0,1", "; market elder pilot sailor");
+
+    play(t, SM1, "grid 0,3");
+    expect_offers(t, "pass; take elder; take pilot; take sailor");
+    t = rewarded("white 2,0, black 2,1", "; market elder pilot sailor");
+    play(t, SM1, "grid 1,0");
+    expect_offers(t, "pass; take elder; take pilot; take sailor");
+    t = rewarded("white 2,0, black 2,1", "");
+    plays(t, SM1, "grid 3,0");
+    expect_offers(t, "pass; go (3,1)");
+    play(t, SM1, "pass");
+    expect_asked(t, SM1, AH_D_PLEDGE);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -593,6 +658,11 @@ int main(void)
         TEST(smugglers_control_nothing),
         TEST(ten_inner_moves_are_the_limit),
         TEST(the_limit_holds_for_rewards),
+        TEST(rewards_in_a_chain_never_go_straight_back),
+        TEST(leaving_by_a_reward_drops_the_other_battles),
+        TEST(the_outer_move_does_not_anchor_again),
+        TEST(a_free_tailwind_leads_into_battle),
+        TEST(equal_cells_give_equal_rewards),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -226,6 +226,42 @@ RULE(without_patrols_nothing_is_posted)
     assert_int_equal(patrols(t, 3, 1), 0);
 }
 
+/* AH-13.11: all four neighbours will do. */
+RULE(deploy_reaches_every_neighbour)
+{
+    table *t = position(2, "map M1 S1@(2,-1)r0; BF at (2,1), pool 6 3; MU at (0,0)");
+
+    play(t, BF, "place 6 deploy");
+    expect_offers(t, "post (2,1); post (2,0); post (1,1); post (3,1); post (2,2)");
+    play(t, BF, "post (2,0)");
+    assert_int_equal(patrols(t, 2, 0), 1);
+}
+
+/* AH-13.10, AH-9.23: every one of the ten Patrols can be ordered. */
+RULE(all_ten_patrols_take_orders)
+{
+    table *t = position(2, "patrols (2,1) (2,1) (2,1) (2,1) (2,1) (2,1) (2,1) (2,1) (2,1) (3,1); BF at (0,0), pool 3 3; MU at (0,0)");
+
+    play(t, BF, "place 3 order");
+    expect_offers(t, "stop; order patrol-1; order patrol-10");
+    refused(t, BF, "order patrol-2", "AH-9.23");
+    plays(t, BF, "order patrol-10; step south");
+    assert_int_equal(patrols(t, 3, 2), 1);
+}
+
+/* AH-13.4: a Stronghold is built on an island only where 2 Patrols are, and only in a region of the map. */
+RULE(strongholds_are_built_on_islands)
+{
+    table *t = position(2, "patrols (0,0) (0,0) (3,2) (0,1) (0,1); BF at (0,1), pool 1; MU at (2,1), pool 3 3");
+
+    play(t, BF, "place 1 tailwind");
+    expect_offers(t, "pass; fortify [0,0]");
+    refused(t, BF, "fortify [3,2]", "AH-13.4");
+    refused(t, BF, "fortify c", "AH-2.8");
+    play(t, BF, "pass");
+    assert_int_equal(ah_stronghold_supply(&t->s), 3);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -245,6 +281,9 @@ int main(void)
         TEST(a_battle_stops_one_patrol_only),
         TEST(deploy_posts_a_patrol_near_the_flagship),
         TEST(without_patrols_nothing_is_posted),
+        TEST(deploy_reaches_every_neighbour),
+        TEST(all_ten_patrols_take_orders),
+        TEST(strongholds_are_built_on_islands),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -308,6 +308,8 @@ RULE(gold_changes_a_die_when_it_is_placed)
     expect_offers(t, "value 5; value 6");
     refused(t, BF, "value 4", "AH-5.6");
     refused(t, BF, "value 1", "AH-5.6");
+    refused(t, BF, "value 7", "AH-20.3");
+    refused(t, BF, "value 0", "AH-20.3");
     play(t, BF, "value 5");
     assert_int_equal(gold(t, BF), 0);
     assert_int_equal(t->s.gold, 20);

@@ -124,6 +124,7 @@ RULE(inspire_places_one_on_each_of_four_islands)
     expect_asked(t, MU, AH_D_TURN); /* nobody ready any more */
     t = position(2, "ready 2; MU at (0,1), pool 6 3; BF at (3,2); active MU");
     plays(t, MU, "place 6 inspire; stop");
+    expect_asked(t, MU, AH_D_TURN);
     assert_int_equal(t->s.ready, 2);
 }
 
@@ -183,7 +184,9 @@ RULE(played_plans_are_discarded)
 {
     table *t = position(2, "comrades (0,0) 4; MU at (3,2), hand dynamic-entry cutter gunship, pool 3 3; BF at (3,1); active MU");
 
-    plays(t, MU, "plan dynamic-entry; pass");
+    play(t, MU, "plan dynamic-entry");
+    assert_true(happened(t, AH_EV_PLAN, MU));
+    play(t, MU, "pass");
     assert_true(rs_has(&t->s.played, AH_DYNAMIC_ENTRY));
     plays(t, MU, "plan cutter");
     plays(t, MU, "plan gunship");
@@ -339,6 +342,7 @@ RULE(evacuation_moves_all)
     play(t, MU, "plan evacuation");
     expect_asked(t, MU, AH_D_EVACUATE_TO);
     expect_offers(t, "settle 0; settle 1; settle 2; settle 3");
+    refused(t, MU, "settle 4", "AH-17.1");
     play(t, MU, "settle 1");
     assert_int_equal(comrades(t, 0, 0), 0);
     assert_int_equal(comrades(t, 3, 2), 1);
@@ -402,7 +406,11 @@ RULE(sneak_attack_removes_patrols)
     assert_int_equal(ah_patrol_supply(&t->s), 8);
     assert_int_equal(strongholds(t, 0, 0), 1);
     plays(t, MU, "plan sneak-attack-2; stop");
+    expect_asked(t, MU, AH_D_TURN);
     assert_int_equal(ah_patrol_supply(&t->s), 8);
+    t = position(2, "comrades (0,0) 1; patrols (0,0); MU at (3,2), hand sneak-attack, pool 3 3; BF at (3,1); active MU");
+    plays(t, MU, "plan sneak-attack; remove (0,0)");
+    expect_asked(t, MU, AH_D_TURN); /* no other Patrol is there */
     t = position(2, "comrades (0,0) 1; patrols (2,1); strongholds (0,0); MU at (3,2), hand sneak-attack, pool 3 3; BF at (3,1); active MU");
     refused(t, MU, "plan sneak-attack", "AH-17.5");
 }
@@ -460,6 +468,71 @@ RULE(the_cutter_plan_launches_the_cutter)
     assert_true(offered(t, "place 3 cutter"));
 }
 
+/* AH-14.8: of two plans alike the first copy is the one that is offered. */
+RULE(two_plans_alike_are_one_option)
+{
+    table *t = position(2, "MU at (0,0), hand dynamic-entry dynamic-entry-2, pool 3 3; BF at (3,1); active MU");
+
+    assert_int_equal(offers_of(t, AH_PLAN), 1);
+    refused(t, MU, "plan dynamic-entry-2", "AH-14.8");
+    plays(t, MU, "plan dynamic-entry; pass");
+    assert_true(offered(t, "plan dynamic-entry-2"));
+}
+
+/* AH-17.3: Close Call on another's turn: the attacker sails on. */
+RULE(close_call_lets_the_attacker_go_on)
+{
+    table *t = position(3, "MU at (2,1), hand close-call; SM1 at (3,1), die 1 cannons, pool 3 3; BF at (0,0); active SM1");
+
+    plays(t, SM1, "place 3 sail; step west");
+    play(t, MU, "plan close-call");
+    expect_asked(t, SM1, AH_D_STEP);
+    assert_int_equal(times(t, AH_EV_IGNORED), 1);
+}
+
+/* AH-5.9, AH-14.12: a free ship slot is a place for a die. */
+RULE(a_ship_slot_keeps_dice_from_being_set_aside)
+{
+    table *t = position(2, "cutter (3,1); comrades (3,2) 1; MU at (0,1), hand evacuation, damage sail sail sail sail tailwind tailwind "
+                           "assemble cannons inspire rally, "
+                           "pool 3 5; BF at (0,0); active MU");
+
+    refused(t, MU, "set-aside 3", "AH-5.9");
+    assert_true(offered(t, "place 3 cutter"));
+}
+
+/* AH-17.5, AH-17.8, AH-17.1: of several islands one is chosen, and only one that will do. */
+RULE(plans_name_their_island)
+{
+    table *t = position(
+        2, "comrades (0,0) 1; comrades (3,2) 1; patrols (0,1) (3,1); MU at (3,2), hand sneak-attack, pool 3 3; BF at (3,1); active MU");
+
+    play(t, MU, "plan sneak-attack");
+    expect_asked(t, MU, AH_D_SNEAK);
+    expect_offers(t, "ambush [0,0]; ambush [3,2]");
+    plays(t, MU, "ambush [3,2]; remove (3,1)");
+    assert_int_equal(patrols(t, 0, 1), 1);
+    assert_int_equal(patrols(t, 3, 1), 0);
+    expect_asked(t, MU, AH_D_TURN);
+    t = position(2, "map M1 S1@(-2,1)r0; comrades (0,0) 1; comrades (3,2) 1; comrades (-1,2) 1; strongholds (3,2); MU at (0,1), hand "
+                    "enlist, pool 3 3; BF at (0,1);"
+                    "market naive-noble sailor fighters; active MU");
+    play(t, MU, "plan enlist");
+    expect_offers(t, "enlist [0,0]; enlist [-1,2]"); /* a Stronghold bars the Compass island */
+    plays(t, MU, "enlist [-1,2]; stop");
+    assert_int_equal(rs_size(&captain(t, MU)->crew), 0);
+    assert_int_equal(rs_size(&t->s.market), 3);
+}
+
+/* AH-17.7: a Cannons die of 1 becomes a 3. */
+RULE(dynamic_entry_raises_a_one)
+{
+    table *t = position(2, "MU at (0,0), die 1 cannons, hand dynamic-entry, pool 3 3; BF at (3,1); active MU");
+
+    play(t, MU, "plan dynamic-entry");
+    assert_int_equal(slots(t, MU, "cannons", 3), 1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -492,6 +565,11 @@ int main(void)
         TEST(enlist_recruits_for_nothing),
         TEST(dynamic_entry_raises_the_die_and_leaps),
         TEST(the_cutter_plan_launches_the_cutter),
+        TEST(two_plans_alike_are_one_option),
+        TEST(close_call_lets_the_attacker_go_on),
+        TEST(a_ship_slot_keeps_dice_from_being_set_aside),
+        TEST(plans_name_their_island),
+        TEST(dynamic_entry_raises_a_one),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
