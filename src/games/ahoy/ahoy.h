@@ -17,6 +17,7 @@ typedef enum ah_suit { AH_BIRD, AH_SKULL, AH_SWORDS, AH_TREE, AH_COMPASS, AH_FIS
 typedef enum ah_direction { AH_NORTH, AH_EAST, AH_SOUTH, AH_WEST, AH_DIRECTIONS } ah_direction;
 typedef enum ah_terrain { AH_OPEN, AH_FOG, AH_WRECK, AH_ISLAND, AH_CURRENT, AH_HARBOUR } ah_terrain;
 
+/* clang-format off */
 enum {
     AH_TILES = 12, AH_REGIONS = 11, AH_CORNERS = 4, AH_SPACES = AH_REGIONS * AH_CORNERS,
     AH_CARDS = 30, AH_MARKET = 3, AH_HOLD = 2,
@@ -68,6 +69,7 @@ typedef enum ah_reward {
 } ah_reward;
 
 typedef enum ah_spoil { AH_BF_A, AH_BF_B, AH_BF_C, AH_MU_A, AH_MU_B, AH_SM_A, AH_SM_B, AH_SPOILS } ah_spoil; /* victory options */
+/* clang-format on */
 
 /* ---- Content (content.c) -------------------------------------------------------------------------------------- */
 
@@ -113,8 +115,9 @@ extern const ah_spoil_face ah_spoils[AH_SPOILS];
 extern const uint8_t ah_ship_accepts[AH_SHIP_SLOTS];
 
 /* Words. Regions are "a" to "k", their spaces "a-nw"; an island is named by its region. */
-extern const rs_words ah_captain_words, ah_faction_words, ah_suit_words, ah_direction_words, ah_tile_words, ah_region_words, ah_space_words, ah_spot_words,
-    ah_figure_words, ah_crew_words, ah_good_words, ah_plan_words, ah_berth_words, ah_reward_words, ah_cell_words, ah_spoil_words, ah_pile_words, ah_keep_words;
+extern const rs_words ah_captain_words, ah_faction_words, ah_suit_words, ah_direction_words, ah_tile_words, ah_region_words, ah_space_words,
+    ah_spot_words, ah_figure_words, ah_crew_words, ah_good_words, ah_plan_words, ah_berth_words, ah_reward_words, ah_cell_words,
+    ah_spoil_words, ah_pile_words, ah_keep_words;
 
 static inline int ah_ability(int card) { return card == AH_COMRADE_CREW_2 || card == AH_OFFICIAL_CREW_2 ? card - 2 : card; }
 static inline bool ah_is_patrol(int figure) { return figure >= AH_FIRST_PATROL && figure <= AH_LAST_PATROL; }
@@ -126,15 +129,15 @@ int ah_plan_kind(int plan);
 /* ---- The position --------------------------------------------------------------------------------------------- */
 
 typedef struct ah_captain { /* by seat */
-    rs_zone hand;         /* plans (Union) */
-    rs_set crew, cargo;   /* cards */
-    rs_set left, right;   /* cargo pledged, by pile (Smugglers) */
+    rs_zone hand;           /* plans (Union) */
+    rs_set crew, cargo;     /* cards */
+    rs_set left, right;     /* cargo pledged, by pile (Smugglers) */
     int16_t fame;
     int8_t gold;
-    int8_t aside;         /* dice set aside */
-    int8_t pool[6];       /* dice still to place: how many show 1 .. 6 */
+    int8_t aside;                /* dice set aside */
+    int8_t pool[6];              /* dice still to place: how many show 1 .. 6 */
     int8_t slot[AH_BOARD_SLOTS]; /* of the board: AH_FREE, a die, AH_DAMAGED */
-    int8_t white, black;  /* reward markers: cells of the grid */
+    int8_t white, black;         /* reward markers: cells of the grid */
     int8_t left_squadron; /* secret: 1 if the left pledge marker is the Squadron's, 0 if the Union's; AH_NONE: others, and at the end */
     int8_t shown;         /* the same, when the markers have been turned over at the end; AH_NONE before */
     uint8_t unused[4];
@@ -145,40 +148,40 @@ typedef struct ah_region {
     int8_t wealth, comrades;
 } ah_region;
 
-typedef struct ah_battle { /* the battle before it is decided; wiped when somebody has won */
+typedef struct ah_battle {     /* the battle before it is decided; wiped when somebody has won */
     int8_t attacker, defender; /* figures; AH_NONE: no battle */
     int8_t space;
     int8_t stage;
-    int8_t bonus[2];  /* fired, and Weapons Caches: attacker, defender */
-    int8_t die[2];    /* rolled, Secret Weapon's second one included */
-    int8_t weapon;    /* Secret Weapon was played */
+    int8_t bonus[2]; /* fired, and Weapons Caches: attacker, defender */
+    int8_t die[2];   /* rolled, Secret Weapon's second one included */
+    int8_t weapon;   /* Secret Weapon was played */
     int8_t unused[3];
 } ah_battle;
 
 typedef struct ah_state {
     rs_head head;
     rs_frame stack[AH_DEPTH];
-    rs_zone stack_tiles; /* regions not on the map; one of them never comes (AH-3.3) */
-    rs_zone deck;        /* market cards */
-    rs_zone plans;       /* plan cards */
+    rs_zone stack_tiles;        /* regions not on the map; one of them never comes (AH-3.3) */
+    rs_zone deck;               /* market cards */
+    rs_zone plans;              /* plan cards */
     rs_set market, box, played; /* cards, cards, discarded plans */
     rs_set unseen_tiles, unseen_cards, unseen_plans;
     ah_captain captain[AH_CAPTAINS];
-    int16_t patrols_moved; /* bit per Patrol: moved in this action */
-    int16_t inspired;      /* bit per region: chosen in this action */
-    int8_t at[AH_FIGURES]; /* spaces; AH_NONE: not on the map */
-    int8_t card_slot[AH_CARDS]; /* the one slot of each card in play, cost or action: AH_FREE, a die, AH_DAMAGED */
+    int16_t patrols_moved;           /* bit per Patrol: moved in this action */
+    int16_t inspired;                /* bit per region: chosen in this action */
+    int8_t at[AH_FIGURES];           /* spaces; AH_NONE: not on the map */
+    int8_t card_slot[AH_CARDS];      /* the one slot of each card in play, cost or action: AH_FREE, a die, AH_DAMAGED */
     int8_t ship_slot[AH_SHIP_SLOTS]; /* Cutter; Gunship 4, Gunship 6 */
     int8_t regions;
-    ah_region region[AH_REGIONS]; /* in the order of placing */
+    ah_region region[AH_REGIONS];           /* in the order of placing */
     int8_t near_[AH_SPACES][AH_DIRECTIONS]; /* derived: the space next to each, AH_NONE if off the map; sandbars do not count */
-    int8_t ready, comrades; /* Ready Comrades, and those in the supply */
-    int8_t gold;            /* in the supply */
+    int8_t ready, comrades;                 /* Ready Comrades, and those in the supply */
+    int8_t gold;                            /* in the supply */
     int8_t round, first_mate, active;
     int8_t quota, quota_left;
     int8_t mystic_used, whisper_used, flights; /* this turn: crew used, and Aeronauts' flights */
-    int8_t chain;           /* inner moves of this action */
-    int8_t lifted;          /* Comrades on their way in an Evacuation or by Convincing Comrade */
+    int8_t chain;                              /* inner moves of this action */
+    int8_t lifted;                             /* Comrades on their way in an Evacuation or by Convincing Comrade */
     ah_battle battle;
     uint8_t unused[4];
 } ah_state;
@@ -187,6 +190,7 @@ typedef enum ah_option { AH_OPT_GOAL, AH_OPT_MAX_ROUNDS } ah_option;
 
 /* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
 
+/* clang-format off */
 typedef enum ah_verb {
     AH_PASS, AH_STOP, AH_END,
     AH_BERTH, AH_PLACE, AH_VALUE, AH_SET_ASIDE, AH_RECRUIT, AH_RECRUIT_DIE, AH_SMUGGLE, AH_DELIVER,
@@ -268,6 +272,7 @@ typedef enum ah_event {
 } ah_event;
 
 extern const rs_event_kind ah_event_kinds[AH_EVENTS];
+/* clang-format on */
 
 /* ---- ahoy.c: who is who --------------------------------------------------------------------------------------- */
 
@@ -293,19 +298,19 @@ typedef struct ah_place {
 } ah_place;
 
 static inline int ah_region_of(int space) { return space / AH_CORNERS; }
-int ah_island(const ah_state *s, int region);              /* its space */
+int ah_island(const ah_state *s, int region); /* its space */
 ah_place ah_place_of(const ah_state *s, int space);
 ah_place ah_beside(ah_place place, int direction);
-int ah_space_at(const ah_state *s, int x, int y);          /* AH_NONE: off the map */
+int ah_space_at(const ah_state *s, int x, int y); /* AH_NONE: off the map */
 const ah_cell *ah_cell_of(const ah_state *s, int space);
-int ah_current_of(const ah_state *s, int space);           /* the direction on the map, or AH_NONE */
+int ah_current_of(const ah_state *s, int space); /* the direction on the map, or AH_NONE */
 int ah_suit_of(const ah_state *s, int region);
 int ah_tail(const ah_state *s, int space);
 bool ah_sandbar(const ah_state *s, int space, int direction); /* between it and the next */
 bool ah_fits(const ah_state *s, int x, int y, int turned);    /* AH-2.6, AH-2.7 */
 bool ah_touches(const ah_state *s, int x, int y);             /* AH-15.17 */
 bool ah_covers(int x, int y, ah_place place);
-bool ah_can_explore(const ah_state *s, ah_place place);       /* AH-8.3 */
+bool ah_can_explore(const ah_state *s, ah_place place);         /* AH-8.3 */
 int ah_witch_space(const ah_state *s, int from, int direction); /* AH-16.19 */
 bool ah_tiles_left(const ah_state *s);
 int ah_draw_tile(ah_state *s, rs_turn *turn);
@@ -315,10 +320,10 @@ bool ah_stronghold_on(const ah_state *s, int region);
 int ah_patrols_on(const ah_state *s, int space);
 bool ah_can_step(const ah_state *s, int figure, int direction); /* a voluntary step */
 bool ah_can_move(const ah_state *s, int figure);
-int ah_pick_figure(const ah_state *s, uint32_t figures);       /* AH-9.23: the one to take among identical ones */
+int ah_pick_figure(const ah_state *s, uint32_t figures); /* AH-9.23: the one to take among identical ones */
 uint32_t ah_figures_in(const ah_state *s, int region);
 uint32_t ah_figures_on(const ah_state *s, int space);
-uint32_t ah_one_of_each(const ah_state *s, uint32_t figures);  /* identical ones on one space count as one */
+uint32_t ah_one_of_each(const ah_state *s, uint32_t figures); /* identical ones on one space count as one */
 
 /* ---- sail.c: moves -------------------------------------------------------------------------------------------- */
 
@@ -332,7 +337,7 @@ void ah_relocated(ah_state *s, int figure);
 
 int8_t *ah_find_slot(ah_state *s, int seat, int berth, int content); /* the lowest slot of the berth that holds this; NULL: none */
 bool ah_has_slot(const ah_state *s, int seat, int berth, int content);
-bool ah_has_berth(const ah_state *s, int seat, int berth);       /* on the board, on a crew card with an action, on a ship in play */
+bool ah_has_berth(const ah_state *s, int seat, int berth);           /* on the board, on a crew card with an action, on a ship in play */
 int ah_accepts(const ah_state *s, int seat, int berth, int content); /* of the slot that holds this: bit per value */
 /* The berths where a seat has a slot that holds this, each once, with what that slot accepts; ships' slots come last but crew. */
 typedef struct ah_berths {
@@ -341,14 +346,14 @@ typedef struct ah_berths {
 } ah_berths;
 int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
 void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found);
-bool ah_can_be_damaged(const ah_state *s, int seat, int berth);  /* AH-11.3; ships' slots never */
+bool ah_can_be_damaged(const ah_state *s, int seat, int berth); /* AH-11.3; ships' slots never */
 bool ah_any_damageable(const ah_state *s, int seat);
-int ah_damage_on(const ah_state *s, int seat);                   /* tokens on board and crew */
-int ah_price(const ah_state *s, int seat, int from, int to);     /* AH-5.6 */
+int ah_damage_on(const ah_state *s, int seat);               /* tokens on board and crew */
+int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
 int ah_pool_size(const ah_captain *c);
 int ah_dice_of(int faction);
-bool ah_loaded(const ah_state *s, int figure);                   /* AH-9.2 */
-void ah_load(ah_state *s, int seat, rs_turn *turn);              /* LOADED: a die was put on Cannons */
+bool ah_loaded(const ah_state *s, int figure);      /* AH-9.2 */
+void ah_load(ah_state *s, int seat, rs_turn *turn); /* LOADED: a die was put on Cannons */
 void ah_roll_dice(ah_state *s, int seat, rs_turn *turn);
 
 /* ---- battle.c, damage.c --------------------------------------------------------------------------------------- */
@@ -367,10 +372,10 @@ void ah_return_figure(ah_state *s, int figure, rs_turn *turn); /* a Patrol or St
 void ah_refill(ah_state *s, rs_turn *turn);
 void ah_take_as_crew(ah_state *s, int seat, int card, bool refill, rs_turn *turn);
 void ah_lose_crew(ah_state *s, int seat, int card, bool to_box, rs_turn *turn); /* AH-12.7 */
-bool ah_barred(const ah_state *s, int seat, int region); /* an enemy Stronghold, AH-13.7 */
-int ah_open_suits(const ah_state *s, int seat);          /* bit per suit that the seat may recruit, AH-12.2 */
-int ah_island_under(const ah_state *s, int seat);        /* the region on whose island the Flagship is, or AH_NONE */
-void ah_check_hold(ah_state *s, int seat);               /* pushes D-OVERBOARD if need be */
+bool ah_barred(const ah_state *s, int seat, int region);                        /* an enemy Stronghold, AH-13.7 */
+int ah_open_suits(const ah_state *s, int seat);                                 /* bit per suit that the seat may recruit, AH-12.2 */
+int ah_island_under(const ah_state *s, int seat);                               /* the region on whose island the Flagship is, or AH_NONE */
+void ah_check_hold(ah_state *s, int seat);                                      /* pushes D-OVERBOARD if need be */
 void ah_start_reward(ah_state *s, int seat);
 void ah_deliver(ah_state *s, int seat, int card, rs_turn *turn);
 void ah_raise_wealth(ah_state *s, int region, rs_turn *turn);

@@ -229,8 +229,7 @@ void ah_plans_moves(const void *state, rs_moves *moves)
     const ah_state *s = state;
 
     rs_offer(moves, AH_PASS);
-    RS_EACH(plan, s->captain[rs_top_of(s)->seat].hand.cards)
-        rs_offer_if(ah_verbs, s, moves, (rs_move){AH_PLAN, {(int8_t)plan}});
+    RS_EACH(plan, s->captain[rs_top_of(s)->seat].hand.cards) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_PLAN, {(int8_t)plan}});
 }
 
 void ah_plans_apply(void *state, rs_move move, rs_turn *turn)
@@ -261,7 +260,8 @@ const char *ah_refuse_fire(const void *state, rs_move move)
 
     if (berth < AH_ON_CANNONS || berth > AH_ON_CANNONS_6) return RS_NO("AH-9.10", "Only a die on Cannons is fired.");
     for (int die = 2; die <= 6; die++)
-        if (ah_has_slot(s, seat, berth, die)) return by >= 1 && by < die ? NULL : RS_NO("AH-9.10", "The die is lowered by 1 or more, down to 1.");
+        if (ah_has_slot(s, seat, berth, die))
+            return by >= 1 && by < die ? NULL : RS_NO("AH-9.10", "The die is lowered by 1 or more, down to 1.");
     return RS_NO("AH-9.10", "No die that can be lowered lies there.");
 }
 
@@ -390,7 +390,8 @@ const char *ah_refuse_spoil(const void *state, rs_move move)
     bool mine = faction == AH_SQUADRON ? face->squadron : faction == AH_UNION ? face->union_ : face->smuggler;
 
     if (!mine) return RS_NO("AH-9.16", "Those are another faction's spoils.");
-    if (move.arg[0] == AH_BF_C && ah_owner(s, loser) != ah_seat_of(s, AH_UNION)) return RS_NO("AH-9.17", "That is only for ships of the Union.");
+    if (move.arg[0] == AH_BF_C && ah_owner(s, loser) != ah_seat_of(s, AH_UNION))
+        return RS_NO("AH-9.17", "That is only for ships of the Union.");
     return NULL;
 }
 

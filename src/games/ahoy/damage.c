@@ -78,7 +78,8 @@ const char *ah_refuse_damage(const void *state, rs_move move)
 {
     const ah_state *s = state;
 
-    return can_hit(s, damaged_figure(s), move.arg[0]) ? NULL : RS_NO("AH-11.3", "Damage needs a free slot of that ship without a dashed border.");
+    return can_hit(s, damaged_figure(s), move.arg[0]) ? NULL
+                                                      : RS_NO("AH-11.3", "Damage needs a free slot of that ship without a dashed border.");
 }
 
 static void damage_moves(const void *state, rs_moves *moves)
@@ -250,7 +251,9 @@ const char *ah_refuse_hurt(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] < 0) return RS_NO("AH-16.14", "Name a figure.");
-    return targets(s, rs_top_of(s)->seat) >> move.arg[0] & 1 ? NULL : RS_NO("AH-16.14", "It must be in your Flagship's region; of several alike the first is hit.");
+    return targets(s, rs_top_of(s)->seat) >> move.arg[0] & 1
+               ? NULL
+               : RS_NO("AH-16.14", "It must be in your Flagship's region; of several alike the first is hit.");
 }
 
 static void target_moves(const ah_state *s, rs_moves *moves)

@@ -81,10 +81,13 @@ void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found)
     int last = AH_NONE, card;
 
     found->count = 0;
-    for (int i = 0; i < board->slots; i++) {
-        if (c->slot[i] != content || board->slot[i].berth == last) continue;
-        last = board->slot[i].berth;
-        note_berth(found, last, board->slot[i].accepts);
+    for (int i = 0; i < board->slots; i++) { /* every slot is written, and kept if it counts: faster than to ask first */
+        bool counts = c->slot[i] == content && board->slot[i].berth != last;
+
+        found->at[found->count] = board->slot[i].berth;
+        found->accepts[found->count] = board->slot[i].accepts;
+        found->count += counts;
+        last = counts ? board->slot[i].berth : last;
     }
     for (int i = 0; i < AH_SHIP_SLOTS; i++)
         if (s->ship_slot[i] == content && ship_in_play(s, seat, AH_ON_CUTTER + i)) note_berth(found, AH_ON_CUTTER + i, ah_ship_accepts[i]);
@@ -190,7 +193,9 @@ const char *ah_refuse_place(const void *state, rs_move move)
     if (why) return why;
     if (!ah_has_berth(s, seat, berth)) return RS_NO("AH-5.1", "You have no such slot.");
     if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "A die or damage lies there.");
-    return ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die) ? NULL : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
+    return ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die)
+               ? NULL
+               : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
 }
 
 const char *ah_refuse_value(const void *state, rs_move move)
@@ -282,18 +287,23 @@ static void perform(ah_state *s, int seat, int berth, int value, rs_turn *turn)
     }
 }
 
+/* A die of the pool onto a slot, as this value, and what the slot does. */
+static void put_die(ah_state *s, int seat, int die, int berth, int value, rs_turn *turn)
+{
+    ah_pay(s, seat, ah_price(s, seat, die, value), turn);
+    leave_pool(s, seat, die);
+    *ah_find_slot(s, seat, berth, AH_FREE) = (int8_t)value;
+    ah_tell(s, turn, AH_EV_PLACED, seat, value, berth, 0);
+    perform(s, seat, berth, value, turn);
+}
+
 void ah_value_apply(void *state, rs_move move, rs_turn *turn)
 {
     ah_state *s = state;
     rs_frame frame = *rs_top(s);
-    int value = move.arg[0];
 
     rs_pop(s);
-    ah_pay(s, frame.seat, ah_price(s, frame.seat, frame.arg[0], value), turn);
-    leave_pool(s, frame.seat, frame.arg[0]);
-    *ah_find_slot(s, frame.seat, frame.arg[1], AH_FREE) = (int8_t)value;
-    ah_tell(s, turn, AH_EV_PLACED, frame.seat, value, frame.arg[1], 0);
-    perform(s, frame.seat, frame.arg[1], value, turn);
+    put_die(s, frame.seat, frame.arg[0], frame.arg[1], move.arg[0], turn);
 }
 
 /* ---- Tailwind and direct moves (AH-6.2, AH-7.11) ------------------------------------------------------------------------------------- */
@@ -393,7 +403,8 @@ void ah_shipmode_apply(void *state, rs_move move, rs_turn *turn)
         ah_start_direct(s, frame.seat, ship, move.arg[0], 0, turn);
 }
 
-/* ---- Setting aside, ending (AH-4.5, AH-4.6, AH-5.9) -------------------------------------------------------------------------------------- */
+/* ---- Setting aside, ending (AH-4.5, AH-4.6, AH-5.9)
+ * -------------------------------------------------------------------------------------- */
 
 static bool can_recruit_by_die(const ah_state *s, int die)
 {
@@ -433,7 +444,8 @@ const char *ah_refuse_end(const void *state, rs_move move)
     return ((const ah_state *)state)->quota_left ? RS_NO("AH-4.6", "There are dice to place first.") : NULL;
 }
 
-/* ---- Free actions of the crew (AH-16) ------------------------------------------------------------------------------------------------------ */
+/* ---- Free actions of the crew (AH-16)
+ * ------------------------------------------------------------------------------------------------------ */
 
 /* The other island of the suit, if it is on the map. */
 static int twin_island(const ah_state *s, int region)
@@ -450,7 +462,8 @@ const char *ah_refuse_fly(const void *state, rs_move move)
 
     (void)move;
     if (!ah_has_crew(s, seat, AH_AERONAUTS_CREW)) return RS_NO("AH-16.1", "You have no Aeronauts.");
-    if (region == AH_NONE || twin_island(s, region) == AH_NONE) return RS_NO("AH-16.1", "It takes two islands of one suit, and your Flagship on one of them.");
+    if (region == AH_NONE || twin_island(s, region) == AH_NONE)
+        return RS_NO("AH-16.1", "It takes two islands of one suit, and your Flagship on one of them.");
     if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "The flight costs 1 gold.");
     return s->flights >= AH_FLIGHTS ? RS_NO("AH-16.1", "Ten flights a turn are enough.") : NULL;
 }
@@ -487,7 +500,8 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
     return refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
 }
 
-/* ---- D-TURN ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- D-TURN
+ * ---------------------------------------------------------------------------------------------------------------------------------- */
 
 /* The longest list of the game, so it is written straight into the moves. */
 static void place_moves(const ah_state *s, int seat, const ah_berths *open, rs_moves *moves)
@@ -501,8 +515,10 @@ static void place_moves(const ah_state *s, int seat, const ah_berths *open, rs_m
         means[dice++] = ah_within_means(s, seat, value);
     }
     for (int i = 0; i < open->count; i++)
-        for (int k = 0; k < dice; k++)
-            if (open->accepts[i] & means[k]) *next++ = (rs_move){AH_PLACE, {(int8_t)die[k], (int8_t)open->at[i]}};
+        for (int k = 0; k < dice; k++) {
+            *next = (rs_move){AH_PLACE, {(int8_t)die[k], (int8_t)open->at[i]}};
+            next += (open->accepts[i] & means[k]) != 0;
+        }
     moves->count = (int)(next - moves->at);
 }
 
@@ -530,7 +546,8 @@ static void crew_moves(const ah_state *s, int seat, rs_moves *moves)
     if (ah_has_crew(s, seat, AH_GHASTLY_GUST))
         for (int space = 0; space < s->regions * AH_CORNERS; space++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GUST, {(int8_t)space}});
     if (ah_has_crew(s, seat, AH_WHISPERING_WIND))
-        for (int space = 0; space < s->regions * AH_CORNERS; space++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_WHISPER, {(int8_t)space}});
+        for (int space = 0; space < s->regions * AH_CORNERS; space++)
+            rs_offer_if(ah_verbs, s, moves, (rs_move){AH_WHISPER, {(int8_t)space}});
 }
 
 static void offer_set(const ah_state *s, rs_moves *moves, int verb, rs_set things)
@@ -592,10 +609,17 @@ static void smuggle(ah_state *s, int seat, int card, rs_turn *turn)
     ah_check_hold(s, seat);
 }
 
-static void place(ah_state *s, int seat, rs_move move)
+/* Asks for the value, unless only one is possible. */
+static void place(ah_state *s, int seat, rs_move move, rs_turn *turn)
 {
-    rs_frame *frame = rs_push(s, AH_D_VALUE, seat);
+    int values = ah_accepts(s, seat, move.arg[1], AH_FREE) & ah_within_means(s, seat, move.arg[0]);
+    rs_frame *frame;
 
+    if ((values & (values - 1)) == 0) {
+        put_die(s, seat, move.arg[0], move.arg[1], __builtin_ctz((unsigned)values), turn);
+        return;
+    }
+    frame = rs_push(s, AH_D_VALUE, seat);
     frame->arg[0] = move.arg[0];
     frame->arg[1] = move.arg[1];
 }
@@ -622,7 +646,7 @@ void ah_turn_apply(void *state, rs_move move, rs_turn *turn)
     }
     rs_push(s, AH_ACTION, seat);
     switch (move.verb) {
-    case AH_PLACE: place(s, seat, move); break;
+    case AH_PLACE: place(s, seat, move, turn); break;
     case AH_RECRUIT:
     case AH_RECRUIT_DIE: recruit(s, seat, move, turn); break;
     case AH_SET_ASIDE: set_aside(s, seat, move.arg[0], turn); break;

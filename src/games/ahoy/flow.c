@@ -1,16 +1,17 @@
 /* flow.c - every decision of the game, in the order of the rules: who is asked, what, and what follows.
  *
  * At the bottom lies the round: NEXT finds who has dice, D-TURN is his turn, ROUND-END scores and rolls again. On D-TURN lies
- * ACTION, which cleans up when all is done, and on it what the action sets off: MOVE (a figure under way, stage by stage) pushes BATTLES (all battles of one space), which pushes BATTLE (one
- * of them), which becomes VICTORY; and that may push DEAL (damage), another MOVE, or a reward. */
+ * ACTION, which cleans up when all is done, and on it what the action sets off: MOVE (a figure under way, stage by stage) pushes BATTLES
+ * (all battles of one space), which pushes BATTLE (one of them), which becomes VICTORY; and that may push DEAL (damage), another MOVE, or a
+ * reward. */
 #include "games/ahoy/ahoy.h"
 
+/* clang-format off */
 #define STEP(word_, name_, clause_, ...) {.name = word_, .step = ah_##name_##_step, .clause = clause_, __VA_ARGS__}
 #define ASK(word_, name_, prompt_, clause_, ...) \
     {.name = word_, .prompt = prompt_, .list = ah_##name_##_moves, .apply = ah_##name_##_apply, .usual = ah_usual, .clause = clause_, __VA_ARGS__}
 #define ARGS(...) .arg = {__VA_ARGS__}
 
-/* clang-format off */
 const rs_decision ah_decisions[AH_POINTS] = {
     /* set-up */
     [AH_D_SETUP_BF]    = ASK("setup-bf",    setup_bf,    N_("Squadron: on which island do you begin?"),                   "AH-3.5"),

@@ -98,7 +98,8 @@ const char *ah_refuse_aim(const void *state, rs_move move)
     const ah_state *s = state;
     int seat = rs_top_of(s)->seat;
 
-    if (ah_region_of(move.arg[0]) != ah_region_of(s->at[ah_flagship(s, seat)])) return RS_NO("AH-16.11", "It must be a space of your Flagship's region.");
+    if (ah_region_of(move.arg[0]) != ah_region_of(s->at[ah_flagship(s, seat)]))
+        return RS_NO("AH-16.11", "It must be a space of your Flagship's region.");
     if (ah_cell_of(s, move.arg[0])->terrain == AH_FOG) return RS_NO("AH-9.5", "There is no battle in Fog.");
     return enemy_on(s, seat, move.arg[0]) ? NULL : RS_NO("AH-16.11", "No enemy is there.");
 }

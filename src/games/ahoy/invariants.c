@@ -205,7 +205,8 @@ static bool all_dice_there(const ah_state *s, int seat)
     return dice == ah_dice_of(ah_faction_of(s, seat));
 }
 
-/* ---- Captains ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Captains -------------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool markers_are_sound(const ah_captain *c)
 {
@@ -245,11 +246,13 @@ static const char *broken_captain(const ah_state *s, int seat)
     if (c->hand.blanks || (ah_faction_of(s, seat) != AH_UNION && !rs_is_empty(&c->hand.cards))) return "has plans in the wrong hand";
     if (!board_is_sound(s, seat)) return "has a board with impossible dice or damage";
     if (!all_dice_there(s, seat)) return "does not have all dice of a captain";
-    if (ah_is_smuggler(s, seat) ? !smuggler_is_sound(s, seat) : !has_nothing_of_smugglers(c)) return "has a captain with impossible cargo, markers or pledges";
+    if (ah_is_smuggler(s, seat) ? !smuggler_is_sound(s, seat) : !has_nothing_of_smugglers(c))
+        return "has a captain with impossible cargo, markers or pledges";
     return NULL;
 }
 
-/* ---- The stack: what may lie on what --------------------------------------------------------------------------------------------------- */
+/* ---- The stack: what may lie on what ---------------------------------------------------------------------------------------------------
+ */
 
 #define P(point) RS_POINT(AH_##point)
 #define HURTS (P(DEAL) | P(D_PUSH) | P(D_POWDER))
@@ -288,7 +291,8 @@ static bool plays(const ah_state *s, int figure) { return ah_owner(s, figure) !=
 static bool on_map(const ah_state *s, int figure) { return s->at[figure] != AH_NONE; }
 static bool is_space(const ah_state *s, int space) { return space >= 0 && space < s->regions * AH_CORNERS; }
 
-/* ---- Moves under way --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Moves under way
+ * --------------------------------------------------------------------------------------------------------------------- */
 
 static bool leaves_map(const ah_state *s, int figure, int direction)
 {
@@ -339,7 +343,8 @@ static bool move_is_sound(const ah_state *s, const rs_frame *frame, const rs_fra
     return below->kind != AH_VICTORY;
 }
 
-/* ---- Battles ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Battles
+ * ------------------------------------------------------------------------------------------------------------------------------- */
 
 static uint32_t foes_of(const rs_frame *frame)
 {
@@ -350,7 +355,8 @@ static bool battles_are_sound(const ah_state *s, const rs_frame *frame)
 {
     int figure = frame->arg[AH_B_FIGURE];
 
-    if (!plays(s, figure) || ah_is_stronghold(figure) || ah_owner(s, figure) != frame->seat || !is_space(s, frame->arg[AH_B_SPACE])) return false;
+    if (!plays(s, figure) || ah_is_stronghold(figure) || ah_owner(s, figure) != frame->seat || !is_space(s, frame->arg[AH_B_SPACE]))
+        return false;
     for (int foe = 0; foe < AH_FIGURES; foe++)
         if ((foes_of(frame) >> foe & 1) && (!plays(s, foe) || ah_owner(s, foe) == frame->seat)) return false;
     return true;
@@ -388,7 +394,8 @@ static bool child_fits_battle(const ah_state *s, const rs_frame *child)
     default: break; /* D-TAKE: Grogmaster's price, and one die waits to be rolled again */
     }
     side = b->die[0] == 0 ? 0 : 1;
-    return b->stage == AH_B_GROG_A + 1 + side && b->die[side] == 0 && b->die[!side] > 0 && child->seat == ah_owner(s, side ? b->defender : b->attacker);
+    return b->stage == AH_B_GROG_A + 1 + side && b->die[side] == 0 && b->die[!side] > 0 &&
+           child->seat == ah_owner(s, side ? b->defender : b->attacker);
 }
 
 static bool is_spoil_of(int faction, int spoil)
@@ -404,16 +411,20 @@ static bool victory_is_sound(const ah_state *s, const rs_frame *frame, const rs_
 
     if (!plays(s, winner) || !plays(s, loser) || ah_owner(s, winner) == ah_owner(s, loser)) return false;
     if (frame->seat != ah_owner(s, winner) || !is_space(s, frame->arg[AH_V_SPACE])) return false;
-    if ((stage == AH_V_REST) != (spoil != AH_NONE) || (spoil != AH_NONE && !is_spoil_of(ah_faction_of(s, frame->seat), spoil))) return false;
+    if ((stage == AH_V_REST) != (spoil != AH_NONE) || (spoil != AH_NONE && !is_spoil_of(ah_faction_of(s, frame->seat), spoil)))
+        return false;
     switch (child->kind) {
     case AH_D_BUCC_CREW: return stage == AH_V_CHOICE && child->arg[1] == ah_owner(s, loser) && child->seat == frame->seat;
-    case AH_D_BUCC: return stage == AH_V_CHOICE && ah_has_crew(s, frame->seat, AH_BUCCANEER_CREW) && !rs_is_empty(&s->captain[ah_owner(s, loser)].crew) && child->seat == frame->seat;
+    case AH_D_BUCC:
+        return stage == AH_V_CHOICE && ah_has_crew(s, frame->seat, AH_BUCCANEER_CREW) &&
+               !rs_is_empty(&s->captain[ah_owner(s, loser)].crew) && child->seat == frame->seat;
     case AH_D_VICTORY: return stage == AH_V_HIT && child->seat == frame->seat;
     default: return stage == AH_V_REST && child->seat == frame->seat;
     }
 }
 
-/* ---- Questions -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Questions
+ * -------------------------------------------------------------------------------------------------------------------------------- */
 
 static bool smuggler_asked(const ah_state *s, const rs_frame *frame) { return ah_is_smuggler(s, frame->seat); }
 static bool union_asked(const ah_state *s, const rs_frame *frame) { return frame->seat == ah_seat_of(s, AH_UNION); }
@@ -448,7 +459,8 @@ static bool deal_is_sound(const ah_state *s, const rs_frame *frame)
 static bool fits_table(const ah_state *s, const rs_frame *frame)
 {
     switch (frame->kind) {
-    case AH_D_VALUE: return s->quota_left > 0 && s->captain[frame->seat].pool[frame->arg[0] - 1] > 0 && ah_has_berth(s, frame->seat, frame->arg[1]);
+    case AH_D_VALUE:
+        return s->quota_left > 0 && s->captain[frame->seat].pool[frame->arg[0] - 1] > 0 && ah_has_berth(s, frame->seat, frame->arg[1]);
     case AH_D_SHIPMODE: return union_asked(s, frame) && on_map(s, AH_CUTTER + frame->arg[0]);
     case AH_BATTLES: return battles_are_sound(s, frame);
     case AH_DEAL: return deal_is_sound(s, frame);
@@ -478,7 +490,8 @@ static bool fits_table(const ah_state *s, const rs_frame *frame)
     }
 }
 
-/* ---- The stack as a whole ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- The stack as a whole
+ * ----------------------------------------------------------------------------------------------------------------------- */
 
 /* Those on whom the rest of the stack waits, with what is on them. */
 static bool pair_is_sound(const ah_state *s, int index)
@@ -494,7 +507,9 @@ static bool pair_is_sound(const ah_state *s, int index)
     case AH_D_OFFICIAL: return frame->seat == below->seat || (frame->kind == AH_BATTLES && below->kind == AH_ACTION);
     case AH_D_MYSTIC: return frame->seat == below->seat;
     case AH_D_PLEDGE: return frame->seat == below->seat;
-    case AH_ROUND_END: return frame->seat == s->first_mate && s->head.players == 2 && below->arg[0] == (frame->kind == AH_D_WEALTH2 ? AH_E_MARKET : AH_E_REROLL);
+    case AH_ROUND_END:
+        return frame->seat == s->first_mate && s->head.players == 2 &&
+               below->arg[0] == (frame->kind == AH_D_WEALTH2 ? AH_E_MARKET : AH_E_REROLL);
     case AH_MOVE: return child_fits_move(s, below, frame);
     case AH_BATTLES:
         if (frame->kind == AH_BATTLE) return frame->seat == below->seat && battle_is_sound(s, below);

@@ -62,7 +62,9 @@ void ah_lose_crew(ah_state *s, int seat, int card, bool to_box, rs_turn *turn)
 static const char *refuse_recruiting(const ah_state *s, int card)
 {
     if (!rs_has(&s->market, card)) return RS_NO("AH-12.1", "That card is not in the Market.");
-    return reaches(s, rs_top_of(s)->seat, card) ? NULL : RS_NO("AH-12.2", "Your Flagship must be on an island of its suit without an enemy Stronghold.");
+    return reaches(s, rs_top_of(s)->seat, card)
+               ? NULL
+               : RS_NO("AH-12.2", "Your Flagship must be on an island of its suit without an enemy Stronghold.");
 }
 
 const char *ah_refuse_recruit(const void *state, rs_move move)
@@ -148,7 +150,8 @@ void ah_enlist_crew_apply(void *state, rs_move move, rs_turn *turn)
     ah_refill(s, turn);
 }
 
-/* ---- Smuggling (AH-15.1) -------------------------------------------------------------------------------------------------------------- */
+/* ---- Smuggling (AH-15.1) --------------------------------------------------------------------------------------------------------------
+ */
 
 /* What a Smuggler may not do away from an open island. */
 static const char *refuse_trade(const ah_state *s, int *region, const char *away)
@@ -213,7 +216,8 @@ void ah_overboard_apply(void *state, rs_move move, rs_turn *turn)
     if (rs_size(&s->captain[seat].cargo) <= AH_HOLD) rs_pop(s);
 }
 
-/* ---- Naive Noble (AH-16.15) ------------------------------------------------------------------------------------------------------------ */
+/* ---- Naive Noble (AH-16.15) ------------------------------------------------------------------------------------------------------------
+ */
 
 /* Cards of enemies whose Flagship is in this one's region. */
 static rs_set within_reach(const ah_state *s, int seat)

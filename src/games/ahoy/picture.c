@@ -135,7 +135,9 @@ static void put_map(const ah_state *s, rs_text *out)
         put_edge(s, y, west, east, out);
         for (int line = 0; line < 3 && y <= south; line++) put_line(s, y, west, east, line, out);
     }
-    rs_put_format(out, "North-west corner: %d, %d. Islands: $ wealth, control Squadron:Union, c Comrades. g gold, t Tailwind, %% sandbar.\n", west, north);
+    rs_put_format(out,
+                  "North-west corner: %d, %d. Islands: $ wealth, control Squadron:Union, c Comrades. g gold, t Tailwind, %% sandbar.\n",
+                  west, north);
     rs_put(out, "S R U W Flagships, p Patrols, # Strongholds, c Cutter, g Gunship.\n");
 }
 
@@ -161,7 +163,8 @@ static void put_slots(const ah_state *s, int seat, rs_text *out)
     int card;
 
     for (int i = 0; i < board->slots; i++) {
-        if (i == 0 || board->slot[i].berth != board->slot[i - 1].berth) rs_put_format(out, " %s", label(&ah_berth_words, board->slot[i].berth));
+        if (i == 0 || board->slot[i].berth != board->slot[i - 1].berth)
+            rs_put_format(out, " %s", label(&ah_berth_words, board->slot[i].berth));
         put_slot(s->captain[seat].slot[i], board->slot[i].accepts, out);
     }
     for (int i = 0; ah_faction_of(s, seat) == AH_UNION && i < AH_SHIP_SLOTS; i++) {
@@ -191,7 +194,8 @@ static void put_cargo(const ah_state *s, int seat, rs_text *out)
 
     rs_put(out, "     cargo:");
     RS_EACH(card, c->cargo) rs_put_format(out, " %s (to %s)", label(&ah_good_words, card), label(&ah_suit_words, ah_cards[card].deliver));
-    rs_put_format(out, "; marker at %d,%d from %d,%d; pledged left", c->white / AH_GRID, c->white % AH_GRID, c->black / AH_GRID, c->black % AH_GRID);
+    rs_put_format(out, "; marker at %d,%d from %d,%d; pledged left", c->white / AH_GRID, c->white % AH_GRID, c->black / AH_GRID,
+                  c->black % AH_GRID);
     RS_EACH(card, c->left) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
     rs_put(out, ", right");
     RS_EACH(card, c->right) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
@@ -206,7 +210,8 @@ static void put_board(const ah_state *s, int seat, rs_text *out)
     rs_put_format(out, "%c%s (%s): %d Fame, %d gold, ", seat == s->active ? '>' : ' ', label(&ah_faction_words, ah_faction_of(s, seat)),
                   label(&ah_captain_words, seat), c->fame, c->gold);
     put_dice(c, out);
-    if (ah_faction_of(s, seat) == AH_SQUADRON) rs_put_format(out, "; supply: %d Patrols, %d Strongholds", ah_patrol_supply(s), ah_stronghold_supply(s));
+    if (ah_faction_of(s, seat) == AH_SQUADRON)
+        rs_put_format(out, "; supply: %d Patrols, %d Strongholds", ah_patrol_supply(s), ah_stronghold_supply(s));
     if (ah_faction_of(s, seat) == AH_UNION)
         rs_put_format(out, "; Comrades: %d ready, %d in supply; %d plans", s->ready, s->comrades, rs_zone_size(&c->hand));
     rs_put(out, "\n    ");
@@ -252,11 +257,12 @@ static void put_grid(const ah_state *s, rs_text *out)
 static void put_affairs(const ah_state *s, rs_text *out)
 {
     rs_put_format(out, "Round %d; First Mate: %s; regions left %d, market deck %d, gold %d, plans left %d; dice to place %d.\n", s->round,
-                  label(&ah_faction_words, ah_faction_of(s, s->first_mate)), rs_zone_size(&s->stack_tiles) - 1, rs_zone_size(&s->deck), s->gold,
-                  rs_zone_size(&s->plans), s->quota_left);
+                  label(&ah_faction_words, ah_faction_of(s, s->first_mate)), rs_zone_size(&s->stack_tiles) - 1, rs_zone_size(&s->deck),
+                  s->gold, rs_zone_size(&s->plans), s->quota_left);
     if (s->battle.attacker != AH_NONE)
-        rs_put_format(out, "Battle: %s (+%d, die %d) against %s (+%d, die %d)\n", label(&ah_figure_words, s->battle.attacker), s->battle.bonus[0],
-                      s->battle.die[0], label(&ah_figure_words, s->battle.defender), s->battle.bonus[1], s->battle.die[1]);
+        rs_put_format(out, "Battle: %s (+%d, die %d) against %s (+%d, die %d)\n", label(&ah_figure_words, s->battle.attacker),
+                      s->battle.bonus[0], s->battle.die[0], label(&ah_figure_words, s->battle.defender), s->battle.bonus[1],
+                      s->battle.die[1]);
 }
 
 static void put_hand(const ah_captain *c, rs_text *out)
@@ -277,5 +283,6 @@ void ah_board(const void *view, rs_text *out)
     put_market(s, out);
     put_affairs(s, out);
     put_grid(s, out);
-    if (s->head.viewer >= 0 && s->head.viewer < s->head.players && ah_faction_of(s, s->head.viewer) == AH_UNION) put_hand(&s->captain[s->head.viewer], out);
+    if (s->head.viewer >= 0 && s->head.viewer < s->head.players && ah_faction_of(s, s->head.viewer) == AH_UNION)
+        put_hand(&s->captain[s->head.viewer], out);
 }

@@ -75,7 +75,8 @@ static int has(uint32_t figures, int figure) { return figures >> figure & 1; }
 
 static int squadron_points(uint32_t here)
 {
-    uint32_t patrols = here & (((1u << AH_PATROLS) - 1) << AH_FIRST_PATROL), strongholds = here & (((1u << AH_STRONGHOLDS) - 1) << AH_FIRST_STRONGHOLD);
+    uint32_t patrols = here & (((1u << AH_PATROLS) - 1) << AH_FIRST_PATROL),
+             strongholds = here & (((1u << AH_STRONGHOLDS) - 1) << AH_FIRST_STRONGHOLD);
 
     return __builtin_popcount(patrols) + 2 * __builtin_popcount(strongholds) + 2 * has(here, AH_FLAGSHIP + AH_SQUADRON);
 }
@@ -130,7 +131,8 @@ int ah_pledges_worth(const ah_state *s, int seat)
 {
     const ah_captain *c = &s->captain[seat];
 
-    return pile_worth(s, c->left, c->left_squadron ? AH_SQUADRON : AH_UNION) + pile_worth(s, c->right, c->left_squadron ? AH_UNION : AH_SQUADRON);
+    return pile_worth(s, c->left, c->left_squadron ? AH_SQUADRON : AH_UNION) +
+           pile_worth(s, c->right, c->left_squadron ? AH_UNION : AH_SQUADRON);
 }
 
 /* The markers are turned over: what was secret is now for all to see. */
@@ -162,7 +164,8 @@ static bool is_over(const ah_state *s)
     return s->round >= s->head.option[AH_OPT_MAX_ROUNDS];
 }
 
-/* ---- Between two rounds (AH-18) ---------------------------------------------------------------------------------------------------------- */
+/* ---- Between two rounds (AH-18)
+ * ---------------------------------------------------------------------------------------------------------- */
 
 /* AH-18.4: every die comes back. */
 static void take_dice_back(ah_state *s)

@@ -30,14 +30,10 @@ static const rs_field region_fields[] = {
 };
 
 static const rs_field battle_fields[] = {
-    RS_WORD(ah_battle, attacker, ah_figure_words),
-    RS_WORD(ah_battle, defender, ah_figure_words),
-    RS_WORD(ah_battle, space, ah_spot_words),
-    RS_NUM(ah_battle, stage, RS_I8, 0, AH_B_COMPARE),
-    RS_NUMS(ah_battle, bonus, RS_I8, 2, 0, 50),
-    RS_NUMS(ah_battle, die, RS_I8, 2, 0, 12),
-    RS_NUM(ah_battle, weapon, RS_I8, 0, 1),
-    {0},
+    RS_WORD(ah_battle, attacker, ah_figure_words), RS_WORD(ah_battle, defender, ah_figure_words),
+    RS_WORD(ah_battle, space, ah_spot_words),      RS_NUM(ah_battle, stage, RS_I8, 0, AH_B_COMPARE),
+    RS_NUMS(ah_battle, bonus, RS_I8, 2, 0, 50),    RS_NUMS(ah_battle, die, RS_I8, 2, 0, 12),
+    RS_NUM(ah_battle, weapon, RS_I8, 0, 1),        {0},
 };
 
 const rs_field ah_fields[] = {

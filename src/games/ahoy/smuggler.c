@@ -39,7 +39,8 @@ void ah_pledge_apply(void *state, rs_move move, rs_turn *turn)
     ah_tell(s, turn, AH_EV_PLEDGE, frame.seat, frame.arg[0], move.arg[0], 0);
 }
 
-/* ---- The grid (AH-15.5) --------------------------------------------------------------------------------------------------------------- */
+/* ---- The grid (AH-15.5) ---------------------------------------------------------------------------------------------------------------
+ */
 
 void ah_start_reward(ah_state *s, int seat) { rs_push(s, AH_D_GRID, seat); }
 
@@ -91,7 +92,8 @@ void ah_grid_apply(void *state, rs_move move, rs_turn *turn)
     gain_reward(s, seat, ah_rewards[c->white], turn);
 }
 
-/* ---- Rewards that may be declined ------------------------------------------------------------------------------------------------------- */
+/* ---- Rewards that may be declined -------------------------------------------------------------------------------------------------------
+ */
 
 static bool something_fits(const ah_state *s);
 
@@ -101,7 +103,8 @@ const char *ah_refuse_accept(const void *state, rs_move move)
     int reward = rs_top_of(s)->arg[0];
 
     (void)move;
-    if (reward != AH_R_FAME4W && reward != AH_R_REPAIR && reward != AH_R_REPAIRF && reward != AH_R_TILE) return RS_NO("AH-15.5", "This reward asks for more than a yes.");
+    if (reward != AH_R_FAME4W && reward != AH_R_REPAIR && reward != AH_R_REPAIRF && reward != AH_R_TILE)
+        return RS_NO("AH-15.5", "This reward asks for more than a yes.");
     return reward == AH_R_TILE && !(ah_tiles_left(s) && something_fits(s)) ? RS_NO("AH-15.17", "No region is left.") : NULL;
 }
 
@@ -167,7 +170,8 @@ void ah_reward_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- A new region (AH-15.17) ---------------------------------------------------------------------------------------------------------------- */
+/* ---- A new region (AH-15.17)
+ * ---------------------------------------------------------------------------------------------------------------- */
 
 static bool fits_somehow(const ah_state *s, int x, int y)
 {

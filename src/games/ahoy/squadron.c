@@ -125,7 +125,8 @@ void ah_bombard(ah_state *s, rs_turn *turn)
     ah_comrades_from(s, region, s->region[region].comrades, turn);
 }
 
-/* ---- Strongholds (AH-13.4) --------------------------------------------------------------------------------------------------------------- */
+/* ---- Strongholds (AH-13.4)
+ * --------------------------------------------------------------------------------------------------------------- */
 
 const char *ah_refuse_fortify(const void *state, rs_move move)
 {
@@ -162,7 +163,8 @@ static void build(ah_state *s, int region, rs_turn *turn)
 
         s->at[ah_pick_figure(s, patrols)] = AH_NONE;
     }
-    for (figure = AH_FIRST_STRONGHOLD; s->at[figure] != AH_NONE; figure++) {}
+    for (figure = AH_FIRST_STRONGHOLD; s->at[figure] != AH_NONE; figure++) {
+    }
     s->at[figure] = (int8_t)island;
     rs_tell(turn, AH_EV_STRONGHOLD, ah_seat_of(s, AH_SQUADRON), region, 0, 0, 0);
 }

@@ -35,7 +35,8 @@ void ah_ready_up(ah_state *s, int count, rs_turn *turn)
     rs_tell(turn, AH_EV_READY, ah_seat_of(s, AH_UNION), s->ready, 0, 0, 0);
 }
 
-/* ---- Anchoring on an island (AH-14.1) -------------------------------------------------------------------------------------------------- */
+/* ---- Anchoring on an island (AH-14.1) --------------------------------------------------------------------------------------------------
+ */
 
 const char *ah_refuse_land(const void *state, rs_move move)
 {
@@ -65,7 +66,8 @@ void ah_comrades_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == AH_GATHER) ah_ready_up(s, 2, turn);
 }
 
-/* ---- Inspire (AH-14.6) -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Inspire (AH-14.6)
+ * -------------------------------------------------------------------------------------------------------------------- */
 
 const char *ah_refuse_inspire(const void *state, rs_move move)
 {
@@ -97,7 +99,8 @@ void ah_inspire_apply(void *state, rs_move move, rs_turn *turn)
     if (--rs_top(s)->arg[0] == 0 || s->ready == 0) rs_pop(s);
 }
 
-/* ---- Convincing Comrade (AH-16.25) ------------------------------------------------------------------------------------------------------------ */
+/* ---- Convincing Comrade (AH-16.25)
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static void lift(ah_state *s, int region, int count, rs_turn *turn)
 {
@@ -163,9 +166,13 @@ void ah_convince_to_apply(void *state, rs_move move, rs_turn *turn)
     set_down(s, move.arg[0], s->lifted, turn);
 }
 
-/* ---- Plans (AH-14.8) ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Plans (AH-14.8)
+ * ------------------------------------------------------------------------------------------------------------------------------ */
 
-static const char *refuse_region(const ah_state *s, int region) { return region < s->regions ? NULL : RS_NO("AH-2.8", "That region is not on the map."); }
+static const char *refuse_region(const ah_state *s, int region)
+{
+    return region < s->regions ? NULL : RS_NO("AH-2.8", "That region is not on the map.");
+}
 
 static bool suit_in_market(const ah_state *s, int suit)
 {
@@ -198,7 +205,9 @@ const char *ah_refuse_ambush(const void *state, rs_move move)
     const char *why = refuse_region(s, move.arg[0]);
 
     if (why) return why;
-    return s->region[move.arg[0]].comrades > 0 && patrol_in(s, move.arg[0]) ? NULL : RS_NO("AH-17.5", "It takes a Comrade on the island and a Patrol in the region.");
+    return s->region[move.arg[0]].comrades > 0 && patrol_in(s, move.arg[0])
+               ? NULL
+               : RS_NO("AH-17.5", "It takes a Comrade on the island and a Patrol in the region.");
 }
 
 const char *ah_refuse_enlist(const void *state, rs_move move)
@@ -246,8 +255,8 @@ const char *ah_refuse_action_plan(const ah_state *s, int plan)
 
     if (ah_plan_kind(plan) == AH_DYNAMIC_ENTRY) return NULL;
     if (verb == AH_NONE) return RS_NO("AH-14.8", "That plan is for a battle.");
-    for (int region = 0; region < s->regions; region++)
-        if (!ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)region}})) return NULL;
+    for (int region = 0; region < s->regions; region++) /* each of these plans needs a Comrade on the island */
+        if (s->region[region].comrades > 0 && !ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)region}})) return NULL;
     return ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {0}});
 }
 
@@ -255,7 +264,9 @@ static const char *refuse_battle_plan(int plan)
 {
     int kind = ah_plan_kind(plan);
 
-    return kind == AH_SECRET_WEAPON || kind == AH_CLOSE_CALL || kind == AH_WEAPONS_CACHE ? NULL : RS_NO("AH-14.8", "That plan is not for a battle.");
+    return kind == AH_SECRET_WEAPON || kind == AH_CLOSE_CALL || kind == AH_WEAPONS_CACHE
+               ? NULL
+               : RS_NO("AH-14.8", "That plan is not for a battle.");
 }
 
 const char *ah_refuse_plan(const void *state, rs_move move)
@@ -317,7 +328,8 @@ void ah_draw_plans(ah_state *s, int count, rs_turn *turn)
     }
 }
 
-/* ---- Evacuation (AH-17.1) --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Evacuation (AH-17.1)
+ * --------------------------------------------------------------------------------------------------------------------------- */
 
 void ah_evacuate_moves(const void *state, rs_moves *moves) { island_moves(state, AH_EVACUATE, moves); }
 
@@ -351,7 +363,9 @@ void ah_evacuate_apply(void *state, rs_move move, rs_turn *turn)
 
 const char *ah_refuse_settle(const void *state, rs_move move)
 {
-    return move.arg[0] >= 0 && move.arg[0] <= ((const ah_state *)state)->lifted ? NULL : RS_NO("AH-17.1", "There are not so many Comrades on the way.");
+    return move.arg[0] >= 0 && move.arg[0] <= ((const ah_state *)state)->lifted
+               ? NULL
+               : RS_NO("AH-17.1", "There are not so many Comrades on the way.");
 }
 
 void ah_evacuate_to_moves(const void *state, rs_moves *moves)
@@ -369,7 +383,8 @@ void ah_evacuate_to_apply(void *state, rs_move move, rs_turn *turn)
     evacuate_on(s, frame.seat, frame.arg[0], frame.arg[1] + 1, turn);
 }
 
-/* ---- Sneak Attack (AH-17.5) ----------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Sneak Attack (AH-17.5)
+ * ----------------------------------------------------------------------------------------------------------------------------- */
 
 void ah_sneak_moves(const void *state, rs_moves *moves) { island_moves(state, AH_AMBUSH, moves); }
 
@@ -413,7 +428,8 @@ void ah_sneak_out_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
 }
 
-/* ---- Enlist, Cutter and Gunship (AH-17.6, AH-14.11) --------------------------------------------------------------------------------------------------------- */
+/* ---- Enlist, Cutter and Gunship (AH-17.6, AH-14.11)
+ * --------------------------------------------------------------------------------------------------------- */
 
 void ah_enlist_moves(const void *state, rs_moves *moves) { island_moves(state, AH_ENLIST, moves); }
 

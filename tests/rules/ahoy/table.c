@@ -36,10 +36,7 @@ static void split(words *w, const char *text)
     }
 }
 
-static bool done(const words *w)
-{
-    return w->at == w->count || strcmp(w->token[w->at], ";") == 0 || strcmp(w->token[w->at], ",") == 0;
-}
+static bool done(const words *w) { return w->at == w->count || strcmp(w->token[w->at], ";") == 0 || strcmp(w->token[w->at], ",") == 0; }
 
 static const char *next(words *w)
 {
@@ -47,10 +44,7 @@ static const char *next(words *w)
     return w->token[w->at++];
 }
 
-static int next_number(words *w)
-{
-    return atoi(next(w));
-}
+static int next_number(words *w) { return atoi(next(w)); }
 
 static int value(const rs_words *of, const char *text)
 {
@@ -69,14 +63,8 @@ int card(const char *name)
     return value(&ah_good_words, name);
 }
 
-int plan(const char *name)
-{
-    return value(&ah_plan_words, name);
-}
-int berth(const char *name)
-{
-    return value(&ah_berth_words, name);
-}
+int plan(const char *name) { return value(&ah_plan_words, name); }
+int berth(const char *name) { return value(&ah_berth_words, name); }
 
 static int faction(const char *name)
 {
@@ -106,10 +94,7 @@ static int space_named(const ah_state *s, const char *text)
     return result;
 }
 
-static int next_space(words *w, const ah_state *s)
-{
-    return space_named(s, next(w));
-}
+static int next_space(words *w, const ah_state *s) { return space_named(s, next(w)); }
 
 /* ---- Building ------------------------------------------------------------------------------------------------------------- */
 
@@ -556,10 +541,7 @@ static void print_offers(const table *t)
     }
 }
 
-static const char *asked_what(const table *t)
-{
-    return rs_asked(&t->s) < 0 ? "the end" : rs_pending(&ah_game, &t->s)->name;
-}
+static const char *asked_what(const table *t) { return rs_asked(&t->s) < 0 ? "the end" : rs_pending(&ah_game, &t->s)->name; }
 
 void play(table *t, int who, const char *move)
 {
@@ -584,10 +566,7 @@ void plays(table *t, int who, const char *moves)
     for (char *move; (move = strsep(&rest, ";")) != NULL;) play(t, who, move);
 }
 
-bool offered(const table *t, const char *move)
-{
-    return find(t, move) >= 0;
-}
+bool offered(const table *t, const char *move) { return find(t, move) >= 0; }
 
 int offers_of(const table *t, int verb)
 {
@@ -645,10 +624,7 @@ int place_of(const table *t, int who)
     return place[seat_of(t, who)];
 }
 
-void expect_over(const table *t, int winner)
-{
-    assert_int_equal(place_of(t, winner), 1);
-}
+void expect_over(const table *t, int winner) { assert_int_equal(place_of(t, winner), 1); }
 
 /* ---- Looking -------------------------------------------------------------------------------------------------------------- */
 
@@ -711,22 +687,10 @@ int seat_of(const table *t, int who)
     return seat;
 }
 
-const ah_captain *captain(const table *t, int who)
-{
-    return &t->s.captain[seat_of(t, who)];
-}
-int gold(const table *t, int who)
-{
-    return captain(t, who)->gold;
-}
-int fame(const table *t, int who)
-{
-    return captain(t, who)->fame;
-}
-int space(const table *t, int x, int y)
-{
-    return ah_space_at(&t->s, x, y);
-}
+const ah_captain *captain(const table *t, int who) { return &t->s.captain[seat_of(t, who)]; }
+int gold(const table *t, int who) { return captain(t, who)->gold; }
+int fame(const table *t, int who) { return captain(t, who)->fame; }
+int space(const table *t, int x, int y) { return ah_space_at(&t->s, x, y); }
 
 int region(const table *t, int x, int y)
 {
@@ -734,14 +698,8 @@ int region(const table *t, int x, int y)
     return ah_region_of(space(t, x, y));
 }
 
-bool stands(const table *t, int figure, int x, int y)
-{
-    return t->s.at[figure] != AH_NONE && t->s.at[figure] == space(t, x, y);
-}
-bool sails(const table *t, int who, int x, int y)
-{
-    return stands(t, AH_FLAGSHIP + who, x, y);
-}
+bool stands(const table *t, int figure, int x, int y) { return t->s.at[figure] != AH_NONE && t->s.at[figure] == space(t, x, y); }
+bool sails(const table *t, int who, int x, int y) { return stands(t, AH_FLAGSHIP + who, x, y); }
 
 static int count_on(const table *t, int first, int last, int x, int y)
 {
@@ -751,22 +709,10 @@ static int count_on(const table *t, int first, int last, int x, int y)
     return count;
 }
 
-int patrols(const table *t, int x, int y)
-{
-    return count_on(t, AH_FIRST_PATROL, AH_LAST_PATROL, x, y);
-}
-int strongholds(const table *t, int x, int y)
-{
-    return count_on(t, AH_FIRST_STRONGHOLD, AH_LAST_STRONGHOLD, x, y);
-}
-int comrades(const table *t, int x, int y)
-{
-    return t->s.region[region(t, x, y)].comrades;
-}
-int wealth(const table *t, int x, int y)
-{
-    return t->s.region[region(t, x, y)].wealth;
-}
+int patrols(const table *t, int x, int y) { return count_on(t, AH_FIRST_PATROL, AH_LAST_PATROL, x, y); }
+int strongholds(const table *t, int x, int y) { return count_on(t, AH_FIRST_STRONGHOLD, AH_LAST_STRONGHOLD, x, y); }
+int comrades(const table *t, int x, int y) { return t->s.region[region(t, x, y)].comrades; }
+int wealth(const table *t, int x, int y) { return t->s.region[region(t, x, y)].wealth; }
 
 int slots(const table *t, int who, const char *of, int content)
 {
@@ -790,26 +736,11 @@ int damage(const table *t, int who)
     return count;
 }
 
-int pool(const table *t, int who)
-{
-    return ah_pool_size(captain(t, who));
-}
-bool has_crew(const table *t, int who, const char *name)
-{
-    return rs_has(&captain(t, who)->crew, card(name));
-}
-bool has_cargo(const table *t, int who, const char *name)
-{
-    return rs_has(&captain(t, who)->cargo, card(name));
-}
-bool in_market(const table *t, const char *name)
-{
-    return rs_has(&t->s.market, card(name));
-}
-bool in_box(const table *t, const char *name)
-{
-    return rs_has(&t->s.box, card(name));
-}
+int pool(const table *t, int who) { return ah_pool_size(captain(t, who)); }
+bool has_crew(const table *t, int who, const char *name) { return rs_has(&captain(t, who)->crew, card(name)); }
+bool has_cargo(const table *t, int who, const char *name) { return rs_has(&captain(t, who)->cargo, card(name)); }
+bool in_market(const table *t, const char *name) { return rs_has(&t->s.market, card(name)); }
+bool in_box(const table *t, const char *name) { return rs_has(&t->s.box, card(name)); }
 
 bool market_is(const table *t, const char *cards)
 {

@@ -255,7 +255,7 @@ RULE(the_winner_takes_an_option_of_his_faction)
     plays(t, BF, "place 3 sail; step west");
     expect_offers(t, "pass; spoil rob; spoil batter");
     refused(t, BF, "spoil levy", "AH-9.16");
-    refused(t, BF, "spoil scatter", "AH-9.16"); /* only against a Union ship */
+    refused(t, BF, "spoil scatter", "AH-9.17"); /* only against a Union ship */
     play(t, BF, "pass");
     assert_int_equal(damage(t, SM1), 0);
     t = position(3, "SM1 at (2,1); MU at (3,1), die 1 cannons, pool 3 3; BF at (0,0); active MU; next 6 1");

@@ -539,13 +539,13 @@ RULE(gold_brings_dice_on_slots_with_a_value)
 
     t = position(3, start);
     play(t, BF, "place 3 bombard");
-    assert_true(unasked(t, BF, "value 4"));
+    assert_true(times(t, AH_EV_PLACED) == 1);
     assert_int_equal(gold(t, BF), 1);
     assert_int_equal(slots(t, BF, "bombard", 4), 1);
 
     t = position(3, start);
     play(t, BF, "place 6 bombard");
-    assert_true(unasked(t, BF, "value 4"));
+    assert_true(times(t, AH_EV_PLACED) == 1);
     assert_int_equal(gold(t, BF), 0);
 
     t = position(3, start);
