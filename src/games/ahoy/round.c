@@ -187,8 +187,9 @@ static void begin_round(ah_state *s, rs_turn *turn)
 {
     take_dice_back(s);
     for (int seat = 0; seat < s->head.players; seat++) ah_roll_dice(s, seat, turn);
-    s->first_mate = (int8_t)((s->first_mate + 1) % s->head.players); /* AH-18.5 */
-    ah_draw_plans(s, 2, turn);                                       /* AH-18.6 */
+    s->first_mate++; /* AH-18.5 */
+    if (s->first_mate == s->head.players) s->first_mate = 0;
+    ah_draw_plans(s, 2, turn); /* AH-18.6 */
     s->round++;
     ah_tell(s, turn, AH_EV_ROUND, s->first_mate, s->round, 0, 0);
     rs_become(s, AH_NEXT, s->first_mate);
