@@ -32,36 +32,22 @@ rs_frame *rs_unwind(void *state, int kind, int seat)
     return rs_push(state, kind, seat);
 }
 
-void rs_offer_if(const rs_verb *verbs, const void *state, rs_moves *moves, rs_move move)
-{
-    if (!verbs[move.verb].refuse(state, move)) rs_offer_move(moves, move);
-}
-
 /* ---- Events --------------------------------------------------------------------------------------------------- */
 
-static void note(rs_turn *turn, rs_event event)
+void rs_note(rs_turn *turn, rs_event event)
 {
     if (turn->quiet) return;
     assert(turn->events < RS_EVENTS);
     if (turn->events < RS_EVENTS) turn->event[turn->events++] = event;
 }
 
-void rs_tell(rs_turn *turn, int kind, int seat, int a, int b, int c, int d)
-{
-    note(turn, (rs_event){(uint8_t)kind, RS_EVERYONE, (int8_t)seat, 1, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d}});
-}
-
-void rs_tell_only(rs_turn *turn, int seat, int kind, int a, int b)
-{
-    note(turn, (rs_event){(uint8_t)kind, (uint8_t)(1 << seat), (int8_t)seat, 1, {(int16_t)a, (int16_t)b, 0, 0}});
-}
-
 static void note_move(rs_turn *turn, const rs_decision *decision, int seat, rs_move move, bool asked)
 {
     rs_event event = {RS_EVENT_MOVE, (uint8_t)(decision->secret ? 1 << seat : RS_EVERYONE), (int8_t)seat, asked, {0}};
 
+    if (turn->quiet) return;
     memcpy(event.arg, &move, sizeof move);
-    note(turn, event);
+    rs_note(turn, event);
 }
 
 /* ---- The door ------------------------------------------------------------------------------------------------- */

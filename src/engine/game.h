@@ -140,13 +140,27 @@ static inline void rs_offer_each(rs_moves *moves, int verb, rs_set things)
 }
 
 /* Offers a move unless its verb's own `refuse` forbids it. */
-void rs_offer_if(const rs_verb *verbs, const void *state, rs_moves *moves, rs_move move);
+static inline void rs_offer_if(const rs_verb *verbs, const void *state, rs_moves *moves, rs_move move)
+{
+    if (!verbs[move.verb].refuse(state, move)) rs_offer_move(moves, move);
+}
 
 /* ---- Events --------------------------------------------------------------------------------------------------- */
 
+void rs_note(rs_turn *turn, rs_event event); /* unless the turn is quiet */
+
 /* Tells everyone. */
-void rs_tell(rs_turn *turn, int kind, int seat, int a, int b, int c, int d);
+static inline void rs_tell(rs_turn *turn, int kind, int seat, int a, int b, int c, int d)
+{
+    if (turn->quiet) return;
+    rs_note(turn, (rs_event){(uint8_t)kind, RS_EVERYONE, (int8_t)seat, 1, {(int16_t)a, (int16_t)b, (int16_t)c, (int16_t)d}});
+}
+
 /* Tells only this seat what; the others that it happened, if the event's row has a hidden text. */
-void rs_tell_only(rs_turn *turn, int seat, int kind, int a, int b);
+static inline void rs_tell_only(rs_turn *turn, int seat, int kind, int a, int b)
+{
+    if (turn->quiet) return;
+    rs_note(turn, (rs_event){(uint8_t)kind, (uint8_t)(1 << seat), (int8_t)seat, 1, {(int16_t)a, (int16_t)b, 0, 0}});
+}
 
 #endif

@@ -36,7 +36,7 @@ bool ah_has_crew(const ah_state *s, int seat, int card) { return rs_has(&s->capt
 
 void ah_tell(const ah_state *s, rs_turn *turn, int kind, int seat, int a, int b, int c)
 {
-    rs_tell(turn, kind, seat, ah_faction_of(s, seat), a, b, c);
+    if (!turn->quiet) rs_tell(turn, kind, seat, ah_faction_of(s, seat), a, b, c);
 }
 
 void ah_gain(ah_state *s, int seat, int gold, rs_turn *turn)

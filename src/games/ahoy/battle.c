@@ -5,12 +5,15 @@
 
 uint32_t ah_foes_on(const ah_state *s, int figure, int space)
 {
-    uint32_t foes = 0;
-    bool loaded = ah_loaded(s, figure);
+    uint32_t foes = 0, here = ah_figures_on(s, space) & ~(1u << figure);
+    bool loaded = here && ah_loaded(s, figure);
     int owner = ah_owner(s, figure);
 
-    for (int other = 0; other < AH_FIGURES; other++)
-        if (s->at[other] == space && ah_owner(s, other) != owner && (loaded || ah_loaded(s, other))) foes |= 1u << other;
+    for (; here; here &= here - 1) {
+        int other = __builtin_ctz(here);
+
+        if (ah_owner(s, other) != owner && (loaded || ah_loaded(s, other))) foes |= 1u << other;
+    }
     return foes;
 }
 

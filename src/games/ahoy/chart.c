@@ -195,8 +195,7 @@ uint32_t ah_figures_on(const ah_state *s, int space)
 {
     uint32_t figures = 0;
 
-    for (int figure = 0; figure < AH_FIGURES; figure++)
-        if (s->at[figure] == space) figures |= 1u << figure;
+    for (int figure = 0; figure < AH_FIGURES; figure++) figures |= (uint32_t)(s->at[figure] == space) << figure;
     return figures;
 }
 
@@ -256,6 +255,7 @@ uint32_t ah_one_of_each(const ah_state *s, uint32_t figures)
 {
     uint32_t one = 0;
 
+    if ((figures & (figures - 1)) == 0) return figures; /* none, or just one */
     for (int figure = 0; figure < AH_FIGURES; figure++) {
         uint32_t alike = 0;
 

@@ -148,9 +148,9 @@ static int patrols_out(const ah_state *s)
 void ah_stronghold_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
+    int regions = patrols_out(s) < 2 || ah_stronghold_supply(s) == 0 ? 0 : s->regions;
 
-    for (int region = 0; region < s->regions && patrols_out(s) >= 2; region++)
-        rs_offer_if(ah_verbs, s, moves, (rs_move){AH_FORTIFY, {(int8_t)region}});
+    for (int region = 0; region < regions; region++) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_FORTIFY, {(int8_t)region}});
     rs_offer(moves, AH_PASS);
 }
 
