@@ -1,5 +1,6 @@
 /* table.c - positions in words, for the rules tests of plunder. */
 #include "table.h"
+#include "../words.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,48 +11,6 @@ extern const rs_game pl_game;
 static table the_table;
 
 /* ---- Tokens --------------------------------------------------------------------------------------------------------------- */
-
-typedef struct words {
-    char text[4096];
-    char *token[512];
-    int count, at;
-} words;
-
-static void split(words *w, const char *text)
-{
-    char *out = w->text;
-
-    w->count = w->at = 0;
-    for (const char *c = text; *c;) {
-        if (*c == ' ' || *c == '\n') {
-            c++;
-            continue;
-        }
-        w->token[w->count++] = out;
-        if (*c == ';' || (*c == ',' && c[1] == ' ')) {
-            *out++ = *c++;
-        } else {
-            while (*c && *c != ' ' && *c != ';' && *c != '\n' && !(*c == ',' && (c[1] == ' ' || !c[1]))) *out++ = *c++;
-        }
-        *out++ = 0;
-    }
-}
-
-static bool done(const words *w) { return w->at == w->count || strcmp(w->token[w->at], ";") == 0 || strcmp(w->token[w->at], ",") == 0; }
-
-static const char *next(words *w)
-{
-    if (w->at >= w->count) fail_msg("the position ends too early");
-    return w->token[w->at++];
-}
-
-static int value(const rs_words *of, const char *text)
-{
-    int result;
-
-    if (!rs_value(of, text, &result)) fail_msg("'%s' is no %s", text, of->name);
-    return result;
-}
 
 int card(const char *code) { return value(&pl_own_words, code); }
 
