@@ -112,8 +112,10 @@ typedef struct rs_script {
 } rs_script;
 
 typedef struct rs_chance {
-    uint64_t key[2];   /* the stream: value n is SipHash-2-4 of n under this key (docs/architecture.md) */
+    uint64_t key[2];   /* the stream: values of 32 bits, two out of each SipHash-2-4 under this key (docs/architecture.md) */
     uint64_t counter;  /* values used so far */
+    uint64_t pair;     /* the hash that gave the last value */
+    uint64_t pairs;    /* one more than that hash's number; 0: none yet */
     rs_script *script; /* draws to come first, or NULL */
     int16_t *tape;     /* every outcome is noted here, or NULL */
     int taped, tape_size;
@@ -125,7 +127,7 @@ typedef struct rs_chance {
 
 /* The stream of a game: seed text and the players' own entropy texts, hashed. */
 void rs_chance_seed(rs_chance *chance, const char *game, const char *seed, const char *const *entropy, int entropies);
-uint64_t rs_chance_step(rs_chance *chance);                         /* the next 64 bits */
+uint64_t rs_chance_step(rs_chance *chance);                         /* the next whole pair: 64 bits */
 int rs_below(rs_chance *chance, int n);                             /* uniform in 0 .. n-1; n = 1 uses up nothing; never scripted */
 int rs_roll(rs_chance *chance, int sides);                          /* a die: 1 .. sides; can be scripted */
 int rs_pick(rs_chance *chance, rs_set from, const rs_words *words); /* one of a set that is not empty; can be scripted */

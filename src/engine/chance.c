@@ -1,6 +1,7 @@
 /* chance.c - the one door for luck: a counter-based stream that can be scripted by outcome and noted on a tape.
  *
- * Value n of a stream is SipHash-2-4(key, n), n = 0, 1, 2, ...: the same on every machine, not to be guessed without the key. */
+ * Values 2n and 2n + 1 of a stream are the low and the high half of SipHash-2-4(key, n): the same on every machine, not to be guessed
+ * without the key. */
 #include "engine/game.h"
 #include "engine/hash.h"
 
@@ -19,9 +20,32 @@ void rs_chance_seed(rs_chance *chance, const char *game, const char *seed, const
     for (int i = 0; i < 16; i++) chance->key[i / 8] |= (uint64_t)digest[i] << (8 * (i % 8));
 }
 
-uint64_t rs_chance_step(rs_chance *chance) { return rs_siphash_number(chance->key, chance->counter++); }
+/* The hash with this number, kept because its second half is asked for next. */
+static uint64_t pair(rs_chance *chance, uint64_t number)
+{
+    if (chance->pairs != number + 1) {
+        chance->pair = rs_siphash_number(chance->key, number);
+        chance->pairs = number + 1;
+    }
+    return chance->pair;
+}
 
-/* Lemire's multiplication: the high half of 32 random bits times n, thrown again in the few cases that would be unfair. */
+static uint32_t next_value(rs_chance *chance)
+{
+    uint64_t n = chance->counter++;
+
+    return (uint32_t)(pair(chance, n / 2) >> (n % 2 * 32));
+}
+
+uint64_t rs_chance_step(rs_chance *chance)
+{
+    uint64_t number = (chance->counter + 1) / 2;
+
+    chance->counter = 2 * number + 2;
+    return pair(chance, number);
+}
+
+/* Lemire's multiplication: the high half of 32 random bits times n, drawn again in the few cases that would be unfair. */
 int rs_below(rs_chance *chance, int n)
 {
     uint32_t range = (uint32_t)n;
@@ -29,11 +53,11 @@ int rs_below(rs_chance *chance, int n)
 
     assert(n > 0);
     if (n == 1) return 0;
-    product = (rs_chance_step(chance) >> 32) * range;
+    product = (uint64_t)next_value(chance) * range;
     if ((uint32_t)product < range) {
         uint32_t unfair = -range % range;
 
-        while ((uint32_t)product < unfair) product = (rs_chance_step(chance) >> 32) * range;
+        while ((uint32_t)product < unfair) product = (uint64_t)next_value(chance) * range;
     }
     return (int)(product >> 32);
 }

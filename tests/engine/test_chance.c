@@ -46,7 +46,8 @@ TEST(seed_game_and_entropy_all_make_the_stream)
         for (int k = 0; k < i; k++) assert_memory_not_equal(chance[i].key, chance[k].key, sizeof chance[i].key);
 }
 
-/* As documented: the key is the first half of a SHA-256, and value n is SipHash of n; anybody can compute it again. */
+/* As documented: the key is the first half of a SHA-256, and values 2n and 2n + 1 are the halves of SipHash of n; anybody can compute
+ * it again. A power of two as range lets a value through as it is. */
 TEST(the_stream_is_the_documented_one)
 {
     static const char *const entropy[] = {"mine", "yours"};
@@ -58,19 +59,36 @@ TEST(the_stream_is_the_documented_one)
     rs_sha256(text, sizeof text - 1, digest);
     for (int i = 0; i < 16; i++) key[i / 8] |= (uint64_t)digest[i] << (8 * (i % 8));
     rs_chance_seed(&chance, "toy", "seed", entropy, 2);
-    for (uint64_t n = 0; n < 10; n++) assert_int_equal(rs_chance_step(&chance), rs_siphash_number(key, n));
+    for (uint64_t n = 0; n < 20; n++) {
+        uint32_t value = (uint32_t)(rs_siphash_number(key, n / 2) >> (n % 2 * 32));
+
+        assert_int_equal(rs_below(&chance, 1 << 30), value >> 2);
+    }
+    assert_int_equal(chance.counter, 20);
+}
+
+/* A whole pair begins with an even value: an odd one that is left over is passed by. */
+TEST(a_step_is_the_next_whole_pair)
+{
+    rs_chance chance = stream("seed");
+    uint64_t first = rs_siphash_number(chance.key, 0), second = rs_siphash_number(chance.key, 1), third = rs_siphash_number(chance.key, 2);
+
+    assert_int_equal(rs_chance_step(&chance), first);
+    assert_int_equal(rs_below(&chance, 1 << 30), (uint32_t)second >> 2);
+    assert_int_equal(rs_chance_step(&chance), third);
+    assert_int_equal(chance.counter, 6);
 }
 
 /* A value depends on its number only: setting the counter jumps there. */
 TEST(setting_the_counter_jumps_in_the_stream)
 {
     rs_chance walks = stream("seed"), jumps = stream("seed");
-    uint64_t value = 0;
+    int value = 0;
 
-    for (int i = 0; i <= 500; i++) value = rs_chance_step(&walks);
-    jumps.counter = 500;
-    assert_int_equal(rs_chance_step(&jumps), value);
-    assert_int_equal(jumps.counter, 501);
+    for (int i = 0; i <= 501; i++) value = rs_below(&walks, 1 << 30);
+    jumps.counter = 501;
+    assert_int_equal(rs_below(&jumps, 1 << 30), value);
+    assert_int_equal(jumps.counter, 502);
 }
 
 /* ---- Numbers ----------------------------------------------------------------------------------------------------- */
@@ -107,7 +125,7 @@ TEST(large_ranges_are_uniform_too)
     rs_chance chance = stream("large");
 
     assert_in_range(chi_square(&chance, 3 << 29, 3, 30000), 0, 18);
-    assert_true(chance.counter > 30000); /* some were thrown again */
+    assert_true(chance.counter > 30000); /* some were drawn again */
 }
 
 /* Where there is one possibility no luck is used up. */
@@ -302,6 +320,7 @@ int main(void)
         cmocka_unit_test(the_same_seed_gives_the_same_stream),
         cmocka_unit_test(seed_game_and_entropy_all_make_the_stream),
         cmocka_unit_test(the_stream_is_the_documented_one),
+        cmocka_unit_test(a_step_is_the_next_whole_pair),
         cmocka_unit_test(setting_the_counter_jumps_in_the_stream),
         cmocka_unit_test(numbers_below_n_are_in_range_and_uniform),
         cmocka_unit_test(large_ranges_are_uniform_too),
