@@ -1,0 +1,266 @@
+/* compagnie.h - the position of a game of Compagnieën, its content and its words. The rules are docs/rules/compagnie.md. */
+#ifndef COMPAGNIE_H
+#define COMPAGNIE_H
+
+#include "engine/game.h"
+
+/* ---- What there is -------------------------------------------------------------------------------------------- */
+
+enum { CO_COMPANIES = 4, CO_NONE = -1, CO_DEPTH = 12 };
+
+/* clang-format off */
+enum {
+    CO_NODES = 40, CO_PORTS = 9, CO_FIRST_SEA = 9, CO_FIRST_NEST = 37, CO_NESTS = 3, CO_REGIONS = 6, CO_LINKS = 6, /* links of one node at most */
+    CO_GOODS = CO_PORTS, CO_BALES = 12, CO_FIELDS = 4, CO_HOLD = 2,
+    CO_NUMBERS = 7, CO_ORDINARY = 5, CO_FLEETS = CO_COMPANIES * CO_NUMBERS,
+    CO_SHIPS = 64, CO_WHEELS = 4, CO_MARKERS = 3, CO_NATIONS = 4, CO_CALENDARS = 3, CO_MOST_PIPS = 6,
+    CO_CARDS = 13, CO_COPIES = 2, CO_PIRATE_TILES = 12, CO_ENCOUNTERS = 15,
+    CO_FORT_HULL = 12, CO_WAREHOUSE_HULL = 2, CO_NATION_HULL = 6, CO_NATION_VOLLEY = 4, CO_PIRATE_HULL = 2, /* table 4.5; CO-10.8 */
+    CO_MOST_FEE = 12, CO_BUILDINGS = 2, CO_GAZETTE = 4,
+    CO_WAREHOUSE_COST = 2, CO_ADMIN_COST = 5, CO_TAKEOVER_COST = 10, CO_FORT_COST = 12, CO_FLEET_COST = 1, /* table 4.12 */
+    CO_START_DUCATS = 6,
+};
+
+typedef enum co_port_name { CO_AMSTERDAM, CO_NEW_AMSTERDAM, CO_MAURITSSTAD, CO_ELMINA, CO_CAPE, CO_GALLE, CO_BATAVIA, CO_CANTON, CO_DESHIMA } co_port_name;
+typedef enum co_nest { CO_TORTUGA, CO_ALGIERS, CO_SAINTE_MARIE } co_nest;                    /* nest n is node CO_FIRST_NEST + n */
+typedef enum co_type { CO_RETURN, CO_FLUTE, CO_LINE, CO_PACKET, CO_TYPES } co_type;
+typedef enum co_number { CO_I, CO_II, CO_III, CO_IV, CO_V, CO_X, CO_XI } co_number;
+typedef enum co_function { CO_GOVERNOR, CO_COMMANDER, CO_DIRECTOR, CO_FUNCTIONS } co_function;
+typedef enum co_nation_name { CO_ENGLAND, CO_SPAIN, CO_PORTUGAL, CO_FRANCE } co_nation_name;
+typedef enum co_token { CO_DAMAGE, CO_MUTINY } co_token;
+
+typedef enum co_strategy {
+    CO_RAM, CO_MELEE, CO_FLIGHT,
+    CO_LINE_AHEAD, CO_CRESCENT, CO_FLIGHT_1, CO_WEATHER_GAUGE,
+    CO_FIRESHIPS, CO_DOUBLING, CO_BREAK_LINE, CO_FEIGNED_RETREAT,
+    CO_RAKE, CO_FLAGSHIP, CO_RESERVE, CO_CHASE,
+    CO_STRATEGIES,
+} co_strategy;
+
+typedef enum co_card {
+    CO_MACHINE_1, CO_SAWMILL, CO_STORM_GLASS, CO_DISCIPLINE,
+    CO_MACHINE_2, CO_NAVIGATION, CO_BOTANICAL, CO_MOCK_BATTLES,
+    CO_TACTICS, CO_SEXTANT, CO_DRY_DOCK, CO_GAZETTE_CARD, CO_BOUNTY,
+} co_card;
+
+/* All face-down tiles are one set: each stack is a range of it. Which are left is public by what lies open; their order is nowhere. */
+typedef enum co_tile {
+    CO_FIRST_REGION_TILE = 0, CO_FIRST_STRENGTH = 6, CO_FIRST_PIRATES = 14, CO_FIRST_REFILL = 22, CO_FIRST_UNREST = 30, CO_FIRST_AMBUSH = 38,
+    CO_TILES = 50,
+} co_tile;
+
+/* Whoever can fight: the fleets, the forts by owner, the nations, the pirates by nest. */
+typedef enum co_party {
+    CO_FIRST_FORT = CO_FLEETS, CO_FIRST_NATION = CO_FIRST_FORT + CO_COMPANIES, CO_FIRST_PIRATE = CO_FIRST_NATION + CO_NATIONS,
+    CO_PARTIES = CO_FIRST_PIRATE + CO_NESTS,
+} co_party;
+/* clang-format on */
+
+/* ---- Content (content.c) -------------------------------------------------------------------------------------- */
+
+typedef struct co_node_face {
+    uint8_t region; /* 1 .. 6 */
+    uint8_t storm;  /* has a storm icon */
+    int8_t icon;    /* the pirate icon's nest, or CO_NONE */
+    int8_t area;    /* the pirate area it belongs to, icon field or nest, or CO_NONE */
+    uint8_t links;
+    int8_t link[CO_LINKS];
+    int16_t x, y;
+} co_node_face;
+
+typedef struct co_ship_face {
+    uint8_t first, last; /* its cards */
+    uint8_t cost, strength, threshold, cargo, speed, volley, insured, points;
+} co_ship_face;
+
+typedef struct co_strategy_face {
+    uint8_t level;
+    int8_t beats;
+    uint8_t boards; /* ships it may board at most */
+} co_strategy_face;
+
+typedef struct co_card_face {
+    uint8_t level, cost, points;
+} co_card_face;
+
+typedef struct co_ambush { /* a pirate strategy tile */
+    int8_t strategy, aggression;
+} co_ambush;
+
+typedef struct co_calendar_face {
+    uint8_t rounds;
+    uint8_t scoring; /* bit r: a scoring symbol after round r */
+} co_calendar_face;
+
+extern const co_node_face co_nodes[CO_NODES];
+extern const int8_t co_distance[CO_NODES][CO_PORTS];
+extern const int8_t co_prices[CO_PORTS][CO_GOODS]; /* 0: does not buy it */
+extern const co_ship_face co_types[CO_TYPES];
+extern const uint8_t co_type_of[CO_SHIPS];
+extern const co_strategy_face co_strategies[CO_STRATEGIES];
+extern const int8_t co_nation_strategy[CO_NATIONS][CO_WHEELS];
+extern const co_card_face co_cards[CO_CARDS];
+extern const co_ambush co_ambushes[CO_PIRATE_TILES];
+extern const co_calendar_face co_calendars[CO_COMPANIES + 1];      /* by players */
+extern const int8_t co_strengths[8], co_pirate_tiles[8], co_unrest[8]; /* pirates: a nest or CO_NONE; unrest 0: none */
+extern const int16_t co_refills[8];                                /* bit per port */
+extern const int8_t co_mutiny_nest[CO_REGIONS + 1];
+extern const int8_t co_wheel_first[CO_WHEELS + 1]; /* the first strategy of each wheel */
+extern const uint16_t co_admin_ports;              /* CO-17.2, bit per port */
+
+/* Words. Fleets are "orange-i", ships "r1", "f16", "l2", "p8", warehouse fields "a" to "d". */
+extern const rs_words co_company_words, co_someone_words, co_node_words, co_place_words, co_port_words, co_good_words, co_hold_words,
+    co_type_words, co_ship_words, co_enemy_ship_words, co_number_words, co_fleet_words, co_berth_words, co_function_words, co_post_words,
+    co_nation_words, co_nest_words, co_region_words, co_strategy_words, co_choice_words, co_card_words, co_bought_words, co_tile_words,
+    co_drawn_words, co_party_words, co_foe_words, co_field_words, co_token_words;
+
+/* ---- The position --------------------------------------------------------------------------------------------- */
+
+typedef struct co_ship {     /* by ship card */
+    int8_t fleet;            /* CO_NONE: in the supply */
+    int8_t damage, mutiny;   /* tokens */
+    int8_t cargo[CO_HOLD];   /* goods, full places first and the lower good first; a packet boat's first place is its marker bale */
+} co_ship;
+
+typedef struct co_fleet { /* company * 7 + number */
+    int8_t node;          /* CO_NONE: not in use */
+    int8_t level;
+} co_fleet;
+
+typedef struct co_company { /* by seat */
+    rs_set cards;
+    int16_t ducats;
+    int16_t points;       /* at the last scoring */
+    int16_t losses, kept; /* loss tokens; tokens of perished fleets */
+    int8_t fresh;         /* the card bought in its last turn, not usable before the next; CO_NONE */
+    int8_t marker[CO_MARKERS]; /* colour markers of the wheels +1, +2, +3: strategies */
+    int8_t extra[CO_MARKERS];  /* extra markers */
+    int8_t budget;             /* pips still to place in this scoring */
+    uint8_t has_chosen;        /* a strategy, in secret, */
+    int8_t chosen;             /* and which */
+    uint8_t unused[6];
+} co_company;
+
+typedef struct co_port {
+    int8_t bales[CO_FIELDS];
+    int8_t owner[CO_FIELDS];  /* of the warehouse; CO_NONE: a general field */
+    int8_t damage[CO_FIELDS]; /* tokens */
+    int8_t admin, function;   /* whose administrator, and which; CO_NONE */
+    uint8_t admin_new;        /* appointed, taken over or changed in this round */
+    int8_t fort, fort_damage; /* whose; CO_NONE */
+} co_port;
+
+typedef struct co_nation {
+    int8_t node; /* CO_NONE: off the board */
+    int8_t pips, level, damage;
+    int8_t controller;
+    uint8_t allies; /* bit per seat */
+    uint8_t used;   /* its effect, in this scoring */
+} co_nation;
+
+typedef struct co_turn {  /* what is remembered until the turn (or the nations' acts) ends */
+    rs_set fought[CO_ORDINARY];  /* parties that fleet I .. V has fought; in a scoring: that nation 0 .. 3 has fought */
+    rs_set pending[CO_ORDINARY]; /* parties that have challenged fleet I .. V */
+    rs_set resolved;             /* ports done in phase 3 */
+    rs_set permitted, asked;     /* ports: building allowed by the governor; he was asked */
+    int16_t takings;
+    int8_t encounter[CO_ENCOUNTERS]; /* fleet * 3 + nest, in the order of play; CO_NONE behind the last */
+    int8_t gazette[CO_PORTS];        /* bales taken from the supply */
+    int8_t built[CO_PORTS];          /* ships: 0 none, 1 one and another may follow, 2 no more */
+    int8_t buildings[CO_PORTS], repairs[CO_PORTS];
+    uint8_t played, entered, raided;  /* bit per fleet number */
+    uint8_t shipless, rescued, paid;  /* began without a ship; had its rescue ship; paid something in phase 4 */
+    uint8_t unused[5];
+} co_turn;
+
+typedef struct co_battle {
+    rs_set aside[2];  /* ships boarded by side 0 (on turn) and by side 1 */
+    int16_t hits[2];  /* dealt by each side; then what the other still has to allot */
+    int8_t side[2];   /* parties; CO_NONE: no battle */
+    int8_t strategy[2];
+    int8_t stage, first, node;
+    int8_t foreign;    /* ships of the nation or the pirates still in it */
+    int8_t boarded, sacrificed; /* of them */
+    int8_t lowered[2]; /* by the strength of a fireship: hits of the other side */
+    int8_t carried[2]; /* the side's effect was carried out */
+    int8_t grabs;      /* boardings left in the effect under way */
+    int8_t fort, fire; /* whose fort takes part (on side 1); its fire */
+    int8_t tile;       /* of the pirates */
+    int8_t at_nest;    /* a battle on a nest, not an encounter */
+    uint8_t unused[1];
+} co_battle;
+
+typedef struct co_state {
+    rs_head head;
+    rs_frame stack[CO_DEPTH];
+    co_company company[CO_COMPANIES];
+    rs_set tiles;                   /* face down */
+    co_turn turn;
+    co_battle battle;
+    uint64_t ships_of[CO_FLEETS];   /* derived: bit per ship card */
+    uint64_t free_ships;            /* derived: the supply */
+    uint32_t fleets_on[CO_NODES];   /* derived: bit per fleet */
+    int8_t nation_on[CO_NODES];     /* derived: the nation there, or CO_NONE */
+    co_ship ship[CO_SHIPS];
+    co_fleet fleet[CO_FLEETS];
+    co_port port[CO_PORTS];
+    co_nation nation[CO_NATIONS];
+    int8_t nest[CO_NESTS];          /* pips of the pirate dice */
+    int8_t supply[CO_GOODS];
+    int8_t sale[CO_CARDS];          /* copies on sale */
+    int8_t order[CO_COMPANIES];     /* seats by turn order card; CO_NONE behind the last */
+    int8_t calendar, round;         /* from 1 */
+    int8_t active;                  /* whose turn it is; CO_NONE between turns */
+    int8_t forecast, storm;         /* regions 1 .. 6; 0: none yet */
+    uint8_t scored;                 /* this calendar has had its scoring */
+    int8_t want[CO_FIELDS];         /* bales still wanted by the refill under way */
+    uint8_t unused[6];
+} co_state;
+
+/* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
+
+/* clang-format off */
+typedef enum co_verb {
+    CO_START, CO_END, CO_PASS,
+    CO_SHARE, CO_SUFFER, CO_MARK, CO_SHIFT, CO_SHIFT_EXTRA,
+    CO_SELECT, CO_SPLIT, CO_MERGE, CO_JOIN,
+    CO_LOAD, CO_FROM_SUPPLY, CO_ASK, CO_COUNT, CO_FEE, CO_ACCEPT, CO_REFUSE, CO_COUNTER, CO_PAY, CO_DECLINE, CO_TAKE,
+    CO_STEP, CO_STOP,
+    CO_GIVE, CO_FIGHT, CO_SAIL_ON, CO_PLAY, CO_BOARD, CO_SACRIFICE, CO_PUT, CO_PUT_FORT, CO_FLEE, CO_STAY,
+    CO_VISIT, CO_WANT, CO_CHALLENGE, CO_RESOLVE, CO_ATTACK, CO_RAID, CO_HIT, CO_DELIVER, CO_DUMP, CO_MOCK,
+    CO_BUY, CO_BUY_CHEAP, CO_INTO, CO_NEW, CO_WAREHOUSE, CO_APPOINT, CO_CHANGE, CO_TAKEOVER, CO_FORT, CO_ASK_BUILD,
+    CO_FIX, CO_MEND_FORT, CO_MEND, CO_CLEAR, CO_ABANDON, CO_RESCUE, CO_RESEARCH,
+    CO_ADD, CO_PLACE, CO_STRENGTHEN, CO_TRANSFER, CO_ALLY, CO_PIPS, CO_EFFECT, CO_STRIKE, CO_REMOVE,
+    CO_VERBS,
+} co_verb;
+
+typedef enum co_point { /* D: a decision, else a step that asks nobody */
+    CO_D_START, CO_ROUND, CO_EVENTS, CO_REFILL, CO_D_SHARE, CO_D_PICK, CO_UNREST, CO_D_UNREST,
+    CO_TURN, CO_MARK_WHEELS, CO_D_MARKER, CO_D_SHIFT,
+    CO_D_FLEET, CO_D_SPLIT, CO_D_LOAD, CO_D_ASK_COUNT, CO_D_ASK_FEE, CO_D_LOAD_REPLY, CO_D_LOAD_COUNTER, CO_D_TAKE, CO_D_STEP,
+    CO_ENCOUNTER, CO_D_TRIBUTE, CO_D_ENGAGE,
+    CO_BATTLE, CO_D_STRATEGY, CO_D_BOARD, CO_D_SACRIFICE, CO_D_ALLOT, CO_D_FLEE,
+    CO_D_PORT, CO_PORT, CO_D_WANT, CO_D_CHALLENGE, CO_D_BATTLES, CO_D_RAID, CO_D_RAID_HIT, CO_D_DELIVER, CO_D_MOCK,
+    CO_D_BUY, CO_D_SHIP_FLEET, CO_D_BUILD_FEE, CO_D_BUILD_REPLY, CO_D_BUILD_COUNTER, CO_D_RESEARCH, CO_D_EXTRA,
+    CO_ROLL, CO_D_LOSS_TOKENS, CO_SCORING, CO_D_CLAIM, CO_D_PIPS, CO_D_ACT, CO_D_REMOVE,
+    CO_POINTS,
+} co_point;
+
+/* Stages of the steps, kept in the first argument of their frames (of a battle: in its record). */
+typedef enum co_round_stage { CO_R_EVENTS, CO_R_TURNS, CO_R_YEAR, CO_R_SCORING, CO_R_NEXT } co_round_stage;
+typedef enum co_event_stage { CO_E_STORM, CO_E_PIRATES, CO_E_REFILL, CO_E_UNREST, CO_E_DONE } co_event_stage;
+typedef enum co_turn_stage { CO_T_INCOME, CO_T_SAIL, CO_T_ENCOUNTERS, CO_T_PORTS, CO_T_MOCK, CO_T_BUY, CO_T_RESEARCH, CO_T_DONE } co_turn_stage;
+typedef enum co_port_stage { CO_P_PACKETS, CO_P_CHALLENGES, CO_P_BATTLES, CO_P_RAIDS, CO_P_DELIVERY, CO_P_DONE } co_port_stage;
+typedef enum co_scoring_stage { CO_S_POINTS, CO_S_CLAIMS, CO_S_ACTS, CO_S_DONE } co_scoring_stage;
+typedef enum co_battle_stage {
+    CO_B_CHOOSE, CO_B_REVEAL, CO_B_FIRST_SHIPS, CO_B_FIRST, CO_B_SECOND_SHIPS, CO_B_SECOND, CO_B_LOWER, CO_B_ALLOT_0, CO_B_ALLOT_1,
+    CO_B_LOSSES, CO_B_FLEE_0, CO_B_FLEE_1, CO_B_RAISE, CO_B_SHIFT_0, CO_B_SHIFT_1, CO_B_OVER,
+} co_battle_stage;
+
+/* What the frames carry, by argument number; flow.c names and bounds them. */
+enum { CO_F_STAGE, CO_F_INDEX, CO_F_PORT, CO_F_FIELD };                                        /* ROUND, EVENTS, TURN, PORT, SCORING: stage, how far it is */
+enum { CO_A_NUMBER, CO_A_OWNER, CO_A_COUNT, CO_A_FEE };                                        /* requests to load */
+enum { CO_M_NUMBER, CO_M_LEFT, CO_M_MADE, CO_M_FULL, CO_M_AREA, CO_M_HALF };                   /* D_STEP */
+/* clang-format on */
+
+#endif
