@@ -214,7 +214,7 @@ typedef struct co_state {
     int8_t forecast, storm;         /* regions 1 .. 6; 0: none yet */
     uint8_t scored;                 /* this calendar has had its scoring */
     int8_t want[CO_FIELDS];         /* bales still wanted by the refill under way */
-    uint8_t unused[6];
+    uint8_t unused[4];
 } co_state;
 
 /* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
@@ -238,7 +238,7 @@ typedef enum co_point { /* D: a decision, else a step that asks nobody */
     CO_D_START, CO_ROUND, CO_EVENTS, CO_REFILL, CO_D_SHARE, CO_D_PICK, CO_UNREST, CO_D_UNREST,
     CO_TURN, CO_MARK_WHEELS, CO_D_MARKER, CO_D_SHIFT,
     CO_D_FLEET, CO_D_SPLIT, CO_D_LOAD, CO_D_ASK_COUNT, CO_D_ASK_FEE, CO_D_LOAD_REPLY, CO_D_LOAD_COUNTER, CO_D_TAKE, CO_D_STEP,
-    CO_ENCOUNTER, CO_D_TRIBUTE, CO_D_ENGAGE,
+    CO_D_TRIBUTE, CO_D_ENGAGE,
     CO_BATTLE, CO_D_STRATEGY, CO_D_BOARD, CO_D_SACRIFICE, CO_D_ALLOT, CO_D_FLEE,
     CO_D_PORT, CO_PORT, CO_D_WANT, CO_D_CHALLENGE, CO_D_BATTLES, CO_D_RAID, CO_D_RAID_HIT, CO_D_DELIVER, CO_D_MOCK,
     CO_D_BUY, CO_D_SHIP_FLEET, CO_D_BUILD_FEE, CO_D_BUILD_REPLY, CO_D_BUILD_COUNTER, CO_D_RESEARCH, CO_D_EXTRA,
@@ -258,9 +258,52 @@ typedef enum co_battle_stage {
 } co_battle_stage;
 
 /* What the frames carry, by argument number; flow.c names and bounds them. */
-enum { CO_F_STAGE, CO_F_INDEX, CO_F_PORT, CO_F_FIELD };                                        /* ROUND, EVENTS, TURN, PORT, SCORING: stage, how far it is */
-enum { CO_A_NUMBER, CO_A_OWNER, CO_A_COUNT, CO_A_FEE };                                        /* requests to load */
-enum { CO_M_NUMBER, CO_M_LEFT, CO_M_MADE, CO_M_FULL, CO_M_AREA, CO_M_HALF };                   /* D_STEP */
+enum { CO_F_STAGE, CO_F_INDEX, CO_F_PORT, CO_F_FIELD };                      /* ROUND, EVENTS, TURN, PORT, SCORING: the stage, and how far it is */
+enum { CO_A_NUMBER, CO_A_OWNER, CO_A_COUNT, CO_A_FEE };                      /* requests to load */
+enum { CO_M_NUMBER, CO_M_LEFT, CO_M_MADE, CO_M_FULL, CO_M_AREA, CO_M_HALF }; /* D_STEP */
+typedef enum co_claim { CO_CLAIM_PLACE, CO_CLAIM_STRENGTHEN, CO_CLAIM_MOVE, CO_CLAIM_ALLY, CO_CLAIMS } co_claim;
+
+/* The functions of the rows; each stands in the file of its topic. */
+#define CO_DECISION(name) \
+    void co_##name##_moves(const void *state, rs_moves *moves); \
+    void co_##name##_apply(void *state, rs_move move, rs_turn *turn)
+#define CO_STEP_OF(name) void co_##name##_step(void *state, rs_turn *turn)
+#define CO_REFUSAL(name) const char *co_refuse_##name(const void *state, rs_move move)
+
+CO_STEP_OF(round); CO_STEP_OF(events); CO_STEP_OF(refill); CO_STEP_OF(unrest); CO_STEP_OF(turn); CO_STEP_OF(mark_wheels); CO_STEP_OF(battle); CO_STEP_OF(port);
+CO_STEP_OF(roll); CO_STEP_OF(scoring);
+CO_DECISION(start); CO_DECISION(share); CO_DECISION(unrest); CO_DECISION(marker); CO_DECISION(shift); CO_DECISION(fleet); CO_DECISION(split); CO_DECISION(load);
+CO_DECISION(ask_count); CO_DECISION(ask_fee); CO_DECISION(load_reply); CO_DECISION(load_counter); CO_DECISION(take); CO_DECISION(step); CO_DECISION(tribute);
+CO_DECISION(engage); CO_DECISION(strategy); CO_DECISION(board); CO_DECISION(sacrifice); CO_DECISION(allot); CO_DECISION(flee); CO_DECISION(visit); CO_DECISION(want);
+CO_DECISION(challenge); CO_DECISION(battles); CO_DECISION(raid); CO_DECISION(raid_hit); CO_DECISION(deliver); CO_DECISION(mock); CO_DECISION(buy);
+CO_DECISION(ship_fleet); CO_DECISION(build_fee); CO_DECISION(build_reply); CO_DECISION(build_counter); CO_DECISION(research); CO_DECISION(extra);
+CO_DECISION(loss_tokens); CO_DECISION(claim); CO_DECISION(pips); CO_DECISION(act); CO_DECISION(remove);
+CO_REFUSAL(start); CO_REFUSAL(end); CO_REFUSAL(share); CO_REFUSAL(suffer); CO_REFUSAL(mark); CO_REFUSAL(shift); CO_REFUSAL(shift_extra); CO_REFUSAL(select);
+CO_REFUSAL(split); CO_REFUSAL(merge); CO_REFUSAL(join); CO_REFUSAL(load); CO_REFUSAL(from_supply); CO_REFUSAL(ask); CO_REFUSAL(count); CO_REFUSAL(fee);
+CO_REFUSAL(counter); CO_REFUSAL(take); CO_REFUSAL(step); CO_REFUSAL(give); CO_REFUSAL(play); CO_REFUSAL(board); CO_REFUSAL(sacrifice); CO_REFUSAL(put);
+CO_REFUSAL(put_fort); CO_REFUSAL(flee); CO_REFUSAL(stay); CO_REFUSAL(visit); CO_REFUSAL(want); CO_REFUSAL(resolve); CO_REFUSAL(attack); CO_REFUSAL(raid);
+CO_REFUSAL(hit); CO_REFUSAL(deliver); CO_REFUSAL(dump); CO_REFUSAL(mock); CO_REFUSAL(buy); CO_REFUSAL(buy_cheap); CO_REFUSAL(into); CO_REFUSAL(new);
+CO_REFUSAL(warehouse); CO_REFUSAL(appoint); CO_REFUSAL(change); CO_REFUSAL(takeover); CO_REFUSAL(fort); CO_REFUSAL(ask_build); CO_REFUSAL(fix); CO_REFUSAL(mend_fort);
+CO_REFUSAL(mend); CO_REFUSAL(clear); CO_REFUSAL(abandon); CO_REFUSAL(rescue); CO_REFUSAL(research); CO_REFUSAL(add); CO_REFUSAL(place); CO_REFUSAL(strengthen);
+CO_REFUSAL(transfer); CO_REFUSAL(ally); CO_REFUSAL(pips); CO_REFUSAL(effect); CO_REFUSAL(strike); CO_REFUSAL(remove);
+
+extern const rs_decision co_decisions[CO_POINTS];
+extern const rs_verb co_verbs[CO_VERBS];
+extern const rs_field co_fields[];
+extern const struct rs_rule co_rules[]; /* made from docs/rules/compagnie.md when building */
+
+typedef enum co_event {
+    CO_EV_MOVE, CO_EV_ORDER, CO_EV_STARTS, CO_EV_ROUND, CO_EV_TURN, CO_EV_DUCATS, CO_EV_PAYS, CO_EV_FEE, CO_EV_LEVEL, CO_EV_MARKS, CO_EV_SPLIT, CO_EV_MERGED,
+    CO_EV_LOADS, CO_EV_SUPPLIED, CO_EV_SAILS, CO_EV_MUTINY, CO_EV_LOST, CO_EV_MUTINEERS, CO_EV_KEPT, CO_EV_PIRATES, CO_EV_FRENCH, CO_EV_TRIBUTE, CO_EV_BOUGHT_OFF, CO_EV_TILE,
+    CO_EV_SHY, CO_EV_BATTLE, CO_EV_STRATEGY, CO_EV_FIRST, CO_EV_BOARDS, CO_EV_CAPTURES, CO_EV_SACRIFICES, CO_EV_HITS, CO_EV_FIRE, CO_EV_DAMAGED, CO_EV_FORT_HIT,
+    CO_EV_FORT_LOST, CO_EV_PRIZE, CO_EV_FLEES, CO_EV_NATION, CO_EV_NATION_GONE, CO_EV_FILLED, CO_EV_CHALLENGES, CO_EV_RAID, CO_EV_SINGED, CO_EV_RUIN, CO_EV_DELIVERS,
+    CO_EV_DELIVERY, CO_EV_DUMPS, CO_EV_SHIP, CO_EV_WAREHOUSE, CO_EV_ADMIN, CO_EV_TAKEOVER, CO_EV_FORT, CO_EV_PERMIT, CO_EV_REFUSED, CO_EV_REPAIR, CO_EV_REBUILT,
+    CO_EV_ABANDONED, CO_EV_CARD, CO_EV_FORECAST, CO_EV_STORM, CO_EV_CALM, CO_EV_UNREST, CO_EV_ROLL, CO_EV_ADDS, CO_EV_POINTS, CO_EV_PLACE, CO_EV_CONTROL, CO_EV_ALLY,
+    CO_EV_PLACED, CO_EV_REMOVED, CO_EV_DEMOLISHED, CO_EV_CALENDAR, CO_EV_OVER,
+    CO_EVENTS_,
+} co_event;
+
+extern const rs_event_kind co_event_kinds[CO_EVENTS_];
 /* clang-format on */
 
 #endif
