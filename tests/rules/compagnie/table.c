@@ -689,6 +689,16 @@ void on_to(table *t, int who, int point)
     fail_msg("seat %d is never asked '%s'", who, co_decisions[point].name);
 }
 
+void next_round(table *t)
+{
+    for (int round = t->s.round; t->s.round == round;) idle(t);
+}
+
+void learn(table *t)
+{
+    while (rs_asked(&t->s) >= 0 && (rs_top_of(&t->s)->kind == CO_D_MARKER || rs_top_of(&t->s)->kind == CO_D_SHIFT)) idle(t);
+}
+
 /* ---- Looking -------------------------------------------------------------------------------------------------------------- */
 
 int times(const table *t, int event)
@@ -802,6 +812,19 @@ static const co_fleet *fleet(const table *t, int who, const char *number)
 bool has_fleet(const table *t, int who, const char *number) { return fleet(t, who, number)->node != CO_NONE; }
 int level(const table *t, int who, const char *number) { return fleet(t, who, number)->level; }
 int at(const table *t, int who, const char *number) { return fleet(t, who, number)->node; }
+
+int steps_left(const table *t)
+{
+    if (rs_top_of(&t->s)->kind != CO_D_STEP) fail_msg("no fleet is moving");
+    return rs_top_of(&t->s)->arg[CO_M_LEFT];
+}
+
+int hits(const table *t)
+{
+    if (rs_top_of(&t->s)->kind != CO_D_ALLOT) fail_msg("nobody allots hits");
+    return t->s.battle.hits[1 - rs_top_of(&t->s)->arg[0]];
+}
+
 const co_ship *ship(const table *t, const char *name) { return &t->s.ship[value(&co_ship_words, name)]; }
 
 static void put_field(rs_text *out, const co_port *p, int field)

@@ -68,6 +68,8 @@ void expect_over(const table *t, int winner);
 int place_of(const table *t, int who);                   /* of a game that is over */
 void idle(table *t);                                     /* whoever is asked does as little as possible */
 void on_to(table *t, int who, int point);                /* all idle until this company is asked this */
+void next_round(table *t);                               /* all idle until the next round has begun */
+void learn(table *t);                                    /* after a battle: new wheels get their first strategy, no marker is moved */
 bool happened(const table *t, int event, int who);       /* during the last play or the position's first steps */
 int times(const table *t, int event);                    /* how often */
 int arg_of(const table *t, int event, int index);        /* an argument of the last such event */
@@ -77,6 +79,8 @@ void expect_fleet(const table *t, int who, const char *fleet); /* "I @2 +1 {R d2
 bool has_fleet(const table *t, int who, const char *number);
 int level(const table *t, int who, const char *number);
 int at(const table *t, int who, const char *number);            /* the node, or CO_NONE */
+int steps_left(const table *t);                                 /* of the fleet that is asked where to sail */
+int hits(const table *t);                                       /* that the company asked has still to allot */
 const co_ship *ship(const table *t, const char *name);          /* "r1" */
 void expect_port(const table *t, int port, const char *fields); /* "1 0 O2 B1d1" */
 int bales(const table *t, int port);                            /* on all fields */
