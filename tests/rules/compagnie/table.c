@@ -443,12 +443,13 @@ static int stage_named(const char *name)
     return 0;
 }
 
-static void between_turns(co_state *s, int stage)
+static void between_turns(co_state *s, int stage, bool due)
 {
     rs_frame *frame = rs_unwind(s, CO_ROUND, RS_NOBODY);
 
     s->active = CO_NONE;
     frame->arg[CO_F_STAGE] = (int8_t)stage;
+    frame->arg[CO_F_INDEX] = due;
 }
 
 static void in_turn(building *b)
@@ -472,13 +473,13 @@ static void stand_at(building *b)
     co_state *s = &b->t->s;
 
     if (!strcmp(b->phase, "events"))
-        between_turns(s, CO_R_EVENTS);
+        between_turns(s, CO_R_EVENTS, false);
     else if (!strcmp(b->phase, "year"))
-        between_turns(s, CO_R_YEAR);
+        between_turns(s, CO_R_YEAR, false);
     else if (!strcmp(b->phase, "scoring"))
-        between_turns(s, CO_R_SCORING);
+        between_turns(s, CO_R_SCORING, true);
     else if (!strcmp(b->phase, "final"))
-        between_turns(s, CO_R_NEXT);
+        between_turns(s, CO_R_NEXT, false);
     else
         in_turn(b);
 }
@@ -487,6 +488,10 @@ static void finish(building *b)
 {
     co_state *s = &b->t->s;
 
+    if (!strcmp(b->phase, "final")) {
+        s->calendar = CO_CALENDARS;
+        s->round = (int8_t)co_calendars[s->head.players].rounds;
+    }
     count_supply(s);
     count_cards(s);
     co_derive(s);

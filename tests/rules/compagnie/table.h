@@ -17,7 +17,7 @@
  *   calendar N     round N     scored (this calendar has had its scoring)     order B O     active B
  *   turned TILES (face up)     next OUTCOMES (the next draws, in this order; all further ones are random)
  *   phase income | sail | pirates | ports | mock | buy | research       where the turn of the active company stands
- *   phase events (the round begins) | year (all turns are done) | scoring (an interim one) | final
+ *   phase events (the round begins) | year (all turns are done) | scoring (an interim one) | final (the last one)
  *   entered I II     fleets of the active company that came into their port this turn
  *   meets I tortuga  an encounter that waits; several in this order
  *   shipless         the active company began its turn without a ship, though it has one now

@@ -382,8 +382,9 @@ RULE(packet_boats_are_immune_to_pirates)
 
     assert_int_equal(steps_left(t), 3);
     plays(t, O, "step 14; step 15; step 16");
-    expect_asked(t, O, CO_D_BUY);
-    assert_int_equal(times(t, CO_EV_TILE), 0);
+    expect_fleet(t, O, "X @16 +0 {P}");
+    assert_false(asked(t, O, CO_D_TRIBUTE));
+    assert_int_equal(times(t, CO_EV_BATTLE), 0);
 }
 
 /* EX-16; CO-17.1, CO-17.2, CO-17.10: no administrator and no fort at Amsterdam and Canton. */
@@ -425,7 +426,7 @@ RULE(a_ruin_must_be_cleared)
     assert_int_equal(supply(t, "sugar"), 9);
     assert_int_equal(level(t, O, "I"), 0);
     expect_asked(t, O, CO_D_BUY);
-    refused(t, O, "warehouse 2 d", "CO-12.10");
+    refused(t, O, "warehouse 2 d", "CO-16.2");
     play(t, O, "clear 2 d");
     assert_false(offered(t, "warehouse 2 d"));
     play(t, O, "clear 2 d");
@@ -572,7 +573,7 @@ RULE(wear_up_to_the_threshold_is_repaired_at_sea)
 /* EX-26b; CO-19.2, CO-19.3, CO-19.6, CO-7.12: beyond the threshold only in port, where a delivery heals the mutiny for nothing. */
 RULE(beyond_the_threshold_repairs_wait_for_a_port)
 {
-    table *t = position(2, "O II @14 {R d3 m1 [sugar,sugar]}; phase buy");
+    table *t = position(2, "O II @14 {R d3 m1 [sugar,sugar]}, III @0 {R}; phase buy");
 
     refused(t, O, "fix r1 damage", "CO-19.2");
     refused(t, O, "fix r1 mutiny", "CO-19.2");
@@ -616,7 +617,7 @@ RULE(the_sawmill_gives_one_cheap_ship_or_two)
 
     plays(t, O, "buy-cheap 0 return; into i");
     assert_int_equal(ducats(t, O), 7);
-    refused(t, O, "buy 0 flute", "CO-15.6");
+    refused(t, O, "buy 0 flute", "CO-15.1");
     refused(t, O, "buy-cheap 0 flute", "CO-15.6");
 
     t = position(2, "O I @0 {R}, cards C2, ducats 12; phase buy");

@@ -384,15 +384,41 @@ RULE(the_rescue_raise_comes_before_any_payment)
     assert_int_equal(ducats(t, O), 0);
     expect_fleet(t, O, "I @0 +0 {F}");
 
-    t = position(2, "O ducats 2; port 6, governor O; phase income");
-    play(t, O, "warehouse 6 a");
+    t = position(2, "O ducats 2; port 6 O1d1 1 1 1, governor O; phase income");
+    play(t, O, "warehouse 6 b");
     assert_int_equal(ducats(t, O), 1);
     refused(t, O, "rescue 0 flute", "CO-13.7");
 }
 
 int main(void)
 {
-    const struct CMUnitTest tests[] = {};
+    const struct CMUnitTest tests[] = {
+        TEST(crescent_lowers_hits_by_its_ships),
+        TEST(general_chase_boards_as_first),
+        TEST(the_reserve_squadron_halves_hits),
+        TEST(the_flagship_is_boarded_at_half_price),
+        TEST(doubling_sinks_a_fleet_that_fires_all_the_same),
+        TEST(the_second_side_boards_only_what_it_can_pay),
+        TEST(rake_stops_boarding),
+        TEST(a_fort_helps_a_fleet_that_flees),
+        TEST(the_bounty_hunter_is_paid_by_the_pip),
+        TEST(pirates_send_a_fireship),
+        TEST(a_prize_saves_a_nation),
+        TEST(an_occupied_port_allows_only_repairs),
+        TEST(an_ally_needs_no_permission_of_an_idle_governor),
+        TEST(those_behind_spend_their_budgets),
+        TEST(a_full_scoring),
+        TEST(the_final_scoring_counts_holds_that_stay_empty),
+        TEST(three_companies_add_loss_tokens),
+        TEST(of_equals_the_later_comes_first),
+        TEST(a_split_scores_only_with_enough_ships),
+        TEST(a_storm_sinks_small_ships),
+        TEST(the_first_storm_tile_does_nothing),
+        TEST(a_packet_boat_that_comes_home_keeps_its_bale),
+        TEST(the_uses_of_the_sawmill_exclude_each_other),
+        TEST(a_company_without_ships_begins_again),
+        TEST(the_rescue_raise_comes_before_any_payment),
+    };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
 }
