@@ -523,6 +523,17 @@ table *position(int players, const char *text)
     return b.t;
 }
 
+table *positionf(int players, const char *format, ...)
+{
+    char text[2048];
+    va_list rest;
+
+    va_start(rest, format);
+    vsnprintf(text, sizeof text, format, rest);
+    va_end(rest);
+    return position(players, text);
+}
+
 table *set_up(int players, const char *outcomes)
 {
     start(&the_table, players, outcomes);
@@ -582,6 +593,17 @@ void play(table *t, int who, const char *move)
     if (rs_play(&co_game, &t->s, who, t->turn.moves.at[index], &t->turn) != RS_OK)
         fail_msg("'%s': '%s' could not come", move, t->chance.wanted.text);
     sound(t);
+}
+
+void playf(table *t, int who, const char *format, ...)
+{
+    char move[RS_LINE];
+    va_list rest;
+
+    va_start(rest, format);
+    vsnprintf(move, sizeof move, format, rest);
+    va_end(rest);
+    play(t, who, move);
 }
 
 void plays(table *t, int who, const char *moves)

@@ -51,11 +51,13 @@ typedef struct table {
 
 /* A position ready for its first question. It lives until the next call. */
 table *position(int players, const char *text);
+table *positionf(int players, const char *format, ...) __attribute__((format(printf, 2, 3)));
 /* Set-up with these draws first. */
 table *set_up(int players, const char *outcomes);
 
-void draws(table *t, const char *outcomes);                                         /* further scripted draws */
-void play(table *t, int who, const char *move);                                     /* must be legal */
+void draws(table *t, const char *outcomes);     /* further scripted draws */
+void play(table *t, int who, const char *move); /* must be legal */
+void playf(table *t, int who, const char *format, ...) __attribute__((format(printf, 3, 4)));
 void plays(table *t, int who, const char *moves);                                   /* one after the other, separated by ";" */
 void strategies(table *t, int who, const char *own, int other, const char *theirs); /* both choose, in whichever order they are asked */
 void refused(table *t, int who, const char *move, const char *clause);              /* must be illegal, and for this clause */
