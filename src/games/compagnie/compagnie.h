@@ -298,12 +298,148 @@ typedef enum co_event {
     CO_EV_SHY, CO_EV_BATTLE, CO_EV_STRATEGY, CO_EV_FIRST, CO_EV_BOARDS, CO_EV_CAPTURES, CO_EV_SACRIFICES, CO_EV_HITS, CO_EV_FIRE, CO_EV_DAMAGED, CO_EV_FORT_HIT,
     CO_EV_FORT_LOST, CO_EV_PRIZE, CO_EV_FLEES, CO_EV_NATION, CO_EV_NATION_GONE, CO_EV_FILLED, CO_EV_CHALLENGES, CO_EV_RAID, CO_EV_SINGED, CO_EV_RUIN, CO_EV_DELIVERS,
     CO_EV_DELIVERY, CO_EV_DUMPS, CO_EV_SHIP, CO_EV_WAREHOUSE, CO_EV_ADMIN, CO_EV_TAKEOVER, CO_EV_FORT, CO_EV_PERMIT, CO_EV_REFUSED, CO_EV_REPAIR, CO_EV_REBUILT,
-    CO_EV_ABANDONED, CO_EV_CARD, CO_EV_FORECAST, CO_EV_STORM, CO_EV_CALM, CO_EV_UNREST, CO_EV_ROLL, CO_EV_ADDS, CO_EV_POINTS, CO_EV_PLACE, CO_EV_CONTROL, CO_EV_ALLY,
+    CO_EV_ABANDONED, CO_EV_CARD, CO_EV_FORECAST, CO_EV_STORM, CO_EV_CALM, CO_EV_UNREST, CO_EV_ROLL, CO_EV_ADDS, CO_EV_POINTS, CO_EV_CONTROL, CO_EV_ALLY,
     CO_EV_PLACED, CO_EV_REMOVED, CO_EV_DEMOLISHED, CO_EV_CALENDAR, CO_EV_OVER,
     CO_EVENTS_,
 } co_event;
 
 extern const rs_event_kind co_event_kinds[CO_EVENTS_];
 /* clang-format on */
+
+/* ---- Who and where --------------------------------------------------------------------------------------------- */
+
+#define CO_SHIPS_OF_TYPE(type_) ((~0ULL >> (63 - co_types[type_].last)) & (~0ULL << co_types[type_].first))
+#define CO_EACH_SHIP(ship_, ships_) \
+    for (uint64_t rest_ = (ships_); rest_ && ((ship_) = __builtin_ctzll(rest_), true); rest_ &= rest_ - 1)
+#define CO_EACH_BIT(bit_, bits_) \
+    for (uint32_t left_ = (uint32_t)(bits_); left_ && ((bit_) = __builtin_ctz(left_), true); left_ &= left_ - 1)
+
+enum { CO_ORDINARY_BITS = 0x1f, CO_PACKET_BITS = 0x60, CO_ALL_BITS = 0x7f };
+
+static inline int co_fleet_of(int seat, int number) { return seat * CO_NUMBERS + number; }
+static inline int co_owner_of(int fleet) { return fleet / CO_NUMBERS; }
+static inline int co_number_of(int fleet) { return fleet % CO_NUMBERS; }
+static inline bool co_is_port(int node) { return node < CO_PORTS; }
+static inline bool co_is_nest(int node) { return node >= CO_FIRST_NEST; }
+static inline bool co_is_sea(int node) { return node >= CO_FIRST_SEA && node < CO_FIRST_NEST; }
+static inline bool co_is_fleet(int party) { return party >= 0 && party < CO_FIRST_FORT; }
+static inline bool co_is_fort(int party) { return party >= CO_FIRST_FORT && party < CO_FIRST_NATION; }
+static inline bool co_is_nation(int party) { return party >= CO_FIRST_NATION && party < CO_FIRST_PIRATE; }
+static inline bool co_is_pirate(int party) { return party >= CO_FIRST_PIRATE; }
+
+/* A seat's fleets on a node, bit per number. */
+static inline uint32_t co_fleets_at(const co_state *s, int seat, int node) { return s->fleets_on[node] >> (seat * CO_NUMBERS) & CO_ALL_BITS; }
+static inline uint32_t co_ordinary_at(const co_state *s, int seat, int node) { return co_fleets_at(s, seat, node) & CO_ORDINARY_BITS; }
+static inline const co_ship_face *co_face(int ship) { return &co_types[co_type_of[ship]]; }
+static inline int co_wear(const co_ship *ship) { return ship->damage + ship->mutiny; }
+static inline bool co_owns(const co_state *s, int seat, int card) { return s->company[seat].cards.bits[0] >> card & 1; }
+/* CO-20.3: from the owner's next turn on. */
+static inline bool co_uses(const co_state *s, int seat, int card) { return co_owns(s, seat, card) && s->company[seat].fresh != card; }
+static inline bool co_allied(const co_state *s, int seat, int nation) { return s->nation[nation].allies >> seat & 1 || s->nation[nation].controller == seat; }
+/* No nation that is not allied with the company stands there (CO-11.2). */
+static inline bool co_open(const co_state *s, int seat, int node) { return s->nation_on[node] == CO_NONE || co_allied(s, seat, s->nation_on[node]); }
+static inline bool co_admin_usable(const co_state *s, int port) { return s->port[port].admin != CO_NONE && co_open(s, s->port[port].admin, port); }
+static inline rs_frame *co_below(co_state *s) { return &s->stack[s->head.depth - 2]; }
+static inline const rs_frame *co_below_of(const co_state *s) { return &s->stack[s->head.depth - 2]; }
+/* Lists have room for RS_LIST moves. Only a company with dozens of ships could want more: what does not fit is not offered. */
+static inline bool co_room(const rs_moves *moves) { return moves->count < RS_LIST - 8; }
+
+/* compagnie.c */
+void co_gain(co_state *s, int seat, int ducats, rs_turn *turn);
+void co_pay(co_state *s, int seat, int ducats, rs_turn *turn); /* to the bank */
+void co_hand_over(co_state *s, int from, int to, int ducats, rs_turn *turn);
+int co_place_of(const co_state *s, int seat); /* in the turn order, from 0 */
+void co_derive(void *state);
+
+/* ---- fleet.c: ships and fleets ----------------------------------------------------------------------------------- */
+
+int co_free_number(const co_state *s, int seat); /* the lowest unused number I-V, or CO_NONE */
+int co_free_ship(const co_state *s, int type);   /* a card of the supply, or CO_NONE */
+void co_move_fleet(co_state *s, int fleet, int node);
+void co_enlist(co_state *s, int ship, int fleet); /* out of the supply or of another fleet */
+void co_scrap(co_state *s, int ship);             /* it and its bales go to the supply */
+void co_dissolve(co_state *s, int fleet);         /* a fleet without ships: its number is free again */
+void co_perish(co_state *s, int fleet, rs_turn *turn); /* CO-13.6, if it has no ship left */
+int co_space(const co_ship *ship, int card);           /* free places for cargo */
+int co_fleet_space(const co_state *s, int fleet);
+void co_stow(co_state *s, int ship, int good);
+void co_unstow(co_state *s, int ship, int good);
+bool co_carries(const co_ship *ship, int good);
+bool co_has_bales(const co_state *s, int fleet);
+int co_ship_count(const co_state *s, int seat); /* of all types */
+uint64_t co_own_ships(const co_state *s, int seat);
+void co_lose_ship(co_state *s, int ship, bool by_mutiny, rs_turn *turn); /* CO-13 */
+void co_lose_worn(co_state *s, int fleet, bool by_mutiny, rs_turn *turn); /* every ship whose wear reached its strength; then co_perish */
+void co_take_mutiny(co_state *s, int fleet, int8_t tokens[CO_SHIPS], rs_turn *turn); /* CO-6.5, CO-6.6 */
+void co_waive_mutiny(const co_state *s, int fleet, int8_t tokens[CO_SHIPS]);
+int co_discipline(const co_state *s, int seat); /* tokens that a fleet is spared */
+void co_raise(co_state *s, int fleet, rs_turn *turn);
+int co_highest_level(const co_state *s, int seat);
+int co_volley(const co_state *s, uint64_t ships);
+
+void co_loaded(co_state *s); /* sail.c: the fleet that has loaded moves */
+
+/* ---- The other topics ---------------------------------------------------------------------------------------------- */
+
+void co_pirates_rise(co_state *s, int nest, rs_turn *turn); /* CO-10.14, CO-22.4 */
+void co_mutineers(co_state *s, int node, rs_turn *turn);    /* CO-13.5 */
+bool co_meet_pirates(co_state *s, rs_turn *turn);           /* the next encounter; false: there is none */
+void co_note_encounter(co_state *s, int number, int nest);
+void co_forget_encounters(co_state *s, int number);
+void co_start_battle(co_state *s, int attacker, int defender, int node, rs_turn *turn);
+void co_start_pirate_battle(co_state *s, int fleet, int nest, int ships, bool at_nest, rs_turn *turn);
+void co_battle_over(co_state *s); /* wipes the record */
+uint64_t co_fighting(const co_state *s, int side); /* ships of a company's side still in the battle */
+int co_side_ships(const co_state *s, int side);    /* how many, of pirates and nations too; a fort is none */
+int co_side_volley(const co_state *s, int side);   /* V of table 4.6 */
+int co_boarding_price(const co_state *s, int side, int ship); /* of an enemy ship for this side; CO_NONE: one of pirates or of a nation */
+bool co_is_flight(int strategy);
+int co_first_side(const co_state *s);              /* CO-8.6 */
+void co_carry_out(co_state *s, int side, rs_turn *turn); /* hits and boarding */
+int co_lowered_hits(const co_state *s, int side);        /* CO-9.13 */
+bool co_can_grab(const co_state *s, int side);
+void co_settle_losses(co_state *s, rs_turn *turn);       /* CO-8.9 */
+uint32_t co_available(const co_state *s, int fleet); /* strategies, bit each (CO-9.1) */
+int co_draw_ambush(co_state *s, rs_turn *turn);
+uint32_t co_marked(const co_state *s, int seat); /* strategies with a marker of the company */
+uint32_t co_markable(const co_state *s, int seat); /* for an extra marker */
+void co_begin_shift(co_state *s, int seat);
+int co_level_of(const co_state *s, int port, int field); /* CO-16.4 */
+void co_start_refill(co_state *s, int port, rs_turn *turn); /* of all fields */
+void co_fill(co_state *s, int port, int field, int bales, rs_turn *turn);
+void co_empty_field(co_state *s, int port, int field);
+bool co_port_is_idle(const co_state *s, int port); /* nothing can happen there in phase 3 */
+bool co_present(const co_state *s, int seat, int port);
+bool co_allowed(const co_state *s, int seat, int port); /* to buy ships and warehouses, CO-17.5 */
+const char *co_refuse_place_to_buy(const co_state *s, int port);
+void co_spend(co_state *s, int ducats, rs_turn *turn); /* in phase 4 */
+int co_repair_cost(const co_state *s, int node);
+void co_pay_repair(co_state *s, int node, rs_turn *turn);
+void co_building_moves(const co_state *s, int port, rs_moves *moves);
+void co_mending_moves(const co_state *s, rs_moves *moves);
+void co_build(co_state *s, rs_move move, rs_turn *turn);
+void co_nation_leaves(co_state *s, int nation, rs_turn *turn);
+void co_nation_to(co_state *s, int nation, int node);
+int co_points(const co_state *s, int seat); /* CO-24.2 */
+int co_bonus(const co_state *s, int seat);  /* CO-25.2 */
+void co_final_scoring(co_state *s, rs_turn *turn);
+int co_draw_tile(co_state *s, int first, int count, rs_turn *turn);
+bool co_meets_need(const co_state *s, int seat, int card); /* research.c */
+void co_end_turn(co_state *s);
+
+/* ---- setup.c, invariants.c, usual.c, rank.c, picture.c ------------------------------------------------------------- */
+
+void co_setup(void *state, rs_turn *turn);
+const char *co_broken(const void *state);
+const char *co_broken_stack(const co_state *s); /* stack.c: the pending decisions, and what they need */
+void co_guess(void *state, rs_chance *chance);
+rs_move co_usual(const void *state, const rs_moves *moves);
+int co_score(const void *state, int seat);
+void co_rank(const void *state, int8_t place[RS_SEATS]);
+void co_board(const void *view, rs_text *out);
+void co_targets(const void *state, rs_move move, rs_text *out, bool *first);
+const char *co_warn(const void *state, rs_move move);
+
+extern const rs_game co_game;
 
 #endif
