@@ -151,7 +151,7 @@ typedef struct building {
     const char *phase;
     uint8_t entered;
     int encounters;
-    bool shipless;
+    bool shipless, calendar;             /* stated */
     int marks[CO_COMPANIES][CO_MARKERS]; /* as stated */
 } building;
 
@@ -331,7 +331,7 @@ static void statement(building *b)
     else if (!strcmp(what, "pirates")) for (int nest = 0; nest < CO_NESTS; nest++) s->nest[nest] = (int8_t)next_number(w);
     else if (!strcmp(what, "forecast")) s->forecast = (int8_t)next_number(w);
     else if (!strcmp(what, "storm")) s->storm = (int8_t)next_number(w);
-    else if (!strcmp(what, "calendar")) s->calendar = (int8_t)next_number(w);
+    else if (!strcmp(what, "calendar")) { s->calendar = (int8_t)next_number(w); b->calendar = true; }
     else if (!strcmp(what, "round")) s->round = (int8_t)next_number(w);
     else if (!strcmp(what, "scored")) s->scored = 1;
     else if (!strcmp(what, "order")) order_words(b);
@@ -484,14 +484,25 @@ static void stand_at(building *b)
         in_turn(b);
 }
 
+/* Cards are bought in the calendar of their level. */
+static void find_calendar(building *b)
+{
+    co_state *s = &b->t->s;
+    int card;
+
+    for (int seat = 0; seat < s->head.players && !b->calendar; seat++)
+        RS_EACH(card, s->company[seat].cards)
+            if (co_cards[card].level > s->calendar) s->calendar = (int8_t)co_cards[card].level;
+    if (strcmp(b->phase, "final") != 0) return;
+    s->calendar = CO_CALENDARS;
+    s->round = (int8_t)co_calendars[s->head.players].rounds;
+}
+
 static void finish(building *b)
 {
     co_state *s = &b->t->s;
 
-    if (!strcmp(b->phase, "final")) {
-        s->calendar = CO_CALENDARS;
-        s->round = (int8_t)co_calendars[s->head.players].rounds;
-    }
+    find_calendar(b);
     count_supply(s);
     count_cards(s);
     co_derive(s);

@@ -24,7 +24,8 @@
  *
  * Ships take the lowest free card of their type in the order in which they are named: r1, r2, .. f1, .. l1, .. p1. The supply holds all
  * bales that are nowhere else. A company whose fleet has a level marks the first strategy of each wheel up to it (S10, S20, S30) unless
- * "marks" names another one. Cards of the calendar's level are on sale, two copies less those that somebody owns.
+ * "marks" names another one. Cards of the calendar's level are on sale, two copies less those that somebody owns;
+ * the calendar is, unless stated, that of the highest card somebody owns.
  *
  * Nodes are named by word or by the number of the rules, strategies by word or code, in positions and in moves. A question with one answer
  * is answered by the engine; unasked() sees such moves.
