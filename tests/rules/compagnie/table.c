@@ -431,6 +431,55 @@ static void lay_markers(building *b, int seat)
     }
 }
 
+/* ---- The list and the refusals agree ------------------------------------------------------------------------------------------ */
+
+enum { LEAST_NUMBER = -1, MOST_NUMBER = 20 };
+
+static int find_move(const table *t, rs_move move)
+{
+    for (int i = 0; i < t->turn.moves.count; i++)
+        if (memcmp(&t->turn.moves.at[i], &move, sizeof move) == 0) return i;
+    return CO_NONE;
+}
+
+static void agree_on(const table *t, rs_move move)
+{
+    const char *no = co_verbs[move.verb].refuse(&t->s, move);
+    bool in_list = find_move(t, move) >= 0;
+    char line[RS_LINE];
+    rs_text out = rs_text_on(line, sizeof line);
+
+    if (in_list != (no != NULL)) return;
+    rs_move_text(&co_game, move, &out);
+    fail_msg("'%s' is %s, but %s", line, in_list ? "offered" : "not offered", no ? no : "nothing refuses it");
+}
+
+/* Every value of the argument and of those behind it. */
+static void agree_from(const table *t, rs_move move, int arg)
+{
+    const rs_words *of = arg < RS_ARGS ? co_verbs[move.verb].arg[arg] : NULL;
+    bool plain = of && of->count == 0;
+
+    if (!of) {
+        agree_on(t, move);
+        return;
+    }
+    for (int thing = plain ? LEAST_NUMBER : of->none ? -1 : 0; thing < (plain ? MOST_NUMBER : of->count); thing++) {
+        move.arg[arg] = (int8_t)thing;
+        agree_from(t, move, arg + 1);
+    }
+}
+
+/* What is offered is refused by nothing, and what is not offered is refused by something. The refusal of "end" may count on being asked
+ * only where it is not offered. */
+static void agreed(const table *t)
+{
+    if (rs_asked(&t->s) < 0) return;
+    for (int verb = CO_START; verb < CO_VERBS; verb++)
+        if (verb != CO_END && co_verbs[verb].refuse && co_verbs[verb].points & RS_POINT(rs_top_of(&t->s)->kind))
+            agree_from(t, (rs_move){(uint8_t)verb, {0}}, 0);
+}
+
 /* ---- Where the game stands --------------------------------------------------------------------------------------------------- */
 
 static int stage_named(const char *name)
@@ -512,6 +561,7 @@ static void finish(building *b)
     sound(b->t);
     rs_settle(&co_game, s, &b->t->turn);
     sound(b->t);
+    agreed(b->t);
     if (b->t->chance.failed) fail_msg("'%s' could not come", b->t->chance.wanted.text);
 }
 
@@ -587,9 +637,7 @@ static int find(const table *t, const char *text)
     rs_move move;
 
     if (!rs_move_parse(&co_game, text, &move)) return CO_NONE;
-    for (int i = 0; i < t->turn.moves.count; i++)
-        if (memcmp(&t->turn.moves.at[i], &move, sizeof move) == 0) return i;
-    return CO_NONE;
+    return find_move(t, move);
 }
 
 void play(table *t, int who, const char *move)
@@ -604,6 +652,7 @@ void play(table *t, int who, const char *move)
     if (rs_play(&co_game, &t->s, who, t->turn.moves.at[index], &t->turn) != RS_OK)
         fail_msg("'%s': '%s' could not come", move, t->chance.wanted.text);
     sound(t);
+    agreed(t);
 }
 
 void playf(table *t, int who, const char *format, ...)
