@@ -104,7 +104,8 @@ const char *co_refuse_play(const void *state, rs_move move)
     int fleet = fleet_of_side(s);
 
     if (co_available(s, fleet) >> move.arg[0] & 1) return NULL;
-    if (co_strategies[move.arg[0]].level > s->fleet[fleet].level) return RS_NO("CO-9.1", "The fleet's experience does not reach that wheel.");
+    if (co_strategies[move.arg[0]].level > s->fleet[fleet].level)
+        return RS_NO("CO-9.1", "The fleet's experience does not reach that wheel.");
     if (move.arg[0] == CO_FIRESHIPS && __builtin_popcountll(s->ships_of[fleet]) < 2)
         return RS_NO("CO-9.1", "Fireships need a fleet of two ships or more.");
     return RS_NO("CO-9.1", "Your company has no marker on that strategy.");
@@ -196,7 +197,8 @@ static void reveal(co_state *s, rs_turn *turn)
     if (co_is_pirate(b->side[1])) reveal_pirates(s, turn);
 }
 
-/* ---- Effects ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Effects ----------------------------------------------------------------------------------------------------------------------------
+ */
 
 bool co_is_flight(int strategy) { return strategy == CO_FLIGHT || strategy == CO_FLIGHT_1; }
 
@@ -234,7 +236,8 @@ const char *co_refuse_sacrifice(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    return co_fighting(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("CO-9.2", "That ship is not in your fleet in this battle.");
+    return co_fighting(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1 ? NULL
+                                                                   : RS_NO("CO-9.2", "That ship is not in your fleet in this battle.");
 }
 
 void co_sacrifice_moves(const void *state, rs_moves *moves)
@@ -254,7 +257,8 @@ void co_sacrifice_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
 }
 
-/* ---- B2: boarding ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- B2: boarding
+ * ---------------------------------------------------------------------------------------------------------------------------- */
 
 const char *co_refuse_board(const void *state, rs_move move)
 {
@@ -264,7 +268,8 @@ const char *co_refuse_board(const void *state, rs_move move)
 
     if (foreign != (ship == CO_NONE) || (foreign && s->battle.foreign == 0)) return RS_NO("CO-9.4", "That is no ship of the enemy's.");
     if (!foreign && !(co_fighting(s, 1 - side) >> ship & 1)) return RS_NO("CO-9.5", "That ship is not in the battle.");
-    return co_boarding_price(s, side, ship) <= s->battle.hits[side] ? NULL : RS_NO("CO-9.4", "There are not enough hits left for its price.");
+    return co_boarding_price(s, side, ship) <= s->battle.hits[side] ? NULL
+                                                                    : RS_NO("CO-9.4", "There are not enough hits left for its price.");
 }
 
 void co_board_moves(const void *state, rs_moves *moves)
@@ -308,7 +313,8 @@ void co_board_apply(void *state, rs_move move, rs_turn *turn)
     if (!co_can_grab(s, side)) end_boarding(s);
 }
 
-/* ---- B4: allotting hits (CO-8.8) ------------------------------------------------------------------------------------------------------------------ */
+/* ---- B4: allotting hits (CO-8.8)
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static int remaining(const co_state *s, int ship) { return co_face(ship)->strength - co_wear(&s->ship[ship]); }
 
@@ -337,7 +343,7 @@ static void hit_everything(co_state *s, int side, int hits, rs_turn *turn)
 
     if (fort > 0) hit_fort(s, fort < hits ? fort : hits, turn);
     CO_EACH_SHIP(ship, co_fighting(s, side))
-        if (remaining(s, ship) > 0) hit_ship(s, ship, remaining(s, ship) < hits ? remaining(s, ship) : hits, turn);
+    if (remaining(s, ship) > 0) hit_ship(s, ship, remaining(s, ship) < hits ? remaining(s, ship) : hits, turn);
 }
 
 /* The hits on a company's side: asked for only where there is a choice. */
@@ -347,7 +353,8 @@ static void allot(co_state *s, int side, rs_turn *turn)
     int room = fort_room(s, side), targets = room > 0, ship;
 
     if (side_seat(s, side) == CO_NONE || *hits <= 0) return;
-    CO_EACH_SHIP(ship, co_fighting(s, side)) {
+    CO_EACH_SHIP(ship, co_fighting(s, side))
+    {
         room += remaining(s, ship);
         targets++;
     }
@@ -365,7 +372,8 @@ const char *co_refuse_put(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (!(co_fighting(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1)) return RS_NO("CO-8.8", "That ship is not in your fleet in this battle.");
+    if (!(co_fighting(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1))
+        return RS_NO("CO-8.8", "That ship is not in your fleet in this battle.");
     if (move.arg[1] < 1 || move.arg[1] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not so many hits.");
     return move.arg[1] <= remaining(s, move.arg[0]) ? NULL : RS_NO("CO-8.8", "A ship takes no more than its remaining strength.");
 }
@@ -384,7 +392,7 @@ void co_allot_moves(const void *state, rs_moves *moves)
     int side = rs_top_of(s)->arg[0], hits = hits_to_allot(s), ship;
 
     CO_EACH_SHIP(ship, co_fighting(s, side))
-        for (int put = 1; put <= hits && put <= remaining(s, ship) && co_room(moves); put++) rs_offer2(moves, CO_PUT, ship, put);
+    for (int put = 1; put <= hits && put <= remaining(s, ship) && co_room(moves); put++) rs_offer2(moves, CO_PUT, ship, put);
     for (int put = 1; put <= hits && put <= fort_room(s, side) && co_room(moves); put++) rs_offer1(moves, CO_PUT_FORT, put);
 }
 
@@ -401,7 +409,8 @@ void co_allot_apply(void *state, rs_move move, rs_turn *turn)
     if (s->battle.hits[1 - side] == 0) rs_pop(s);
 }
 
-/* ---- B5: flight (CO-9.9) --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- B5: flight (CO-9.9)
+ * --------------------------------------------------------------------------------------------------------------------------- */
 
 static bool still_there(const co_state *s, int side)
 {
@@ -456,7 +465,8 @@ void co_flee_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, CO_EV_FLEES, co_owner_of(fleet), fleet, move.arg[0], 0, 0);
 }
 
-/* ---- Experience (CO-8.10) ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Experience (CO-8.10)
+ * ------------------------------------------------------------------------------------------------------------------------------ */
 
 static bool survives(const co_state *s, int side) { return co_is_fleet(s->battle.side[side]) && s->ships_of[s->battle.side[side]] != 0; }
 
@@ -473,7 +483,9 @@ static void gain_experience(co_state *s, rs_turn *turn)
         if (survives(s, side)) rs_push(s, CO_MARK_WHEELS, side_seat(s, side));
 }
 
-/* ---- All of it ----------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- All of it
+ * -----------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static void lower_hits(co_state *s, rs_turn *turn)
 {
@@ -519,8 +531,6 @@ void co_battle_step(void *state, rs_turn *turn)
     case CO_B_SHIFT_1:
         if (survives(s, b->stage - 1 - CO_B_SHIFT_0)) co_begin_shift(s, side_seat(s, b->stage - 1 - CO_B_SHIFT_0));
         break;
-    default:
-        co_battle_over(s);
-        rs_pop(s);
+    default: co_battle_over(s); rs_pop(s);
     }
 }

@@ -86,7 +86,8 @@ const char *co_refuse_takeover(const void *state, rs_move move)
     if (port->admin == CO_NONE || port->admin == seat) return RS_NO("CO-17.8", "There is no other company's administrator.");
     if (!co_fleets_at(s, seat, move.arg[0])) return RS_NO("CO-17.8", "A fleet of yours must be there.");
     if (!co_open(s, seat, move.arg[0])) return RS_NO("CO-11.2", "The port is occupied by a nation not allied with you.");
-    if (port->fort == port->admin || co_fleets_at(s, port->admin, move.arg[0])) return RS_NO("CO-17.8", "A ship or fort of its owner guards it.");
+    if (port->fort == port->admin || co_fleets_at(s, port->admin, move.arg[0]))
+        return RS_NO("CO-17.8", "A ship or fort of its owner guards it.");
     return refuse_building(s, move.arg[0], CO_TAKEOVER_COST);
 }
 
@@ -109,7 +110,8 @@ static void take_over(co_state *s, int port, rs_turn *turn)
     s->port[port].admin_new = 1;
 }
 
-/* ---- Forts ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Forts ----------------------------------------------------------------------------------------------------------------------------
+ */
 
 const char *co_refuse_fort(const void *state, rs_move move)
 {
@@ -130,7 +132,8 @@ static void build_fort(co_state *s, int port, rs_turn *turn)
     rs_tell(turn, CO_EV_FORT, s->active, port, 0, 0, 0);
 }
 
-/* ---- Mending (CO-19.4, CO-16.11) --------------------------------------------------------------------------------------------------------- */
+/* ---- Mending (CO-19.4, CO-16.11)
+ * --------------------------------------------------------------------------------------------------------- */
 
 const char *co_refuse_mend_fort(const void *state, rs_move move)
 {
@@ -192,7 +195,8 @@ static void mend(co_state *s, rs_move move, rs_turn *turn)
     rs_tell(turn, CO_EV_REBUILT, s->active, move.arg[0], 0, 0, 0);
 }
 
-/* ---- The menu's part --------------------------------------------------------------------------------------------------------------------- */
+/* ---- The menu's part
+ * --------------------------------------------------------------------------------------------------------------------- */
 
 void co_building_moves(const co_state *s, int port, rs_moves *moves)
 {
@@ -229,7 +233,8 @@ void co_build(co_state *s, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- T14d, T14a, T14b: the governor's permission (CO-18.3) ----------------------------------------------------------------------------------- */
+/* ---- T14d, T14a, T14b: the governor's permission (CO-18.3)
+ * ----------------------------------------------------------------------------------- */
 
 const char *co_refuse_ask_build(const void *state, rs_move move)
 {

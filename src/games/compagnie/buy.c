@@ -62,7 +62,10 @@ static const char *refuse_ship(const co_state *s, int port, int type, int cost)
     return refuse_berth(s, seat, port, type, cost);
 }
 
-const char *co_refuse_buy(const void *state, rs_move move) { return refuse_ship(state, move.arg[0], move.arg[1], co_types[move.arg[1]].cost); }
+const char *co_refuse_buy(const void *state, rs_move move)
+{
+    return refuse_ship(state, move.arg[0], move.arg[1], co_types[move.arg[1]].cost);
+}
 
 const char *co_refuse_buy_cheap(const void *state, rs_move move)
 {
@@ -151,7 +154,8 @@ void co_ship_fleet_apply(void *state, rs_move move, rs_turn *turn)
     note_built(s, frame.arg[0], frame.arg[2]);
 }
 
-/* ---- The rescue ship (CO-13.7) ----------------------------------------------------------------------------------------------------------- */
+/* ---- The rescue ship (CO-13.7)
+ * ----------------------------------------------------------------------------------------------------------- */
 
 static int cheapest_ship(const co_state *s)
 {
@@ -191,7 +195,8 @@ static void rescue(co_state *s, int port, int type, rs_turn *turn)
     s->turn.built[port] = 2;
 }
 
-/* ---- Repair (CO-19) ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Repair (CO-19)
+ * ------------------------------------------------------------------------------------------------------------------------- */
 
 /* CO-19.5: with the Dry dock every other token in a port is free. */
 int co_repair_cost(const co_state *s, int node)
@@ -251,7 +256,8 @@ static void abandon(co_state *s, int ship, rs_turn *turn)
     if (!s->ships_of[fleet]) co_dissolve(s, fleet); /* CO-13.6: no token is kept */
 }
 
-/* ---- T14: the menu --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- T14: the menu
+ * --------------------------------------------------------------------------------------------------------------------------- */
 
 static void ship_moves(const co_state *s, int port, rs_moves *moves)
 {
@@ -273,7 +279,8 @@ static void repair_moves(const co_state *s, uint64_t ships, rs_moves *moves)
 {
     int ship;
 
-    CO_EACH_SHIP(ship, ships) {
+    CO_EACH_SHIP(ship, ships)
+    {
         if (co_wear(&s->ship[ship]) == 0 || !co_room(moves)) continue;
         for (int token = CO_DAMAGE; token <= CO_MUTINY; token++)
             rs_offer_if(co_verbs, s, moves, (rs_move){CO_FIX, {(int8_t)ship, (int8_t)token}});
@@ -285,7 +292,7 @@ static void abandon_moves(const co_state *s, uint64_t ships, rs_moves *moves)
     int ship;
 
     CO_EACH_SHIP(ship, ships)
-        if (co_is_port(s->fleet[s->ship[ship].fleet].node) && co_room(moves)) rs_offer1(moves, CO_ABANDON, ship);
+    if (co_is_port(s->fleet[s->ship[ship].fleet].node) && co_room(moves)) rs_offer1(moves, CO_ABANDON, ship);
 }
 
 void co_buy_moves(const void *state, rs_moves *moves)

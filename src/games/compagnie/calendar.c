@@ -15,14 +15,16 @@ int co_draw_tile(co_state *s, int first, int count, rs_turn *turn)
     return tile - first;
 }
 
-/* ---- The storm (CO-22.1 to CO-22.3) ---------------------------------------------------------------------------------------------------- */
+/* ---- The storm (CO-22.1 to CO-22.3) ----------------------------------------------------------------------------------------------------
+ */
 
 static void storm_hits(co_state *s, int fleet, int damage, rs_turn *turn)
 {
     int ship;
 
     if (damage <= 0) return;
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         s->ship[ship].damage = (int8_t)(s->ship[ship].damage + damage);
         rs_tell(turn, CO_EV_DAMAGED, co_owner_of(fleet), ship, damage, 0, 0);
     }
@@ -60,7 +62,8 @@ static void forecast(co_state *s, rs_turn *turn)
     storm(s, co_strengths[co_draw_tile(s, CO_FIRST_STRENGTH, 8, turn)], turn);
 }
 
-/* ---- The event phase --------------------------------------------------------------------------------------------------------------------- */
+/* ---- The event phase
+ * --------------------------------------------------------------------------------------------------------------------- */
 
 /* CO-22.5: in the order on the tile, which is that of the ports. */
 static void next_refill(co_state *s, rs_frame *frame, rs_turn *turn)
@@ -110,7 +113,8 @@ void co_events_step(void *state, rs_turn *turn)
     }
 }
 
-/* ---- Q2: mutiny by tile (CO-22.6) ------------------------------------------------------------------------------------------------------------ */
+/* ---- Q2: mutiny by tile (CO-22.6)
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static void rebel(co_state *s, int fleet, int tokens, rs_turn *turn)
 {
@@ -158,7 +162,7 @@ static bool any_room(const co_state *s, int fleet)
     int ship;
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
-        if (has_room(s, ship)) return true;
+    if (has_room(s, ship)) return true;
     return false;
 }
 
@@ -178,7 +182,7 @@ void co_unrest_moves(const void *state, rs_moves *moves)
     bool any = any_room(s, fleet);
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
-        if (!any || has_room(s, ship)) rs_offer1(moves, CO_SUFFER, ship);
+    if (!any || has_room(s, ship)) rs_offer1(moves, CO_SUFFER, ship);
 }
 
 void co_unrest_apply(void *state, rs_move move, rs_turn *turn)
@@ -194,7 +198,8 @@ void co_unrest_apply(void *state, rs_move move, rs_turn *turn)
     co_lose_worn(s, fleet, true, turn);
 }
 
-/* ---- The roll (CO-21.2, CO-21.3) ---------------------------------------------------------------------------------------------------------------- */
+/* ---- The roll (CO-21.2, CO-21.3)
+ * ---------------------------------------------------------------------------------------------------------------- */
 
 static bool has_symbol(const co_state *s) { return !s->scored && co_calendars[s->head.players].scoring >> s->round & 1; }
 
@@ -251,7 +256,8 @@ void co_loss_tokens_apply(void *state, rs_move move, rs_turn *turn)
     if (move.arg[0]) rs_tell(turn, CO_EV_ADDS, seat, move.arg[0], rs_top(s)->arg[1], 0, 0);
 }
 
-/* ---- Rounds and calendars -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rounds and calendars
+ * -------------------------------------------------------------------------------------------------------------------------- */
 
 static void begin_turn(co_state *s, int seat, rs_turn *turn)
 {

@@ -101,9 +101,9 @@ extern const co_strategy_face co_strategies[CO_STRATEGIES];
 extern const int8_t co_nation_strategy[CO_NATIONS][CO_WHEELS];
 extern const co_card_face co_cards[CO_CARDS];
 extern const co_ambush co_ambushes[CO_PIRATE_TILES];
-extern const co_calendar_face co_calendars[CO_COMPANIES + 1];      /* by players */
+extern const co_calendar_face co_calendars[CO_COMPANIES + 1];          /* by players */
 extern const int8_t co_strengths[8], co_pirate_tiles[8], co_unrest[8]; /* pirates: a nest or CO_NONE; unrest 0: none */
-extern const int16_t co_refills[8];                                /* bit per port */
+extern const int16_t co_refills[8];                                    /* bit per port */
 extern const int8_t co_mutiny_nest[CO_REGIONS + 1];
 extern const int8_t co_wheel_first[CO_WHEELS + 1]; /* the first strategy of each wheel */
 extern const uint16_t co_admin_ports;              /* CO-17.2, bit per port */
@@ -116,10 +116,10 @@ extern const rs_words co_company_words, co_someone_words, co_node_words, co_plac
 
 /* ---- The position --------------------------------------------------------------------------------------------- */
 
-typedef struct co_ship {     /* by ship card */
-    int8_t fleet;            /* CO_NONE: in the supply */
-    int8_t damage, mutiny;   /* tokens */
-    int8_t cargo[CO_HOLD];   /* goods, full places first and the lower good first; a packet boat's first place is its marker bale */
+typedef struct co_ship {   /* by ship card */
+    int8_t fleet;          /* CO_NONE: in the supply */
+    int8_t damage, mutiny; /* tokens */
+    int8_t cargo[CO_HOLD]; /* goods, full places first and the lower good first; a packet boat's first place is its marker bale */
 } co_ship;
 
 typedef struct co_fleet { /* company * 7 + number */
@@ -130,9 +130,9 @@ typedef struct co_fleet { /* company * 7 + number */
 typedef struct co_company { /* by seat */
     rs_set cards;
     int16_t ducats;
-    int16_t points;       /* at the last scoring */
-    int16_t losses, kept; /* loss tokens; tokens of perished fleets */
-    int8_t fresh;         /* the card bought in its last turn, not usable before the next; CO_NONE */
+    int16_t points;            /* at the last scoring */
+    int16_t losses, kept;      /* loss tokens; tokens of perished fleets */
+    int8_t fresh;              /* the card bought in its last turn, not usable before the next; CO_NONE */
     int8_t marker[CO_MARKERS]; /* colour markers of the wheels +1, +2, +3: strategies */
     int8_t extra[CO_MARKERS];  /* extra markers */
     int8_t budget;             /* pips still to place in this scoring */
@@ -158,7 +158,7 @@ typedef struct co_nation {
     uint8_t used;   /* its effect, in this scoring */
 } co_nation;
 
-typedef struct co_turn {  /* what is remembered until the turn (or the nations' acts) ends */
+typedef struct co_turn {         /* what is remembered until the turn (or the nations' acts) ends */
     rs_set fought[CO_ORDINARY];  /* parties that fleet I .. V has fought; in a scoring: that nation 0 .. 3 has fought */
     rs_set pending[CO_ORDINARY]; /* parties that have challenged fleet I .. V */
     rs_set resolved;             /* ports done in phase 3 */
@@ -168,25 +168,25 @@ typedef struct co_turn {  /* what is remembered until the turn (or the nations' 
     int8_t gazette[CO_PORTS];        /* bales taken from the supply */
     int8_t built[CO_PORTS];          /* ships: 0 none, 1 one and another may follow, 2 no more */
     int8_t buildings[CO_PORTS], repairs[CO_PORTS];
-    uint8_t played, entered, raided;  /* bit per fleet number */
-    uint8_t shipless, rescued, paid;  /* began without a ship; had its rescue ship; paid something in phase 4 */
+    uint8_t played, entered, raided; /* bit per fleet number */
+    uint8_t shipless, rescued, paid; /* began without a ship; had its rescue ship; paid something in phase 4 */
     uint8_t unused[5];
 } co_turn;
 
 typedef struct co_battle {
-    rs_set aside[2];  /* ships boarded by side 0 (on turn) and by side 1 */
-    int16_t hits[2];  /* dealt by each side; then what the other still has to allot */
-    int8_t side[2];   /* parties; CO_NONE: no battle */
+    rs_set aside[2]; /* ships boarded by side 0 (on turn) and by side 1 */
+    int16_t hits[2]; /* dealt by each side; then what the other still has to allot */
+    int8_t side[2];  /* parties; CO_NONE: no battle */
     int8_t strategy[2];
     int8_t stage, first, node;
-    int8_t foreign;    /* ships of the nation or the pirates still in it */
+    int8_t foreign;             /* ships of the nation or the pirates still in it */
     int8_t boarded, sacrificed; /* of them */
-    int8_t lowered[2]; /* by the strength of a fireship: hits of the other side */
-    int8_t carried[2]; /* the side's effect was carried out */
-    int8_t grabs;      /* boardings left in the effect under way */
-    int8_t fort, fire; /* whose fort takes part (on side 1); its fire */
-    int8_t tile;       /* of the pirates */
-    int8_t at_nest;    /* a battle on a nest, not an encounter */
+    int8_t lowered[2];          /* by the strength of a fireship: hits of the other side */
+    int8_t carried[2];          /* the side's effect was carried out */
+    int8_t grabs;               /* boardings left in the effect under way */
+    int8_t fort, fire;          /* whose fort takes part (on side 1); its fire */
+    int8_t tile;                /* of the pirates */
+    int8_t at_nest;             /* a battle on a nest, not an encounter */
     uint8_t unused[1];
 } co_battle;
 
@@ -194,26 +194,26 @@ typedef struct co_state {
     rs_head head;
     rs_frame stack[CO_DEPTH];
     co_company company[CO_COMPANIES];
-    rs_set tiles;                   /* face down */
+    rs_set tiles; /* face down */
     co_turn turn;
     co_battle battle;
-    uint64_t ships_of[CO_FLEETS];   /* derived: bit per ship card */
-    uint64_t free_ships;            /* derived: the supply */
-    uint32_t fleets_on[CO_NODES];   /* derived: bit per fleet */
-    int8_t nation_on[CO_NODES];     /* derived: the nation there, or CO_NONE */
+    uint64_t ships_of[CO_FLEETS]; /* derived: bit per ship card */
+    uint64_t free_ships;          /* derived: the supply */
+    uint32_t fleets_on[CO_NODES]; /* derived: bit per fleet */
+    int8_t nation_on[CO_NODES];   /* derived: the nation there, or CO_NONE */
     co_ship ship[CO_SHIPS];
     co_fleet fleet[CO_FLEETS];
     co_port port[CO_PORTS];
     co_nation nation[CO_NATIONS];
-    int8_t nest[CO_NESTS];          /* pips of the pirate dice */
+    int8_t nest[CO_NESTS]; /* pips of the pirate dice */
     int8_t supply[CO_GOODS];
-    int8_t sale[CO_CARDS];          /* copies on sale */
-    int8_t order[CO_COMPANIES];     /* seats by turn order card; CO_NONE behind the last */
-    int8_t calendar, round;         /* from 1 */
-    int8_t active;                  /* whose turn it is; CO_NONE between turns */
-    int8_t forecast, storm;         /* regions 1 .. 6; 0: none yet */
-    uint8_t scored;                 /* this calendar has had its scoring */
-    int8_t want[CO_FIELDS];         /* bales still wanted by the refill under way */
+    int8_t sale[CO_CARDS];      /* copies on sale */
+    int8_t order[CO_COMPANIES]; /* seats by turn order card; CO_NONE behind the last */
+    int8_t calendar, round;     /* from 1 */
+    int8_t active;              /* whose turn it is; CO_NONE between turns */
+    int8_t forecast, storm;     /* regions 1 .. 6; 0: none yet */
+    uint8_t scored;             /* this calendar has had its scoring */
+    int8_t want[CO_FIELDS];     /* bales still wanted by the refill under way */
     uint8_t unused[4];
 } co_state;
 
@@ -309,8 +309,7 @@ extern const rs_event_kind co_event_kinds[CO_EVENTS_];
 /* ---- Who and where --------------------------------------------------------------------------------------------- */
 
 #define CO_SHIPS_OF_TYPE(type_) ((~0ULL >> (63 - co_types[type_].last)) & (~0ULL << co_types[type_].first))
-#define CO_EACH_SHIP(ship_, ships_) \
-    for (uint64_t rest_ = (ships_); rest_ && ((ship_) = __builtin_ctzll(rest_), true); rest_ &= rest_ - 1)
+#define CO_EACH_SHIP(ship_, ships_) for (uint64_t rest_ = (ships_); rest_ && ((ship_) = __builtin_ctzll(rest_), true); rest_ &= rest_ - 1)
 #define CO_EACH_BIT(bit_, bits_) \
     for (uint32_t left_ = (uint32_t)(bits_); left_ && ((bit_) = __builtin_ctz(left_), true); left_ &= left_ - 1)
 
@@ -328,17 +327,29 @@ static inline bool co_is_nation(int party) { return party >= CO_FIRST_NATION && 
 static inline bool co_is_pirate(int party) { return party >= CO_FIRST_PIRATE; }
 
 /* A seat's fleets on a node, bit per number. */
-static inline uint32_t co_fleets_at(const co_state *s, int seat, int node) { return s->fleets_on[node] >> (seat * CO_NUMBERS) & CO_ALL_BITS; }
+static inline uint32_t co_fleets_at(const co_state *s, int seat, int node)
+{
+    return s->fleets_on[node] >> (seat * CO_NUMBERS) & CO_ALL_BITS;
+}
 static inline uint32_t co_ordinary_at(const co_state *s, int seat, int node) { return co_fleets_at(s, seat, node) & CO_ORDINARY_BITS; }
 static inline const co_ship_face *co_face(int ship) { return &co_types[co_type_of[ship]]; }
 static inline int co_wear(const co_ship *ship) { return ship->damage + ship->mutiny; }
 static inline bool co_owns(const co_state *s, int seat, int card) { return s->company[seat].cards.bits[0] >> card & 1; }
 /* CO-20.3: from the owner's next turn on. */
 static inline bool co_uses(const co_state *s, int seat, int card) { return co_owns(s, seat, card) && s->company[seat].fresh != card; }
-static inline bool co_allied(const co_state *s, int seat, int nation) { return s->nation[nation].allies >> seat & 1 || s->nation[nation].controller == seat; }
+static inline bool co_allied(const co_state *s, int seat, int nation)
+{
+    return s->nation[nation].allies >> seat & 1 || s->nation[nation].controller == seat;
+}
 /* No nation that is not allied with the company stands there (CO-11.2). */
-static inline bool co_open(const co_state *s, int seat, int node) { return s->nation_on[node] == CO_NONE || co_allied(s, seat, s->nation_on[node]); }
-static inline bool co_admin_usable(const co_state *s, int port) { return s->port[port].admin != CO_NONE && co_open(s, s->port[port].admin, port); }
+static inline bool co_open(const co_state *s, int seat, int node)
+{
+    return s->nation_on[node] == CO_NONE || co_allied(s, seat, s->nation_on[node]);
+}
+static inline bool co_admin_usable(const co_state *s, int port)
+{
+    return s->port[port].admin != CO_NONE && co_open(s, s->port[port].admin, port);
+}
 static inline rs_frame *co_below(co_state *s) { return &s->stack[s->head.depth - 2]; }
 static inline const rs_frame *co_below_of(const co_state *s) { return &s->stack[s->head.depth - 2]; }
 /* Lists have room for RS_LIST moves. Only a company with dozens of ships could want more: what does not fit is not offered. */
@@ -356,9 +367,9 @@ void co_derive(void *state);
 int co_free_number(const co_state *s, int seat); /* the lowest unused number I-V, or CO_NONE */
 int co_free_ship(const co_state *s, int type);   /* a card of the supply, or CO_NONE */
 void co_move_fleet(co_state *s, int fleet, int node);
-void co_enlist(co_state *s, int ship, int fleet); /* out of the supply or of another fleet */
-void co_scrap(co_state *s, int ship);             /* it and its bales go to the supply */
-void co_dissolve(co_state *s, int fleet);         /* a fleet without ships: its number is free again */
+void co_enlist(co_state *s, int ship, int fleet);      /* out of the supply or of another fleet */
+void co_scrap(co_state *s, int ship);                  /* it and its bales go to the supply */
+void co_dissolve(co_state *s, int fleet);              /* a fleet without ships: its number is free again */
 void co_perish(co_state *s, int fleet, rs_turn *turn); /* CO-13.6, if it has no ship left */
 int co_space(const co_ship *ship, int card);           /* free places for cargo */
 int co_fleet_space(const co_state *s, int fleet);
@@ -368,7 +379,7 @@ bool co_carries(const co_ship *ship, int good);
 bool co_has_bales(const co_state *s, int fleet);
 int co_ship_count(const co_state *s, int seat); /* of all types */
 uint64_t co_own_ships(const co_state *s, int seat);
-void co_lose_ship(co_state *s, int ship, bool by_mutiny, rs_turn *turn); /* CO-13 */
+void co_lose_ship(co_state *s, int ship, bool by_mutiny, rs_turn *turn);  /* CO-13 */
 void co_lose_worn(co_state *s, int fleet, bool by_mutiny, rs_turn *turn); /* every ship whose wear reached its strength; then co_perish */
 void co_take_mutiny(co_state *s, int fleet, int8_t tokens[CO_SHIPS], rs_turn *turn); /* CO-6.5, CO-6.6 */
 void co_waive_mutiny(const co_state *s, int fleet, int8_t tokens[CO_SHIPS]);
@@ -388,23 +399,23 @@ void co_note_encounter(co_state *s, int number, int nest);
 void co_forget_encounters(co_state *s, int number);
 void co_start_battle(co_state *s, int attacker, int defender, int node, rs_turn *turn);
 void co_start_pirate_battle(co_state *s, int fleet, int nest, int ships, bool at_nest, rs_turn *turn);
-void co_battle_over(co_state *s); /* wipes the record */
-uint64_t co_fighting(const co_state *s, int side); /* ships of a company's side still in the battle */
-int co_side_ships(const co_state *s, int side);    /* how many, of pirates and nations too; a fort is none */
-int co_side_volley(const co_state *s, int side);   /* V of table 4.6 */
+void co_battle_over(co_state *s);                             /* wipes the record */
+uint64_t co_fighting(const co_state *s, int side);            /* ships of a company's side still in the battle */
+int co_side_ships(const co_state *s, int side);               /* how many, of pirates and nations too; a fort is none */
+int co_side_volley(const co_state *s, int side);              /* V of table 4.6 */
 int co_boarding_price(const co_state *s, int side, int ship); /* of an enemy ship for this side; CO_NONE: one of pirates or of a nation */
 bool co_is_flight(int strategy);
-int co_first_side(const co_state *s);              /* CO-8.6 */
+int co_first_side(const co_state *s);                    /* CO-8.6 */
 void co_carry_out(co_state *s, int side, rs_turn *turn); /* hits and boarding */
 int co_lowered_hits(const co_state *s, int side);        /* CO-9.13 */
 bool co_can_grab(const co_state *s, int side);
-void co_settle_losses(co_state *s, rs_turn *turn);       /* CO-8.9 */
+void co_settle_losses(co_state *s, rs_turn *turn);   /* CO-8.9 */
 uint32_t co_available(const co_state *s, int fleet); /* strategies, bit each (CO-9.1) */
 int co_draw_ambush(co_state *s, rs_turn *turn);
-uint32_t co_marked(const co_state *s, int seat); /* strategies with a marker of the company */
+uint32_t co_marked(const co_state *s, int seat);   /* strategies with a marker of the company */
 uint32_t co_markable(const co_state *s, int seat); /* for an extra marker */
 void co_begin_shift(co_state *s, int seat);
-int co_level_of(const co_state *s, int port, int field); /* CO-16.4 */
+int co_level_of(const co_state *s, int port, int field);    /* CO-16.4 */
 void co_start_refill(co_state *s, int port, rs_turn *turn); /* of all fields */
 void co_fill(co_state *s, int port, int field, int bales, rs_turn *turn);
 void co_empty_field(co_state *s, int port, int field);

@@ -1,4 +1,5 @@
-/* content.c - the map, ships, strategies, cards and tiles of Compagnieën, as tables. Sections "Map" to "Buildings" of docs/rules/compagnie.md. */
+/* content.c - the map, ships, strategies, cards and tiles of Compagnieën, as tables. Sections "Map" to "Buildings" of
+ * docs/rules/compagnie.md. */
 #include "games/compagnie/compagnie.h"
 
 /* clang-format off */

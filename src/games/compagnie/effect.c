@@ -1,4 +1,5 @@
-/* effect.c - what the strategies do: who is first, hits, boarding, lowered hits, and what is lost and won (CO-8.6, CO-9, CO-10.8, CO-11.6). */
+/* effect.c - what the strategies do: who is first, hits, boarding, lowered hits, and what is lost and won (CO-8.6, CO-9, CO-10.8, CO-11.6).
+ */
 #include "games/compagnie/compagnie.h"
 
 /* ---- Who is first (CO-8.6) ------------------------------------------------------------------------------------------------- */
@@ -112,9 +113,10 @@ bool co_can_grab(const co_state *s, int side)
 
     if (s->battle.grabs == 0) return false;
     if (!co_is_fleet(s->battle.side[1 - side]))
-        return !co_is_fort(s->battle.side[1 - side]) && s->battle.foreign > 0 && co_boarding_price(s, side, CO_NONE) <= s->battle.hits[side];
+        return !co_is_fort(s->battle.side[1 - side]) && s->battle.foreign > 0 &&
+               co_boarding_price(s, side, CO_NONE) <= s->battle.hits[side];
     CO_EACH_SHIP(ship, co_fighting(s, 1 - side))
-        if (co_boarding_price(s, side, ship) <= s->battle.hits[side]) return true;
+    if (co_boarding_price(s, side, ship) <= s->battle.hits[side]) return true;
     return false;
 }
 
@@ -124,7 +126,8 @@ static int best_prey(const co_state *s, int side)
     bool nation = co_is_nation(s->battle.side[side]);
     int best = CO_NONE, ship;
 
-    CO_EACH_SHIP(ship, co_fighting(s, 1 - side)) {
+    CO_EACH_SHIP(ship, co_fighting(s, 1 - side))
+    {
         int price = co_boarding_price(s, side, ship), worth = co_face(ship)->strength;
 
         if (price > s->battle.hits[side] || (nation && co_type_of[ship] == CO_FLUTE)) continue;
@@ -166,14 +169,15 @@ void co_carry_out(co_state *s, int side, rs_turn *turn)
         b->grabs = 0;
 }
 
-/* ---- Losses and prizes (CO-8.9) --------------------------------------------------------------------------------------------------------- */
+/* ---- Losses and prizes (CO-8.9) ---------------------------------------------------------------------------------------------------------
+ */
 
 static void sink_ships(co_state *s, int side, rs_turn *turn)
 {
     int ship;
 
     CO_EACH_SHIP(ship, co_fighting(s, side))
-        if (co_wear(&s->ship[ship]) >= co_face(ship)->strength) co_lose_ship(s, ship, false, turn);
+    if (co_wear(&s->ship[ship]) >= co_face(ship)->strength) co_lose_ship(s, ship, false, turn);
 }
 
 /* CO-12.5 */
@@ -234,7 +238,8 @@ static void take_prizes(co_state *s, int side, rs_turn *turn)
     co_battle *b = &s->battle;
     int fleet = b->side[side], ship;
 
-    CO_EACH_SHIP(ship, b->aside[side].bits[0]) {
+    CO_EACH_SHIP(ship, b->aside[side].bits[0])
+    {
         s->ship[ship].mutiny = 0;
         co_enlist(s, ship, fleet);
         rs_tell(turn, CO_EV_PRIZE, co_owner_of(fleet), ship, fleet, 0, 0);

@@ -135,7 +135,7 @@ bool co_has_bales(const co_state *s, int fleet)
     int ship;
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
-        if (s->ship[ship].cargo[0] != CO_NONE) return true;
+    if (s->ship[ship].cargo[0] != CO_NONE) return true;
     return false;
 }
 
@@ -194,7 +194,7 @@ void co_lose_worn(co_state *s, int fleet, bool by_mutiny, rs_turn *turn)
     int ship;
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
-        if (co_wear(&s->ship[ship]) >= co_face(ship)->strength) co_lose_ship(s, ship, by_mutiny, turn);
+    if (co_wear(&s->ship[ship]) >= co_face(ship)->strength) co_lose_ship(s, ship, by_mutiny, turn);
     co_perish(s, fleet, turn);
 }
 
@@ -207,7 +207,8 @@ static int to_be_spared(const co_state *s, int fleet, const int8_t tokens[CO_SHI
 {
     int best = CO_NONE, least = 127, ship;
 
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         int remains = co_face(ship)->strength - co_wear(&s->ship[ship]) - tokens[ship];
 
         if (tokens[ship] == 0 || remains >= least) continue;
@@ -232,7 +233,8 @@ void co_take_mutiny(co_state *s, int fleet, int8_t tokens[CO_SHIPS], rs_turn *tu
     int ship;
 
     co_waive_mutiny(s, fleet, tokens);
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         if (tokens[ship] == 0) continue;
         s->ship[ship].mutiny = (int8_t)(s->ship[ship].mutiny + tokens[ship]);
         rs_tell(turn, CO_EV_MUTINY, co_owner_of(fleet), ship, tokens[ship], 0, 0);

@@ -6,7 +6,8 @@
 static bool is_seat(const co_state *s, int seat) { return seat >= 0 && seat < s->head.players; }
 static bool is_seat_or_none(const co_state *s, int seat) { return seat == CO_NONE || is_seat(s, seat); }
 
-/* ---- Ships and fleets ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Ships and fleets ------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool cargo_is_sound(const co_ship *ship, int card)
 {
@@ -54,7 +55,7 @@ static bool wear_is_sound(const co_state *s)
     int ship;
 
     CO_EACH_SHIP(ship, ~s->free_ships)
-        if (co_wear(&s->ship[ship]) >= co_face(ship)->strength && !may_be_worn_out(s, s->ship[ship].fleet)) return false;
+    if (co_wear(&s->ship[ship]) >= co_face(ship)->strength && !may_be_worn_out(s, s->ship[ship].fleet)) return false;
     return true;
 }
 
@@ -67,7 +68,8 @@ static const char *broken_fleets(const co_state *s)
     return wear_is_sound(s) ? NULL : "has a ship afloat that should be lost";
 }
 
-/* ---- Goods and ports --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Goods and ports
+ * --------------------------------------------------------------------------------------------------------------------- */
 
 static bool every_bale_is_there(const co_state *s)
 {
@@ -78,8 +80,8 @@ static bool every_bale_is_there(const co_state *s)
         for (int field = 0; field < CO_FIELDS; field++) count[good] += s->port[good].bales[field];
     }
     CO_EACH_SHIP(ship, ~s->free_ships)
-        for (int i = 0; i < CO_HOLD; i++)
-            if (s->ship[ship].cargo[i] != CO_NONE) count[s->ship[ship].cargo[i]]++;
+    for (int i = 0; i < CO_HOLD; i++)
+        if (s->ship[ship].cargo[i] != CO_NONE) count[s->ship[ship].cargo[i]]++;
     for (int good = 0; good < CO_GOODS; good++)
         if (count[good] != CO_BALES) return false;
     return true;
@@ -112,7 +114,8 @@ static bool port_is_sound(const co_state *s, int port)
     return fort_is_sound(s, port);
 }
 
-/* ---- Companies -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Companies
+ * -------------------------------------------------------------------------------------------------------------------------------- */
 
 static int frame_of(const co_state *s, int kind)
 {
@@ -142,7 +145,8 @@ static bool choice_is_sound(const co_state *s, int seat)
     const co_company *c = &s->company[seat];
 
     if (!c->has_chosen) return c->chosen == CO_NONE;
-    if (!co_is_fleet(s->battle.side[0]) || co_owner_of(s->battle.side[0]) != seat) return false; /* the other side's choice is shown at once */
+    if (!co_is_fleet(s->battle.side[0]) || co_owner_of(s->battle.side[0]) != seat)
+        return false; /* the other side's choice is shown at once */
     return c->chosen != CO_NONE && co_available(s, s->battle.side[0]) >> c->chosen & 1;
 }
 
@@ -181,7 +185,8 @@ static bool order_is_sound(const co_state *s)
     return seen == (1 << s->head.players) - 1;
 }
 
-/* ---- Nations -------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Nations
+ * -------------------------------------------------------------------------------------------------------------------------------------- */
 
 static bool nation_is_sound(const co_state *s, int index)
 {
@@ -197,7 +202,8 @@ static bool nation_is_sound(const co_state *s, int index)
     return s->nation_on[nation->node] == index; /* two in one place */
 }
 
-/* ---- The turn's memory ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- The turn's memory
+ * ------------------------------------------------------------------------------------------------------------------------------ */
 
 static bool encounters_are_sound(const co_state *s)
 {

@@ -63,7 +63,8 @@ static void load_moves(const co_state *s, int verb, int owner, rs_moves *moves)
     const co_port *port = &s->port[port_of_loading(s)];
     int ship;
 
-    CO_EACH_SHIP(ship, s->ships_of[fleet_loading(s)]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet_loading(s)])
+    {
         if (co_space(&s->ship[ship], ship) <= 0) continue;
         for (int field = 0; field < CO_FIELDS && co_room(moves); field++)
             if (port->bales[field] > 0 && (port->owner[field] == owner || (verb == CO_LOAD && port->owner[field] == CO_NONE)))
@@ -77,7 +78,7 @@ static void gazette_moves(const co_state *s, rs_moves *moves)
 
     if (!co_uses(s, s->active, CO_GAZETTE_CARD)) return;
     CO_EACH_SHIP(ship, s->ships_of[fleet_loading(s)])
-        if (co_room(moves)) rs_offer_if(co_verbs, s, moves, (rs_move){CO_FROM_SUPPLY, {(int8_t)ship}});
+    if (co_room(moves)) rs_offer_if(co_verbs, s, moves, (rs_move){CO_FROM_SUPPLY, {(int8_t)ship}});
 }
 
 void co_load_moves(const void *state, rs_moves *moves)
@@ -145,7 +146,7 @@ const char *co_refuse_count(const void *state, rs_move move)
 
     if (move.arg[0] < 1 || move.arg[0] > co_fleet_space(s, fleet_loading(s))) return RS_NO("CO-4.1", "The fleet has no room for so many.");
     return move.arg[0] <= bales_of(s, port_of_loading(s), rs_top_of(s)->arg[CO_A_OWNER]) ? NULL
-                                                                                          : RS_NO("CO-18.1", "There are not so many bales.");
+                                                                                         : RS_NO("CO-18.1", "There are not so many bales.");
 }
 
 void co_ask_count_moves(const void *state, rs_moves *moves)
@@ -250,7 +251,8 @@ void co_load_counter_apply(void *state, rs_move move, rs_turn *turn)
         rs_pop(state);
 }
 
-/* ---- T3e: taking what was granted ------------------------------------------------------------------------------------------------------ */
+/* ---- T3e: taking what was granted ------------------------------------------------------------------------------------------------------
+ */
 
 const char *co_refuse_take(const void *state, rs_move move)
 {

@@ -151,7 +151,8 @@ void co_shift_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, CO_EV_MARKS, frame->seat, move.verb == CO_SHIFT ? move.arg[0] : move.arg[1], 0, 0, 0);
 }
 
-/* ---- T16: the Tactics manual's markers ------------------------------------------------------------------------------------------------ */
+/* ---- T16: the Tactics manual's markers ------------------------------------------------------------------------------------------------
+ */
 
 void co_extra_moves(const void *state, rs_moves *moves)
 {

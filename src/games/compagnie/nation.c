@@ -115,7 +115,8 @@ void co_claim_apply(void *state, rs_move move, rs_turn *turn)
     frame->arg[2] = move.verb == CO_PLACE || move.verb == CO_TRANSFER ? move.arg[1] : s->nation[move.arg[0]].node;
 }
 
-/* ---- N1a: how many pips ---------------------------------------------------------------------------------------------------------------- */
+/* ---- N1a: how many pips ----------------------------------------------------------------------------------------------------------------
+ */
 
 typedef struct span {
     int least, most;
@@ -135,7 +136,8 @@ const char *co_refuse_pips(const void *state, rs_move move)
 {
     span allowed = pips_allowed(state);
 
-    return move.arg[0] >= allowed.least && move.arg[0] <= allowed.most ? NULL : RS_NO("CO-24.8", "That is not within the budget and the die.");
+    return move.arg[0] >= allowed.least && move.arg[0] <= allowed.most ? NULL
+                                                                       : RS_NO("CO-24.8", "That is not within the budget and the die.");
 }
 
 void co_pips_moves(const void *state, rs_moves *moves)
@@ -165,7 +167,8 @@ void co_pips_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, frame.arg[0] == CO_CLAIM_ALLY ? CO_EV_ALLY : CO_EV_CONTROL, frame.seat, index, 0, 0, 0);
 }
 
-/* ---- N2: effects --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- N2: effects
+ * --------------------------------------------------------------------------------------------------------------------------- */
 
 static bool any_warehouse(const co_port *port)
 {
@@ -264,7 +267,8 @@ void co_remove_apply(void *state, rs_move move, rs_turn *turn)
     if (--frame->arg[0] == 0 || !any_warehouse(port)) rs_pop(s);
 }
 
-/* ---- N2: attacks (CO-24.13) ------------------------------------------------------------------------------------------------------------------- */
+/* ---- N2: attacks (CO-24.13)
+ * ------------------------------------------------------------------------------------------------------------------- */
 
 /* Fleets I-V of companies not allied with it, and a fort whose owner has none there. */
 static rs_set prey_of(const co_state *s, int nation)
@@ -274,8 +278,7 @@ static rs_set prey_of(const co_state *s, int nation)
 
     if (node == CO_NONE || !co_is_port(node)) return parties; /* CO-11.11 */
     for (int seat = 0; seat < s->head.players; seat++)
-        if (!co_allied(s, seat, nation))
-            CO_EACH_BIT(number, co_ordinary_at(s, seat, node)) rs_add(&parties, co_fleet_of(seat, number));
+        if (!co_allied(s, seat, nation)) CO_EACH_BIT(number, co_ordinary_at(s, seat, node)) rs_add(&parties, co_fleet_of(seat, number));
     fort = s->port[node].fort;
     if (fort != CO_NONE && !co_allied(s, fort, nation) && !co_ordinary_at(s, fort, node)) rs_add(&parties, CO_FIRST_FORT + fort);
     return rs_without(parties, s->turn.fought[nation]);

@@ -1,14 +1,12 @@
 /* picture.c - the table as text: the sea, ports, companies, and what is going on. */
 #include "games/compagnie/compagnie.h"
 
-static const char *label(const rs_words *words, int value)
-{
-    return value < 0 ? "-" : words->term[value].label;
-}
+static const char *label(const rs_words *words, int value) { return value < 0 ? "-" : words->term[value].label; }
 
 static const char *word(const rs_words *words, int value) { return value < 0 ? "-" : words->term[value].word; }
 
-/* ---- Ports ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Ports ------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static void put_fields(const co_port *port, rs_text *out)
 {
@@ -53,7 +51,8 @@ static void put_port(const co_state *s, int port, rs_text *out)
     rs_put_char(out, '\n');
 }
 
-/* ---- Companies ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Companies
+ * ---------------------------------------------------------------------------------------------------------------------------- */
 
 static void put_ship(const co_state *s, int ship, rs_text *out)
 {
@@ -106,7 +105,8 @@ static void put_company(const co_state *s, int seat, rs_text *out)
     put_fleets(s, seat, out);
 }
 
-/* ---- What is going on ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is going on
+ * ---------------------------------------------------------------------------------------------------------------------------- */
 
 static void put_calendar(const co_state *s, rs_text *out)
 {
@@ -135,7 +135,8 @@ static void put_battle(const co_state *s, rs_text *out)
     rs_put_format(out, "Battle at %s: %s (%s, %d hits) against %s (%s, %d hits)", label(&co_node_words, b->node),
                   label(&co_party_words, b->side[0]), label(&co_strategy_words, b->strategy[0]), b->hits[0],
                   label(&co_party_words, b->side[1]), label(&co_strategy_words, b->strategy[1]), b->hits[1]);
-    if (co_is_pirate(b->side[1]) || co_is_nation(b->side[0]) || co_is_nation(b->side[1])) rs_put_format(out, ", %d foreign ships", b->foreign);
+    if (co_is_pirate(b->side[1]) || co_is_nation(b->side[0]) || co_is_nation(b->side[1]))
+        rs_put_format(out, ", %d foreign ships", b->foreign);
     if (b->fort != CO_NONE) rs_put_format(out, ", a fort of %s fires %d", label(&co_company_words, b->fort), b->fire);
     rs_put_char(out, '\n');
 }
@@ -154,12 +155,13 @@ static void put_question(const co_state *s, rs_text *out)
     case CO_D_RAID: rs_put_format(out, "Fleet %s.\n", label(&co_number_words, top->arg[0])); break;
     case CO_D_LOAD_REPLY:
     case CO_D_LOAD_COUNTER:
-        rs_put_format(out, "%s asks %s for %d bales; fee %d.\n", label(&co_company_words, s->active), label(&co_company_words, top->arg[CO_A_OWNER]),
-                      top->arg[CO_A_COUNT], top->arg[CO_A_FEE]);
+        rs_put_format(out, "%s asks %s for %d bales; fee %d.\n", label(&co_company_words, s->active),
+                      label(&co_company_words, top->arg[CO_A_OWNER]), top->arg[CO_A_COUNT], top->arg[CO_A_FEE]);
         break;
     case CO_D_BUILD_REPLY:
     case CO_D_BUILD_COUNTER:
-        rs_put_format(out, "%s asks to build in %s; fee %d.\n", label(&co_company_words, s->active), label(&co_node_words, top->arg[0]), top->arg[1]);
+        rs_put_format(out, "%s asks to build in %s; fee %d.\n", label(&co_company_words, s->active), label(&co_node_words, top->arg[0]),
+                      top->arg[1]);
         break;
     case CO_D_CHALLENGE:
         rs_put_format(out, "%s could challenge %s %s.\n", label(&co_party_words, top->arg[0]), label(&co_company_words, s->active),

@@ -95,7 +95,8 @@ static void bale_moves(const co_state *s, int fleet, int verb, rs_moves *moves)
 {
     int ship;
 
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         const int8_t *cargo = s->ship[ship].cargo;
 
         for (int i = 0; i < CO_HOLD && co_room(moves); i++)

@@ -13,8 +13,7 @@ static rs_set enemies_in(const co_state *s, int port)
     int fort = s->port[port].fort, nation = hostile_nation(s, port), number;
 
     for (int seat = 0; seat < s->head.players; seat++)
-        if (seat != s->active)
-            CO_EACH_BIT(number, co_ordinary_at(s, seat, port)) rs_add(&parties, co_fleet_of(seat, number));
+        if (seat != s->active) CO_EACH_BIT(number, co_ordinary_at(s, seat, port)) rs_add(&parties, co_fleet_of(seat, number));
     if (fort != CO_NONE && fort != s->active && !co_ordinary_at(s, fort, port)) rs_add(&parties, CO_FIRST_FORT + fort);
     if (nation != CO_NONE) rs_add(&parties, CO_FIRST_NATION + nation);
     return parties;
@@ -68,9 +67,8 @@ bool co_port_is_idle(const co_state *s, int port)
     if (!fleets) return true;
     enemies = enemies_in(s, port);
     if (!rs_is_empty(&enemies) || any_raid(s, port)) return false;
-    if (co_open(s, s->active, port))
-        CO_EACH_BIT(number, fleets)
-            if (co_has_bales(s, co_fleet_of(s->active, number))) return false;
+    if (co_open(s, s->active, port)) CO_EACH_BIT(number, fleets)
+    if (co_has_bales(s, co_fleet_of(s->active, number))) return false;
     return true;
 }
 
@@ -96,7 +94,8 @@ void co_visit_apply(void *state, rs_move move, rs_turn *turn)
     rs_become(s, CO_PORT, s->active)->arg[CO_F_PORT] = move.arg[0];
 }
 
-/* ---- T8: a packet boat comes in -------------------------------------------------------------------------------------------------------- */
+/* ---- T8: a packet boat comes in --------------------------------------------------------------------------------------------------------
+ */
 
 /* Begins with the bale, then asks field by field; true: something was begun. */
 static bool call_of_packet(co_state *s, rs_frame *frame, rs_turn *turn)
@@ -169,7 +168,8 @@ void co_want_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
 }
 
-/* ---- T9: challenges ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- T9: challenges
+ * ------------------------------------------------------------------------------------------------------------------------ */
 
 /* Challenger number `index`: the nation, then the companies after the active one, each with fleets I-V and the fort; CO_NONE: not here. */
 static int challenger(const co_state *s, int port, int index)
@@ -240,7 +240,8 @@ void co_challenge_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == CO_CHALLENGE) note_challenge(s, rs_top(s)->arg[CO_F_PORT], frame.arg[0], frame.arg[1], turn);
 }
 
-/* ---- T10: battles ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- T10: battles
+ * ------------------------------------------------------------------------------------------------------------------------------ */
 
 /* Challenges that still stand (CO-8.12), for one fleet. */
 static rs_set standing(const co_state *s, int port, int number, rs_set enemies)
@@ -310,8 +311,7 @@ void co_battles_moves(const void *state, rs_moves *moves)
             pending = true;
             if (!nation_first || co_is_nation(party)) rs_offer2(moves, CO_RESOLVE, party, number);
         }
-    if (!nation_first)
-        CO_EACH_BIT(number, co_ordinary_at(s, s->active, port)) attack_moves(s, port, number, enemies, moves);
+    if (!nation_first) CO_EACH_BIT(number, co_ordinary_at(s, s->active, port)) attack_moves(s, port, number, enemies, moves);
     if (!pending) rs_offer(moves, CO_END);
 }
 
@@ -340,7 +340,8 @@ static void battle_stage(co_state *s)
     if (!rs_is_empty(&enemies) && co_ordinary_at(s, s->active, port)) rs_push(s, CO_D_BATTLES, s->active)->arg[0] = (int8_t)port;
 }
 
-/* ---- T11: raids ----------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- T11: raids
+ * ----------------------------------------------------------------------------------------------------------------------------------- */
 
 static void raid_stage(co_state *s)
 {
@@ -407,7 +408,8 @@ const char *co_refuse_hit(const void *state, rs_move move)
     const co_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    return s->port[frame->arg[1]].owner[move.arg[0]] == frame->arg[2] ? NULL : RS_NO("CO-12.9", "The raided company has no warehouse there.");
+    return s->port[frame->arg[1]].owner[move.arg[0]] == frame->arg[2] ? NULL
+                                                                      : RS_NO("CO-12.9", "The raided company has no warehouse there.");
 }
 
 void co_raid_hit_moves(const void *state, rs_moves *moves)
@@ -439,7 +441,8 @@ void co_raid_hit_apply(void *state, rs_move move, rs_turn *turn)
     if (frame->arg[3] == 0 || !has_warehouse(s, port, owner)) rs_pop(s);
 }
 
-/* ---- T12: deliveries --------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- T12: deliveries
+ * --------------------------------------------------------------------------------------------------------------------------------- */
 
 /* CO-7.11, CO-12.11 */
 static uint64_t delivering(const co_state *s, int port)
@@ -447,7 +450,8 @@ static uint64_t delivering(const co_state *s, int port)
     uint64_t ships = 0;
     int number;
 
-    CO_EACH_BIT(number, co_ordinary_at(s, s->active, port) & ~(uint32_t)s->turn.raided) ships |= s->ships_of[co_fleet_of(s->active, number)];
+    CO_EACH_BIT(number, co_ordinary_at(s, s->active, port) & ~(uint32_t)s->turn.raided)
+    ships |= s->ships_of[co_fleet_of(s->active, number)];
     return ships;
 }
 
@@ -459,10 +463,10 @@ static void delivery_stage(co_state *s)
     frame->arg[CO_F_STAGE]++;
     if (!co_open(s, s->active, port)) return; /* CO-7.13 */
     CO_EACH_SHIP(ship, delivering(s, port))
-        if (s->ship[ship].cargo[0] != CO_NONE) {
-            rs_push(s, CO_D_DELIVER, s->active)->arg[0] = (int8_t)port;
-            return;
-        }
+    if (s->ship[ship].cargo[0] != CO_NONE) {
+        rs_push(s, CO_D_DELIVER, s->active)->arg[0] = (int8_t)port;
+        return;
+    }
 }
 
 const char *co_refuse_dump(const void *state, rs_move move)
@@ -486,7 +490,8 @@ void co_deliver_moves(const void *state, rs_moves *moves)
     const co_state *s = state;
     int port = rs_top_of(s)->arg[0], ship;
 
-    CO_EACH_SHIP(ship, delivering(s, port)) {
+    CO_EACH_SHIP(ship, delivering(s, port))
+    {
         const int8_t *cargo = s->ship[ship].cargo;
 
         for (int i = 0; i < CO_HOLD && co_room(moves); i++) {
@@ -532,7 +537,8 @@ void co_deliver_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, CO_EV_DELIVERS, s->active, move.arg[0], move.arg[1], co_prices[port][move.arg[1]], 0);
 }
 
-/* ---- A port, from the packet boat to the delivery ------------------------------------------------------------------------------------------------------ */
+/* ---- A port, from the packet boat to the delivery
+ * ------------------------------------------------------------------------------------------------------ */
 
 void co_port_step(void *state, rs_turn *turn)
 {

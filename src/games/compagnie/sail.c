@@ -143,7 +143,7 @@ static bool has_slow_ship(const co_state *s, int fleet)
     int ship;
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
-        if (is_slow(s, ship)) return true;
+    if (is_slow(s, ship)) return true;
     return false;
 }
 
@@ -251,7 +251,8 @@ static void end_move(co_state *s, bool arrived, rs_turn *turn)
 
     rs_pop(s);
     s->turn.played |= (uint8_t)(1 << number);
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         tokens[ship] = (int8_t)(dawdled + (number < CO_ORDINARY ? co_space(&s->ship[ship], ship) : 0));
         sum += tokens[ship];
     }

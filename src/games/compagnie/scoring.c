@@ -7,7 +7,8 @@ static int ship_points(const co_state *s, int fleet, int *distance)
 {
     int sum = 0, ship;
 
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         const co_ship *card = &s->ship[ship];
 
         sum += co_face(ship)->points - co_wear(card);
@@ -52,7 +53,8 @@ int co_points(const co_state *s, int seat)
     return sum;
 }
 
-/* ---- The final scoring (CO-25) -------------------------------------------------------------------------------------------------------- */
+/* ---- The final scoring (CO-25) --------------------------------------------------------------------------------------------------------
+ */
 
 static int most(int a, int limit) { return a < limit ? a : limit; }
 
@@ -117,14 +119,16 @@ static void last_mutiny(co_state *s, int seat, int fleet, int8_t left[CO_NODES],
     int8_t tokens[CO_SHIPS] = {0}, *here = &left[s->fleet[fleet].node];
     int ship;
 
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         int space = co_space(&s->ship[ship], ship), filled = space < *here ? space : *here;
 
         *here = (int8_t)(*here - filled);
         tokens[ship] = (int8_t)(space - filled);
     }
     co_waive_mutiny(s, fleet, tokens);
-    CO_EACH_SHIP(ship, s->ships_of[fleet]) {
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
         if (!tokens[ship]) continue;
         s->ship[ship].mutiny = (int8_t)(s->ship[ship].mutiny + tokens[ship]);
         rs_tell(turn, CO_EV_MUTINY, seat, ship, tokens[ship], 0, 0);
@@ -151,7 +155,8 @@ void co_final_scoring(co_state *s, rs_turn *turn)
     rs_tell(turn, CO_EV_OVER, RS_NOBODY, 0, 0, 0, 0);
 }
 
-/* ---- An interim scoring (CO-24.3 to CO-24.6) ------------------------------------------------------------------------------------------------- */
+/* ---- An interim scoring (CO-24.3 to CO-24.6)
+ * ------------------------------------------------------------------------------------------------- */
 
 /* From the fewest points to the most; of equals the one later in the old order first. */
 static void new_order(co_state *s, rs_turn *turn)

@@ -1,7 +1,8 @@
 /* stack.c - what may wait to be decided: which frame lies on which, and what each needs. Part of the invariants. */
 #include "games/compagnie/compagnie.h"
 
-/* ---- What may lie on what, and in which stage ------------------------------------------------------------------------------------------ */
+/* ---- What may lie on what, and in which stage ------------------------------------------------------------------------------------------
+ */
 
 #define P(point) RS_POINT(CO_##point)
 
@@ -61,7 +62,8 @@ static bool lies_well(const co_state *s, const rs_frame *below, const rs_frame *
     return stages == 0 || stages >> stage & 1;
 }
 
-/* ---- Helpers ----------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Helpers
+ * ----------------------------------------------------------------------------------------------------------------------------------- */
 
 static bool is_seat(const co_state *s, int seat) { return seat >= 0 && seat < s->head.players; }
 static bool in_use(const co_state *s, int seat, int number) { return s->fleet[co_fleet_of(seat, number)].node != CO_NONE; }
@@ -76,7 +78,8 @@ static int bales_of(const co_state *s, int port, int owner)
     return sum;
 }
 
-/* ---- Rounds, events, scorings -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rounds, events, scorings
+ * -------------------------------------------------------------------------------------------------------------------- */
 
 /* Set-up: those later in the order have begun, the others not. */
 static bool start_is_sound(const co_state *s, const rs_frame *frame)
@@ -139,7 +142,9 @@ static bool round_frame_is_sound(const co_state *s, const rs_frame *frame, const
     return index >= 0 && index < s->head.players && s->order[index] == frame->seat;
 }
 
-/* ---- Phase 2 ------------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Phase 2
+ * ------------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool split_is_sound(const co_state *s, const rs_frame *frame)
 {
@@ -177,7 +182,9 @@ static bool step_is_sound(const co_state *s, const rs_frame *frame)
     return co_is_sea(node) || frame->arg[CO_M_MADE] == 0;
 }
 
-/* ---- Phase 3 ------------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Phase 3
+ * -------------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool tribute_is_sound(const co_state *s, const rs_frame *frame)
 {
@@ -216,7 +223,9 @@ static bool port_frame_is_sound(const co_state *s, const rs_frame *frame, const 
     return frame->arg[0] == port;
 }
 
-/* ---- Battles ---------------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Battles
+ * ----------------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool fleet_fights(const co_state *s, int fleet, int stage)
 {
@@ -291,7 +300,8 @@ static int room_of(const co_state *s, int side)
 {
     int room = side == 1 && s->battle.fort != CO_NONE ? CO_FORT_HULL - s->port[s->battle.node].fort_damage : 0, ship;
 
-    CO_EACH_SHIP(ship, co_fighting(s, side)) {
+    CO_EACH_SHIP(ship, co_fighting(s, side))
+    {
         int left = co_face(ship)->strength - co_wear(&s->ship[ship]);
 
         if (left < 0) return -1;
@@ -344,7 +354,9 @@ static bool choices_fit(const co_state *s)
     return true;
 }
 
-/* ---- Phases 4 and 5 ------------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Phases 4 and 5
+ * ------------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool ship_is_sound(const co_state *s, const rs_frame *frame)
 {
@@ -375,7 +387,9 @@ static bool marker_is_sound(const co_state *s, const rs_frame *frame, const rs_f
            co_highest_level(s, frame->seat) >= frame->arg[0];
 }
 
-/* ---- Each frame ----------------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Each frame
+ * -----------------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static bool turn_frame_is_sound(const co_state *s, const rs_frame *frame)
 {
@@ -415,7 +429,8 @@ static bool frame_is_sound(const co_state *s, const rs_frame *frame, const rs_fr
 
 static bool battle_matches_stack(const co_state *s)
 {
-    static const co_battle none = {.side = {CO_NONE, CO_NONE}, .strategy = {CO_NONE, CO_NONE}, .node = CO_NONE, .fort = CO_NONE, .tile = CO_NONE};
+    static const co_battle none = {
+        .side = {CO_NONE, CO_NONE}, .strategy = {CO_NONE, CO_NONE}, .node = CO_NONE, .fort = CO_NONE, .tile = CO_NONE};
     bool fought = false;
 
     for (int i = 0; i < s->head.depth; i++) fought |= s->stack[i].kind == CO_BATTLE;

@@ -40,7 +40,7 @@ static rs_move homeward(const co_state *s, const rs_moves *moves)
         int ship;
 
         CO_EACH_SHIP(ship, s->ships_of[fleet])
-            for (int i = 0; i < CO_HOLD; i++) buys |= s->ship[ship].cargo[i] != CO_NONE && co_prices[port][s->ship[ship].cargo[i]] > 0;
+        for (int i = 0; i < CO_HOLD; i++) buys |= s->ship[ship].cargo[i] != CO_NONE && co_prices[port][s->ship[ship].cargo[i]] > 0;
         if (buys && port != from && (goal == CO_NONE || co_distance[from][port] < co_distance[from][goal])) goal = port;
     }
     for (int i = 0; goal != CO_NONE && i < moves->count; i++)
@@ -70,7 +70,8 @@ rs_move co_usual(const void *state, const rs_moves *moves)
     return moves->at[0];
 }
 
-/* ---- Warnings --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Warnings ---------------------------------------------------------------------------------------------------------------------------
+ */
 
 static const char *warn_of_step(const co_state *s, int node)
 {
@@ -89,7 +90,8 @@ static const char *warn_of_stop(const co_state *s)
 {
     const rs_frame *frame = rs_top_of(s);
 
-    return frame->arg[CO_M_MADE] < frame->arg[CO_M_FULL] && !frame->arg[CO_M_HALF] ? RS_NO("CO-6.3", "Every ship takes a mutiny token.") : NULL;
+    return frame->arg[CO_M_MADE] < frame->arg[CO_M_FULL] && !frame->arg[CO_M_HALF] ? RS_NO("CO-6.3", "Every ship takes a mutiny token.")
+                                                                                   : NULL;
 }
 
 static const char *warn_of_end(const co_state *s)
