@@ -82,6 +82,20 @@ RULE(a_refill_brings_every_field_to_its_level)
     expect_port(t, CO_MAURITSSTAD, "O2 B4 1 1");
 }
 
+/* CO-16.10: in a shortage full fields get nothing; the companies place the rest in turn order, again from the top. */
+RULE(a_shortage_passes_full_fields_by)
+{
+    table *t = position(3, "port 5 O0 B0 D0 1; order B D O; D I @34 {R [cinnamon,cinnamon], R [cinnamon,cinnamon], R [cinnamon,cinnamon]}; "
+                           "phase events; next region-1 strength-0a pirates-none-a refill-258 mutiny-none-a");
+
+    expect_asked(t, B, CO_D_PICK); /* five bales for nine: a layer of three, and two */
+    expect_port(t, CO_GALLE, "O1 B1 D1 1");
+    play(t, B, "share b");
+    expect_asked(t, D, CO_D_PICK);
+    play(t, D, "share b");
+    expect_port(t, CO_GALLE, "O1 B3 D1 1");
+}
+
 /* CO-16.7: bales above a level that has fallen stay. */
 RULE(bales_above_a_fallen_level_stay)
 {
@@ -332,6 +346,7 @@ int main(void)
         TEST(changes_and_takeovers_are_buildings),
         TEST(a_warehouse_needs_presence_and_a_free_field),
         TEST(a_refill_brings_every_field_to_its_level),
+        TEST(a_shortage_passes_full_fields_by),
         TEST(bales_above_a_fallen_level_stay),
         TEST(a_damaged_warehouse_works),
         TEST(a_warehouse_is_closed_to_others),

@@ -150,6 +150,15 @@ RULE(the_sawmill_works_port_by_port)
     expect_fleet(t, O, "II @2 +0 {R,F,L}");
 }
 
+/* CO-15.6: a flute for two ducats. */
+RULE(the_sawmill_makes_a_flute_for_two_ducats)
+{
+    table *t = position(2, "O I @0 {R}, cards C2, ducats 2; phase buy");
+
+    play(t, O, "buy-cheap 0 flute");
+    assert_int_equal(ducats(t, O), 0);
+}
+
 /* CO-15.6: without the Sawmill one ship a port, and none for less. */
 RULE(without_the_sawmill_there_is_one_ship_at_full_price)
 {
@@ -447,6 +456,7 @@ int main(void)
         TEST(there_are_two_copies_of_each_card),
         TEST(each_calculating_machine_adds_a_fifth),
         TEST(the_sawmill_works_port_by_port),
+        TEST(the_sawmill_makes_a_flute_for_two_ducats),
         TEST(without_the_sawmill_there_is_one_ship_at_full_price),
         TEST(storm_cards_spare_two_tokens_each),
         TEST(a_new_card_does_not_help_before_the_next_turn),

@@ -223,6 +223,15 @@ RULE(a_nation_is_moved)
     assert_true(co_open(&t->s, O, CO_BATAVIA));
 }
 
+/* CO-24.8: a moved nation may grow, up to six pips. */
+RULE(a_moved_nation_may_grow)
+{
+    table *t = behind(40, "spain @6 4");
+
+    play(t, B, "transfer spain 1");
+    expect_offers(t, "pips 4; pips 5; pips 6");
+}
+
 /* CO-24.8, CO-24.9: nobody allies with what nobody controls, or twice. */
 RULE(an_alliance_needs_a_controller)
 {
@@ -313,6 +322,19 @@ RULE(france_lowers_the_pirates_on_a_nest)
     draws(t, QUIET);
     play(t, B, "effect france");
     assert_int_equal(pirates(t, CO_ALGIERS), 0);
+}
+
+/* CO-24.12: in a port, or on a nest at 0, France has no effect. */
+RULE(france_needs_pirates)
+{
+    table *t = behind(10, "pirates 0 1 1");
+
+    draws(t, QUIET);
+    plays(t, B, "place france 37; pips 2");
+    assert_false(asked(t, B, CO_D_ACT));
+    t = behind(10, "pirates 3 3 3; port 2 O1 1 1 1, governor O; O I @2 {L}");
+    plays(t, B, "place france 2; pips 1; pass");
+    refused(t, B, "effect france", "CO-24.12");
 }
 
 /* CO-10.14, CO-13.5: a rise by mutineers is absorbed, too. */
@@ -430,12 +452,14 @@ int main(void)
         TEST(a_nation_is_placed_with_up_to_six_pips),
         TEST(a_nation_is_strengthened),
         TEST(a_nation_is_moved),
+        TEST(a_moved_nation_may_grow),
         TEST(an_alliance_needs_a_controller),
         TEST(england_removes_governors_and_commanders),
         TEST(spain_removes_governors_and_directors),
         TEST(portugal_removes_warehouses),
         TEST(portugal_may_leave_warehouses),
         TEST(france_lowers_the_pirates_on_a_nest),
+        TEST(france_needs_pirates),
         TEST(france_absorbs_mutineers),
         TEST(france_on_a_nest_fights_nobody),
         TEST(a_nation_attacks_after_a_scoring),

@@ -229,6 +229,46 @@ RULE(a_packet_boat_sails_without_a_bale)
     expect_fleet(t, O, "X @19 +0 {P}");
 }
 
+/* CO-7.2, CO-16.4: both packet boats refill, each field as far as its owner likes, up to the level. */
+RULE(each_packet_boat_refills)
+{
+    table *t = position(2, "O X @34 {P [sugar]}, XI @35 {P [wine]}; port 7 0 0 O1 B0");
+
+    plays(t, O, "select x; step 7; step 7");
+    plays(t, O, "want 0; want 1");
+    expect_offers(t, "want 0; want 1");
+    plays(t, O, "want 0; want 0");
+    expect_port(t, CO_CANTON, "0 1 O1 B0");
+    expect_asked(t, O, CO_D_WANT);
+    plays(t, O, "want 0; want 0; want 2");
+    expect_port(t, CO_CANTON, "0 1 O1 B2");
+    expect_fleet(t, O, "XI @7 +0 {P}");
+}
+
+/* CO-7.2: only when it comes in. */
+RULE(a_packet_boat_in_port_refills_nothing)
+{
+    table *t = position(2, "O X @7 {P [sugar]}, I @7 {L}; port 7 0 0 0 0; phase ports");
+
+    expect_asked(t, O, CO_D_BUY);
+    expect_fleet(t, O, "X @7 +0 {P [sugar]}");
+}
+
+/* CO-7.3, CO-16.10: what the owner wants and the supply lacks is shared by those fields only. */
+RULE(a_packet_boat_meets_a_shortage)
+{
+    table *t = position(2, "O X @34 {P [sugar]}; port 7 0 0 O0 B0; B I @14 {R [tea,tea], R [tea,tea], R [tea,tea], R [tea,tea], R [tea]}");
+
+    assert_int_equal(supply(t, "tea"), 3);
+    play(t, O, "step 7");
+    plays(t, O, "want 0; want 0; want 2; want 2");
+    expect_asked(t, O, CO_D_PICK);
+    expect_port(t, CO_CANTON, "0 0 O1 B1");
+    expect_offers(t, "share c; share d");
+    play(t, O, "share c");
+    expect_port(t, CO_CANTON, "0 0 O2 B1");
+}
+
 /* CO-6.3: but a packet boat that dawdles mutinies. */
 RULE(a_packet_boat_that_dawdles_mutinies)
 {
@@ -344,6 +384,9 @@ int main(void)
         TEST(every_ship_is_repaired_at_sea_up_to_its_threshold),
         TEST(every_ship_has_its_cargo),
         TEST(a_packet_boat_sails_without_a_bale),
+        TEST(each_packet_boat_refills),
+        TEST(a_packet_boat_in_port_refills_nothing),
+        TEST(a_packet_boat_meets_a_shortage),
         TEST(a_packet_boat_that_dawdles_mutinies),
         TEST(every_ship_has_its_volley),
         TEST(packet_boats_do_not_fight),

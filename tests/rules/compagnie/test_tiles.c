@@ -122,6 +122,19 @@ RULE(a_full_pirate_die_does_not_rise)
     assert_int_equal(pirates(t, CO_SAINTE_MARIE), 1);
 }
 
+/* CO-10.1, CO-10.2: a die at 0 makes no encounter, even if it rises later in the turn. */
+RULE(a_quiet_area_is_passed_in_peace)
+{
+    table *t = position(2, "O I @19 {L}, II @13 {F m2}; pirates 0 1 1");
+
+    plays(t, O, "select i; step 15; step 14");
+    assert_true(unasked(t, O, "select ii"));
+    play(t, O, "stop");
+    assert_int_equal(pirates(t, CO_TORTUGA), 1);
+    assert_false(asked(t, O, CO_D_TRIBUTE));
+    assert_int_equal(times(t, CO_EV_BATTLE), 0);
+}
+
 /* ---- Refills -------------------------------------------------------------------------------------------------------------------- */
 
 #define ALL_EMPTY \
@@ -254,6 +267,16 @@ RULE(every_pirate_tile_has_its_strategy_and_aggression)
     }
 }
 
+/* CO-10.13, CO-10.7: two pirate ships are enough for a fireship. */
+RULE(two_pirate_ships_send_a_fireship)
+{
+    table *t = position(2, "O I @15 {L,L}; pirates 2 1 1; phase pirates; meets I tortuga; next pirate-12");
+
+    plays(t, O, "play S02; fight");
+    assert_int_equal(times(t, CO_EV_SACRIFICES), 1);
+    assert_int_equal(hits(t), 1 + 4);
+}
+
 /* CO-10.10: when all twelve are used, the discards make a new stack. */
 RULE(used_pirate_tiles_make_a_new_stack)
 {
@@ -285,12 +308,14 @@ int main(void)
         TEST(a_storm_spares_neither_nests_nor_packet_boats),
         TEST(every_pirate_tile_raises_its_nest),
         TEST(a_full_pirate_die_does_not_rise),
+        TEST(a_quiet_area_is_passed_in_peace),
         TEST(every_refill_tile_refills_its_ports),
         TEST(every_mutiny_tile_divides_the_fleet),
         TEST(packet_fleets_mutiny_by_tile_1),
         TEST(tokens_of_a_tile_go_to_ships_that_have_room),
         TEST(turned_tiles_are_not_drawn_again),
         TEST(every_pirate_tile_has_its_strategy_and_aggression),
+        TEST(two_pirate_ships_send_a_fireship),
         TEST(used_pirate_tiles_make_a_new_stack),
         TEST(a_single_pirate_ship_has_no_fireship),
     };

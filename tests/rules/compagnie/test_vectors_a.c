@@ -64,6 +64,17 @@ RULE(merged_fleets_have_the_higher_level)
     assert_true(offered(t, "select i"));
 }
 
+/* EX-2; CO-3.4, CO-3.1: what was played in this turn is neither merged nor split nor played again. */
+RULE(a_played_fleet_is_left_alone)
+{
+    table *t = position(2, "O I @14 {L,L}, II @0 {L}, III @0 {L}, IV @9 {L}, X @0 {P}");
+
+    plays(t, O, "select iv; step 0");
+    expect_offers(t, "select i; select ii; select iii; split i; merge ii iii; merge iii ii");
+    refused(t, O, "merge ii iv", "CO-3.4");
+    refused(t, O, "select x", "CO-3.1");
+}
+
 /* EX-3a; CO-4.1, CO-4.2, CO-4.3, CO-4.8: a return ship loads two bales of the fields, a packet boat takes one of the supply. */
 RULE(a_return_ship_loads_from_fields_and_a_packet_boat_from_the_supply)
 {
@@ -862,6 +873,7 @@ int main(void)
         TEST(the_first_raise_marks_the_first_wheel),
         TEST(a_split_costs_a_ducat_and_copies_the_level),
         TEST(merged_fleets_have_the_higher_level),
+        TEST(a_played_fleet_is_left_alone),
         TEST(a_return_ship_loads_from_fields_and_a_packet_boat_from_the_supply),
         TEST(a_company_sells_bales_of_its_warehouse),
         TEST(a_fleet_makes_one_step_out_of_port_two_at_sea_and_one_when_worn),
