@@ -1,0 +1,119 @@
+/* usual.c - what is done for a company whose time is up, and what a legal move would cost its maker. */
+#include "games/compagnie/compagnie.h"
+
+/* ---- The usual move: trade goes on, nothing is risked or given away ----------------------------------------------------------------- */
+
+static const rs_move *first_with(const rs_moves *moves, int verb)
+{
+    for (int i = 0; i < moves->count; i++)
+        if (moves->at[i].verb == verb) return &moves->at[i];
+    return NULL;
+}
+
+/* Hits and mutiny go where most strength is left, one at a time. */
+static rs_move spread(const co_state *s, const rs_moves *moves)
+{
+    const rs_move *best = &moves->at[0];
+    int most = -1;
+
+    for (int i = 0; i < moves->count; i++) {
+        const rs_move *move = &moves->at[i];
+        int left;
+
+        if (move->verb == CO_PUT_FORT || (move->verb == CO_PUT && move->arg[1] != 1)) continue;
+        left = co_face(move->arg[0])->strength - co_wear(&s->ship[move->arg[0]]);
+        if (left <= most) continue;
+        most = left;
+        best = move;
+    }
+    return *best;
+}
+
+/* The link towards the nearest port that buys something aboard; an empty fleet makes for the nearest port. */
+static rs_move homeward(const co_state *s, const rs_moves *moves)
+{
+    int fleet = co_fleet_of(rs_top_of(s)->seat, rs_top_of(s)->arg[CO_M_NUMBER]), from = s->fleet[fleet].node, goal = CO_NONE;
+    const rs_move *best = &moves->at[moves->count - 1];
+
+    for (int port = 0; port < CO_PORTS; port++) {
+        bool buys = !co_has_bales(s, fleet);
+        int ship;
+
+        CO_EACH_SHIP(ship, s->ships_of[fleet])
+        for (int i = 0; i < CO_HOLD; i++) buys |= s->ship[ship].cargo[i] != CO_NONE && co_prices[port][s->ship[ship].cargo[i]] > 0;
+        if (buys && port != from && (goal == CO_NONE || co_distance[from][port] < co_distance[from][goal])) goal = port;
+    }
+    for (int i = 0; goal != CO_NONE && i < moves->count; i++)
+        if (moves->at[i].verb == CO_STEP && (moves->at[i].arg[0] == goal || !co_is_port(moves->at[i].arg[0])) &&
+            co_distance[moves->at[i].arg[0]][goal] < co_distance[from][goal])
+            best = &moves->at[i];
+    return *best;
+}
+
+rs_move co_usual(const void *state, const rs_moves *moves)
+{
+    static const uint8_t modest[] = {CO_LOAD, CO_DELIVER, CO_REFUSE, CO_DECLINE, CO_SAIL_ON, CO_END, CO_PASS, CO_STAY};
+
+    switch (rs_top_of(state)->kind) {
+    case CO_D_STEP: return homeward(state, moves);
+    case CO_D_ALLOT:
+    case CO_D_UNREST: return spread(state, moves);
+    case CO_D_STRATEGY: return *first_with(moves, CO_PLAY);
+    case CO_D_WANT: return moves->at[moves->count - 1];
+    default: break;
+    }
+    for (int i = 0; i < RS_COUNT(modest); i++) {
+        const rs_move *move = first_with(moves, modest[i]);
+
+        if (move) return *move;
+    }
+    return moves->at[0];
+}
+
+/* ---- Warnings ---------------------------------------------------------------------------------------------------------------------------
+ */
+
+static const char *warn_of_step(const co_state *s, int node)
+{
+    const rs_frame *frame = rs_top_of(s);
+    int area = co_nodes[node].area;
+
+    if (frame->arg[CO_M_NUMBER] < CO_ORDINARY && area != CO_NONE && s->nest[area] > 0) {
+        if (co_is_nest(node)) return RS_NO("CO-10.9", "Pirates are in their nest: this means battle.");
+        if (area != frame->arg[CO_M_AREA]) return RS_NO("CO-10.2", "Pirates cruise here.");
+    }
+    if (s->forecast && co_nodes[node].region == s->forecast) return RS_NO("CO-22.2", "A storm is forecast for this region.");
+    return co_is_port(node) && !co_open(s, frame->seat, node) ? RS_NO("CO-11.2", "A nation not allied with you holds this port.") : NULL;
+}
+
+static const char *warn_of_stop(const co_state *s)
+{
+    const rs_frame *frame = rs_top_of(s);
+
+    return frame->arg[CO_M_MADE] < frame->arg[CO_M_FULL] && !frame->arg[CO_M_HALF] ? RS_NO("CO-6.3", "Every ship takes a mutiny token.")
+                                                                                   : NULL;
+}
+
+static const char *warn_of_end(const co_state *s)
+{
+    const rs_frame *frame = rs_top_of(s);
+
+    if (frame->kind == CO_D_LOAD && co_fleet_space(s, co_fleet_of(frame->seat, frame->arg[0])) > 0)
+        return RS_NO("CO-6.1", "Empty holds take mutiny tokens.");
+    return NULL;
+}
+
+const char *co_warn(const void *state, rs_move move)
+{
+    const co_state *s = state;
+
+    switch (move.verb) {
+    case CO_STEP: return warn_of_step(s, move.arg[0]);
+    case CO_STOP: return warn_of_stop(s);
+    case CO_END: return warn_of_end(s);
+    case CO_RAID: return RS_NO("CO-12.11", "A fleet that has raided does not deliver in this turn.");
+    case CO_DUMP: return co_prices[rs_top_of(s)->arg[0]][move.arg[1]] ? RS_NO("CO-7.7", "This port would pay for it.") : NULL;
+    case CO_ABANDON: return RS_NO("CO-15.5", "Nothing is paid for an abandoned ship and its cargo.");
+    default: return NULL;
+    }
+}

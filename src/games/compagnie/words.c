@@ -1,0 +1,157 @@
+/* words.c - everything that has a name: its word in texts, its label for people, its code in the rules. */
+#include "games/compagnie/compagnie.h"
+
+/* clang-format off */
+
+static const rs_term company_terms[CO_COMPANIES] = {
+    {"orange", N_("Orange"), "O"}, {"blue", N_("Blue"), "B"}, {"red", N_("Red"), "D"}, {"green", N_("Green"), "G"},
+};
+
+static const rs_term node_terms[CO_NODES] = {
+    {"amsterdam", N_("Amsterdam"), "0"}, {"new-amsterdam", N_("New Amsterdam"), "1"}, {"mauritsstad", N_("Mauritsstad"), "2"},
+    {"elmina", N_("Elmina"), "3"}, {"cape", N_("Cape of Good Hope"), "4"}, {"galle", N_("Galle"), "5"},
+    {"batavia", N_("Batavia"), "6"}, {"canton", N_("Canton"), "7"}, {"deshima", N_("Deshima"), "8"},
+    {"north-sea", N_("North Sea"), "9"}, {"channel", N_("Channel"), "10"}, {"barbary-coast", N_("Barbary Coast"), "11"},
+    {"azores", N_("Azores"), "12"}, {"hudson-bight", N_("Hudson Bight"), "13"}, {"sargasso-sea", N_("Sargasso Sea"), "14"},
+    {"antilles", N_("Antilles"), "15"}, {"caribbean-sea", N_("Caribbean Sea"), "16"}, {"canary-islands", N_("Canary Islands"), "17"},
+    {"cape-verde", N_("Cape Verde"), "18"}, {"recife-roads", N_("Recife Roads"), "19"}, {"gulf-of-guinea", N_("Gulf of Guinea"), "20"},
+    {"saint-helena", N_("Saint Helena"), "21"}, {"tristan-da-cunha", N_("Tristan da Cunha"), "22"}, {"table-bay", N_("Table Bay"), "23"},
+    {"cape-agulhas", N_("Cape Agulhas"), "24"}, {"mozambique-strait", N_("Mozambique Strait"), "25"}, {"roaring-forties", N_("Roaring Forties"), "26"},
+    {"mascarenes", N_("Mascarenes"), "27"}, {"arabian-sea", N_("Arabian Sea"), "28"}, {"galle-roads", N_("Galle Roads"), "29"},
+    {"bay-of-bengal", N_("Bay of Bengal"), "30"}, {"southern-ocean", N_("Southern Ocean"), "31"}, {"sunda-strait", N_("Sunda Strait"), "32"},
+    {"java-sea", N_("Java Sea"), "33"}, {"south-china-sea", N_("South China Sea"), "34"}, {"formosa-strait", N_("Formosa Strait"), "35"},
+    {"nagasaki-roads", N_("Nagasaki Roads"), "36"}, {"tortuga", N_("Tortuga"), "37"}, {"algiers", N_("Algiers"), "38"},
+    {"ile-sainte-marie", N_("Île Sainte-Marie"), "39"},
+};
+
+static const rs_term good_terms[CO_GOODS] = {
+    {"cloth", N_("cloth"), NULL}, {"furs", N_("furs"), NULL}, {"sugar", N_("sugar"), NULL}, {"ivory", N_("ivory"), NULL}, {"wine", N_("wine"), NULL},
+    {"cinnamon", N_("cinnamon"), NULL}, {"spices", N_("spices"), NULL}, {"tea", N_("tea"), NULL}, {"copper", N_("copper"), NULL},
+};
+
+static const rs_term type_terms[CO_TYPES] = {
+    {"return", N_("return ship"), "R"}, {"flute", N_("flute"), "F"}, {"line", N_("ship of the line"), "L"}, {"packet", N_("packet boat"), "P"},
+};
+
+static const rs_term ship_terms[CO_SHIPS] = {
+    {"r1", N_("return ship 1"), NULL}, {"r2", N_("return ship 2"), NULL}, {"r3", N_("return ship 3"), NULL}, {"r4", N_("return ship 4"), NULL}, {"r5", N_("return ship 5"), NULL}, {"r6", N_("return ship 6"), NULL},
+    {"r7", N_("return ship 7"), NULL}, {"r8", N_("return ship 8"), NULL}, {"r9", N_("return ship 9"), NULL}, {"r10", N_("return ship 10"), NULL}, {"r11", N_("return ship 11"), NULL}, {"r12", N_("return ship 12"), NULL},
+    {"r13", N_("return ship 13"), NULL}, {"r14", N_("return ship 14"), NULL}, {"r15", N_("return ship 15"), NULL}, {"r16", N_("return ship 16"), NULL}, {"r17", N_("return ship 17"), NULL}, {"r18", N_("return ship 18"), NULL},
+    {"r19", N_("return ship 19"), NULL}, {"r20", N_("return ship 20"), NULL}, {"r21", N_("return ship 21"), NULL}, {"r22", N_("return ship 22"), NULL}, {"r23", N_("return ship 23"), NULL}, {"r24", N_("return ship 24"), NULL},
+    {"f1", N_("flute 1"), NULL}, {"f2", N_("flute 2"), NULL}, {"f3", N_("flute 3"), NULL}, {"f4", N_("flute 4"), NULL}, {"f5", N_("flute 5"), NULL}, {"f6", N_("flute 6"), NULL},
+    {"f7", N_("flute 7"), NULL}, {"f8", N_("flute 8"), NULL}, {"f9", N_("flute 9"), NULL}, {"f10", N_("flute 10"), NULL}, {"f11", N_("flute 11"), NULL}, {"f12", N_("flute 12"), NULL},
+    {"f13", N_("flute 13"), NULL}, {"f14", N_("flute 14"), NULL}, {"f15", N_("flute 15"), NULL}, {"f16", N_("flute 16"), NULL}, {"l1", N_("ship of the line 1"), NULL}, {"l2", N_("ship of the line 2"), NULL},
+    {"l3", N_("ship of the line 3"), NULL}, {"l4", N_("ship of the line 4"), NULL}, {"l5", N_("ship of the line 5"), NULL}, {"l6", N_("ship of the line 6"), NULL}, {"l7", N_("ship of the line 7"), NULL}, {"l8", N_("ship of the line 8"), NULL},
+    {"l9", N_("ship of the line 9"), NULL}, {"l10", N_("ship of the line 10"), NULL}, {"l11", N_("ship of the line 11"), NULL}, {"l12", N_("ship of the line 12"), NULL}, {"l13", N_("ship of the line 13"), NULL}, {"l14", N_("ship of the line 14"), NULL},
+    {"l15", N_("ship of the line 15"), NULL}, {"l16", N_("ship of the line 16"), NULL}, {"p1", N_("packet boat 1"), NULL}, {"p2", N_("packet boat 2"), NULL}, {"p3", N_("packet boat 3"), NULL}, {"p4", N_("packet boat 4"), NULL},
+    {"p5", N_("packet boat 5"), NULL}, {"p6", N_("packet boat 6"), NULL}, {"p7", N_("packet boat 7"), NULL}, {"p8", N_("packet boat 8"), NULL},
+};
+
+static const rs_term number_terms[CO_NUMBERS] = {
+    {"i", N_("I"), NULL}, {"ii", N_("II"), NULL}, {"iii", N_("III"), NULL}, {"iv", N_("IV"), NULL}, {"v", N_("V"), NULL}, {"x", N_("X"), NULL}, {"xi", N_("XI"), NULL},
+};
+
+static const rs_term function_terms[CO_FUNCTIONS] = {
+    {"governor", N_("governor"), NULL}, {"commander", N_("commander"), NULL}, {"director", N_("director"), NULL},
+};
+
+static const rs_term nation_terms[CO_NATIONS] = {
+    {"england", N_("England"), NULL}, {"spain", N_("Spain"), NULL}, {"portugal", N_("Portugal"), NULL}, {"france", N_("France"), NULL},
+};
+
+static const rs_term nest_terms[CO_NESTS] = {
+    {"tortuga", N_("Tortuga"), NULL}, {"algiers", N_("Algiers"), NULL}, {"ile-sainte-marie", N_("Île Sainte-Marie"), NULL},
+};
+
+static const rs_term region_terms[CO_REGIONS + 1] = {
+    {"none", N_("none"), NULL}, {"north-atlantic", N_("North Atlantic"), "1"}, {"west-indies", N_("West Indies"), "2"},
+    {"south-atlantic", N_("South Atlantic"), "3"}, {"cape-sea", N_("Cape Sea"), "4"}, {"indian-ocean", N_("Indian Ocean"), "5"},
+    {"east-indies", N_("East Indies and China Sea"), "6"},
+};
+
+static const rs_term strategy_terms[CO_STRATEGIES] = {
+    {"ram", N_("Ram & Board"), "S00"}, {"melee", N_("Melee & Board"), "S01"}, {"flight", N_("Flight"), "S02"},
+    {"line-ahead", N_("Line ahead"), "S10"}, {"crescent", N_("Crescent"), "S11"}, {"flight-1", N_("Flight (+1)"), "S12"},
+    {"weather-gauge", N_("Weather gauge"), "S13"}, {"fireships", N_("Fireships"), "S20"}, {"doubling", N_("Doubling"), "S21"},
+    {"break-the-line", N_("Break the line"), "S22"}, {"feigned-retreat", N_("Feigned retreat"), "S23"}, {"rake", N_("Rake"), "S30"},
+    {"storm-the-flagship", N_("Storm the flagship"), "S31"}, {"reserve-squadron", N_("Reserve squadron"), "S32"}, {"general-chase", N_("General chase"), "S33"},
+};
+
+static const rs_term card_terms[CO_CARDS] = {
+    {"calculating-machine-1", N_("Calculating machine 1"), "C1"}, {"sawmill", N_("Sawmill"), "C2"}, {"storm-glass", N_("Storm glass"), "C3"},
+    {"discipline", N_("Discipline"), "C4"}, {"calculating-machine-2", N_("Calculating machine 2"), "C5"}, {"navigation-school", N_("Navigation school"), "C6"},
+    {"botanical-garden", N_("Botanical garden"), "C7"}, {"mock-battles", N_("Mock battles"), "C8"}, {"tactics-manual", N_("Tactics manual"), "C9"},
+    {"sextant", N_("Sextant"), "C10"}, {"dry-dock", N_("Dry dock"), "C11"}, {"trade-gazette", N_("Trade gazette"), "C12"},
+    {"bounty-hunter", N_("Bounty hunter"), "C13"},
+};
+
+static const rs_term tile_terms[CO_TILES] = {
+    {"north-atlantic", N_("storm region 1"), "region-1"}, {"west-indies", N_("storm region 2"), "region-2"}, {"south-atlantic", N_("storm region 3"), "region-3"},
+    {"cape-sea", N_("storm region 4"), "region-4"}, {"indian-ocean", N_("storm region 5"), "region-5"}, {"east-indies", N_("storm region 6"), "region-6"},
+    {"strength-0a", N_("storm strength 0"), NULL}, {"strength-0b", N_("storm strength 0"), NULL}, {"strength-1a", N_("storm strength 1"), NULL},
+    {"strength-1b", N_("storm strength 1"), NULL}, {"strength-1c", N_("storm strength 1"), NULL}, {"strength-2a", N_("storm strength 2"), NULL},
+    {"strength-2b", N_("storm strength 2"), NULL}, {"strength-3a", N_("storm strength 3"), NULL}, {"pirates-tortuga-a", N_("pirates of Tortuga"), NULL},
+    {"pirates-tortuga-b", N_("pirates of Tortuga"), NULL}, {"pirates-algiers-a", N_("pirates of Algiers"), NULL}, {"pirates-algiers-b", N_("pirates of Algiers"), NULL},
+    {"pirates-sainte-marie-a", N_("pirates of Île Sainte-Marie"), NULL}, {"pirates-sainte-marie-b", N_("pirates of Île Sainte-Marie"), NULL}, {"pirates-none-a", N_("no pirates"), NULL},
+    {"pirates-none-b", N_("no pirates"), NULL}, {"refill-036", N_("refill of Amsterdam, Elmina, Batavia"), NULL}, {"refill-147", N_("refill of New Amsterdam, Cape of Good Hope, Canton"), NULL},
+    {"refill-258", N_("refill of Mauritsstad, Galle, Deshima"), NULL}, {"refill-027", N_("refill of Amsterdam, Mauritsstad, Canton"), NULL}, {"refill-358", N_("refill of Elmina, Galle, Deshima"), NULL},
+    {"refill-146", N_("refill of New Amsterdam, Cape of Good Hope, Batavia"), NULL}, {"refill-none-a", N_("no refill"), NULL}, {"refill-none-b", N_("no refill"), NULL},
+    {"mutiny-none-a", N_("no mutiny"), NULL}, {"mutiny-none-b", N_("no mutiny"), NULL}, {"mutiny-1a", N_("mutiny 1"), NULL},
+    {"mutiny-2a", N_("mutiny 2"), NULL}, {"mutiny-2b", N_("mutiny 2"), NULL}, {"mutiny-3a", N_("mutiny 3"), NULL},
+    {"mutiny-3b", N_("mutiny 3"), NULL}, {"mutiny-4a", N_("mutiny 4"), NULL}, {"pirate-1", N_("Melee & Board, aggression 2"), NULL},
+    {"pirate-2", N_("Melee & Board, aggression 3"), NULL}, {"pirate-3", N_("Melee & Board, aggression 3"), NULL}, {"pirate-4", N_("Melee & Board, aggression 4"), NULL},
+    {"pirate-5", N_("Ram & Board, aggression 2"), NULL}, {"pirate-6", N_("Ram & Board, aggression 3"), NULL}, {"pirate-7", N_("Ram & Board, aggression 4"), NULL},
+    {"pirate-8", N_("Flight, aggression 1"), NULL}, {"pirate-9", N_("Flight (+1), aggression 1"), NULL}, {"pirate-10", N_("Weather gauge, aggression 3"), NULL},
+    {"pirate-11", N_("Crescent, aggression 2"), NULL}, {"pirate-12", N_("Fireships, aggression 4"), NULL},
+};
+
+static const rs_term party_terms[CO_PARTIES] = {
+    {"orange-i", N_("Orange I"), NULL}, {"orange-ii", N_("Orange II"), NULL}, {"orange-iii", N_("Orange III"), NULL}, {"orange-iv", N_("Orange IV"), NULL},
+    {"orange-v", N_("Orange V"), NULL}, {"orange-x", N_("Orange X"), NULL}, {"orange-xi", N_("Orange XI"), NULL}, {"blue-i", N_("Blue I"), NULL},
+    {"blue-ii", N_("Blue II"), NULL}, {"blue-iii", N_("Blue III"), NULL}, {"blue-iv", N_("Blue IV"), NULL}, {"blue-v", N_("Blue V"), NULL},
+    {"blue-x", N_("Blue X"), NULL}, {"blue-xi", N_("Blue XI"), NULL}, {"red-i", N_("Red I"), NULL}, {"red-ii", N_("Red II"), NULL},
+    {"red-iii", N_("Red III"), NULL}, {"red-iv", N_("Red IV"), NULL}, {"red-v", N_("Red V"), NULL}, {"red-x", N_("Red X"), NULL},
+    {"red-xi", N_("Red XI"), NULL}, {"green-i", N_("Green I"), NULL}, {"green-ii", N_("Green II"), NULL}, {"green-iii", N_("Green III"), NULL},
+    {"green-iv", N_("Green IV"), NULL}, {"green-v", N_("Green V"), NULL}, {"green-x", N_("Green X"), NULL}, {"green-xi", N_("Green XI"), NULL},
+    {"fort-orange", N_("Orange's fort"), NULL}, {"fort-blue", N_("Blue's fort"), NULL}, {"fort-red", N_("Red's fort"), NULL}, {"fort-green", N_("Green's fort"), NULL},
+    {"england", N_("England"), NULL}, {"spain", N_("Spain"), NULL}, {"portugal", N_("Portugal"), NULL}, {"france", N_("France"), NULL},
+    {"pirates-tortuga", N_("pirates of Tortuga"), NULL}, {"pirates-algiers", N_("pirates of Algiers"), NULL}, {"pirates-sainte-marie", N_("pirates of Île Sainte-Marie"), NULL},
+};
+
+static const rs_term field_terms[CO_FIELDS] = {
+    {"a", N_("field a"), NULL}, {"b", N_("field b"), NULL}, {"c", N_("field c"), NULL}, {"d", N_("field d"), NULL},
+};
+
+static const rs_term token_terms[2] = {
+    {"damage", N_("damage"), NULL}, {"mutiny", N_("mutiny"), NULL},
+};
+
+const rs_words co_company_words = {"company", CO_COMPANIES, company_terms, NULL};
+const rs_words co_someone_words = {"company", CO_COMPANIES, company_terms, "nobody"};
+const rs_words co_node_words = {"node", CO_NODES, node_terms, NULL};
+const rs_words co_place_words = {"node", CO_NODES, node_terms, "none"};
+const rs_words co_port_words = {"port", CO_PORTS, node_terms, NULL};
+const rs_words co_good_words = {"good", CO_GOODS, good_terms, NULL};
+const rs_words co_hold_words = {"good", CO_GOODS, good_terms, "none"};
+const rs_words co_type_words = {"type", CO_TYPES, type_terms, NULL};
+const rs_words co_ship_words = {"ship", CO_SHIPS, ship_terms, NULL};
+const rs_words co_enemy_ship_words = {"ship", CO_SHIPS, ship_terms, "one"};
+const rs_words co_number_words = {"number", CO_NUMBERS, number_terms, NULL};
+const rs_words co_fleet_words = {"fleet", CO_FLEETS, party_terms, NULL};
+const rs_words co_berth_words = {"fleet", CO_FLEETS, party_terms, "supply"};
+const rs_words co_function_words = {"function", CO_FUNCTIONS, function_terms, NULL};
+const rs_words co_post_words = {"function", CO_FUNCTIONS, function_terms, "none"};
+const rs_words co_nation_words = {"nation", CO_NATIONS, nation_terms, NULL};
+const rs_words co_nest_words = {"nest", CO_NESTS, nest_terms, "none"};
+const rs_words co_region_words = {"region", CO_REGIONS + 1, region_terms, NULL};
+const rs_words co_strategy_words = {"strategy", CO_STRATEGIES, strategy_terms, NULL};
+const rs_words co_choice_words = {"strategy", CO_STRATEGIES, strategy_terms, "none"};
+const rs_words co_card_words = {"card", CO_CARDS, card_terms, NULL};
+const rs_words co_bought_words = {"card", CO_CARDS, card_terms, "none"};
+const rs_words co_tile_words = {"tile", CO_TILES, tile_terms, NULL};
+const rs_words co_drawn_words = {"tile", CO_TILES, tile_terms, "none"};
+const rs_words co_party_words = {"party", CO_PARTIES, party_terms, NULL};
+const rs_words co_foe_words = {"party", CO_PARTIES, party_terms, "none"};
+const rs_words co_field_words = {"field", CO_FIELDS, field_terms, NULL};
+const rs_words co_token_words = {"token", 2, token_terms, NULL};
+/* clang-format on */
