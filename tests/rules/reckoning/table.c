@@ -16,6 +16,7 @@ static int next_number(words *w) { return atoi(next(w)); }
 
 int card(const char *name) { return value(&dr_card_words, name); }
 int crew(const char *name) { return value(&dr_crew_words, name); }
+int tile(const char *name) { return value(&dr_tile_words, name); }
 int cell_named(const char *name) { return value(&dr_space_words, name); }
 
 static int next_cell(words *w) { return cell_named(next(w)); }
@@ -268,7 +269,7 @@ static void cell_word(building *b, int where, const char *what)
     else if (rs_value(&dr_building_words, what, &kind))
         cell->buildings = (uint8_t)(cell->buildings | 1 << kind);
     else
-        b->tile[where] = (int8_t)value(&dr_tile_words, what);
+        b->tile[where] = (int8_t)tile(what);
 }
 
 static void cell_words(building *b, int where)
@@ -357,7 +358,7 @@ static void statement(building *b)
     else if (colour(what) != NOBODY) captain_words(b, colour(what));
     else if (!strcmp(what, "box")) box_words(b);
     else if (!strcmp(what, "top")) top_words(b);
-    else if (!strcmp(what, "deep")) while (!done(w)) rs_add(&b->deep, value(&dr_tile_words, next(w)));
+    else if (!strcmp(what, "deep")) while (!done(w)) rs_add(&b->deep, tile(next(w)));
     else if (!strcmp(what, "buried")) take_cards(b, &s->buried);
     else if (!strcmp(what, "turn")) turn_words(b);
     else if (!strcmp(what, "active")) s->active = (int8_t)next_seat(w);
@@ -685,17 +686,13 @@ table *set_up(int players, const char *outcomes)
 
 /* ---- Playing -------------------------------------------------------------------------------------------------------------- */
 
-static int seat_letter(char letter) { return colour((const char[]){letter, 0}); }
-
-/* L57, s7, w0 and m0 are counted from 0 in the rules and from 1 by the engine; P:gunner-1 is a card of all crews. */
+/* L57, s7, w0 and m0 are counted from 0 in the rules and from 1 by the engine. */
 static void script(table *t, const char *outcome)
 {
     char text[32];
 
     snprintf(text, sizeof text, "%s", outcome);
     if (strchr("Lswm", outcome[0]) && outcome[1] >= '0' && outcome[1] <= '9') snprintf(text, sizeof text, "%d", atoi(outcome + 1) + 1);
-    if (strchr("PBGY", outcome[0]) && outcome[1] == ':')
-        snprintf(text, sizeof text, "%s", dr_hand_words.term[dr_crew_id(seat_letter(outcome[0]), crew(outcome + 2))].word);
     assert_true(rs_script_add(&t->script, text));
 }
 

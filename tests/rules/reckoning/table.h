@@ -24,8 +24,8 @@
  *   next OUTCOMES        the next draws, in this order (all further ones are random)
  *   step main | turn | cleanup     where the active captain's turn stands (turn: at its very beginning)
  *
- * Outcomes: L57 is a landing (0-99), s7 a strike check (0-7), w0 the struck cube, m0 its way (both left out where there is only one),
- * P:gunner-1 a crew card drawn by P, anything else the word or code of a card, tile or captain.
+ * Outcomes: L57 is a landing (0-99), s7 a strike check (0-7), w0 the struck cube, m0 its way (w is left out where there is only one);
+ * anything else is the word or code of a card, crew card, tile or captain.
  *
  * A question with one answer is answered by the engine; unasked() sees such moves.
  */
@@ -78,6 +78,7 @@ int strength(const table *t, int who); /* of the cubes and abilities of the batt
 
 int card(const char *name);
 int crew(const char *name);
+int tile(const char *name);
 int cell_named(const char *name); /* or "harbour" */
 const dr_captain *captain(const table *t, int who);
 const dr_cell *cell(const table *t, const char *name);
