@@ -304,6 +304,7 @@ typedef struct dr_state {
     rs_frame stack[DR_DEPTH];
     rs_set boxes;        /* cards in the four boxes, but for those in `top` */
     rs_set buried;       /* cards out of the game */
+    rs_set backs;        /* backs not yet turned up */
     rs_set seas;         /* the open-sea tiles of this game: all know that they are or will be on the map */
     rs_zone deep;        /* unexplored tiles on the map */
     rs_zone left;        /* islands left in the package */
@@ -323,6 +324,8 @@ typedef struct dr_state {
     int8_t declined; /* within a move: cubes were to be had, but not wanted */
     int8_t unused[6];
 } dr_state;
+
+static_assert(sizeof(dr_state) <= 3072 && sizeof(dr_state) % 8 == 0, "the position has outgrown its limit");
 
 typedef enum dr_option { DR_OPT_BONUS, DR_OPT_MAX_ROUNDS } dr_option;
 
@@ -360,8 +363,8 @@ typedef enum dr_arrive_stage { DR_AR_EXPLORE, DR_AR_SWEEP, DR_AR_PIRATES } dr_ar
 typedef enum dr_plunder_stage { DR_PS_CHOICE, DR_PS_COINS_SHIP, DR_PS_COINS_ISLAND, DR_PS_CARGO_SHIP, DR_PS_CARGO_ISLAND } dr_plunder_stage;
 typedef enum dr_cleanup_stage { DR_CU_REFILL, DR_CU_SLEEVE, DR_CU_DRAW } dr_cleanup_stage;
 typedef enum dr_battle_stage {
-    DR_B_LEVEL, DR_B_PREPARE, DR_B_CARDS, DR_B_CUBES, DR_B_TAKE, DR_B_DEFEND, DR_B_COUNT, DR_B_TAKE_D, DR_B_THROW, DR_B_EXPLODE, DR_B_REFILL, DR_B_ABILITIES,
-    DR_B_PLUNDER_A, DR_B_PLUNDER_D, DR_B_STOW_A, DR_B_STOW_D, DR_B_DAMAGE, DR_B_OUTCOME, DR_B_LOOT, DR_B_LOOT_STOW, DR_B_BOTTOM_1, DR_B_BOTTOM_2, DR_B_TAKE_CARD, DR_B_EFFECTS, DR_B_HOME, DR_B_SINK, DR_B_OVER,
+    DR_B_LEVEL, DR_B_PREPARE, DR_B_CARDS, DR_B_CUBES, DR_B_COUNT_A, DR_B_TAKE, DR_B_DEFEND, DR_B_COUNT, DR_B_TAKE_D, DR_B_THROW, DR_B_EXPLODE, DR_B_FIRE, DR_B_REFILL, DR_B_ABILITIES,
+    DR_B_PLUNDER, DR_B_PLUNDER_D, DR_B_DAMAGE, DR_B_OUTCOME, DR_B_LOOT, DR_B_WOUND, DR_B_BOTTOM, DR_B_BOTTOM_2, DR_B_TAKE_CARD, DR_B_EFFECTS, DR_B_RECORD, DR_B_SINK, DR_B_OVER,
 } dr_battle_stage;
 
 /* The functions of the rows; each stands in the file of its topic. */
@@ -412,6 +415,7 @@ bool dr_fights(const dr_state *s, int seat, int card); /* shows a cannon or a ba
 bool dr_find_ability(const dr_state *s, int seat, int card, int line, int ability, int *bit);
 bool dr_is_used(const dr_captain *c, int card, int line, int bit);
 void dr_mark_used(dr_state *s, int seat, int card, int line, int bit); /* with its slash group */
+int dr_hidden_masters(const dr_captain *c);
 void dr_show_card(dr_state *s, int seat, int card);
 void dr_play_card(dr_state *s, int seat, int card, rs_turn *turn);
 void dr_raise(dr_state *s, int seat, int card, rs_turn *turn); /* DR-20 */
@@ -470,6 +474,9 @@ int dr_box_size(const dr_state *s, int row);
 int dr_draw_from_box(dr_state *s, int row, rs_turn *turn); /* DR-8.14; DR_NONE: none left */
 void dr_lay_card(dr_state *s, int cell, rs_turn *turn);
 void dr_take_card(dr_state *s, int seat, int cell, rs_turn *turn); /* from the tile, to wait */
+void dr_offer_deals(const dr_state *s, rs_moves *moves);
+void dr_buy(dr_state *s, int seat, rs_turn *turn);
+void dr_raid(dr_state *s, int seat, rs_turn *turn);
 void dr_search_box(dr_state *s, int seat, int row, rs_turn *turn);
 
 /* ---- ability.c: the interpreter --------------------------------------------------------------------------------- */
@@ -494,17 +501,24 @@ void dr_board_later_throw(dr_board *board, int colour, int cubes, rs_turn *turn)
 int dr_board_strength(const dr_board *board, int colour);
 int dr_board_yield(const dr_board *board, int yield, int colour);                      /* cubes in zones of that kind */
 
-/* ---- battle.c, outcome.c, damage.c ------------------------------------------------------------------------------ */
+/* ---- battle.c, fire.c, cannons.c, outcome.c, damage.c ------------------------------------------------------------------------------ */
 
 void dr_start_battle(dr_state *s, int kind, int foe, int back, rs_turn *turn);
 void dr_battle_over(dr_state *s); /* wipes the record */
 int dr_side_seat(const dr_state *s, int side);
 int dr_side_of(const dr_state *s, int seat);
 int dr_colour_of(const dr_state *s, int side);
-int dr_cannons_left(const dr_state *s, int seat, bool slash);
+void dr_run_battle_ability(dr_state *s, int seat, int card, int ability, rs_turn *turn);
+void dr_outcome_stage(dr_state *s, int stage, rs_turn *turn); /* the second half of a battle */
+bool dr_any_ability(const dr_state *s, int seat);             /* a battle ability that can be used now */
+
+int dr_cannons_left(const dr_state *s, int seat);
 void dr_spend_cannons(dr_state *s, int seat, int cubes);
+int dr_fire_card(dr_state *s, int seat, int card);
 int dr_extra_cubes(const dr_state *s, int side);
-bool dr_outcome_stage(dr_state *s, int stage, rs_turn *turn); /* the second half of a battle; false: it waits for an answer */
+int dr_wall_cubes(const dr_state *s);
+void dr_hurt(dr_state *s, int side, int damage, rs_turn *turn); /* in a battle */
+void dr_stow_in_battle(dr_state *s, int seat);
 void dr_damage(dr_state *s, int seat, int damage, rs_turn *turn);
 void dr_sink(dr_state *s, int seat, int sinker, rs_turn *turn);
 void dr_sink_both(dr_state *s, int a, int b, rs_turn *turn);
