@@ -67,6 +67,7 @@ static int take(dr_state *s, int c)
 
     if (!rs_has(&s->boxes, from)) fail_msg("%s is placed twice", dr_card_words.term[c].word);
     rs_remove(&s->boxes, from);
+    if (dr_is_back(c)) rs_remove(&s->backs, c);
     return c;
 }
 
@@ -406,6 +407,7 @@ static void clear(building *b)
     for (int seat = 0; seat < s->head.players; seat++) clear_captain(&s->captain[seat]);
     for (int i = 0; i < DR_CELLS; i++) s->cell[i] = (dr_cell){.tile = DR_NONE, .card = DR_NONE, .holder = DR_NONE};
     s->boxes = rs_range(0, DR_FIRST_BACK - 1);
+    s->backs = rs_range(DR_FIRST_BACK, DR_CARDS - 1);
     s->buried = s->deep.cards = s->left.cards = none;
     memset(s->top, DR_NONE, sizeof s->top);
     memset(&s->turn, 0, sizeof s->turn);
@@ -514,8 +516,10 @@ static void bury_front(dr_state *s, int front)
 {
     int back = DR_FIRST_BACK + 2 * dr_front_kind(front);
 
+    if (!rs_has(&s->backs, back)) back++;
     rs_remove(&s->boxes, front);
-    rs_add(&s->buried, rs_has(&s->buried, back) ? back + 1 : back);
+    rs_remove(&s->backs, back);
+    rs_add(&s->buried, back);
 }
 
 static void empty_box(building *b, int row)
@@ -676,6 +680,17 @@ table *position(int players, const char *text)
     sound(b.t);
     if (b.t->chance.failed) fail_msg("'%s' could not come", b.t->chance.wanted.text);
     return b.t;
+}
+
+table *position_of(int players, const char *format, ...)
+{
+    char text[1024];
+    va_list values;
+
+    va_start(values, format);
+    vsnprintf(text, sizeof text, format, values);
+    va_end(values);
+    return position(players, text);
 }
 
 table *set_up(int players, const char *outcomes)

@@ -24,7 +24,7 @@
  *   next OUTCOMES        the next draws, in this order (all further ones are random)
  *   step main | turn | cleanup     where the active captain's turn stands (turn: at its very beginning)
  *
- * Outcomes: L57 is a landing (0-99), s7 a strike check (0-7), w0 the struck cube, m0 its way (w is left out where there is only one);
+ * Outcomes: L57 is a landing (0-99), s7 a strike check (0-7), w0 the struck cube, m0 its way (each is drawn, even if there is only one);
  * anything else is the word or code of a card, crew card, tile or captain.
  *
  * A question with one answer is answered by the engine; unasked() sees such moves.
@@ -51,6 +51,8 @@ typedef struct table {
 
 /* A position ready for its first question. It lives until the next call. */
 table *position(int players, const char *text);
+/* The same, put together as by printf. */
+__attribute__((format(printf, 2, 3))) table *position_of(int players, const char *format, ...);
 /* Set-up with these draws first. */
 table *set_up(int players, const char *outcomes);
 

@@ -56,7 +56,7 @@ RULE(before_a_fort_one_buys_storms_or_sends_saboteurs)
 {
     table *t = position(3, "1.1 I06, B 3+1, fort, card U101; P at 1.1, cargo 2, play deckhand-1 purser sailor-1+U313");
 
-    refused(t, P, "use deckhand-1 level place-1", "DR-9.4");
+    refused(t, P, "use deckhand-1 level place-1", "DR-9.11");
     refused(t, P, "unload cargo", "DR-4.9");
     assert_true(offered(t, "buy U101"));
     assert_true(offered(t, "use sailor-1 top place-despite-fort"));
@@ -71,7 +71,7 @@ RULE(own_cubes_are_never_replaced)
 {
     table *t = position(3, "1.1 I02, P 3+1; P at 1.1, play deckhand-1");
 
-    refused(t, P, "use deckhand-1 level place-1", "DR-9.3");
+    refused(t, P, "use deckhand-1 level place-1", "DR-9.11");
 }
 
 static int holder_after(const char *text, const char *where, const char *move)
@@ -197,7 +197,6 @@ RULE(a_beaten_pirate_no_longer_blocks_the_island)
     play(t, B, "sail 2.2");
     expect_asked(t, B, DR_D_CUBES);
     play(t, B, "amount 1");
-    play(t, G, "done");
     used_up(t);
     assert_int_equal(captain(t, G)->damage, 1);
     assert_int_equal(captain(t, G)->mode, DR_TRADE_MODE);
@@ -216,7 +215,6 @@ RULE(when_both_ships_sink_each_pays_the_other)
     expect_asked(t, G, DR_D_PREPARE);
     play(t, G, "done");
     play(t, P, "amount 1");
-    play(t, G, "done");
     used_up(t);
     assert_int_equal(captain(t, P)->chest, 15);
     assert_int_equal(captain(t, G)->chest, 24);
@@ -254,7 +252,7 @@ RULE(a_cube_struck_into_the_explosion_explodes)
 
     plays(t, P, "raid MF21; amount 1");
     lay_board(t, "P c3; black a4");
-    draws(t, "L84 s0 m0 L0 L50 L65 s7");
+    draws(t, "L84 s0 w0 m0 L0 L50 L65 s7");
     play(t, P, "use gunner-1 level throw-2");
     used_up(t);
     assert_int_equal(in_zone(t, "c3", P), 1);
@@ -311,13 +309,11 @@ RULE(the_attacked_ship_gets_cubes_for_its_place)
     table *t = position(2, "B done, hull B:EB1; ender B; P play captain:2; next L0 L0 L0 L0 L0 L0 L0 L0");
 
     plays(t, P, "use captain level flag; amount 0");
-    play(t, B, "done");
     used_up(t);
     assert_int_equal(times(t, DR_EV_LANDS), 8);
 
     t = position(2, "2.2 I05, P 3+1, fort, outpost; P at 2.2; B at 2.2, play captain:2; active B; next L0 L0 L0");
     plays(t, B, "use captain level flag; amount 0");
-    play(t, P, "done");
     used_up(t);
     assert_int_equal(times(t, DR_EV_LANDS), 3);
 }

@@ -99,9 +99,9 @@ RULE(a_pirate_blocks_the_island_under_both_ships)
 {
     table *t = position(3, "2.2 I05, P 3+1, cargo 2, card U202; G at 2.2, pirate; P at 2.2, track 2, cargo 3, play purser deckhand-1");
 
-    refused(t, P, "load cargo", "DR-4.8");
-    refused(t, P, "unload cargo", "DR-4.8");
-    refused(t, P, "use deckhand-1 level place-1", "DR-7.6");
+    refused(t, P, "load cargo", "DR-4.7");
+    refused(t, P, "unload cargo", "DR-4.9");
+    refused(t, P, "use deckhand-1 level place-1", "DR-9.11");
     assert_false(offered(t, "storm"));
     assert_true(offered(t, "buy U202"));
     assert_true(offered(t, "sail 2.1"));
@@ -129,7 +129,7 @@ RULE(a_whole_score_adds_up)
 {
     static const int sums[DR_SUMS] = {14, 34, 1, 5, 6, 2, 10, 4};
     table *t = position(2, "2.2 I05, P 3+1, coins 1, outpost; 4.2 I12, B 4+1, P 2+0; B done; ender B;"
-                           "P deeds A2 A8, chest 31, coins 2, cargo 1, dock 7, bonus BA1, hull A:EB3+EA1 B:EB1 C:EB2 D:EB4, wait U301,"
+                           "P deeds A2 A8, chest 31, coins 2, cargo 1, dock 7, bonus BA1, hull A:EB3+EA1 B:EB1 C:EB2 D:EB4, wait U301, "
                            "deck captain+U101+U102+U103 bosun+U104+U105+U106 purser+U107+U108+U219");
 
     play(t, P, "end");
@@ -181,7 +181,7 @@ RULE(a_slash_row_gives_sails_or_influence)
     t = position(3, "2.2 I05; P at 2.2, play deckhand-1:3");
     plays(t, P, "set-sail; count deckhand-1 level");
     assert_int_equal(captain(t, P)->track, 4);
-    refused(t, P, "use deckhand-1 level place-1", "DR-5.4");
+    refused(t, P, "use deckhand-1 level place-1", "DR-5.3");
 }
 
 /* TV-54; DR-14.5, DR-5.3: cannons and battle abilities used in one battle are gone for the next one of the turn. */
@@ -200,7 +200,6 @@ RULE(a_second_battle_has_the_cannons_that_are_left)
     expect_offers(t, "amount 0; amount 1; amount 2");
     draws(t, "L0 L0 L0");
     play(t, P, "amount 2");
-    play(t, G, "done");
     used_up(t); /* no further throw: P could only pass */
     assert_int_equal(captain(t, P)->progress[DR_WINS], 2);
 }
@@ -213,7 +212,6 @@ RULE(a_sunk_ship_pays_five_coins_from_the_chest)
     play(t, P, "use captain level flag");
     play(t, G, "done");
     play(t, P, "amount 1");
-    play(t, G, "done");
     used_up(t);
     assert_int_equal(captain(t, P)->chest, 20);
     assert_int_equal(captain(t, G)->chest, 8);
@@ -260,7 +258,7 @@ RULE(a_cube_of_a_captain_who_is_done_costs_two_placements)
     assert_false(offered(t, "use buccaneer level place-1"));
 
     t = position(2, "1.1 I02, B 2+1, P 1+0; B done; ender B; P at 1.1, play deckhand-1");
-    refused(t, P, "use deckhand-1 level place-1", "DR-9.10");
+    refused(t, P, "use deckhand-1 level place-1", "DR-9.11");
 }
 
 /* TV-59; DR-22.2, DR-11.5: behind an opposing fort no cube is fetched. */
@@ -282,7 +280,8 @@ RULE(no_cube_is_fetched_from_behind_a_fort)
 /* TV-60; DR-10.8, DR-6.12, DR-6.7: a dark row-4 tile pays nothing in passing, and its production when it is explored in the same turn. */
 RULE(a_dark_tile_pays_the_collectors_when_it_is_explored)
 {
-    table *t = position(3, "4.1 dark; 4.2 dark; deep I11; P at 3.1, track 4, play captain+U402, hand sailor-1; next I11 U410");
+    table *t =
+        position(3, "2.2 dark; 2.3 dark; 4.1 dark; 4.2 dark; deep I11; P at 3.1, track 4, play captain+U402, hand sailor-1; next I11 U410");
 
     plays(t, P, "sail 4.1; sail 3.1; anchor");
     assert_int_equal(captain(t, P)->coins, 0);
@@ -317,7 +316,6 @@ RULE(damage_taken_back_saves_the_winner)
     table *t = position(3, "2.2 OS1; P at 2.2, damage 4, play captain:2 sailor-1+U306; G at 2.2, damage 3; next L50 L21 L21");
 
     plays(t, P, "use captain level flag; amount 2");
-    play(t, G, "done");
     used_up(t);
     play(t, P, "use sailor-1 bottom win-spare");
     assert_true(is_at(t, P, "2.2"));
