@@ -3,7 +3,9 @@
 
 static const uint8_t deed_of[DR_COURSES] = {DR_LEGENDARY, DR_SEASONED, DR_SHORES};
 
-static int needed(const dr_state *s, int course)
+int dr_deed_of(int course) { return deed_of[course]; }
+
+int dr_deed_steps(const dr_state *s, int course)
 {
     return course == DR_WINS ? 4 : course == DR_MASTERS ? 3 : dr_shores_needed[s->head.players];
 }
@@ -35,7 +37,7 @@ void dr_advance(dr_state *s, int seat, int course, rs_turn *turn)
     dr_captain *c = &s->captain[seat];
 
     if (dr_has_deed(c, deed_of[course])) return;
-    if (c->progress[course] + 1 < needed(s, course)) {
+    if (c->progress[course] + 1 < dr_deed_steps(s, course)) {
         rs_push(s, DR_PROGRESS, seat)->arg[0] = (int8_t)course;
         return;
     }
@@ -85,6 +87,6 @@ void dr_check_shores(dr_state *s, rs_turn *turn)
         int seat = (s->active + i) % s->head.players;
         dr_captain *c = &s->captain[seat];
 
-        if (!dr_has_deed(c, DR_SHORES) && c->progress[DR_FINDS] + unexplored < needed(s, DR_FINDS)) cubes_go_home(s, seat, DR_FINDS, turn);
+        if (!dr_has_deed(c, DR_SHORES) && c->progress[DR_FINDS] + unexplored < dr_deed_steps(s, DR_FINDS)) cubes_go_home(s, seat, DR_FINDS, turn);
     }
 }

@@ -70,7 +70,7 @@ void dr_drawfire_apply(void *state, rs_move move, rs_turn *turn)
 
 static bool can_push_to(int zone, bool any) { return any || dr_zones[zone].yield == DR_Y_DAMAGE; }
 
-static bool can_push_from(int zone, bool any)
+bool dr_can_push_from(int zone, bool any)
 {
     for (int i = 0; i < dr_zones[zone].degree; i++)
         if (can_push_to(dr_zones[zone].beside[i], any)) return true;
@@ -82,7 +82,7 @@ const char *dr_refuse_push(const void *state, rs_move move)
     const dr_state *s = state;
 
     if (dr_board_count(&s->battle.board, move.arg[0], move.arg[1]) == 0) return RS_NO("DR-15.10", "No such cube lies there.");
-    return can_push_from(move.arg[0], rs_top_of(s)->arg[0]) ? NULL : RS_NO("DR-15.9", "No damage zone is beside that zone.");
+    return dr_can_push_from(move.arg[0], rs_top_of(s)->arg[0]) ? NULL : RS_NO("DR-15.9", "No damage zone is beside that zone.");
 }
 
 void dr_push_moves(const void *state, rs_moves *moves)

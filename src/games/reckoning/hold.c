@@ -234,7 +234,7 @@ const char *dr_refuse_jettison(const void *state, rs_move move)
     return amount_aboard(&s->captain[top->seat], move.arg[0]) > 0 ? NULL : RS_NO("DR-4.10", "There are none aboard.");
 }
 
-static int most_to_handle(const dr_state *s, const rs_frame *frame)
+int dr_most_to_handle(const dr_state *s, const rs_frame *frame)
 {
     return frame->arg[0] == DR_LOADING ? goods_to_load(s, frame->seat, frame->arg[1])
                                        : amount_aboard(&s->captain[frame->seat], frame->arg[1]);
@@ -246,7 +246,7 @@ static void offer_amounts(rs_moves *moves, int least, int most)
     for (int amount = least; amount <= most; amount++) rs_offer1(moves, DR_AMOUNT, amount);
 }
 
-void dr_amount_moves(const void *state, rs_moves *moves) { offer_amounts(moves, 1, most_to_handle(state, rs_top_of(state))); }
+void dr_amount_moves(const void *state, rs_moves *moves) { offer_amounts(moves, 1, dr_most_to_handle(state, rs_top_of(state))); }
 
 void dr_amount_apply(void *state, rs_move move, rs_turn *turn)
 {

@@ -6,7 +6,7 @@
 
 /* ---- What there is -------------------------------------------------------------------------------------------- */
 
-enum { DR_CAPTAINS = 4, DR_NONE = -1, DR_DEPTH = 12 };
+enum { DR_CAPTAINS = 4, DR_NONE = -1, DR_DEPTH = 8 };
 
 /* clang-format off */
 enum {
@@ -542,6 +542,11 @@ void dr_settle_scores(dr_state *s, rs_turn *turn); /* section 10 */
 void dr_count_up(const dr_state *s, int seat, int16_t tally[DR_SUMS]);
 int dr_place_coins(const dr_state *s, int cell, int seat); /* DR-24.8 */
 const char *dr_broken(const void *state);
+bool dr_stack_is_sound(const dr_state *s);
+int dr_most_to_handle(const dr_state *s, const rs_frame *frame);
+int dr_deed_steps(const dr_state *s, int course); /* steps that an achievement needs */
+int dr_deed_of(int course);
+bool dr_can_push_from(int zone, bool any);
 void dr_guess(void *state, rs_chance *chance);
 rs_move dr_usual(const void *state, const rs_moves *moves);
 int dr_score(const void *state, int seat);

@@ -1,16 +1,19 @@
 /* setup.c - from the box to the first turn (DR-2; section 5 of the rules). */
 #include "games/reckoning/reckoning.h"
 
-#include <string.h>
-
 /* ---- Before the first decision ------------------------------------------------------------------------------------------------------- */
 
 static const uint8_t islands_used[DR_CAPTAINS + 1] = {0, 0, 8, 9, 10};
 
+static void fill(int8_t *first, int count, int value)
+{
+    for (int i = 0; i < count; i++) first[i] = (int8_t)value;
+}
+
 static void empty_map(dr_state *s)
 {
     for (int cell = 0; cell < DR_CELLS; cell++) s->cell[cell].tile = s->cell[cell].card = s->cell[cell].holder = DR_NONE;
-    memset(s->top, DR_NONE, sizeof s->top);
+    fill(s->top, RS_COUNT(s->top), DR_NONE);
     s->ender = s->copied = DR_NONE;
     dr_battle_over(s);
 }
@@ -61,12 +64,12 @@ static void captain(dr_state *s, int seat)
     c->supply = DR_SUPPLY;
     c->at = DR_HARBOUR;
     c->deck.cards = rs_range(dr_crew_id(seat, 0), dr_crew_id(seat, DR_CREW - 1));
-    memset(c->level, 1, sizeof c->level);
-    memset(c->shown, 1, sizeof c->shown);
-    memset(c->slot, DR_NONE, sizeof c->slot);
-    memset(c->order, DR_NONE, sizeof c->order);
-    memset(c->bottom, DR_NONE, sizeof c->bottom);
-    memset(c->hull, DR_NONE, sizeof c->hull);
+    fill(c->level, DR_CREW, 1);
+    fill(c->shown, DR_CREW, 1);
+    fill(c->slot, DR_CREW * DR_SLOTS, DR_NONE);
+    fill(c->order, DR_CREW, DR_NONE);
+    fill(c->bottom, DR_CREW, DR_NONE);
+    fill(c->hull, DR_HULL, DR_NONE);
     c->offer[0] = c->offer[1] = c->bonus = c->shown_bonus = c->drawn = DR_NONE;
 }
 
