@@ -367,6 +367,7 @@ static void statement(building *b)
     else if (!strcmp(what, "ender")) s->ender = (int8_t)next_seat(w);
     else if (!strcmp(what, "round")) s->round = (int8_t)next_number(w);
     else if (!strcmp(what, "rounds")) s->head.option[DR_OPT_MAX_ROUNDS] = (int16_t)next_number(w);
+    else if (!strcmp(what, "copies")) s->copied = (int8_t)value(&dr_line_words, next(w));
     else if (!strcmp(what, "next")) while (!done(w)) script(b->t, next(w));
     else if (!strcmp(what, "step")) b->step = step_named(next(w));
     else fail_msg("a position has no '%s'", what);

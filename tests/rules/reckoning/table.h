@@ -19,7 +19,7 @@
  *     named) | wait CARDS | wins N | fours N | finds N (cubes on A1, A2, A8) | deeds A1 .. A9 | bonus BA1 | pending (a level-up)
  *     | done (had the last turn)
  *   box 1 CARDS (exactly these; "none")     top 2 CARDS (seen by all, next in their order)      deep TILES (among the unexplored)
- *   active P     first P     round N     ender P     rounds N (the option)     buried BACKS
+ *   active P     first P     round N     ender P     rounds N (the option)     buried BACKS     copies top (the Understudy in play)
  *   turn explored | sailed | deals N | goods N | actions N | attacked G B | stormed 2.2 | lost 2.2 | entered 2.2 | swept 4.1
  *   next OUTCOMES        the next draws, in this order (all further ones are random)
  *   step main | turn | cleanup     where the active captain's turn stands (turn: at its very beginning)

@@ -559,7 +559,7 @@ RULE(upgrades_count_at_the_end)
 RULE(the_wanderer_counts_islands_without_own_cubes)
 {
     assert_int_equal(end_bonus("P deck sailor-1+U315"), 9);
-    assert_int_equal(end_bonus("1.1 I02, P 1+0; 1.2 I03, P 0+1; 1.3 dark; P deck sailor-1+U315"), 7);
+    assert_int_equal(end_bonus("1.1 I02, P 1+0; 1.2 I03, P 0+1; 2.3 dark; deep I09; P deck sailor-1+U315"), 6);
 }
 
 int main(void)
