@@ -656,6 +656,7 @@ static void complete(building *b)
     deal_bonus(s);
     for (int seat = 0; seat < s->head.players; seat++) {
         deck_of(b, seat);
+        if (dr_free_hold(&s->captain[seat]) < 0) fail_msg("captain %d has too much aboard", seat);
         if (!b->stow_said[seat]) dr_stow_unasked(&s->captain[seat]);
         deeds_due(b, seat);
         count_cubes(s, seat);
