@@ -1,20 +1,17 @@
 /* turn.c - the turn: its beginning, its clean-up, who comes next, the end (DR-3, DR-19, DR-23). */
 #include "games/reckoning/reckoning.h"
 
-#include <string.h>
-
 /* ---- The beginning (T0, T1) --------------------------------------------------------------------------------------------------------- */
 
 /* DR-3.1 */
 static void clear_marks(dr_state *s)
 {
-    memset(&s->turn, 0, sizeof s->turn);
+    s->turn = (dr_turn){0};
     for (int seat = 0; seat < s->head.players; seat++) {
         dr_captain *c = &s->captain[seat];
 
-        memset(c->used, 0, sizeof c->used);
-        memset(c->spent, 0, sizeof c->spent);
-        memset(c->spent_hull, 0, sizeof c->spent_hull);
+        for (int card = 0; card < DR_CREW; card++) c->used[card] = c->spent[card] = 0;
+        for (int space = 0; space <= DR_PRINTED; space++) c->spent_hull[space] = 0;
     }
 }
 
@@ -122,8 +119,7 @@ static void discard_play(dr_state *s, int seat)
         rs_add(&c->discard, dr_crew_id(seat, c->order[i]));
         if (c->slot[c->order[i] * DR_SLOTS + DR_BOTTOM - 1] == DR_UNDERSTUDY) s->copied = DR_NONE;
     }
-    memset(c->order, DR_NONE, sizeof c->order);
-    c->in_play = 0;
+    while (c->in_play > 0) c->order[--c->in_play] = DR_NONE;
 }
 
 static void discard_and_draw(dr_state *s, int seat, rs_turn *turn)
