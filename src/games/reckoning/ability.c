@@ -199,7 +199,8 @@ const char *dr_refuse_use(const void *state, rs_move move)
     const dr_state *s = state;
     int seat = rs_top_of(s)->seat, bit = 0;
 
-    if (move.arg[0] < 0 || move.arg[1] < 0 || !dr_in_play(&s->captain[seat], move.arg[0])) return RS_NO("DR-5.2", "That card is not in play.");
+    if (move.arg[0] < 0 || move.arg[1] < 0 || !dr_in_play(&s->captain[seat], move.arg[0]))
+        return RS_NO("DR-5.2", "That card is not in play.");
     if (!dr_find_ability(s, seat, move.arg[0], move.arg[1], move.arg[2], &bit)) return RS_NO("DR-5.2", "That row has no such ability.");
     return dr_refuse_ability(s, seat, move.arg[0], move.arg[1], bit, move.arg[2]);
 }
@@ -278,7 +279,7 @@ static void ask_extension(dr_state *s, int seat, int class, int price)
 {
     rs_frame *frame = rs_push(s, DR_D_EXTEND, seat);
 
-    frame->arg[0] = (int8_t)class;
+    frame->arg[0] = (int8_t) class;
     frame->arg[1] = (int8_t)price;
 }
 
@@ -323,14 +324,16 @@ void dr_use_ability(dr_state *s, int seat, rs_move move, rs_turn *turn)
     dr_run_ability(s, seat, move.arg[0], move.arg[1], move.arg[2], turn);
 }
 
-/* ---- A flag is shown (X12) --------------------------------------------------------------------------------------------------------------- */
+/* ---- A flag is shown (X12)
+ * --------------------------------------------------------------------------------------------------------------- */
 
 const char *dr_refuse_attack(const void *state, rs_move move)
 {
     const dr_state *s = state;
     int seat = rs_top_of(s)->seat;
 
-    if (move.arg[0] < 0 || !(dr_ships_at(s, seat, s->captain[seat].at) >> move.arg[0] & 1)) return RS_NO("DR-17.2", "That ship is not here.");
+    if (move.arg[0] < 0 || !(dr_ships_at(s, seat, s->captain[seat].at) >> move.arg[0] & 1))
+        return RS_NO("DR-17.2", "That ship is not here.");
     return s->turn.attacked >> move.arg[0] & 1 ? RS_NO("DR-14.3", "That ship was attacked in this turn.") : NULL;
 }
 

@@ -169,7 +169,8 @@ static void tell_cubes(const dr_state *s, int side, rs_turn *turn)
     rs_tell(turn, DR_EV_CUBES, RS_NOBODY, dr_colour_of(s, side), s->battle.taken[side], 0, 0);
 }
 
-/* ---- Throws (B4, B5) -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Throws (B4, B5) --------------------------------------------------------------------------------------------------------------------
+ */
 
 static void first_throw(dr_state *s, rs_turn *turn)
 {
@@ -202,7 +203,8 @@ static bool explode(dr_state *s, rs_turn *turn)
     return true;
 }
 
-/* ---- Abilities in turn (B6: D10) ----------------------------------------------------------------------------------------------------------- */
+/* ---- Abilities in turn (B6: D10)
+ * ----------------------------------------------------------------------------------------------------------- */
 
 bool dr_any_ability(const dr_state *s, int seat)
 {
@@ -258,7 +260,8 @@ void dr_ability_apply(void *state, rs_move move, rs_turn *turn)
     dr_use_ability(s, seat, move, turn);
 }
 
-/* ---- Stage by stage -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Stage by stage
+ * -------------------------------------------------------------------------------------------------------------------------- */
 
 static void ask_cubes(dr_state *s)
 {

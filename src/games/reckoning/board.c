@@ -121,8 +121,7 @@ int dr_board_yield(const dr_board *board, int yield, int colour)
 {
     int cubes = 0;
 
-    for (int i = 0; i < board->count; i++)
-        cubes += colour_of(board->cube[i]) == colour && dr_zones[zone_of(board->cube[i])].yield == yield;
+    for (int i = 0; i < board->count; i++) cubes += colour_of(board->cube[i]) == colour && dr_zones[zone_of(board->cube[i])].yield == yield;
     return cubes;
 }
 

@@ -248,7 +248,8 @@ const char *dr_refuse_level_up(const void *state, rs_move move)
     const dr_state *s = state;
     int seat = rs_top_of(s)->seat;
 
-    if (move.arg[0] < 0 || !dr_in_hand(&s->captain[seat], seat, move.arg[0])) return RS_NO("DR-20.1", "Only cards in hand are levelled up.");
+    if (move.arg[0] < 0 || !dr_in_hand(&s->captain[seat], seat, move.arg[0]))
+        return RS_NO("DR-20.1", "Only cards in hand are levelled up.");
     return s->captain[seat].level[move.arg[0]] < DR_LEVELS ? NULL : RS_NO("DR-20.4", "It is at level 4 already.");
 }
 

@@ -87,6 +87,7 @@ void dr_check_shores(dr_state *s, rs_turn *turn)
         int seat = (s->active + i) % s->head.players;
         dr_captain *c = &s->captain[seat];
 
-        if (!dr_has_deed(c, DR_SHORES) && c->progress[DR_FINDS] + unexplored < dr_deed_steps(s, DR_FINDS)) cubes_go_home(s, seat, DR_FINDS, turn);
+        if (!dr_has_deed(c, DR_SHORES) && c->progress[DR_FINDS] + unexplored < dr_deed_steps(s, DR_FINDS))
+            cubes_go_home(s, seat, DR_FINDS, turn);
     }
 }

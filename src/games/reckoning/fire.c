@@ -13,7 +13,8 @@ static void promise(dr_state *s, int side, int coins, const dr_ability *a)
     b->spare[side] = (int8_t)(b->spare[side] + a->rows);
 }
 
-/* ---- Running ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Running ----------------------------------------------------------------------------------------------------------------------------
+ */
 
 static void draw_and_ask(dr_state *s, int seat, rs_turn *turn)
 {
@@ -41,7 +42,8 @@ void dr_run_battle_ability(dr_state *s, int seat, int card, int ability, rs_turn
     }
 }
 
-/* ---- The card drawn (D26) ----------------------------------------------------------------------------------------------------------------- */
+/* ---- The card drawn (D26)
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 void dr_drawfire_moves(const void *state, rs_moves *moves)
 {
@@ -66,7 +68,8 @@ void dr_drawfire_apply(void *state, rs_move move, rs_turn *turn)
     dr_play_card(s, seat, move.arg[0], turn);
 }
 
-/* ---- A cube is pushed (D27) ----------------------------------------------------------------------------------------------------------------- */
+/* ---- A cube is pushed (D27)
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 static bool can_push_to(int zone, bool any) { return any || dr_zones[zone].yield == DR_Y_DAMAGE; }
 
@@ -135,7 +138,8 @@ void dr_push_to_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, DR_EV_PUSHED, frame.seat, frame.arg[2], frame.arg[1], move.arg[0], 0);
 }
 
-/* ---- A cube is given up (D28) ------------------------------------------------------------------------------------------------------------------ */
+/* ---- A cube is given up (D28)
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 const char *dr_refuse_sacrifice(const void *state, rs_move move)
 {

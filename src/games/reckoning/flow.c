@@ -1,9 +1,9 @@
 /* flow.c - every decision of the game, in the order of the rules: who is asked, what, and what follows.
  *
- * At the bottom lies the turn: TURN resets and asks for the level-up, D-MAIN is the main phase, CLEANUP ends the turn. On D-MAIN lies what an
- * action sets off: D-STEP (a movement) becomes ARRIVE, which pushes pirate battles; PLACE lays cubes one by one; BATTLE goes through its stages.
- * CONTROL (a cube for the permanent track) and PROGRESS (a cube on an achievement) may lie on anything that causes them, and D-SHORT on
- * whatever needs a cube. */
+ * At the bottom lies the turn: TURN resets and asks for the level-up, D-MAIN is the main phase, CLEANUP ends the turn. On D-MAIN lies what
+ * an action sets off: D-STEP (a movement) becomes ARRIVE, which pushes pirate battles; PLACE lays cubes one by one; BATTLE goes through its
+ * stages. CONTROL (a cube for the permanent track) and PROGRESS (a cube on an achievement) may lie on anything that causes them, and
+ * D-SHORT on whatever needs a cube. */
 #include "games/reckoning/reckoning.h"
 
 /* clang-format off */

@@ -96,7 +96,8 @@ static const char *refuse_deal(const dr_state *s, int card)
 {
     int at = s->captain[s->active].at;
 
-    if (at == DR_HARBOUR || s->cell[at].card == DR_NONE || s->cell[at].card != card) return RS_NO("DR-8.1", "That card does not lie where the ship is.");
+    if (at == DR_HARBOUR || s->cell[at].card == DR_NONE || s->cell[at].card != card)
+        return RS_NO("DR-8.1", "That card does not lie where the ship is.");
     return s->turn.deals < DR_DEALS ? NULL : RS_NO("DR-8.1", "Two cards were dealt with in this turn.");
 }
 
@@ -256,4 +257,3 @@ const char *dr_refuse_done(const void *state, rs_move move)
     return top->kind == DR_D_SLEEVE ? RS_NO("DR-19.7", "More than one upgrade is waiting, and one of them fits.")
                                     : RS_NO("DR-5.9", "An ability that is used is used at least once.");
 }
-

@@ -105,13 +105,12 @@ void dr_plunder_apply(void *state, rs_move move, rs_turn *turn)
         arg[DR_PL_CARGO_ABOARD] = amount;
         arg[DR_PL_CARGO] = (int8_t)(arg[DR_PL_CARGO] - amount);
         break;
-    default:
-        leave_ashore(s, top->seat, DR_CARGO, amount, turn);
-        plunder_done(s, turn);
+    default: leave_ashore(s, top->seat, DR_CARGO, amount, turn); plunder_done(s, turn);
     }
 }
 
-/* ---- Damage and strength (B8, B9) ------------------------------------------------------------------------------------------------------ */
+/* ---- Damage and strength (B8, B9) ------------------------------------------------------------------------------------------------------
+ */
 
 void dr_hurt(dr_state *s, int side, int damage, rs_turn *turn)
 {
@@ -145,7 +144,8 @@ static void decide(dr_state *s, rs_turn *turn)
     if (s->battle.kind != DR_ENCOUNTER) dr_hurt(s, !winner, 1, turn);
 }
 
-/* ---- The prize (D30) ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- The prize (D30)
+ * ---------------------------------------------------------------------------------------------------------------------- */
 
 static const dr_merchant *merchant(const dr_state *s) { return &dr_merchants[s->battle.back - DR_FIRST_BACK]; }
 
@@ -193,7 +193,8 @@ void dr_loot_apply(void *state, rs_move move, rs_turn *turn)
     take_prize(state, frame.seat, move.arg[0], frame.arg[1], turn);
 }
 
-/* ---- The bottom card of the deck (D25) ------------------------------------------------------------------------------------------------------ */
+/* ---- The bottom card of the deck (D25)
+ * ------------------------------------------------------------------------------------------------------ */
 
 /* DR-20.8: from the bottom up, the first that is not at level 4; its owner knows those cards now. */
 static bool look_at_bottom(dr_state *s, int seat, rs_turn *turn)
@@ -249,7 +250,8 @@ static void ask_bottom(dr_state *s, int time, rs_turn *turn)
     if (beat_merchant(s) && merchant(s)->bottom >= time && look_at_bottom(s, s->active, turn)) rs_push(s, DR_D_BOTTOM, s->active);
 }
 
-/* ---- What else winning and losing bring -------------------------------------------------------------------------------------------------------- */
+/* ---- What else winning and losing bring
+ * -------------------------------------------------------------------------------------------------------- */
 
 static bool any_card_in(const dr_state *s, int rows)
 {
@@ -313,7 +315,8 @@ static void settle_modes(dr_state *s, rs_turn *turn)
     int winner = s->battle.winner, loser = dr_side_seat(s, !winner);
 
     dr_set_mode(s, loser, DR_TRADE_MODE, turn);
-    if (winner == DR_DEFENDER && s->battle.pirate && s->battle.at != DR_HARBOUR) s->turn.lost_at = (int16_t)(s->turn.lost_at | 1 << s->battle.at);
+    if (winner == DR_DEFENDER && s->battle.pirate && s->battle.at != DR_HARBOUR)
+        s->turn.lost_at = (int16_t)(s->turn.lost_at | 1 << s->battle.at);
 }
 
 /* DR-14.17 (7): A1 asks for a cube before those of the battle are home. */

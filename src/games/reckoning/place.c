@@ -42,7 +42,8 @@ static int placers_in(const dr_state *s, int seat, int cell, int card, int line,
         int ability = row->ability[i];
 
         if (!places_on(s, seat, cell, &dr_abilities[ability]) || dr_is_used(&s->captain[seat], card, line, first + i)) continue;
-        if (dr_ability_size(s, seat, card, ability) > 0) found[count++] = (placer){(int8_t)card, (int8_t)line, (int8_t)(first + i), (int8_t)ability};
+        if (dr_ability_size(s, seat, card, ability) > 0)
+            found[count++] = (placer){(int8_t)card, (int8_t)line, (int8_t)(first + i), (int8_t)ability};
     }
     return count;
 }
@@ -153,8 +154,9 @@ const char *dr_refuse_give_up(const void *state, rs_move move)
     const rs_frame *place = placing(s);
 
     (void)move;
-    return cheapest(s, place->seat, place->arg[DR_P_CELL]) > place->arg[DR_P_CREDIT] ? NULL
-                                                                                     : RS_NO("DR-5.8", "As many cubes are placed as can be.");
+    return cheapest(s, place->seat, place->arg[DR_P_CELL]) > place->arg[DR_P_CREDIT]
+               ? NULL
+               : RS_NO("DR-5.8", "As many cubes are placed as can be.");
 }
 
 const char *dr_refuse_add(const void *state, rs_move move)
@@ -227,9 +229,8 @@ const char *dr_refuse_place_at(const void *state, rs_move move)
     int cell = move.arg[0];
 
     if (cell == DR_HARBOUR || !(top->arg[0] >> dr_row_of(cell) & 1)) return RS_NO("DR-9.1", "That is not in a row of this ability.");
-    return dr_can_begin_placing(s, top->seat, cell, 1, false, DR_NONE, DR_NONE)
-               ? NULL
-               : RS_NO("DR-9.4", "No influence can be placed there.");
+    return dr_can_begin_placing(s, top->seat, cell, 1, false, DR_NONE, DR_NONE) ? NULL
+                                                                                : RS_NO("DR-9.4", "No influence can be placed there.");
 }
 
 void dr_remote_moves(const void *state, rs_moves *moves)

@@ -1,8 +1,8 @@
 /* reckoning.c - the module: everything else, as one rs_game; and what may lie behind a view.
  *
- * Read the folder like the rulebook: content.c and cards.c (tables), setup.c, flow.c (every decision), then one file a topic: turn.c, sail.c
- * (with the main phase), hold.c, crew.c, ability.c (the interpreter), place.c, island.c, market.c, battle.c, cannons.c, board.c, fire.c,
- * outcome.c, damage.c, deeds.c, score.c. */
+ * Read the folder like the rulebook: content.c and cards.c (tables), setup.c, flow.c (every decision), then one file a topic: turn.c,
+ * sail.c (with the main phase), hold.c, crew.c, ability.c (the interpreter), place.c, island.c, market.c, battle.c, cannons.c, board.c,
+ * fire.c, outcome.c, damage.c, deeds.c, score.c. */
 #include "games/reckoning/reckoning.h"
 
 static const rs_option options[] = {
@@ -11,7 +11,8 @@ static const rs_option options[] = {
     {0},
 };
 
-/* ---- Guesses ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Guesses ----------------------------------------------------------------------------------------------------------------------------
+ */
 
 static int take_one(rs_set *from, rs_chance *chance)
 {
@@ -138,7 +139,8 @@ void dr_guess(void *state, rs_chance *chance)
     }
 }
 
-/* ---- The module ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- The module
+ * ------------------------------------------------------------------------------------------------------------------------------ */
 
 static void put_space(int space, rs_text *out, bool *first)
 {

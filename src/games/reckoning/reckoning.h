@@ -207,9 +207,9 @@ extern const int16_t dr_bonus_deeds[DR_BONUSES]; /* bit per achievement */
 extern const dr_zone_face dr_zones[DR_ZONES];
 extern const uint8_t dr_landing[100]; /* the zone of each number drawn */
 extern const uint16_t dr_beside[DR_SPACES];
-extern const int8_t dr_toward[DR_CELLS][4];           /* out, in, east, west: a cell or DR_NONE */
-extern const uint8_t dr_stow_order[1 << DR_HULL];     /* stow sets: fewest holds first, then A before B */
-extern const uint8_t dr_start_cargo[DR_CAPTAINS];     /* by turn order */
+extern const int8_t dr_toward[DR_CELLS][4];             /* out, in, east, west: a cell or DR_NONE */
+extern const uint8_t dr_stow_order[1 << DR_HULL];       /* stow sets: fewest holds first, then A before B */
+extern const uint8_t dr_start_cargo[DR_CAPTAINS];       /* by turn order */
 extern const uint8_t dr_shores_needed[DR_CAPTAINS + 1]; /* A8, by players */
 
 /* Words. Crew cards are named alike for every captain in moves; zones hold those of all captains (dr_hand_words). */
@@ -238,9 +238,9 @@ typedef struct dr_captain {
     int8_t level[DR_CREW];      /* secret */
     int8_t shown[DR_CREW];      /* the level when all saw the card last */
     int8_t slot[DR_CREW * DR_SLOTS];
-    int8_t order[DR_CREW];  /* cards in play, as they were played; the first `in_play` of them, then DR_NONE */
-    int8_t bottom[DR_CREW]; /* secret: cards at the bottom of the deck that were looked at, from the lowest up */
-    int8_t hull[DR_HULL];   /* top extension, or DR_NONE: bare */
+    int8_t order[DR_CREW];          /* cards in play, as they were played; the first `in_play` of them, then DR_NONE */
+    int8_t bottom[DR_CREW];         /* secret: cards at the bottom of the deck that were looked at, from the lowest up */
+    int8_t hull[DR_HULL];           /* top extension, or DR_NONE: bare */
     int8_t extended[DR_EXTENSIONS]; /* extensions acquired, covered ones too */
     int8_t spent_hull[DR_HULL + 1]; /* cannons used this turn */
     int8_t progress[DR_COURSES];    /* cubes on A1, A2, A8 */
@@ -268,7 +268,7 @@ typedef struct dr_cell { /* an ocean tile */
     int8_t holder;               /* who controls it */
 } dr_cell;
 
-typedef struct dr_turn { /* wiped at the start of each turn (6.2) */
+typedef struct dr_turn {                      /* wiped at the start of each turn (6.2) */
     int16_t entered, swept, lost_at, stormed; /* bit per cell */
     int16_t actions;
     uint8_t attacked; /* bit per seat */
@@ -289,13 +289,13 @@ enum { DR_ATTACKER, DR_DEFENDER, DR_SIDES }; /* the active player is the attacke
 
 typedef struct dr_battle { /* wiped when it is over */
     dr_board board;
-    int8_t kind, foe;                                                                  /* foe: a seat, or DR_NONE */
-    int8_t at, back;                                                                   /* space; the encounter's card */
-    int8_t want[DR_SIDES], taken[DR_SIDES];                                            /* cubes to take, and taken but not on the board */
-    int8_t strength[DR_SIDES], hurt[DR_SIDES];                                         /* by abilities; damage received */
-    int8_t coins[DR_SIDES], cargo[DR_SIDES], wound[DR_SIDES], spare[DR_SIDES];         /* if that side wins */
-    int8_t mover, passes, winner;                                                      /* sides; DR_NONE */
-    int8_t pirate, stowing;                                                            /* the foe was in pirate mode; goods came aboard */
+    int8_t kind, foe;                                                          /* foe: a seat, or DR_NONE */
+    int8_t at, back;                                                           /* space; the encounter's card */
+    int8_t want[DR_SIDES], taken[DR_SIDES];                                    /* cubes to take, and taken but not on the board */
+    int8_t strength[DR_SIDES], hurt[DR_SIDES];                                 /* by abilities; damage received */
+    int8_t coins[DR_SIDES], cargo[DR_SIDES], wound[DR_SIDES], spare[DR_SIDES]; /* if that side wins */
+    int8_t mover, passes, winner;                                              /* sides; DR_NONE */
+    int8_t pirate, stowing;                                                    /* the foe was in pirate mode; goods came aboard */
     int8_t unused[7];
 } dr_battle;
 
@@ -452,8 +452,8 @@ int dr_ships_at(const dr_state *s, int seat, int space);   /* bit per opposing s
 bool dr_is_blocked(const dr_state *s, int seat, int cell); /* DR-7.6 */
 bool dr_is_walled(const dr_state *s, int seat, int cell);  /* an opposing fort or garrison, DR-11.5 */
 int dr_empty_spaces(const dr_cell *cell);
-int dr_controller(const dr_cell *cell, int players);                 /* DR-9.6 */
-void dr_check_control(dr_state *s, int cell, rs_turn *turn);          /* DR-9.7 */
+int dr_controller(const dr_cell *cell, int players);         /* DR-9.6 */
+void dr_check_control(dr_state *s, int cell, rs_turn *turn); /* DR-9.7 */
 bool dr_cube_to_be_had(const dr_state *s, int seat);
 typedef enum dr_cube_answer { DR_CUBE_NONE, DR_CUBE_THERE, DR_CUBE_ASKED } dr_cube_answer;
 dr_cube_answer dr_need_cube(dr_state *s, int seat); /* DR-22 */
@@ -490,16 +490,16 @@ int dr_ability_size(const dr_state *s, int seat, int card, int ability); /* n, o
 /* ---- board.c: the battle board. Needs no position: drive it with a dr_board and a chance ------------------------ */
 
 void dr_board_clear(dr_board *board);
-int dr_board_draw_zone(rs_chance *chance);                                             /* DR-15.1 */
-void dr_board_put(dr_board *board, int zone, int colour);                              /* arrives last */
-int dr_board_in(const dr_board *board, int zone);                                      /* cubes lying there */
+int dr_board_draw_zone(rs_chance *chance);                /* DR-15.1 */
+void dr_board_put(dr_board *board, int zone, int colour); /* arrives last */
+int dr_board_in(const dr_board *board, int zone);         /* cubes lying there */
 int dr_board_count(const dr_board *board, int zone, int colour);
-int dr_board_of(const dr_board *board, int colour);                                    /* on the whole board */
-bool dr_board_take(dr_board *board, int zone, int colour);                             /* the earliest one; false: none */
-void dr_board_first_throw(dr_board *board, int colour, int cubes, rs_turn *turn);      /* DR-15.2 */
-void dr_board_later_throw(dr_board *board, int colour, int cubes, rs_turn *turn);      /* DR-15.6, DR-15.7 */
+int dr_board_of(const dr_board *board, int colour);                               /* on the whole board */
+bool dr_board_take(dr_board *board, int zone, int colour);                        /* the earliest one; false: none */
+void dr_board_first_throw(dr_board *board, int colour, int cubes, rs_turn *turn); /* DR-15.2 */
+void dr_board_later_throw(dr_board *board, int colour, int cubes, rs_turn *turn); /* DR-15.6, DR-15.7 */
 int dr_board_strength(const dr_board *board, int colour);
-int dr_board_yield(const dr_board *board, int yield, int colour);                      /* cubes in zones of that kind */
+int dr_board_yield(const dr_board *board, int yield, int colour); /* cubes in zones of that kind */
 
 /* ---- battle.c, fire.c, cannons.c, outcome.c, damage.c ------------------------------------------------------------------------------ */
 

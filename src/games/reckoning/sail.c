@@ -313,7 +313,8 @@ const char *dr_refuse_fight(const void *state, rs_move move)
     const dr_state *s = state;
     int seat = rs_top_of(s)->seat, foe = move.arg[0];
 
-    if (foe < 0 || !(dr_pirates_at(s, seat, s->captain[seat].at) >> foe & 1)) return RS_NO("DR-6.14", "No such ship in pirate mode is here.");
+    if (foe < 0 || !(dr_pirates_at(s, seat, s->captain[seat].at) >> foe & 1))
+        return RS_NO("DR-6.14", "No such ship in pirate mode is here.");
     return s->turn.attacked >> foe & 1 ? RS_NO("DR-14.3", "That ship was attacked in this turn.") : NULL;
 }
 
@@ -345,9 +346,7 @@ void dr_pirates_apply(void *state, rs_move move, rs_turn *turn)
         rs_top(s)->arg[0] = 1;
         rs_push(s, DR_D_STOW, seat);
         break;
-    default:
-        rs_pop(s);
-        dr_start_battle(s, DR_SHIPS, move.arg[0], DR_NONE, turn);
+    default: rs_pop(s); dr_start_battle(s, DR_SHIPS, move.arg[0], DR_NONE, turn);
     }
 }
 

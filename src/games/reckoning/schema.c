@@ -1,8 +1,7 @@
 /* schema.c - the fields of a position: their names, their words, and who may see them (section 8 of the rules). */
 #include "games/reckoning/reckoning.h"
 
-#define CREW_ZONE(member_) \
-    RS_ZONE_FIELD(dr_captain, member_, dr_hand_words, .sight = RS_OWN, .unseen = offsetof(dr_state, unseen_crew))
+#define CREW_ZONE(member_) RS_ZONE_FIELD(dr_captain, member_, dr_hand_words, .sight = RS_OWN, .unseen = offsetof(dr_state, unseen_crew))
 #define SECRET .sight = RS_OWN, .blank = DR_NONE
 #define CELLS_OF(member_) RS_NUM(dr_turn, member_, RS_I16, 0, (1 << DR_CELLS) - 1)
 

@@ -35,7 +35,8 @@ static const uint32_t stages_below[DR_POINTS] = {
 };
 /* clang-format on */
 
-/* ---- Battles ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Battles
+ * ------------------------------------------------------------------------------------------------------------------------------ */
 
 static bool has_walls(const dr_state *s, int cell)
 {
@@ -131,7 +132,8 @@ static bool child_fits_battle(const dr_state *s, const rs_frame *battle, const r
     }
 }
 
-/* ---- What a frame needs on the table ---------------------------------------------------------------------------------------------------------- */
+/* ---- What a frame needs on the table
+ * ---------------------------------------------------------------------------------------------------------- */
 
 static bool can_step_or_anchor(const dr_state *s, const rs_frame *frame)
 {
@@ -158,7 +160,8 @@ static bool price_fits(const dr_state *s, const rs_frame *frame)
     if (dr_means(c) < frame->arg[DR_PAY_PRICE]) return false;
     switch (frame->arg[DR_PAY_FOR]) {
     case DR_FOR_BUILDING:
-        return a < DR_CELLS && b < DR_BUILDINGS && s->cell[a].holder == frame->seat && s->buildings[b] > 0 && !(s->cell[a].buildings >> b & 1);
+        return a < DR_CELLS && b < DR_BUILDINGS && s->cell[a].holder == frame->seat && s->buildings[b] > 0 &&
+               !(s->cell[a].buildings >> b & 1);
     case DR_FOR_EXTENSION: return a < DR_HULL && b < DR_EXTENSIONS && s->extensions[b] > 0;
     case DR_FOR_REPAIR: return c->damage > 0;
     default: return frame->arg[DR_PAY_PRICE] == DR_RETURN && !dr_has_deed(c, DR_ICON) && dr_tiles_placed(c) < DR_TILES_OWNED;
@@ -172,7 +175,10 @@ static bool copy_fits(const dr_state *s, const rs_frame *frame)
     return dr_in_play(c, frame->arg[0]) && c->slot[frame->arg[0] * DR_SLOTS + DR_BOTTOM - 1] == DR_UNDERSTUDY && s->copied == DR_NONE;
 }
 
-static bool place_fits(const dr_state *s, const rs_frame *frame) { return dr_island_at(s, frame->arg[DR_P_CELL]) && frame->seat == s->active; }
+static bool place_fits(const dr_state *s, const rs_frame *frame)
+{
+    return dr_island_at(s, frame->arg[DR_P_CELL]) && frame->seat == s->active;
+}
 
 static bool progress_is_open(const dr_state *s, const rs_frame *frame)
 {
@@ -220,7 +226,8 @@ static bool fits_table(const dr_state *s, const rs_frame *frame)
     }
 }
 
-/* ---- Who waits for whom ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Who waits for whom
+ * ------------------------------------------------------------------------------------------------------------------------- */
 
 static bool child_fits_arrival(const rs_frame *arrival, const rs_frame *child)
 {
@@ -268,7 +275,8 @@ static bool bottom_is_sound(const dr_state *s)
     const rs_frame *bottom = &s->stack[0];
 
     if (bottom->kind == DR_D_BONUS) return s->head.depth == 1 && s->head.option[DR_OPT_BONUS];
-    return bottom->seat == s->active && (bottom->kind == DR_D_MAIN || ((bottom->kind == DR_TURN || bottom->kind == DR_CLEANUP) && s->head.depth > 1));
+    return bottom->seat == s->active &&
+           (bottom->kind == DR_D_MAIN || ((bottom->kind == DR_TURN || bottom->kind == DR_CLEANUP) && s->head.depth > 1));
 }
 
 /* What lasts only as long as it is asked about: a battle, a card drawn in it. */

@@ -36,7 +36,8 @@ void dr_turn_step(void *state, rs_turn *turn)
     if (s->captain[seat].pending) rs_push(s, DR_D_LEVEL, seat);
 }
 
-/* ---- Clean-up (C1 to C6) ---------------------------------------------------------------------------------------------------------------- */
+/* ---- Clean-up (C1 to C6) ----------------------------------------------------------------------------------------------------------------
+ */
 
 /* DR-19.2 */
 static void refill(dr_state *s, rs_turn *turn)
@@ -130,7 +131,8 @@ static void discard_and_draw(dr_state *s, int seat, rs_turn *turn)
     while (draws-- > 0 && dr_draw_card(s, seat, turn) != DR_NONE) continue;
 }
 
-/* ---- Who comes next (T4) -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Who comes next (T4)
+ * -------------------------------------------------------------------------------------------------------------------- */
 
 /* DR-20.1, DR-23.1, DR-23.3 */
 static void check_end(dr_state *s, int seat, rs_turn *turn)

@@ -11,7 +11,8 @@ static const rs_move *first_with(const rs_moves *moves, int verb)
 /* Nothing that commits: end, stop, decline; in numbers, all cannons and all plunder (the lists begin with them). */
 rs_move dr_usual(const void *state, const rs_moves *moves)
 {
-    static const uint8_t modest[] = {DR_END, DR_DONE, DR_PASS, DR_KEEP, DR_GIVE_UP, DR_HOIST, DR_ANCHOR, DR_FIGHT, DR_RAISE, DR_FETCH, DR_MODE, DR_LEVEL_UP, DR_LAND};
+    static const uint8_t modest[] = {DR_END,   DR_DONE,  DR_PASS,  DR_KEEP, DR_GIVE_UP,  DR_HOIST, DR_ANCHOR,
+                                     DR_FIGHT, DR_RAISE, DR_FETCH, DR_MODE, DR_LEVEL_UP, DR_LAND};
 
     if (rs_top_of(state)->kind == DR_D_BOTTOM) return moves->at[0];
     for (int i = 0; i < RS_COUNT(modest); i++) {
@@ -22,7 +23,8 @@ rs_move dr_usual(const void *state, const rs_moves *moves)
     return moves->at[0];
 }
 
-/* ---- Warnings ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Warnings
+ * ---------------------------------------------------------------------------------------------------------------------------- */
 
 static const char *warn_step(const dr_state *s, int seat, int to)
 {
@@ -51,12 +53,12 @@ const char *dr_warn(const void *state, rs_move move)
     case DR_SAIL: return warn_step(s, seat, move.arg[0]);
     case DR_END: return warn_end(s, seat);
     case DR_ANCHOR:
-        return dr_pirates_at(s, seat, at) & ~s->turn.attacked ? RS_NO("DR-7.4", "Ships in pirate mode lie here: you will have to fight.") : NULL;
+        return dr_pirates_at(s, seat, at) & ~s->turn.attacked ? RS_NO("DR-7.4", "Ships in pirate mode lie here: you will have to fight.")
+                                                              : NULL;
     case DR_JETTISON:
     case DR_DROP: return RS_NO("DR-4.10", "The goods go back to the bank.");
     case DR_RAID:
-    case DR_STORM:
-        return s->captain[seat].damage >= DR_SUNK - 2 ? RS_NO("DR-13.2", "Two more damage would sink your ship.") : NULL;
+    case DR_STORM: return s->captain[seat].damage >= DR_SUNK - 2 ? RS_NO("DR-13.2", "Two more damage would sink your ship.") : NULL;
     case DR_FEWER: return RS_NO("DR-22.3", "What needed the cube is left out.");
     default: return NULL;
     }
