@@ -64,7 +64,7 @@ const rs_decision dr_decisions[DR_POINTS] = {
     [DR_D_TAKE]      = ASK("take",      take,      N_("Take a card from the map?"),                                  "DR-8.12", ARGS({"rows", 1, 15})), /* D23 */
 
     /* clean-up */
-    [DR_CLEANUP]     = STEP("cleanup", cleanup, "DR-19.1", ARGS({"stage", 0, DR_CU_DRAW})),
+    [DR_CLEANUP]     = STEP("cleanup", cleanup, "DR-19.1", ARGS({"stage", 0, DR_CU_DRAW}, {"draws", 0, 60})),
     [DR_D_MODE]      = ASK("mode",      mode,      N_("Pirate mode or trade mode?"),                                 "DR-7.1"),  /* D21 */
     [DR_D_SLEEVE]    = ASK("sleeve",    sleeve,    N_("Sleeve an upgrade?"),                                         "DR-19.5"), /* D22 */
 };

@@ -104,9 +104,9 @@ static int hand_limit(const dr_state *s, int seat)
 }
 
 /* DR-19.9 */
-static int cards_to_draw(const dr_state *s, int seat)
+static int cards_to_draw(const dr_state *s, int seat, int bonus)
 {
-    int draws = DR_HAND + draw_bonus(s, seat), room = hand_limit(s, seat) - rs_zone_size(&s->captain[seat].hand);
+    int draws = DR_HAND + bonus, room = hand_limit(s, seat) - rs_zone_size(&s->captain[seat].hand);
 
     if (room < 0) room = 0;
     return draws < room ? draws : room;
@@ -123,9 +123,9 @@ static void discard_play(dr_state *s, int seat)
     while (c->in_play > 0) c->order[--c->in_play] = DR_NONE;
 }
 
-static void discard_and_draw(dr_state *s, int seat, rs_turn *turn)
+static void discard_and_draw(dr_state *s, int seat, int bonus, rs_turn *turn)
 {
-    int draws = cards_to_draw(s, seat);
+    int draws = cards_to_draw(s, seat, bonus);
 
     discard_play(s, seat);
     while (draws-- > 0 && dr_draw_card(s, seat, turn) != DR_NONE) continue;
@@ -174,10 +174,11 @@ void dr_cleanup_step(void *state, rs_turn *turn)
         break;
     case DR_CU_SLEEVE:
         s->captain[seat].track = 0;
+        top->arg[1] = (int8_t)draw_bonus(s, seat); /* DR-5.11: what is sleeved now does not count yet */
         if (!rs_is_empty(&s->captain[seat].waiting)) rs_push(s, DR_D_SLEEVE, seat);
         break;
     default:
-        discard_and_draw(s, seat, turn);
+        discard_and_draw(s, seat, top->arg[1], turn);
         check_end(s, seat, turn);
         next_turn(s, seat, turn);
     }
