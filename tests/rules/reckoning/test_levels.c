@@ -6,7 +6,7 @@
 /* A crew card of this level, played from the hand, with the ship at an island of six spaces. */
 static table *with(const char *card_and_level, const char *more)
 {
-    char name[32];
+    char name[RS_LINE];
     table *t = position_of(3, "2.2 I12; P at 2.2, hand %s%s", card_and_level, more);
 
     snprintf(name, sizeof name, "play %s", card_and_level);
@@ -43,7 +43,7 @@ RULE(the_captain_trades_a_sail_for_a_flag)
     play(t, P, "set-sail");
     assert_int_equal(captain(t, P)->track, 3);
     for (int i = 2; i <= 4; i++) {
-        char name[16];
+        char name[RS_LINE];
 
         snprintf(name, sizeof name, "captain:%d", i);
         t = with(name, "; B at 2.2");
