@@ -382,12 +382,13 @@ static bool bonuses_are_sound(const dr_state *s)
 /* DR-23.3: from the one who triggered the end on, all up to the active player have had the last turn. */
 static bool end_is_sound(const dr_state *s)
 {
-    int players = s->head.players, since = s->ender == DR_NONE ? 0 : (s->active - s->ender + players) % players;
+    int players = s->head.players, from = s->ender == DR_NONE ? 0 : s->ender, since = s->ender == DR_NONE ? 0 : s->active - s->ender;
 
     if (s->head.over) return true;
+    if (since < 0) since += players;
     if (s->round > s->head.option[DR_OPT_MAX_ROUNDS] || (s->ender != DR_NONE && since == 0)) return false;
     for (int i = 0; i < players; i++)
-        if (s->captain[((s->ender == DR_NONE ? 0 : s->ender) + i) % players].done != (i < since)) return false;
+        if (s->captain[from + i < players ? from + i : from + i - players].done != (i < since)) return false;
     return true;
 }
 
