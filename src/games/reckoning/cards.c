@@ -1,0 +1,353 @@
+/* cards.c - what every card of reckoning shows: crew levels, upgrades, merchant ships (tables 4.6 to 4.9 of the rules). */
+#include "games/reckoning/reckoning.h"
+
+/* clang-format off */
+
+#define ABILITY(id_, op_, n_, where_, per_, a_, b_, rows_, word_, label_) \
+    [DR_A_##id_] = {DR_OP_##op_, n_, DR_AT_##where_, DR_PER_##per_, a_, b_, rows_},
+const dr_ability dr_abilities[DR_ABILITIES] = {DR_ABILITY_TABLE(ABILITY)};
+
+#define TERM(id_, op_, n_, where_, per_, a_, b_, rows_, word_, label_) [DR_A_##id_] = {word_, label_, NULL},
+static const rs_term ability_terms[DR_ABILITIES] = {DR_ABILITY_TABLE(TERM)};
+const rs_words dr_ability_words = {"ability", DR_ABILITIES, ability_terms, NULL};
+
+/* ---- Rows of abilities: counted once, here ---------------------------------------------------------------------- */
+
+#define IS_SYMBOL(op_) (DR_OP_##op_ <= DR_OP_HELM)
+#define IS_ACTION(op_) (DR_OP_##op_ >= DR_OP_CARGO && DR_OP_##op_ <= DR_OP_BOX)
+#define IS_BATTLE(op_) (DR_OP_##op_ >= DR_OP_STRENGTH && DR_OP_##op_ <= DR_OP_WIN)
+#define SYMBOLS(op_, n_) \
+    (DR_OP_##op_ == DR_OP_SAIL ? (n_) : DR_OP_##op_ == DR_OP_CANNON ? (n_) * (1 << DR_CANNON_SHIFT) : \
+     DR_OP_##op_ == DR_OP_HELM ? (n_) * (1 << DR_HELM_SHIFT) : 0)
+
+/* Of each ability: the symbols it is, and of which kind it is. */
+#define TRAITS(id_, op_, n_, ...) \
+    SYM_##id_ = SYMBOLS(op_, n_), ACT_##id_ = IS_ACTION(op_), FGT_##id_ = IS_BATTLE(op_), \
+    OTH_##id_ = !IS_SYMBOL(op_) && !IS_ACTION(op_) && !IS_BATTLE(op_),
+enum { DR_ABILITY_TABLE(TRAITS) SYM_NIL = 0, ACT_NIL = 0, FGT_NIL = 0, OTH_NIL = 0, DR_A_NIL = 0 };
+
+#define BIT(slash_, i_) ((slash_) >> (i_) & 1)
+#define PLAIN(slash_, i_, id_) (BIT(slash_, i_) ? 0 : SYM_##id_)
+#define OPTED(slash_, i_, id_) (BIT(slash_, i_) ? SYM_##id_ : 0)
+#define SLASH(slash_, count_, a_, b_, c_, d_) \
+    {count_, slash_, ACT_##a_ | ACT_##b_ << 1 | ACT_##c_ << 2 | ACT_##d_ << 3, FGT_##a_ | FGT_##b_ << 1 | FGT_##c_ << 2 | FGT_##d_ << 3, \
+     OTH_##a_ | OTH_##b_ << 1 | OTH_##c_ << 2 | OTH_##d_ << 3, {DR_A_##a_, DR_A_##b_, DR_A_##c_, DR_A_##d_}, \
+     PLAIN(slash_, 0, a_) + PLAIN(slash_, 1, b_) + PLAIN(slash_, 2, c_) + PLAIN(slash_, 3, d_), \
+     OPTED(slash_, 0, a_) + OPTED(slash_, 1, b_) + OPTED(slash_, 2, c_) + OPTED(slash_, 3, d_)}
+#define L4(a_, b_, c_, d_) SLASH(0, 4, a_, b_, c_, d_)
+#define L3(a_, b_, c_) SLASH(0, 3, a_, b_, c_, NIL)
+#define L2(a_, b_) SLASH(0, 2, a_, b_, NIL, NIL)
+#define L1(a_) SLASH(0, 1, a_, NIL, NIL, NIL)
+#define BLANK {0}
+
+/* 4.7; SLASH: the bits of the options of which only one is used */
+const dr_line dr_levels[DR_ROLES][DR_LEVELS] = {
+    [DR_CAPTAIN] = {L1(SAIL1), L2(FLAG, HELM1), L3(FLAG, HELM1, WIN_HELM), L4(FLAG, HELM1, CANNON1, WIN_HELM2)},
+    [DR_BOSUN] = {L1(DOCK1), L2(HELM1, DOCK1), SLASH(6, 3, HELM1, DOCK1, BASIC3, NIL), SLASH(14, 4, HELM1, DOCK1, BASIC3, ADVANCED6)},
+    [DR_PURSER] = {L1(PRODUCE1), L1(PRODUCE2), L1(PRODUCE3), L1(PRODUCE4)},
+    [DR_MATE] = {L1(DOCK1), L1(BUILD1), L1(BUILD2), L1(BUILD3)},
+    [DR_BUCCANEER] = {L1(PLACE1), L1(PLACE2), L1(PLACE3), L1(PLACE4)},
+    [DR_GUNNER] = {L1(DOCK1), L2(DOCK1, CANNON1), L3(DOCK2, CANNON1, THROW2), L4(DOCK2, CANNON1, THROW2, SACRIFICE)},
+    [DR_DECKHAND] = {L1(PLACE1), SLASH(3, 2, PLACE1, SAIL1, NIL, NIL), SLASH(3, 2, PLACE1, SAIL2, NIL, NIL), L2(PLACE1, SAIL3)},
+    [DR_SAILOR] = {L1(DOCK1), L2(DOCK2, REPAIR2H), L2(DOCK3, REPAIR2), L2(ANY4, REPAIR0)},
+};
+
+const uint8_t dr_roles[DR_CREW] = {
+    DR_CAPTAIN, DR_BOSUN, DR_PURSER, DR_MATE, DR_BUCCANEER, DR_GUNNER, DR_GUNNER, DR_DECKHAND, DR_DECKHAND, DR_SAILOR, DR_SAILOR, DR_SAILOR,
+};
+
+/* 4.8, 4.9: row (from 0), slot, cost, abilities */
+const dr_card_face dr_cards[DR_CARDS] = {
+    /* row 1 */
+    {0, DR_TOP,    2, L1(SAIL1)},                                         /* U101 */
+    {0, DR_MIDDLE, 2, L1(SAIL1)},                                         /* U102 */
+    {0, DR_BOTTOM, 2, L1(SAIL1)},                                         /* U103 */
+    {0, DR_TOP,    2, L1(CANNON1)},                                       /* U104 */
+    {0, DR_MIDDLE, 2, L1(CANNON1)},                                       /* U105 */
+    {0, DR_BOTTOM, 2, L1(CANNON1)},                                       /* U106 */
+    {0, DR_TOP,    3, L2(HELM1, DOCK1)},                                  /* U107 */
+    {0, DR_MIDDLE, 3, L2(HELM1, DOCK1)},                                  /* U108 */
+    {0, DR_BOTTOM, 3, L1(DOCK2)},                                         /* U109 */
+    {0, DR_MIDDLE, 2, L1(SHIP1)},                                         /* U110 */
+    {0, DR_TOP,    3, L1(CHEST1)},                                        /* U111 */
+    {0, DR_MIDDLE, 2, L1(STRENGTH1)},                                     /* U112 */
+    {0, DR_BOTTOM, 4, L2(CANNON1, STRENGTH1)},                            /* U113 */
+    {0, DR_BOTTOM, 4, L1(FAR3)},                                          /* U114 */
+    {0, DR_TOP,    4, L1(PLACE1)},                                        /* U115 */
+    {0, DR_MIDDLE, 3, L1(PRODUCE1)},                                      /* U116 */
+    {0, DR_TOP,    3, L1(DRAW1)},                                         /* U117 */
+    {0, DR_BOTTOM, 2, L1(REPAIR0)},                                       /* U118 */
+    {0, DR_BOTTOM, 3, SLASH(3, 2, SAIL1, CANNON1, NIL, NIL)},             /* U119 */
+    /* row 2 */
+    {1, DR_TOP,    4, L1(SAIL2)},                                         /* U201 */
+    {1, DR_BOTTOM, 3, L2(SAIL1, HELM1)},                                  /* U202 */
+    {1, DR_MIDDLE, 4, L1(CANNON2)},                                       /* U203 */
+    {1, DR_TOP,    3, L2(CANNON1, HELM1)},                                /* U204 */
+    {1, DR_MIDDLE, 4, L1(THROW2)},                                        /* U205 */
+    {1, DR_BOTTOM, 4, L1(THROW2)},                                        /* U206 */
+    {1, DR_TOP,    4, L1(EXCHANGE2)},                                     /* U207 */
+    {1, DR_MIDDLE, 5, L1(FAR34)},                                         /* U208 */
+    {1, DR_BOTTOM, 5, L2(PLACE1, SAIL1)},                                 /* U209 */
+    {1, DR_TOP,    5, L1(PRODUCE2)},                                      /* U210 */
+    {1, DR_BOTTOM, 4, L1(PRODUCE1C)},                                     /* U211 */
+    {1, DR_MIDDLE, 4, L2(HELM2, DOCK1)},                                  /* U212 */
+    {1, DR_TOP,    4, L1(DRAW_HELM)},                                     /* U213 */
+    {1, DR_BOTTOM, 4, L1(BOX)},                                           /* U214 */
+    {1, DR_MIDDLE, 4, L1(SHIP2)},                                         /* U215 */
+    {1, DR_BOTTOM, 4, L1(COIN_HELM)},                                     /* U216 */
+    {1, DR_TOP,    3, L1(BASIC2)},                                        /* U217 */
+    {1, DR_MIDDLE, 4, L2(FLAG, CANNON1)},                                 /* U218 */
+    {1, DR_BOTTOM, 4, L2(DOCK1, END_CARGO)},                              /* U219 */
+    /* row 3 */
+    {2, DR_TOP,    5, L1(SAIL3)},                                         /* U301 */
+    {2, DR_MIDDLE, 6, L2(SAIL2, DRAW1)},                                  /* U302 */
+    {2, DR_BOTTOM, 5, L2(CANNON2, HELM1)},                                /* U303 */
+    {2, DR_TOP,    5, L2(CANNON1, DRAWFIRE)},                             /* U304 */
+    {2, DR_MIDDLE, 4, L2(CANNON1, PUSH_DMG)},                             /* U305 */
+    {2, DR_BOTTOM, 4, L2(CANNON1, WIN_SPARE)},                            /* U306 */
+    {2, DR_TOP,    5, L1(LEVEL)},                                         /* U307 */
+    {2, DR_MIDDLE, 6, L1(PLACE2)},                                        /* U308 */
+    {2, DR_BOTTOM, 6, L1(PLACE_GUN)},                                     /* U309 */
+    {2, DR_TOP,    6, L2(PRODUCE2, HELM1)},                               /* U310 */
+    {2, DR_MIDDLE, 5, L2(COIN3, END_MINUS3)},                             /* U311 */
+    {2, DR_BOTTOM, 5, L1(ANY3)},                                          /* U312 */
+    {2, DR_TOP,    5, L1(SABOTAGE)},                                      /* U313 */
+    {2, DR_MIDDLE, 5, L1(ADVANCED4)},                                     /* U314 */
+    {2, DR_BOTTOM, 5, L2(SAIL1, END_ISLE)},                               /* U315 */
+    {2, DR_TOP,    4, L1(DRAW2)},                                         /* U316 */
+    {2, DR_BOTTOM, 5, L1(COPY)},                                          /* U317 */
+    /* row 4 */
+    {3, DR_TOP,    6, L1(SAIL4)},                                         /* U401 */
+    {3, DR_TOP,    7, L1(SWEEP4)},                                        /* U402 */
+    {3, DR_BOTTOM, 8, L2(SWEEP4, SAIL1)},                                 /* U403 */
+    {3, DR_MIDDLE, 7, L2(CANNON1, WIN_BOARD)},                            /* U404 */
+    {3, DR_BOTTOM, 6, L2(CANNON1, PUSH_ANY)},                             /* U405 */
+    {3, DR_TOP,    6, L1(RAKE)},                                          /* U406 */
+    {3, DR_MIDDLE, 7, L2(RAKE, SAIL1)},                                   /* U407 */
+    {3, DR_TOP,    6, L1(CANNON3)},                                       /* U408 */
+    {3, DR_MIDDLE, 7, L2(CANNON2, THROW2)},                               /* U409 */
+    {3, DR_BOTTOM, 8, L1(PLACE3)},                                        /* U410 */
+    {3, DR_MIDDLE, 7, L1(PLACE_HELM)},                                    /* U411 */
+    {3, DR_TOP,    7, L1(PRODUCE3)},                                      /* U412 */
+    {3, DR_BOTTOM, 9, L1(PRODUCE2G)},                                     /* U413 */
+    {3, DR_MIDDLE, 8, L1(CHEST3)},                                        /* U414 */
+    {3, DR_TOP,    6, L2(DRAW2, HELM2)},                                  /* U415 */
+    {3, DR_BOTTOM, 6, L2(HELM1, END_HELM)},                               /* U416 */
+    {3, DR_MIDDLE, 8, L2(ANY4, REPAIR0)},                                 /* U417 */
+    {3, DR_BOTTOM, 6, L1(BUILD_FREE)},                                    /* U418 */
+    {3, DR_MIDDLE, 7, L1(END_PLUS5)},                                     /* U419 */
+    /* merchant ships as they lie: two of each */
+    {0, DR_TOP,    2, L1(SHIP1)},
+    {0, DR_TOP,    2, L1(SHIP1)},
+    {0, DR_MIDDLE, 3, L1(DRAW1)},
+    {0, DR_MIDDLE, 3, L1(DRAW1)},
+    {0, DR_BOTTOM, 3, L1(SAIL1)},
+    {0, DR_BOTTOM, 3, L1(SAIL1)},
+    {1, DR_TOP,    4, L2(SHIP1, HELM1)},
+    {1, DR_TOP,    4, L2(SHIP1, HELM1)},
+    {1, DR_MIDDLE, 4, L2(SAIL1, DOCK1)},
+    {1, DR_MIDDLE, 4, L2(SAIL1, DOCK1)},
+    {1, DR_BOTTOM, 5, L2(PRODUCE1, HELM1)},
+    {1, DR_BOTTOM, 5, L2(PRODUCE1, HELM1)},
+    {2, DR_TOP,    5, L1(CANNON2)},
+    {2, DR_TOP,    5, L1(CANNON2)},
+    {2, DR_MIDDLE, 6, L2(COIN1, DRAW1)},
+    {2, DR_MIDDLE, 6, L2(COIN1, DRAW1)},
+    {2, DR_BOTTOM, 6, L2(PLACE1, SAIL1)},
+    {2, DR_BOTTOM, 6, L2(PLACE1, SAIL1)},
+    {3, DR_TOP,    7, L1(CHEST2)},
+    {3, DR_TOP,    7, L1(CHEST2)},
+    {3, DR_MIDDLE, 7, L2(ANY3, HELM1)},
+    {3, DR_MIDDLE, 7, L2(ANY3, HELM1)},
+    {3, DR_BOTTOM, 6, L2(CANNON2, SAIL1)},
+    {3, DR_BOTTOM, 6, L2(CANNON2, SAIL1)},
+    /* their backs */
+    {0, DR_TOP,    0, L1(DOCK2)},                                         /* M101 */
+    {0, DR_TOP,    0, BLANK},                                             /* M102 */
+    {0, DR_MIDDLE, 0, L2(DRAW1, HELM1)},                                  /* M103 */
+    {0, DR_MIDDLE, 0, BLANK},                                             /* M104 */
+    {0, DR_BOTTOM, 0, L2(SAIL1, HELM1)},                                  /* M105 */
+    {0, DR_BOTTOM, 0, L1(CANNON1)},                                       /* M106 */
+    {1, DR_TOP,    0, L2(COIN1, HELM1)},                                  /* M201 */
+    {1, DR_TOP,    0, BLANK},                                             /* M202 */
+    {1, DR_MIDDLE, 0, L1(SAIL2)},                                         /* M203 */
+    {1, DR_MIDDLE, 0, L1(CANNON2)},                                       /* M204 */
+    {1, DR_BOTTOM, 0, L1(PRODUCE2)},                                      /* M205 */
+    {1, DR_BOTTOM, 0, BLANK},                                             /* M206 */
+    {2, DR_TOP,    0, L2(CANNON2, HELM1)},                                /* M301 */
+    {2, DR_TOP,    0, BLANK},                                             /* M302 */
+    {2, DR_MIDDLE, 0, L1(COIN2)},                                         /* M303 */
+    {2, DR_MIDDLE, 0, BLANK},                                             /* M304 */
+    {2, DR_BOTTOM, 0, L1(PLACE2)},                                        /* M305 */
+    {2, DR_BOTTOM, 0, L2(PLACE1, HELM1)},                                 /* M306 */
+    {3, DR_TOP,    0, L2(CHEST2, HELM1)},                                 /* M401 */
+    {3, DR_TOP,    0, BLANK},                                             /* M402 */
+    {3, DR_MIDDLE, 0, L1(ANY4)},                                          /* M403 */
+    {3, DR_MIDDLE, 0, BLANK},                                             /* M404 */
+    {3, DR_BOTTOM, 0, L1(CANNON3)},                                       /* M405 */
+    {3, DR_BOTTOM, 0, L2(CANNON2, THROW2)},                               /* M406 */
+};
+
+/* 4.9: cubes; won: coins, cargo, bottom cards raised, rows to take a card from, repairs; lost: damage, cargo */
+const dr_merchant dr_merchants[DR_BACKS] = {
+    {2, 0, 3, 0, 0, 0, 1, 0}, /* M101 */
+    {3, 2, 2, 0, 0, 0, 1, 0}, /* M102 */
+    {2, 1, 0, 0, 0, 0, 0, 0}, /* M103 */
+    {3, 2, 0, 1, 0, 0, 1, 0}, /* M104 */
+    {2, 1, 1, 0, 0, 0, 1, 0}, /* M105 */
+    {3, 3, 0, 0, 0, 0, 1, 0}, /* M106 */
+    {3, 2, 2, 0, 0, 0, 1, 0}, /* M201 */
+    {4, 4, 0, 0, 0, 0, 1, 0}, /* M202 */
+    {3, 0, 3, 1, 0, 0, 1, 0}, /* M203 */
+    {5, 3, 2, 0, 0, 0, 2, 0}, /* M204 */
+    {4, 1, 3, 0, 0, 0, 1, 0}, /* M205 */
+    {4, 0, 0, 0, 0x3, 0, 1, 0}, /* M206 */
+    {5, 4, 2, 0, 0, 0, 1, 0}, /* M301 */
+    {6, 6, 0, 0, 0, 0, 2, 0}, /* M302 */
+    {5, 3, 0, 1, 0, 0, 1, 0}, /* M303 */
+    {5, 0, 0, 0, 0x7, 0, 1, 0}, /* M304 */
+    {5, 2, 2, 0, 0, 0, 1, 0}, /* M305 */
+    {6, 5, 0, 0, 0, 1, 1, 2}, /* M306 */
+    {7, 7, 0, 0, 0, 0, 2, 0}, /* M401 */
+    {8, 9, 0, 0, 0, 0, 2, 0}, /* M402 */
+    {6, 3, 4, 0, 0, 0, 1, 0}, /* M403 */
+    {7, 4, 0, 2, 0, 0, 2, 0}, /* M404 */
+    {8, 5, 0, 0, 0, 0, 2, 0}, /* M405 */
+    {7, 3, 0, 0, 0xf, 0, 1, 0}, /* M406 */
+};
+
+/* ---- Words ------------------------------------------------------------------------------------------------------ */
+
+static const rs_term card_terms[DR_CARDS] = {
+    /* row 1 */
+    {"spare-jib", N_("Spare Jib"), "U101"},
+    {"trimmed-lines", N_("Trimmed Lines"), "U102"},
+    {"fair-breeze", N_("Fair Breeze"), "U103"},
+    {"swivel-gun", N_("Swivel Gun"), "U104"},
+    {"musket-rack", N_("Musket Rack"), "U105"},
+    {"powder-runner", N_("Powder Runner"), "U106"},
+    {"pilots-notes", N_("Pilot's Notes"), "U107"},
+    {"wharf-contacts", N_("Wharf Contacts"), "U108"},
+    {"warehouse-key", N_("Warehouse Key"), "U109"},
+    {"full-nets", N_("Full Nets"), "U110"},
+    {"tip-jar", N_("Tip Jar"), "U111"},
+    {"bold-heart", N_("Bold Heart"), "U112"},
+    {"drilled-loading", N_("Drilled Loading"), "U113"},
+    {"messenger-gulls", N_("Messenger Gulls"), "U114"},
+    {"landing-party", N_("Landing Party"), "U115"},
+    {"foremans-ledger", N_("Foreman's Ledger"), "U116"},
+    {"roll-call", N_("Roll Call"), "U117"},
+    {"carpenters-kit", N_("Carpenter's Kit"), "U118"},
+    {"all-hands", N_("All Hands"), "U119"},
+    /* row 2 */
+    {"topgallants", N_("Topgallants"), "U201"},
+    {"coxswains-eye", N_("Coxswain's Eye"), "U202"},
+    {"twin-nine-pounders", N_("Twin Nine-Pounders"), "U203"},
+    {"gun-captain", N_("Gun Captain"), "U204"},
+    {"chain-shot", N_("Chain Shot"), "U205"},
+    {"grapeshot", N_("Grapeshot"), "U206"},
+    {"shipwrights-favour", N_("Shipwright's Favour"), "U207"},
+    {"far-envoys", N_("Far Envoys"), "U208"},
+    {"longboat", N_("Longboat"), "U209"},
+    {"plantation-deal", N_("Plantation Deal"), "U210"},
+    {"overseer", N_("Overseer"), "U211"},
+    {"night-watch", N_("Night Watch"), "U212"},
+    {"bosuns-call", N_("Bosun's Call"), "U213"},
+    {"old-charts", N_("Old Charts"), "U214"},
+    {"hidden-stores", N_("Hidden Stores"), "U215"},
+    {"toll-collector", N_("Toll Collector"), "U216"},
+    {"timber-supply", N_("Timber Supply"), "U217"},
+    {"black-ensign", N_("Black Ensign"), "U218"},
+    {"hoarder", N_("Hoarder"), "U219"},
+    /* row 3 */
+    {"full-spread", N_("Full Spread"), "U301"},
+    {"trade-winds", N_("Trade Winds"), "U302"},
+    {"demi-culverins", N_("Demi-Culverins"), "U303"},
+    {"reserve-watch", N_("Reserve Watch"), "U304"},
+    {"aimed-fire", N_("Aimed Fire"), "U305"},
+    {"damage-control", N_("Damage Control"), "U306"},
+    {"hard-school", N_("Hard School"), "U307"},
+    {"colonists", N_("Colonists"), "U308"},
+    {"shore-battery", N_("Shore Battery"), "U309"},
+    {"estate-managers", N_("Estate Managers"), "U310"},
+    {"cursed-doubloons", N_("Cursed Doubloons"), "U311"},
+    {"supply-chain", N_("Supply Chain"), "U312"},
+    {"saboteurs", N_("Saboteurs"), "U313"},
+    {"naval-yard", N_("Naval Yard"), "U314"},
+    {"wanderer", N_("Wanderer"), "U315"},
+    {"hot-bunks", N_("Hot Bunks"), "U316"},
+    {"understudy", N_("Understudy"), "U317"},
+    /* row 4 */
+    {"storm-riders", N_("Storm Riders"), "U401"},
+    {"coastal-collectors", N_("Coastal Collectors"), "U402"},
+    {"treasure-run", N_("Treasure Run"), "U403"},
+    {"ruthless-boarding", N_("Ruthless Boarding"), "U404"},
+    {"master-gunner", N_("Master Gunner"), "U405"},
+    {"ramming-prow", N_("Ramming Prow"), "U406"},
+    {"fire-barrels", N_("Fire Barrels"), "U407"},
+    {"carronades", N_("Carronades"), "U408"},
+    {"rolling-broadside", N_("Rolling Broadside"), "U409"},
+    {"governors-charter", N_("Governor's Charter"), "U410"},
+    {"silver-tongue", N_("Silver Tongue"), "U411"},
+    {"crown-monopoly", N_("Crown Monopoly"), "U412"},
+    {"silver-mine", N_("Silver Mine"), "U413"},
+    {"letters-of-credit", N_("Letters of Credit"), "U414"},
+    {"officers-mess", N_("Officers' Mess"), "U415"},
+    {"navigators-guild", N_("Navigators' Guild"), "U416"},
+    {"admiralty-stores", N_("Admiralty Stores"), "U417"},
+    {"master-builder", N_("Master Builder"), "U418"},
+    {"royal-pardon", N_("Royal Pardon"), "U419"},
+    /* merchant ships as they lie: two of each */
+    {"coaster", N_("Coaster"), "MF11"},
+    {"coaster-2", N_("Coaster"), "MF11b"},
+    {"fishing-lugger", N_("Fishing Lugger"), "MF12"},
+    {"fishing-lugger-2", N_("Fishing Lugger"), "MF12b"},
+    {"packet-boat", N_("Packet Boat"), "MF13"},
+    {"packet-boat-2", N_("Packet Boat"), "MF13b"},
+    {"brig", N_("Brig"), "MF21"},
+    {"brig-2", N_("Brig"), "MF21b"},
+    {"snow", N_("Snow"), "MF22"},
+    {"snow-2", N_("Snow"), "MF22b"},
+    {"salt-ship", N_("Salt Ship"), "MF23"},
+    {"salt-ship-2", N_("Salt Ship"), "MF23b"},
+    {"armed-trader", N_("Armed Trader"), "MF31"},
+    {"armed-trader-2", N_("Armed Trader"), "MF31b"},
+    {"company-ship", N_("Company Ship"), "MF32"},
+    {"company-ship-2", N_("Company Ship"), "MF32b"},
+    {"passenger-galleon", N_("Passenger Galleon"), "MF33"},
+    {"passenger-galleon-2", N_("Passenger Galleon"), "MF33b"},
+    {"treasure-galleon", N_("Treasure Galleon"), "MF41"},
+    {"treasure-galleon-2", N_("Treasure Galleon"), "MF41b"},
+    {"great-indiaman", N_("Great Indiaman"), "MF42"},
+    {"great-indiaman-2", N_("Great Indiaman"), "MF42b"},
+    {"escort-frigate", N_("Escort Frigate"), "MF43"},
+    {"escort-frigate-2", N_("Escort Frigate"), "MF43b"},
+    /* their backs */
+    {"dutiful-anne", N_("Dutiful Anne"), "M101"},
+    {"old-margaret", N_("Old Margaret"), "M102"},
+    {"cod-princess", N_("Cod Princess"), "M103"},
+    {"bitter-tide", N_("Bitter Tide"), "M104"},
+    {"swift-errand", N_("Swift Errand"), "M105"},
+    {"lucky-penny", N_("Lucky Penny"), "M106"},
+    {"amber-duchess", N_("Amber Duchess"), "M201"},
+    {"three-brothers", N_("Three Brothers"), "M202"},
+    {"white-heron", N_("White Heron"), "M203"},
+    {"iron-widow", N_("Iron Widow"), "M204"},
+    {"salt-and-sugar", N_("Salt and Sugar"), "M205"},
+    {"tamars-gift", N_("Tamar's Gift"), "M206"},
+    {"golden-fleece", N_("Golden Fleece"), "M301"},
+    {"bloody-ledger", N_("Bloody Ledger"), "M302"},
+    {"companys-pride", N_("Company's Pride"), "M303"},
+    {"silent-partner", N_("Silent Partner"), "M304"},
+    {"queens-colonists", N_("Queen's Colonists"), "M305"},
+    {"letter-from-home", N_("Letter from Home"), "M306"},
+    {"san-sebastian", N_("San Sebastian"), "M401"},
+    {"holy-cross", N_("Holy Cross"), "M402"},
+    {"spice-empress", N_("Spice Empress"), "M403"},
+    {"ghost-of-goa", N_("Ghost of Goa"), "M404"},
+    {"vengeance", N_("Vengeance"), "M405"},
+    {"turncoat", N_("Turncoat"), "M406"},
+};
+/* clang-format on */
+
+const rs_words dr_card_words = {"card", DR_CARDS, card_terms, "none"};

@@ -1,0 +1,65 @@
+/* usual.c - what is done for a captain whose time is up, and what a legal move may cost. */
+#include "games/reckoning/reckoning.h"
+
+static const rs_move *first_with(const rs_moves *moves, int verb)
+{
+    for (int i = 0; i < moves->count; i++)
+        if (moves->at[i].verb == verb) return &moves->at[i];
+    return NULL;
+}
+
+/* Nothing that commits: end, stop, decline; in numbers, all cannons and all plunder (the lists begin with them). */
+rs_move dr_usual(const void *state, const rs_moves *moves)
+{
+    static const uint8_t modest[] = {DR_END,   DR_DONE,  DR_PASS,  DR_KEEP, DR_GIVE_UP,  DR_HOIST, DR_ANCHOR,
+                                     DR_FIGHT, DR_RAISE, DR_FETCH, DR_MODE, DR_LEVEL_UP, DR_LAND};
+
+    if (rs_top_of(state)->kind == DR_D_BOTTOM) return moves->at[0];
+    for (int i = 0; i < RS_COUNT(modest); i++) {
+        const rs_move *move = first_with(moves, modest[i]);
+
+        if (move) return *move;
+    }
+    return moves->at[0];
+}
+
+/* ---- Warnings
+ * ---------------------------------------------------------------------------------------------------------------------------- */
+
+static const char *warn_step(const dr_state *s, int seat, int to)
+{
+    const dr_cell *there = &s->cell[to == DR_HARBOUR ? 0 : to];
+
+    if (to == DR_HARBOUR || !(there->buildings >> DR_GARRISON & 1) || there->holder == seat) return NULL;
+    return s->captain[seat].damage == DR_SUNK - 1 ? RS_NO("DR-11.7", "The garrison there will sink your ship.")
+                                                  : RS_NO("DR-11.7", "The garrison there deals 1 damage.");
+}
+
+static const char *warn_end(const dr_state *s, int seat)
+{
+    const dr_captain *c = &s->captain[seat];
+
+    if (c->track > 0) return RS_NO("DR-19.4", "Sails that are left are lost.");
+    if (dr_tiles_placed(c) >= DR_TRIGGER && s->ender == DR_NONE) return RS_NO("DR-23.1", "This will be your last turn.");
+    return NULL;
+}
+
+const char *dr_warn(const void *state, rs_move move)
+{
+    const dr_state *s = state;
+    int seat = rs_top_of(s)->seat, at = s->captain[seat].at;
+
+    switch (move.verb) {
+    case DR_SAIL: return warn_step(s, seat, move.arg[0]);
+    case DR_END: return warn_end(s, seat);
+    case DR_ANCHOR:
+        return dr_pirates_at(s, seat, at) & ~s->turn.attacked ? RS_NO("DR-7.4", "Ships in pirate mode lie here: you will have to fight.")
+                                                              : NULL;
+    case DR_JETTISON:
+    case DR_DROP: return RS_NO("DR-4.10", "The goods go back to the bank.");
+    case DR_RAID:
+    case DR_STORM: return s->captain[seat].damage >= DR_SUNK - 2 ? RS_NO("DR-13.2", "Two more damage would sink your ship.") : NULL;
+    case DR_FEWER: return RS_NO("DR-22.3", "What needed the cube is left out.");
+    default: return NULL;
+    }
+}
