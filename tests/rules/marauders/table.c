@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const rs_game mm_game;
-
 static table the_table;
 
 /* ---- Tokens --------------------------------------------------------------------------------------------------------------- */
@@ -339,12 +337,10 @@ static void event_words(building *b)
     rs_remove(&s->event_discard, s->event);
     rs_add(&s->event_deck.cards, s->event);
     s->event = (int8_t)next_card(&b->w, s, EVENTS);
-    if (s->event < MM_NPC_CARDS) s->npc[s->event / 3].arriving = s->event;
-}
-
-static void tried_words(building *b)
-{
-    for (int i = 0; !done(&b->w); i++) b->t->s.turn.tried[i] = (int8_t)next_of(&b->w, &mm_aim_words);
+    if (s->event < MM_NPC_CARDS)
+        s->npc[s->event / 3].arriving = s->event;
+    else
+        rs_add(&s->event_discard, s->event);
 }
 
 enum { ACT, IN_PORT, START, ROUND, END };
@@ -378,7 +374,6 @@ static bool said_of_turn(building *b, const char *what)
     else if (!strcmp(what, "moves")) s->turn.moves = (int8_t)next_number(w);
     else if (!strcmp(what, "port-used")) s->turn.port_used = true;
     else if (!strcmp(what, "acted")) s->turn.acted = true;
-    else if (!strcmp(what, "tried")) tried_words(b);
     else if (!strcmp(what, "final")) s->final = true;
     else if (!strcmp(what, "target")) s->head.option[MM_OPT_TARGET] = (int16_t)next_number(w);
     else if (!strcmp(what, "step")) b->step = step_named(next(w));
@@ -458,6 +453,7 @@ static void clear_cards(mm_state *s)
     }
     for (int i = 0; i < MM_OPEN_MISSIONS; i++) s->open_mission[i] = MM_NONE;
     s->event = (int8_t)take(s, EVENTS, MM_PEACE);
+    rs_add(&s->event_discard, MM_PEACE);
 }
 
 static void clear_board(mm_state *s)
@@ -562,13 +558,39 @@ static void finish_missions(building *b)
     }
 }
 
-/* Where the game stands: in the midst of a round, of a turn, of a Port action. */
+/* Before a round nothing of it is there yet. */
+static void stand_between_rounds(mm_state *s, int step)
+{
+    rs_frame *round = rs_unwind(s, MM_S_ROUND, RS_NOBODY);
+
+    s->turn = (mm_turn){.tried = {MM_NONE, MM_NONE, MM_NONE}};
+    if (step == END) {
+        round->arg[0] = MM_R_TURNS;
+        round->arg[1] = (int8_t)s->head.players;
+    } else {
+        s->event = MM_NONE;
+        s->round--;
+    }
+}
+
+/* Where the game stands: between rounds, or in the midst of a round, of a turn, of a Port action. */
 static void stand_at(building *b)
 {
     mm_state *s = &b->t->s;
+    rs_frame *round;
 
-    rs_unwind(s, MM_S_ROUND, RS_NOBODY)->arg[0] = MM_R_TURNS;
-    (void)s;
+    if (b->step == ROUND || b->step == END) {
+        stand_between_rounds(s, b->step);
+        return;
+    }
+    round = rs_unwind(s, MM_S_ROUND, RS_NOBODY);
+    round->arg[0] = MM_R_TURNS;
+    round->arg[1] = (int8_t)((s->active - s->first + s->head.players) % s->head.players + 1);
+    rs_push(s, MM_S_TURN, s->active)->arg[0] = b->step == START ? MM_T_ARRIVE : MM_T_ACT;
+    if (b->step != IN_PORT) return;
+    s->turn.actions--;
+    s->turn.acted = true;
+    mm_begin_port(s, s->active, &b->t->turn);
 }
 
 static void read_position(building *b, const char *text)
@@ -592,8 +614,8 @@ table *position(int players, const char *text)
     for (int seat = 0; seat < players; seat++) finish_captain(&b, seat);
     finish_tokens(&b);
     finish_missions(&b);
-    stand_at(&b);
     b.t->turn.events = 0;
+    stand_at(&b);
     sound(b.t);
     rs_settle(&mm_game, &b.t->s, &b.t->turn);
     sound(b.t);
@@ -736,6 +758,8 @@ void all_drawn(const table *t)
     if (t->script.used < t->script.count) fail_msg("'%s' has not come", t->script.next[t->script.used].text);
 }
 
+void none_drawn(const table *t) { assert_int_equal(t->script.used, 0); }
+
 /* ---- Looking -------------------------------------------------------------------------------------------------------------- */
 
 int times(const table *t, int event)
@@ -752,6 +776,17 @@ bool happened(const table *t, int event, int seat)
         if (t->turn.event[i].kind == event && t->turn.event[i].seat == seat) return true;
     return false;
 }
+
+static int first_of(const table *t, int event)
+{
+    int i = 0;
+
+    while (i < t->turn.events && t->turn.event[i].kind != event) i++;
+    if (i == t->turn.events) fail_msg("event %s did not happen", mm_event_kinds[event].name);
+    return i;
+}
+
+bool before(const table *t, int one, int other) { return first_of(t, one) < first_of(t, other); }
 
 int arg_of(const table *t, int event, int index)
 {
@@ -870,6 +905,8 @@ bool in_deck(const table *t, const char *name)
 
     return rs_has(deck_of(&s, which), card);
 }
+
+bool on_table(const table *t, const char *cargo) { return rs_has(&t->s.table, value(&mm_cargo_words, cargo)); }
 
 bool npc_is(const table *t, const char *commander, const char *where)
 {

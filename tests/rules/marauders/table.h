@@ -12,18 +12,21 @@
  * likewise; missions M22 and M14 open (the lowest others, where these are elsewhere); no war, no NPC; round 2, event E22 in force; first
  * and active A, who is about to act with 3 actions. Statements are separated by ";", what is said of a captain by ", ".
  *
- *   A is C01 | at HAV (at sea) | in HAV (in port) | ship frigate | mods MOD1 .. | used MOD4 .. | values 2/1/1/2/1 (Hull/Cargo
- * hold/Masts/Crew/ Cannons; else undamaged, a place of Hammocks empty) | weapons SW1 .. | gold N | stash N | cargo CARDS | glory CARDS |
- * rumours CARDS | mission M10 | progress N | documents EN | hired S05 .. | bounty ES1 EN3 .. | track N | big-ship | bought HAV (the turn
- * before) | dead C05 (the successor; nothing else is said of him but stash, track) event E25     war ES EN     npc E02 SMA [under E01 ..]
- * (in command, zone)     leaderless E16 E17 (a stack that waits for the round's end) arriving E01     demand HAV rum ..     token HAV
- * MOD4|none ..     shown HAV .. (tokens face up)     merchant HAV ES|none .. missions M07 M23     deck
- * events|captains|cargo|glory|rumours|missions CARDS (exactly these; the others go to the discard pile; rumours stay)     discard CARDS (of
- * any kind) round N     first A     active A     actions N     extra N     moves N     port-used     acted     tried AIMS     final target
- * N next OUTCOMES        the next draws and dice, in this order (all further ones are random) step act | port (in a Port action) | start
- * (of the active captain's turn) | round (its start) | end (of the round, after the last turn)
+ *   A is C01 | at HAV (at sea) | in HAV (in port) | ship frigate | mods MOD1 .. | used MOD4 .. | weapons SW1 .. | gold N | stash N
+ *     | values 2/1/1/2/1 (Hull, Cargo hold, Masts, Crew, Cannons; else undamaged, a place of Hammocks empty) | cargo CARDS | glory CARDS
+ *     | rumours CARDS | mission M10 | progress N | documents EN | hired S05 .. | bounty ES1 EN3 .. | track N | big-ship
+ *     | bought HAV (Buy Goods of the turn before) | dead C05 (the successor; beside it only stash and track are said)
+ *   event E25     war ES EN     npc E02 SMA [under E01 ..] (in command, zone)     arriving E01
+ *   leaderless E16 E17 (a stack that waits for the round's end)     merchant HAV ES|none ..     demand HAV rum ..
+ *   token HAV MOD4|none ..     shown HAV .. (tokens face up)     missions M07 M23 (open)
+ *   deck events|captains|cargo|glory|missions CARDS (exactly these; the others go to the discard pile)     discard CARDS (of any kind)
+ *   round N     first A     active A     actions N     extra N     moves N     port-used     acted     final     target N
+ *   next OUTCOMES (the next draws and dice, in this order; all further ones are random)
+ *   step act | port (in a Port action) | start (of the active captain's turn) | round (its start) | end (of the round, after the turns)
  *
- * A question with one answer is answered by the engine. unasked() sees such moves. Nothing stands for an empty list of cards.
+ * Every draw is scripted, also one out of one: an NPC draws whom it hunts ("blue"), and those that found a captain are drawn for the
+ * order of their battles ("dutch-navy"), even if there is no choice. A question with one answer is answered by the engine; unasked() sees
+ * such moves. Nothing stands for an empty list of cards.
  */
 #ifndef TABLE_H
 #define TABLE_H
@@ -62,10 +65,12 @@ void expect_asked(const table *t, int seat, int point);
 void expect_over(const table *t, int winner); /* has place 1, perhaps with others */
 int place_of(const table *t, int seat);       /* of a game that is over */
 void all_drawn(const table *t);               /* every scripted outcome has come */
+void none_drawn(const table *t);              /* none has */
 
 bool happened(const table *t, int event, int seat); /* during the last play or the position's first steps; seat RS_NOBODY: nobody's doing */
 int times(const table *t, int event);               /* how often */
 int arg_of(const table *t, int event, int index);   /* an argument of the last such event */
+bool before(const table *t, int one, int other);    /* both happened, and the first `one` before the first `other` */
 bool unasked(const table *t, int seat, const char *move); /* the engine made it, as the only one there was */
 
 const mm_captain *captain(const table *t, int seat);
@@ -90,6 +95,7 @@ bool is_hired(const table *t, int seat, const char *specialist);
 bool holds_mission(const table *t, int seat, const char *mission);
 bool discarded(const table *t, const char *card); /* event, glory, captain, cargo or mission card */
 bool in_deck(const table *t, const char *card);
+bool on_table(const table *t, const char *cargo);                          /* open: in a raid, from a naval ship */
 bool npc_is(const table *t, const char *commander, const char *zone_name); /* in command of a ship at sea there */
 bool npc_gone(const table *t, int npc);                                    /* not on the board */
 bool is_open(const table *t, const char *mission);
