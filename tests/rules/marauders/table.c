@@ -585,6 +585,7 @@ static void stand_at(building *b)
     }
     round = rs_unwind(s, MM_S_ROUND, RS_NOBODY);
     round->arg[0] = MM_R_TURNS;
+    if (s->event == MM_TRADE_WINDS) s->turn.extra++;
     round->arg[1] = (int8_t)((s->active - s->first + s->head.players) % s->head.players + 1);
     rs_push(s, MM_S_TURN, s->active)->arg[0] = b->step == START ? MM_T_ARRIVE : MM_T_ACT;
     if (b->step != IN_PORT) return;
