@@ -561,7 +561,7 @@ static void finish_missions(building *b)
 /* Before a round nothing of it is there yet. */
 static void stand_between_rounds(mm_state *s, int step)
 {
-    rs_frame *round = rs_unwind(s, MM_S_ROUND, RS_NOBODY);
+    rs_frame *round = rs_unwind(s, MM_S_ROUND, 0);
 
     s->turn = (mm_turn){.tried = {MM_NONE, MM_NONE, MM_NONE}};
     if (step == END) {
@@ -583,7 +583,7 @@ static void stand_at(building *b)
         stand_between_rounds(s, b->step);
         return;
     }
-    round = rs_unwind(s, MM_S_ROUND, RS_NOBODY);
+    round = rs_unwind(s, MM_S_ROUND, 0);
     round->arg[0] = MM_R_TURNS;
     if (s->event == MM_TRADE_WINDS) s->turn.extra++;
     round->arg[1] = (int8_t)((s->active - s->first + s->head.players) % s->head.players + 1);

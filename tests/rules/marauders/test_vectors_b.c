@@ -452,7 +452,7 @@ RULE(four_pounders_fire_at_who_flees)
     expect_asked(t, A, MM_D_FOUR_POUNDERS);
     roll(t, A, "fire", "2 1 1 S");
     assert_true(values_are(t, B, "2/2/0/2/1"));
-    assert_true(happened(t, MM_EV_FLED, B));
+    assert_int_equal(arg_of(t, MM_EV_FLED, 0), B);
     assert_int_equal(captain(t, A)->used_mods, 0);
     expect_asked(t, A, MM_D_ACTION);
     all_drawn(t);
