@@ -305,11 +305,12 @@ RULE(a_vendetta_is_ended_by_sinking_a_spanish_naval_ship)
     expect_defeat(sink_frigate("E10", "scout spanish-navy", ", mission M16"), "M16", 15);
 }
 
-/* A raid worth 9 without hits; two escape symbols of three are removed from nothing: a sloop outsails them. */
-static void raid_spanish(table *t, const char *outcomes)
+/* A raid worth 9: three escape symbols, which a sloop outsails. */
+static void raid_spanish(table *t, const char *cards, const char *outcomes)
 {
     roll(t, A, "scout merchant", "S 1");
-    roll(t, A, "attack ES", "K05 K15 K24 1 1");
+    draws(t, cards);
+    roll(t, A, "attack ES", "1 1");
     roll(t, A, "done", outcomes);
 }
 
@@ -318,10 +319,10 @@ RULE(a_vendetta_is_ended_by_two_raids)
 {
     table *t = position(2, "A at TRI, gold 0, mission M16; merchant TRI ES CCS ES");
 
-    raid_spanish(t, "");
+    raid_spanish(t, "K05 K15 K24", "");
     assert_int_equal(captain(t, A)->progress, 1);
     play(t, A, "move CCS");
-    raid_spanish(t, "G03a");
+    raid_spanish(t, "K34 K36 K44", "G03a");
     assert_int_equal(gold(t, A), 33);
     assert_int_equal(track(t, A), 1);
     assert_true(discarded(t, "M16"));

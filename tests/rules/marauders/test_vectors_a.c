@@ -246,7 +246,7 @@ RULE(admirals_take_over_from_each_other)
     roll(t, B, "declare shoot", "S S 1 1 1 1 1 1 1");
     assert_true(npc_gone(t, MM_NL));
     assert_true(discarded(t, "E02"));
-    end_round(t, "E33");
+    end_round(t, "E01 E33");
     assert_true(npc_is(t, "E01", "CUR"));
 }
 
@@ -425,8 +425,8 @@ RULE(felipe_and_frances_round_4_and_boarding)
     all_drawn(t);
 }
 
-/* TV-18; MM-17.5, MM-17.8, MM-23.5, MM-23.6, MM-23.8: Quick Learner copies the re-roll; both crews are gone, the pips decide; who wins with
- * Crew 0 lives. */
+/* TV-18; MM-17.5, MM-17.8, MM-16.8, MM-23.5, MM-23.6, MM-23.8: Quick Learner copies the re-roll; both crews are gone, the pips decide; who
+ * wins with Crew 0 lives. */
 RULE(felipe_and_frances_the_end)
 {
     table *t = fourth_round();
@@ -445,7 +445,8 @@ RULE(felipe_and_frances_the_end)
     assert_true(discarded(t, "G05a"));
     play(t, FRANCES, "keep");
     play(t, FRANCES, "take-gold");
-    while (rs_pending(&mm_game, &t->s) == &mm_decisions[MM_D_LOOT]) play(t, FRANCES, "done");
+    play(t, FRANCES, "claim EN");
+    assert_int_equal(gold(t, FRANCES), 25);
     assert_int_equal(captain(t, FELIPE)->captain, MM_NONE);
     assert_int_equal(captain(t, FRANCES)->captain, MM_WRIGHT);
     assert_int_equal(track(t, FRANCES), 1);

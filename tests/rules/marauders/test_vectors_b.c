@@ -237,7 +237,7 @@ RULE(a_frigate_for_a_damaged_sloop)
     assert_int_equal(gold(t, A), 0);
     expect_asked(t, A, MM_D_PLACE_MODS);
     assert_int_equal(t->turn.moves.count, 2);
-    play(t, A, "place BRI");
+    play(t, A, "place CUR");
     assert_true(values_are(t, A, "3/3/3/2/3"));
     assert_int_equal(captain(t, A)->ship, MM_FRIGATE);
     assert_int_equal(track(t, A), 1);
