@@ -104,10 +104,25 @@ static void read_bounties(words *w, int8_t into[MM_NATIONS])
     }
 }
 
+/* Whoever was given this captain unasked gets the lowest one that is free. */
+static int claim_captain(mm_state *s, int who)
+{
+    for (int seat = 0; seat < s->head.players; seat++) {
+        rs_set left = s->captain_deck.cards;
+
+        if (s->captain[seat].captain != who) continue;
+        s->captain[seat].captain = (int8_t)take(s, CAPTAINS, rs_next(&left));
+        return who;
+    }
+    return take(s, CAPTAINS, who);
+}
+
 static void becomes(mm_state *s, mm_captain *c, int who)
 {
+    if (c->captain == who) return;
     rs_add(&s->captain_deck.cards, c->captain);
-    c->captain = (int8_t)take(s, CAPTAINS, who);
+    c->captain = MM_NONE;
+    c->captain = (int8_t)claim_captain(s, who);
 }
 
 static void hire(words *w, mm_state *s, mm_captain *c)
@@ -123,9 +138,10 @@ static void hire(words *w, mm_state *s, mm_captain *c)
 /* Dead: only the player's own things are left. */
 static void dies(mm_state *s, mm_captain *c, int successor)
 {
+    if (c->captain == successor) rs_add(&s->captain_deck.cards, claim_captain(s, successor));
     rs_add(&s->dead_captains, c->captain);
     c->captain = MM_NONE;
-    c->successor = (int8_t)take(s, CAPTAINS, successor);
+    c->successor = (int8_t)claim_captain(s, successor);
     c->zone = MM_NONE;
     c->in_port = false;
     c->ship = MM_NONE;

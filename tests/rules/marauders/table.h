@@ -10,7 +10,8 @@
  * port with an undamaged sloop, 10 gold and nothing else; a merchant of the zone's own nation in each zone (Dutch in TRI and BRI, French in
  * CSE); a modification token face down in each port (MOD1 to MOD8 in the order of the ports, twice); demand in the order of the goods
  * likewise; missions M22 and M14 open (the lowest others, where these are elsewhere); no war, no NPC; round 2, event E22 in force; first
- * and active A, who is about to act with 3 actions. Statements are separated by ";", what is said of a captain by ", ".
+ * and active A, who is about to act with 3 actions. Who is not named gets another captain if his is named elsewhere. Statements are
+ * separated by ";", what is said of a captain by ", ".
  *
  *   A is C01 | at HAV (at sea) | in HAV (in port) | ship frigate | mods MOD1 .. | used MOD4 .. | weapons SW1 .. | gold N | stash N
  *     | values 2/1/1/2/1 (Hull, Cargo hold, Masts, Crew, Cannons; else undamaged, a place of Hammocks empty) | cargo CARDS | glory CARDS

@@ -122,9 +122,8 @@ static void expect_symbols(const symbols *card)
 
     for (int npc = 0; npc < MM_NPCS; npc++) zones[npc] = MM_CSE;
     for (int i = 0; i < MM_SYMBOLS; i++) zones[npc_named(card->npc[i])] = behind_letter(card->letters[i]);
-    snprintf(text, sizeof text,
-             "event E02; npc E01 CSE; npc E04 CSE; npc E07 CSE; npc E10 CSE; npc E13 CSE; npc E16 CSE; step round; next %s %s", card->card,
-             card->draws);
+    snprintf(text, sizeof text, "%snpc E01 CSE; npc E04 CSE; npc E07 CSE; npc E10 CSE; npc E13 CSE; npc E16 CSE; step round; next %s %s",
+             !strcmp(card->card, "E22") ? "event E33; " : "", card->card, card->draws);
     t = position(2, text);
     for (int npc = 0; npc < MM_NPCS; npc++)
         if (t->s.npc[npc].zone != zones[npc]) fail_msg("%s moves NPC %d wrongly", card->card, npc);
