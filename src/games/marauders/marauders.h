@@ -184,7 +184,7 @@ extern const uint32_t mm_plague_ports[2], mm_storm_zones[2]; /* E23, E24; E25, E
 extern const uint8_t mm_hunted[2], mm_pardoned[2];           /* bits of nations: E29, E30; E31, E32 */
 extern const uint8_t mm_merchant_tokens[MM_NATIONS];
 
-extern const rs_words mm_seat_words, mm_nation_words, mm_nation_or_none_words, mm_maybe_nation_words, mm_npc_words, mm_side_words,
+extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_nation_or_none_words, mm_maybe_nation_words, mm_npc_words, mm_side_words,
     mm_side_or_none_words, mm_zone_words, mm_spot_words, mm_pair_words, mm_location_words, mm_ship_words, mm_skill_words, mm_good_words,
     mm_demand_words, mm_weapon_words, mm_ammo_words, mm_mod_words, mm_hidden_mod_words, mm_shown_mod_words, mm_master_words, mm_event_words,
     mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_cargo_or_none_words, mm_shown_cargo_words,
@@ -415,6 +415,14 @@ MM_DECISION(glory_discard); MM_DECISION(merchant); MM_DECISION(raid_weapons); MM
 MM_DECISION(four_pounders); MM_DECISION(ammo); MM_DECISION(allot); MM_DECISION(absorb); MM_DECISION(battle_window); MM_DECISION(win_announce);
 MM_DECISION(win_confirm); MM_DECISION(win_card); MM_DECISION(card_target); MM_DECISION(prize); MM_DECISION(loot); MM_DECISION(claim);
 MM_DECISION(respawn_redraw); MM_DECISION(carpenter);
+MM_REFUSAL(ammo); MM_REFUSAL(announce); MM_REFUSAL(attack); MM_REFUSAL(brace); MM_REFUSAL(buy); MM_REFUSAL(buy_goods); MM_REFUSAL(buy_mod);
+MM_REFUSAL(buy_ship); MM_REFUSAL(buy_weapon); MM_REFUSAL(claim); MM_REFUSAL(declare); MM_REFUSAL(deliver); MM_REFUSAL(deposit);
+MM_REFUSAL(draw); MM_REFUSAL(drop); MM_REFUSAL(drop_glory); MM_REFUSAL(drop_rumour); MM_REFUSAL(enter); MM_REFUSAL(fee); MM_REFUSAL(free);
+MM_REFUSAL(hire); MM_REFUSAL(leave); MM_REFUSAL(mission); MM_REFUSAL(move); MM_REFUSAL(play); MM_REFUSAL(port); MM_REFUSAL(recruit);
+MM_REFUSAL(reinforce); MM_REFUSAL(remove); MM_REFUSAL(repair); MM_REFUSAL(restore); MM_REFUSAL(retire); MM_REFUSAL(rumour);
+MM_REFUSAL(scout); MM_REFUSAL(sell_goods); MM_REFUSAL(sell_weapon); MM_REFUSAL(shift); MM_REFUSAL(shipyard); MM_REFUSAL(spend);
+MM_REFUSAL(take); MM_REFUSAL(take_glory); MM_REFUSAL(take_rumour); MM_REFUSAL(take_specialist); MM_REFUSAL(take_weapon); MM_REFUSAL(test);
+MM_REFUSAL(withdraw);
 /* clang-format on */
 
 extern const rs_decision mm_decisions[MM_POINTS];
@@ -434,11 +442,172 @@ typedef enum mm_event {
     MM_EV_MISSION_GONE, MM_EV_HIRES, MM_EV_MERCHANT, MM_EV_CARD_DRAWN, MM_EV_CARD_GONE, MM_EV_RAID_FAILS, MM_EV_RAID_WON,
     MM_EV_BATTLE, MM_EV_DECLARES, MM_EV_CONTEST, MM_EV_NO_WINNER, MM_EV_VOLLEY, MM_EV_LOCATION, MM_EV_HIT, MM_EV_SINKS, MM_EV_FLED, MM_EV_BREAKS_OFF,
     MM_EV_CREW_BATTLE, MM_EV_CREW_DICE, MM_EV_CREW_LEFT, MM_EV_WINS, MM_EV_PRIZE, MM_EV_LOOTS_GOLD, MM_EV_LOOTS_CARGO, MM_EV_LOOTS_GLORY,
-    MM_EV_LOOTS_RUMOUR, MM_EV_LOOTS_HAND, MM_EV_SURGEON, MM_EV_DEAD, MM_EV_SUCCESSOR, MM_EV_FINAL, MM_EV_STASH, MM_EV_OVER,
+    MM_EV_LOOTS_RUMOUR, MM_EV_SURGEON, MM_EV_DEAD, MM_EV_SUCCESSOR, MM_EV_FINAL, MM_EV_STASH, MM_EV_OVER,
     MM_EVENTS,
 } mm_event;
 /* clang-format on */
 
 extern const rs_event_kind mm_event_kinds[MM_EVENTS];
+
+/* ---- captain.c: what a captain is and has ---------------------------------------------------------------------- */
+
+static inline const rs_frame *mm_below_of(const mm_state *s) { return &s->stack[s->head.depth - 2]; }
+static inline rs_frame *mm_below(mm_state *s) { return &s->stack[s->head.depth - 2]; }
+static inline int mm_home(const mm_captain *c) { return mm_captains[c->captain].home; }
+static inline int mm_nation_of(const mm_captain *c) { return mm_zones[mm_home(c)].nation; }
+static inline int mm_skill_of(const mm_captain *c, int skill) { return mm_captains[c->captain].skill[skill]; }
+static inline bool mm_at_sea(const mm_captain *c) { return c->captain != MM_NONE && !c->in_port; }
+static inline bool mm_has_port(int zone) { return zone != MM_CSE; }
+static inline bool mm_has_mod(const mm_captain *c, int mod) { return c->mods >> mod & 1; }
+static inline bool mm_is_used(const mm_captain *c, int mod) { return c->used_mods >> mod & 1; }
+static inline bool mm_has_weapon(const mm_captain *c, int weapon) { return c->weapons >> weapon & 1; }
+static inline bool mm_has_hired(const mm_captain *c, int type) { return c->hired[type] != MM_NONE; }
+static inline int mm_good_of(int card) { return card / MM_PER_GOOD; }
+static inline int mm_type_of(int card) { return (card - MM_ORDINARY) / 2; } /* of a specialist */
+static inline bool mm_is_specialist(int card) { return card >= MM_ORDINARY; }
+static inline int mm_kind_of(int card) { return mm_is_specialist(card) ? MM_NONE : mm_glory_kinds[card]; }
+static inline int mm_cards_carried(const mm_captain *c) { return rs_zone_size(&c->cargo); }
+static inline int mm_next_seat(const mm_state *s, int seat) { return seat + 1 == s->head.players ? 0 : seat + 1; }
+static inline uint64_t mm_good_mask(int good) { return 0xffULL << (good * MM_PER_GOOD); }
+
+/* The cards of a kind, as bits: all ordinary glory cards stand in the first word of a set, and so does all cargo. */
+static inline uint64_t mm_kind_mask(int kind) { return ((1ULL << mm_glory_faces[kind].copies) - 1) << mm_glory_faces[kind].first; }
+
+bool mm_pirate(const mm_captain *c);
+int mm_most(const mm_captain *c, int location); /* its maximum, with modifications */
+int mm_manoeuvre(const mm_captain *c);
+int mm_capacity(const mm_captain *c);
+int mm_room(const mm_captain *c); /* for further cargo cards, where the captain is now */
+int mm_damage(const mm_captain *c); /* points that a shipyard can repair */
+int mm_rumour_limit(const mm_captain *c);
+int mm_total(const mm_captain *c);
+bool mm_destroyed(const mm_captain *c); /* any location */
+bool mm_war_between(const mm_state *s, int a, int b);
+bool mm_is_at_war(const mm_state *s, int nation);
+uint64_t mm_cards_of_kind(const mm_captain *c, int kind); /* in his hand */
+
+void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn);
+void mm_pay(mm_state *s, int seat, int gold, rs_turn *turn);
+void mm_bounty(mm_state *s, int seat, int nation, rs_turn *turn);
+void mm_pardon(mm_state *s, int seat, int nation, int points, rs_turn *turn);
+void mm_glory(mm_state *s, int seat, rs_turn *turn); /* MM-1.2: a point and a card */
+void mm_check_final(mm_state *s, int seat, rs_turn *turn);
+void mm_set_ship(mm_captain *c, int ship); /* undamaged, with full Crew */
+void mm_surgeon(mm_state *s, int seat, rs_turn *turn);
+void mm_place_mods(mm_state *s, int seat, int mods); /* asks where tokens go */
+
+void mm_throw(int8_t dice[MM_FACES], int count, rs_turn *turn);
+void mm_rethrow(int8_t dice[MM_FACES], const int8_t again[MM_FACES], rs_turn *turn);
+int mm_pips(const int8_t dice[MM_FACES]);
+int mm_dice_count(const int8_t dice[MM_FACES]);
+void mm_offer_dice(rs_moves *moves, int verb, int card, const int8_t dice[MM_FACES]); /* card MM_NONE: the sets alone */
+
+/* ---- cards.c: glory cards and cargo on their ways -------------------------------------------------------------- */
+
+void mm_draw_glory(mm_state *s, int seat, int count);
+void mm_discard_glory(mm_state *s, int seat, int card); /* out of the hand */
+void mm_glory_gone(mm_state *s, int card);              /* from anywhere but a hand */
+void mm_hire(mm_state *s, int seat, int card, rs_turn *turn);
+int mm_draw_cargo(mm_state *s, rs_turn *turn); /* MM_NONE: deck and discards are empty; the card is then in no place */
+bool mm_cargo_left(const mm_state *s);
+void mm_forget_cargo(mm_state *s, int seat, int card);
+void mm_drop_cargo(mm_state *s, int seat, int card, rs_turn *turn);
+void mm_lose_surplus(mm_state *s, int seat, rs_turn *turn);
+uint64_t mm_fresh(const mm_captain *c);
+void mm_mark_fresh(mm_captain *c, int card);
+void mm_wipe_fresh(mm_captain *c);
+void mm_ask_stow(mm_state *s, int seat); /* if there is more cargo than the capacity */
+
+/* ---- round.c, npc.c ---------------------------------------------------------------------------------------------- */
+
+void mm_end_game(mm_state *s, rs_turn *turn);
+void mm_deal_merchants(mm_state *s, rs_turn *turn);
+void mm_deal_demand(mm_state *s, rs_turn *turn);
+int mm_draw_demand(mm_state *s, rs_turn *turn);
+void mm_activate(mm_state *s, int npc, int heading, rs_turn *turn);
+bool mm_hostile(const mm_state *s, int npc, const mm_captain *c);
+bool mm_searches(const mm_state *s, int npc, int seat);
+int mm_search_dice(const mm_state *s, int npc, const mm_captain *c);
+void mm_start_search(mm_state *s, int seat);
+void mm_remove_npc(mm_state *s, int npc, rs_turn *turn);
+int mm_npc_ship(const mm_state *s, int npc);
+static inline int mm_npc_skill(const mm_state *s, int npc, int skill) { return mm_events_faces[s->npc[npc].top].skill[skill]; }
+static inline bool mm_is_naval(int npc) { return npc < MM_NATIONS; }
+
+/* ---- action.c, port.c, market.c, shipyard.c, reward.c, raid.c ------------------------------------------------------ */
+
+int mm_bars(const mm_state *s, int seat, int zone); /* what makes a port illegal: bits */
+enum { MM_BAR_BOUNTY = 1, MM_BAR_WAR = 2, MM_BAR_PLAGUE = 4 };
+bool mm_has_allowance(const mm_state *s);
+void mm_try_skill(mm_state *s, int seat, int purpose, int thing, rs_turn *turn);
+void mm_start_rumour(mm_state *s, int seat, int card, rs_turn *turn); /* it is shown */
+void mm_start_reward(mm_state *s, int seat, int program);
+void mm_rumour_tested(mm_state *s, int seat, int card, bool true_, rs_turn *turn);
+void mm_got_rumour(mm_state *s, int seat, rs_turn *turn);
+void mm_rumour_back(mm_state *s, int card);
+void mm_accept_mission(mm_state *s, int seat, int mission, rs_turn *turn);
+void mm_open_missions(mm_state *s, rs_turn *turn);
+const char *mm_bars_mission(const mm_state *s, int seat, int mission);
+const char *mm_bars_delivery(const mm_state *s, int seat);
+void mm_deliver(mm_state *s, int seat, rs_turn *turn);
+bool mm_spies_here(const mm_state *s, int seat);
+void mm_spied(mm_state *s, int seat, rs_turn *turn);
+bool mm_waives(const mm_captain *c, int nation);
+void mm_raided(mm_state *s, int seat, int nation);                 /* a successful raid, for missions */
+bool mm_task_defeat(const mm_state *s, int seat, int loser);       /* a side */
+void mm_drop_mission(mm_state *s, int seat, rs_turn *turn);
+void mm_begin_port(mm_state *s, int seat, rs_turn *turn);
+void mm_recruited(mm_state *s, int seat, rs_turn *turn);
+void mm_start_market(mm_state *s, int seat);
+int mm_price(const mm_state *s, int seat, int card);
+void mm_market_over(mm_state *s);
+void mm_merchant_found(mm_state *s, int seat, bool spanish, rs_turn *turn);
+void mm_raid_over(mm_state *s);
+
+/* ---- battle.c, hits.c, crew.c, window.c, victory.c, death.c -------------------------------------------------------- */
+
+static inline bool mm_is_seat(int side) { return side >= 0 && side < MM_SEATS; }
+static inline int mm_index_of(const mm_state *s, int seat) { return s->battle.side[0] == seat ? 0 : s->battle.side[1] == seat ? 1 : MM_NONE; }
+int8_t *mm_values(mm_state *s, int side);
+const int8_t *mm_values_of(const mm_state *s, int side);
+int mm_controller(const mm_state *s, int side);
+void mm_start_battle(mm_state *s, int attacker, int defender, rs_turn *turn);
+void mm_no_battle(mm_state *s); /* wipes the record */
+void mm_battle_over(mm_state *s, int dying, rs_turn *turn); /* bit per index that does not survive */
+void mm_start_hits(mm_state *s, int source, int victim, int shooter);
+void mm_fate_hit(mm_state *s, int seat, int location);
+void mm_no_hits(mm_state *s);
+int mm_stronger(const int8_t a[MM_FACES], const int8_t b[MM_FACES]); /* 0, 1 or MM_NONE: successes, then pips */
+void mm_start_crew_battle(mm_state *s);
+uint64_t mm_window_cards(const mm_state *s, int window, int seat);
+uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now);
+unsigned mm_window_things(const mm_state *s, int window, int seat);
+void mm_open_window(mm_state *s, int window, int seat); /* if anybody has something to use there */
+void mm_play_glory(mm_state *s, int seat, int card, rs_turn *turn);
+int mm_window_slots(const mm_state *s, int window);
+int mm_window_seat(const mm_state *s, int window, int slot);
+bool mm_may_copy(const mm_state *s, int kind, int who, int seat);
+rs_set mm_loot_cargo(const mm_state *s); /* what the winner may still take */
+void mm_fit_mod(mm_state *s, int seat, rs_turn *turn); /* the one that the port shows */
+bool mm_may_reroll(const mm_state *s, const rs_frame *at);
+void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
+void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
+void mm_kill(mm_state *s, int seat, rs_turn *turn);
+void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
+
+/* ---- setup.c, invariants.c, guess.c, usual.c, rank.c, picture.c ---------------------------------------------------- */
+
+void mm_setup(void *state, rs_turn *turn);
+const char *mm_broken(const void *state);
+const char *mm_broken_stack(const mm_state *s);
+void mm_guess(void *state, rs_chance *chance);
+rs_move mm_usual(const void *state, const rs_moves *moves);
+int mm_score(const void *state, int seat);
+void mm_rank(const void *state, int8_t place[RS_SEATS]);
+void mm_board(const void *view, rs_text *out);
+void mm_targets(const void *state, rs_move move, rs_text *out, bool *first);
+const char *mm_warn(const void *state, rs_move move);
+
+extern const rs_game mm_game;
 
 #endif

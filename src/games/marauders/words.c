@@ -45,6 +45,7 @@ static const rs_term pair_terms[] = { /* two nations at war */
 };
 
 WORDS(mm_seat_words, "captain", seat_terms, NULL);
+WORDS(mm_seat_or_none_words, "captain", seat_terms, "none");
 WORDS(mm_nation_words, "nation", nation_terms, NULL);
 WORDS(mm_nation_or_none_words, "nation", nation_terms, "none");
 WORDS(mm_maybe_nation_words, "nation", nation_terms, "");
