@@ -480,9 +480,9 @@ static void clear_board(mm_state *s)
         bool has_port = i != MM_CSE;
 
         s->merchant[i] = (int8_t)(i == MM_TRI || i == MM_BRI ? MM_NL : i == MM_CSE ? MM_FR : mm_zones[i].nation);
-        s->demand[i] = has_port ? (int8_t)(port % MM_GOODS) : MM_NONE;
-        s->mod_under[i] = has_port ? (int8_t)(port % MM_MODS) : MM_NONE;
-        s->mod_shown[i] = has_port ? MM_FACE_DOWN : MM_NONE;
+        s->demand[i] = (int8_t)(has_port ? port % MM_GOODS : MM_NONE);
+        s->mod_under[i] = (int8_t)(has_port ? port % MM_MODS : MM_NONE);
+        s->mod_shown[i] = (int8_t)(has_port ? MM_FACE_DOWN : MM_NONE);
         port += has_port;
     }
     s->merchants = rs_range(0, MM_ZONES - 1);
