@@ -2,6 +2,15 @@
 #include "table.h"
 
 #include <stdio.h>
+#include <stdlib.h>
+
+static int value_of(const char *card)
+{
+    int value;
+
+    assert_true(rs_value(&mm_glory_words, card, &value));
+    return value;
+}
 
 /* Plays a test with each copy of a card: "G01a", "G01b", .. */
 static void each_copy(const char *kind, int copies, void (*check)(const char *card))
@@ -10,6 +19,7 @@ static void each_copy(const char *kind, int copies, void (*check)(const char *ca
         char card[8];
 
         snprintf(card, sizeof card, "%s%c", kind, 'a' + i);
+        assert_int_equal(mm_kind_of(value_of(card)), atoi(kind + 1) - 1);
         check(card);
     }
 }

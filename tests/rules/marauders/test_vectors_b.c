@@ -469,6 +469,7 @@ static int gold_of_successor(const char *stash_text)
     t = position(2, text);
     expect_asked(t, A, MM_D_RESPAWN_SHIP);
     play(t, A, "ship sloop");
+    assert_int_equal(hand_size(t, A), 1);
     return gold(t, A);
 }
 

@@ -35,6 +35,7 @@ static void expect_successor(const char *commander, const char *where)
     draws(t, commander);
     roll(t, B, "end", "E29");
     assert_true(npc_is(t, commander, where));
+    assert_false(t->s.head.over);
 }
 
 /* TV-50; MM-16.10, MM-18.7: of two cards left one is drawn, and its captain appears where his card says. */
@@ -275,7 +276,9 @@ RULE(petit_goave_serves_the_honest)
 
     play(t, A, "recruit");
     assert_true(values_are(t, A, "2/3/3/3/3"));
-    plays(t, A, "shipyard; repair hull 1");
+    play(t, A, "shipyard");
+    refused(t, A, "repair hull 2", "MM-10.2");
+    play(t, A, "repair hull 1");
     assert_true(values_are(t, A, "3/3/3/3/3"));
     assert_int_equal(gold(t, A), 10);
     none_drawn(t);
@@ -342,6 +345,17 @@ RULE(st_john_moves_modifications_to_the_new_ship)
     assert_true(mods_are(t, A, "MOD1 MOD2"));
     assert_true(values_are(t, A, "3/3/3/2/3"));
     assert_int_equal(mm_most(captain(t, A), MM_CREW), 4);
+}
+
+/* MM-10.12: what cannot be paid for is not kept. */
+RULE(st_john_moves_what_is_paid_for)
+{
+    table *t = position(2, "A in SJO, gold 31, mods MOD1 MOD2; step port");
+
+    plays(t, A, "shipyard; buy-ship frigate; keep");
+    assert_true(unasked(t, A, "give MOD2"));
+    assert_true(mods_are(t, A, "MOD1"));
+    assert_int_equal(gold(t, A), 1);
 }
 
 /* TV-76; MM-5.14: in a storm one may enter a port, but not leave it again. */
@@ -499,6 +513,7 @@ int main(void)
         TEST(a_weapon_is_bought_and_sold_once_in_a_visit),
         TEST(six_cargo_cards_at_any_moment),
         TEST(st_john_moves_modifications_to_the_new_ship),
+        TEST(st_john_moves_what_is_paid_for),
         TEST(a_storm_keeps_ships_in_port),
         TEST(a_captain_with_a_pirate_at_his_door_may_be_drawn_again),
         TEST(ghost_lights_may_be_the_last_thing_a_captain_sees),
