@@ -55,6 +55,21 @@ static table *boarding(const char *attacker, const char *defender, const char *o
     return t;
 }
 
+/* MM-17.2: 54 ordinary cards of nineteen kinds, one after the other; seven kinds can be copied. */
+RULE(nineteen_kinds_of_glory_cards)
+{
+    static const uint8_t copies[MM_GLORY_KINDS] = {5, 5, 4, 4, 3, 3, 3, 2, 2, 2, 2, 3, 2, 3, 2, 3, 2, 2, 2};
+    static const char copyable[] = "yynnnynynynnnnynynn";
+    int first = 0;
+
+    for (int kind = 0; kind < MM_GLORY_KINDS; first += copies[kind++]) {
+        assert_int_equal(mm_glory_faces[kind].first, first);
+        assert_int_equal(mm_glory_faces[kind].copies, copies[kind]);
+        assert_int_equal(mm_glory_faces[kind].copyable, copyable[kind] == 'y');
+    }
+    assert_int_equal(first, MM_ORDINARY);
+}
+
 /* ---- In battle ------------------------------------------------------------------------------------------------------------ */
 
 static void crew_reroll(const char *card)
@@ -562,6 +577,7 @@ RULE(an_announced_card_is_taken_back)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(nineteen_kinds_of_glory_cards),
         TEST(crew_battle_reroll),
         TEST(seamanship_reroll_of_any_dice),
         TEST(seamanship_reroll_against_the_enemy),

@@ -61,7 +61,23 @@ RULE(a_man_o_war_is_not_traded)
     assert_true(values_are(t, A, "3/3/3/3/3"));
 }
 
-/* MM-10.9: damage lowers the price of the old ship, but never below 0; lost Crew does not count. */
+/* MM-10.9: each damage point lowers the price of the old ship by 1, but never below 0; lost Crew does not count. */
+RULE(a_damaged_ship_is_worth_less)
+{
+    static const char *const damaged[] = {"1/2/2/2/1", "2/1/2/2/1", "2/2/1/2/1", "2/2/2/2/0"};
+
+    for (int i = 0; i < RS_COUNT(damaged); i++) {
+        char text[96];
+        table *t;
+
+        snprintf(text, sizeof text, "A in CCS, values %s, gold 10; step port", damaged[i]);
+        t = position(2, text);
+        plays(t, A, "shipyard; buy-ship flute");
+        assert_int_equal(gold(t, A), 4);
+    }
+}
+
+/* MM-10.9: never below 0; lost Crew does not count. */
 RULE(a_wreck_is_worth_nothing)
 {
     table *t = position(2, "A in CCS, values 1/0/0/1/0, gold 10; step port");
@@ -334,6 +350,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(every_ship_that_a_yard_sells),
         TEST(a_man_o_war_is_not_traded),
+        TEST(a_damaged_ship_is_worth_less),
         TEST(a_wreck_is_worth_nothing),
         TEST(every_modification_is_bought),
         TEST(no_modification_raises_a_value_above_five),

@@ -145,6 +145,9 @@ RULE(a_carpenter_mends_a_point_a_turn)
     t = position(2, "A values 2/2/2/1/1, hired S01");
     play(t, A, "end");
     expect_asked(t, B, MM_D_ACTION);
+    t = position(2, "A values 1/2/1/1/1, hired S03");
+    play(t, A, "end");
+    expect_asked(t, B, MM_D_ACTION);
 }
 
 static void own_die(const char *card)
@@ -231,6 +234,11 @@ RULE(a_surgeon_only_heals_fresh_wounds)
 
     play(t, A, "declare flee");
     roll(t, B, "declare shoot", "S S 1 1");
+    assert_true(values_are(t, A, "2/2/2/1/1"));
+    t = boarding("is C05, values 2/2/2/1/1, hired S07", "is C11, values 2/2/2/1/1", "S 1 1 1");
+    play(t, A, "keep");
+    play(t, A, "done");
+    assert_int_equal(captain(t, B)->captain, MM_NONE);
     assert_true(values_are(t, A, "2/2/2/1/1"));
 }
 

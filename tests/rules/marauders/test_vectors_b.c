@@ -150,25 +150,30 @@ RULE(havana_pays_more_to_the_honest)
     assert_int_equal(sale_in_havana(", bounty EN1"), 21);
 }
 
-static int offer_in_st_maarten(const char *who)
+static int offer_in(const char *port, const char *who)
 {
     char text[160];
     table *t;
 
-    snprintf(text, sizeof text, "A in SMA%s; step port", who);
+    snprintf(text, sizeof text, "A in %s%s; step port", port, who);
     t = position(2, text);
     play(t, A, "buy-goods");
     return rs_zone_size(&captain(t, A)->offer);
 }
 
-/* TV-29; MM-9.2, MM-9.3: 7 cards in St. Maarten, 8 for the Dutch, 3 for who bought here in his last turn, one more with a Purser. */
+/* TV-29; MM-9.1, MM-9.2, MM-9.3: 6 cards, 8 in Caracas, 7 in St. Maarten and 8 for the Dutch there; 3 for who bought here in his last turn;
+ * one more with a Purser. */
 RULE(the_size_of_an_offer)
 {
-    assert_int_equal(offer_in_st_maarten(""), 7);
-    assert_int_equal(offer_in_st_maarten(", bought SMA"), 3);
-    assert_int_equal(offer_in_st_maarten(", hired S11"), 8);
-    assert_int_equal(offer_in_st_maarten(", hired S11, bought SMA"), 4);
-    assert_int_equal(offer_in_st_maarten(", is C16"), 8);
+    assert_int_equal(offer_in("BAS", ""), 6);
+    assert_int_equal(offer_in("CCS", ""), 8);
+    assert_int_equal(offer_in("CCS", ", bought CCS"), 3);
+    assert_int_equal(offer_in("SMA", ""), 7);
+    assert_int_equal(offer_in("SMA", ", bought SMA"), 3);
+    assert_int_equal(offer_in("SMA", ", bought CCS"), 7);
+    assert_int_equal(offer_in("SMA", ", hired S11"), 8);
+    assert_int_equal(offer_in("SMA", ", hired S11, bought SMA"), 4);
+    assert_int_equal(offer_in("SMA", ", is C16"), 8);
 }
 
 /* TV-29; MM-9.2, MM-9.11: in the next turn at the same place there are 3 cards, even if nothing was bought. */

@@ -313,6 +313,26 @@ RULE(a_weapon_is_bought_and_sold_once_in_a_visit)
     assert_true(offered(t, "buy-weapon SW3"));
 }
 
+static int price_of_chain_shot(const char *said)
+{
+    char text[96];
+    table *t;
+
+    snprintf(text, sizeof text, "A %s; step port", said);
+    t = position(2, text);
+    plays(t, A, "shipyard; buy-weapon SW2");
+    return 10 - gold(t, A);
+}
+
+/* MM-10.4, MM-10.16: Old Providence favours who has a Spanish bounty, and nobody else; no other port does. */
+RULE(old_providence_favours_the_enemies_of_spain)
+{
+    assert_int_equal(price_of_chain_shot("in OPR, bounty ES1"), 1);
+    assert_int_equal(price_of_chain_shot("in OPR, bounty FR1"), 3);
+    assert_int_equal(price_of_chain_shot("in CCS, bounty FR1"), 3);
+    assert_int_equal(price_of_chain_shot("in NAS, bounty ES1"), 3);
+}
+
 /* TV-72; MM-9.6, MM-9.13: never more than six cargo cards, at no moment. */
 RULE(six_cargo_cards_at_any_moment)
 {
@@ -511,6 +531,7 @@ int main(void)
         TEST(petit_goave_serves_the_honest),
         TEST(a_failed_attempt_at_a_mission_is_the_last),
         TEST(a_weapon_is_bought_and_sold_once_in_a_visit),
+        TEST(old_providence_favours_the_enemies_of_spain),
         TEST(six_cargo_cards_at_any_moment),
         TEST(st_john_moves_modifications_to_the_new_ship),
         TEST(st_john_moves_what_is_paid_for),
