@@ -1,4 +1,5 @@
-/* action.c - the actions of a turn: Move, Scout, Port; entering ports; retiring; and skill rolls with what may change them (MM-2, MM-5, MM-6). */
+/* action.c - the actions of a turn: Move, Scout, Port; entering ports; retiring; and skill rolls with what may change them (MM-2, MM-5,
+ * MM-6). */
 #include "games/marauders/marauders.h"
 
 /* ---- Access to ports (MM-5.6 to 5.10) ----------------------------------------------------------------------------------------- */
@@ -88,7 +89,8 @@ const char *mm_refuse_leave(const void *state, rs_move move)
     (void)move;
     if (!c->in_port) return RS_NO("MM-5.1", "The ship is at sea.");
     if (!mm_has_allowance(s)) return no_allowance(s);
-    if (storms && mm_storm_zones[s->event - MM_NORTH_STORM] >> c->zone & 1) return RS_NO("MM-5.14", "The storm keeps all ships in this port.");
+    if (storms && mm_storm_zones[s->event - MM_NORTH_STORM] >> c->zone & 1)
+        return RS_NO("MM-5.14", "The storm keeps all ships in this port.");
     return NULL;
 }
 
@@ -346,8 +348,8 @@ void mm_enter_fee_apply(void *state, rs_move move, rs_turn *turn)
 static int skill_for(int purpose, int thing)
 {
     static const uint8_t skill[MM_TRIES] = {
-        [MM_TRY_SCOUT] = MM_SCOUTING,    [MM_TRY_ENTER] = MM_INFLUENCE,  [MM_TRY_VILLON] = MM_INFLUENCE, [MM_TRY_RECRUIT] = MM_LEADERSHIP,
-        [MM_TRY_RUMOUR] = MM_INFLUENCE,  [MM_TRY_TEST] = MM_INFLUENCE,   [MM_TRY_HIRE] = MM_LEADERSHIP,
+        [MM_TRY_SCOUT] = MM_SCOUTING,   [MM_TRY_ENTER] = MM_INFLUENCE, [MM_TRY_VILLON] = MM_INFLUENCE, [MM_TRY_RECRUIT] = MM_LEADERSHIP,
+        [MM_TRY_RUMOUR] = MM_INFLUENCE, [MM_TRY_TEST] = MM_INFLUENCE,  [MM_TRY_HIRE] = MM_LEADERSHIP,
     };
 
     return purpose == MM_TRY_MISSION ? mm_missions[thing].roll : skill[purpose];

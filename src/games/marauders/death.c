@@ -9,7 +9,8 @@ void mm_kill(mm_state *s, int seat, rs_turn *turn)
     rs_push(s, MM_S_DEATH, seat);
 }
 
-/* ---- What is lost (MM-27.1) ------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is lost (MM-27.1)
+ * ------------------------------------------------------------------------------------------------------------------- */
 
 static void lose_cards(mm_state *s, int seat, rs_turn *turn)
 {
@@ -63,7 +64,8 @@ static void lose_all(mm_state *s, int seat, rs_turn *turn)
     c->captain = MM_NONE;
 }
 
-/* ---- The next captain (MM-27.3, MM-27.4) ------------------------------------------------------------------------------------------------------------ */
+/* ---- The next captain (MM-27.3, MM-27.4)
+ * ------------------------------------------------------------------------------------------------------------ */
 
 static void draw_successor(mm_state *s, int seat, rs_turn *turn)
 {
@@ -131,7 +133,7 @@ void mm_death_step(void *state, rs_turn *turn)
     case MM_X_MODS:
         frame->arg[0]++;
         mm_place_mods(s, seat, s->captain[seat].mods);
-        s->captain[seat].mods = s->captain[seat].used_mods = 0;
+        mm_strip(&s->captain[seat]);
         break;
     case MM_X_LOSSES:
         frame->arg[0]++;
@@ -151,7 +153,8 @@ void mm_death_step(void *state, rs_turn *turn)
     }
 }
 
-/* ---- A captain appears (U10, MM-27.6, MM-27.7) ----------------------------------------------------------------------------------------------------------- */
+/* ---- A captain appears (U10, MM-27.6, MM-27.7)
+ * ----------------------------------------------------------------------------------------------------------- */
 
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn)
 {

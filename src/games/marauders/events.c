@@ -66,7 +66,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_CARGO_LOST]   = {"cargo-lost",   N_("{seat} discards {0}."), NULL, {GOODS}, "MM-22.5"},
     [MM_EV_CARGO_IN]     = {"cargo-in",     N_("{seat} takes {0} aboard."), NULL, {GOODS}, "MM-15.11"},
     [MM_EV_CARGO_FOUND]  = {"cargo-found",  N_("{seat} takes {0} aboard."), N_("{seat} takes a cargo card aboard."), {GOODS}, "MM-12.5"},
-    [MM_EV_SHOWS]        = {"shows",        N_("{seat} shows {0} to {1}."), N_("{seat} shows a cargo card to somebody."), {&mm_shown_cargo_words, &mm_seat_words}, "MM-9.7"},
+    [MM_EV_SHOWS]        = {"shows",        N_("{seat} shows {0} to {1}."), NULL, {&mm_shown_cargo_words, &mm_seat_words}, "MM-9.7"},
     [MM_EV_ASIDE]        = {"aside",        N_("{0} is in demand here and laid aside."), NULL, {GOODS}, "MM-9.12"},
 
     /* ships */

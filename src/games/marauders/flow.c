@@ -2,8 +2,8 @@
  *
  * At the bottom lies ROUND (event, turns, end of the round), on it TURN. TURN asks for an action, and what the action sets off lies above:
  * TRY (a skill roll and what may change it), PORT with its activities, RAID, BATTLE. BATTLE pushes HITS for each volley and CREW for a
- * boarding, and becomes VICTORY. REWARD carries out what a rumour or mission gives, DRAW deals glory cards, WINDOW and QUICK ask those who may
- * use a card, DEATH clears up after a captain, and drops the rest of the turn if it was his. */
+ * boarding, and becomes VICTORY. REWARD carries out what a rumour or mission gives, DRAW deals glory cards, WINDOW and QUICK ask those who
+ * may use a card, DEATH clears up after a captain, and drops the rest of the turn if it was his. */
 #include "games/marauders/marauders.h"
 
 /* clang-format off */
@@ -42,7 +42,7 @@ const rs_decision mm_decisions[MM_POINTS] = {
     /* skill rolls, rumours, missions, glory cards */
     [MM_S_TRY]            = STEP("try", try, "MM-2.2", ARGS({"purpose", 0, MM_TRIES - 1}, {"thing", 0, MM_GLORY - 1}, {"stage", 0, 2})),
     [MM_D_REROLL]         = ASK("reroll",         reroll,         N_("Roll dice again?"),                                    "MM-2.5"),
-    [MM_S_REWARD]         = STEP("reward", reward, "MM-12.5", ARGS({"program", 0, MM_RUMOURS + MM_MISSIONS - 1}, {"at", 0, MM_PROGRAM + 1})),
+    [MM_S_REWARD]         = STEP("reward", reward, "MM-12.5", ARGS({"program", 0, MM_RUMOURS + MM_MISSIONS - 1}, {"act", 0, MM_PROGRAM + 1})),
     [MM_D_RUMOUR_KEEP]    = ASK("rumour-keep",    rumour_keep,    N_("One rumour too many: which goes back?"),               "MM-12.2", SECRET),
     [MM_D_NATION_PICK]    = ASK("nation-pick",    nation_pick,    N_("Which nation?"),                                       "MM-13.6"),
     [MM_D_DEMAND_SWAP]    = ASK("demand-swap",    demand_swap,    N_("Swap the demand of which two ports?"),                 "MM-12.5"),

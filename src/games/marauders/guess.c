@@ -1,7 +1,8 @@
 /* guess.c - a guess at secrets that are no card zones, and at zones of which more is known than their size: after rs_deal. */
 #include "games/marauders/marauders.h"
 
-/* ---- Tokens face down ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Tokens face down
+ * ------------------------------------------------------------------------------------------------------------------------ */
 
 static void guess_merchants(mm_state *s, rs_chance *chance)
 {
@@ -42,7 +43,8 @@ static void guess_mods(mm_state *s, rs_chance *chance)
     }
 }
 
-/* ---- Gold ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Gold
+ * ------------------------------------------------------------------------------------------------------------------------------------- */
 
 /* What a purse can hold, unless the goal would have been reached with the stash. */
 static void guess_gold(mm_state *s, int seat, rs_chance *chance)
@@ -62,7 +64,7 @@ static void guess_purses(mm_state *s, rs_chance *chance)
     for (int seat = 0; seat < s->head.players; seat++)
         if (seat != s->head.viewer) guess_gold(s, seat, chance);
     if (s->head.over || s->head.depth == 0) return;
-    if (rs_top(s)->kind == MM_D_KEEP_MODS && rs_top(s)->seat != s->head.viewer) s->captain[rs_top(s)->seat].gold += 40;
+    if (rs_top(s)->kind == MM_D_KEEP_MODS && rs_top(s)->seat != s->head.viewer) s->captain[rs_top(s)->seat].gold += 50;
     if (s->battle.looted == MM_NONE || s->battle.winner == MM_NONE) return;
 
     int loser = s->battle.side[!s->battle.winner];
@@ -70,7 +72,9 @@ static void guess_purses(mm_state *s, rs_chance *chance)
     if (mm_is_seat(loser)) s->captain[loser].gold = 0;
 }
 
-/* ---- Set-up --------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Set-up
+ * ---------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static void guess_captains(mm_state *s, rs_chance *chance)
 {
@@ -90,7 +94,8 @@ static void guess_captains(mm_state *s, rs_chance *chance)
     }
 }
 
-/* ---- Cards of which somebody knows where they are ---------------------------------------------------------------------------------------------------- */
+/* ---- Cards of which somebody knows where they are
+ * ---------------------------------------------------------------------------------------------------- */
 
 /* Exchanges two cards between two sets. */
 static void exchange(rs_set *a, int of_a, rs_set *b, int of_b)
@@ -125,18 +130,20 @@ static rs_set known_of(const mm_captain *c, int other)
 /* Cargo that the reader was shown lies where it was shown. */
 static void put_shown_cargo(mm_state *s, rs_chance *chance)
 {
-    rs_set *from[2 * MM_SEATS + 1] = {&s->cargo_deck.cards}, all = s->known_cargo;
+    rs_set *from[2 * MM_SEATS + 1] = {&s->cargo_deck.cards};
     int count = 1, card;
 
     for (int seat = 0; seat < s->head.players; seat++) {
         if (seat == s->head.viewer) continue;
         from[count++] = &s->captain[seat].cargo.cards;
         from[count++] = &s->captain[seat].offer.cards;
-        rs_add_all(&all, known_of(&s->captain[s->head.viewer], seat));
     }
-    for (int seat = 0; seat < s->head.players; seat++)
-        if (seat != s->head.viewer)
-            RS_EACH(card, known_of(&s->captain[s->head.viewer], seat)) bring(&s->captain[seat].cargo.cards, card, all, from, count, chance);
+    for (int seat = 0; seat < s->head.players; seat++) {
+        rs_set shown = seat == s->head.viewer ? (rs_set){{0, 0}} : known_of(&s->captain[s->head.viewer], seat), stay = shown;
+
+        rs_add_all(&stay, s->known_cargo);
+        RS_EACH(card, shown) bring(&s->captain[seat].cargo.cards, card, stay, from, count, chance);
+    }
 }
 
 static int glory_places(mm_state *s, rs_set **from)
@@ -223,7 +230,8 @@ static void guess_bought(mm_state *s, int seat, rs_chance *chance)
     }
 }
 
-/* ---- Cards announced face down ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- Cards announced face down
+ * ----------------------------------------------------------------------------------------------------------------------- */
 
 static int window_on(const mm_state *s)
 {

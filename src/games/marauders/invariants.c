@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-/* ---- Everything once -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Everything once
+ * -------------------------------------------------------------------------------------------------------------------------- */
 
 typedef struct count { /* of a kind of card: where it was found, and whether any was found twice */
     rs_set found;
@@ -174,7 +175,8 @@ static bool npcs_are_sound(const mm_state *s)
     return true;
 }
 
-/* ---- The captains ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The captains
+ * ---------------------------------------------------------------------------------------------------------------------------------- */
 
 static bool is_on_stack(const mm_state *s, int kind, int seat)
 {
@@ -340,14 +342,17 @@ static const char *broken_captain(const mm_state *s, int seat)
 
     if (broken) return broken;
     if (c->gold < 0 || c->stash < 0) return "has a captain with less than no gold";
-    if ((c->shown_stash != MM_NONE) != s->head.over || (s->head.over && c->shown_stash != c->stash)) return "shows a stash at the wrong time";
+    if ((c->shown_stash != MM_NONE) != s->head.over || (s->head.over && c->shown_stash != c->stash))
+        return "shows a stash at the wrong time";
     if (!s->final && mm_total(c) >= s->head.option[MM_OPT_TARGET]) return "should be in its last round";
     if (!moment_is_sound(s, seat) || !lists_are_sound(s, seat)) return "has cards laid out at the wrong time";
     if (!knowledge_is_sound(s, seat)) return "has a captain who knows what is not so";
     return NULL;
 }
 
-/* ---- The whole ----------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The whole
+ * -----------------------------------------------------------------------------------------------------------------------------------------
+ */
 
 static const char *broken_cards(const mm_state *s)
 {
@@ -387,7 +392,8 @@ static bool known_is_sound(const mm_state *s)
 
 static const char *broken_affairs(const mm_state *s)
 {
-    if ((s->war[0] == MM_NONE) != (s->war[1] == MM_NONE) || (s->war[0] != MM_NONE && s->war[0] >= s->war[1])) return "has an impossible war";
+    if ((s->war[0] == MM_NONE) != (s->war[1] == MM_NONE) || (s->war[0] != MM_NONE && s->war[0] >= s->war[1]))
+        return "has an impossible war";
     if (s->active >= s->head.players || s->first >= s->head.players) return "has a turn of nobody";
     if (s->event != MM_NONE && s->event >= MM_NPC_CARDS && !rs_has(&s->event_discard, s->event)) return "has an event that was not drawn";
     if (s->event != MM_NONE && s->event < MM_NPC_CARDS && s->npc[mm_events_faces[s->event].npc].arriving != s->event)

@@ -1,8 +1,8 @@
 /* marauders.c - the module: what moves touch, what they cost, and everything else, as one rs_game.
  *
  * Read the folder like the rulebook: content.c and words.c (map, ships, captains, cards), setup.c, flow.c (every decision), then one file a
- * topic: round.c, npc.c, action.c, port.c, market.c, shipyard.c, reward.c (rumours and missions), cards.c, raid.c, battle.c, hits.c, crew.c,
- * window.c (glory cards in battles), victory.c, death.c, captain.c, rank.c. */
+ * topic: round.c, npc.c, action.c, port.c, market.c, shipyard.c, reward.c (rumours and missions), cards.c, raid.c, battle.c, hits.c,
+ * crew.c, window.c (glory cards in battles), victory.c, death.c, captain.c, rank.c. */
 #include "games/marauders/marauders.h"
 
 static const rs_option options[] = {
@@ -10,7 +10,8 @@ static const rs_option options[] = {
     {0},
 };
 
-/* ---- Where on the board a move happens ------------------------------------------------------------------------------------------------------ */
+/* ---- Where on the board a move happens
+ * ------------------------------------------------------------------------------------------------------ */
 
 static void put_zone(int zone, rs_text *out, bool *first)
 {
@@ -31,7 +32,8 @@ void mm_targets(const void *state, rs_move move, rs_text *out, bool *first)
     }
 }
 
-/* ---- What a legal move would cost ------------------------------------------------------------------------------------------------------------- */
+/* ---- What a legal move would cost
+ * ------------------------------------------------------------------------------------------------------------- */
 
 /* Will anybody search for him there? */
 static const char *warn_of_searches(const mm_state *s, int zone)
@@ -80,7 +82,8 @@ const char *mm_warn(const void *state, rs_move move)
 const rs_game mm_game = {
     .id = "marauders",
     .title = N_("Marauders"),
-    .summary = N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
+    .summary =
+        N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
     .rules_version = 1,
     .least_players = 2,
     .most_players = MM_SEATS,

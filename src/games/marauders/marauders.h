@@ -184,13 +184,13 @@ extern const uint32_t mm_plague_ports[2], mm_storm_zones[2]; /* E23, E24; E25, E
 extern const uint8_t mm_hunted[2], mm_pardoned[2];           /* bits of nations: E29, E30; E31, E32 */
 extern const uint8_t mm_merchant_tokens[MM_NATIONS];
 
-extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_nation_or_none_words, mm_maybe_nation_words, mm_npc_words, mm_side_words,
-    mm_side_or_none_words, mm_zone_words, mm_spot_words, mm_pair_words, mm_location_words, mm_ship_words, mm_skill_words, mm_good_words,
-    mm_demand_words, mm_weapon_words, mm_ammo_words, mm_mod_words, mm_hidden_mod_words, mm_shown_mod_words, mm_master_words, mm_event_words,
-    mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_cargo_or_none_words, mm_shown_cargo_words,
-    mm_copy_words, mm_glory_words, mm_glory_or_none_words, mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words,
-    mm_mission_words, mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words,
-    mm_thing_words, mm_window_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words;
+extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_nation_or_none_words, mm_maybe_nation_words, mm_npc_words,
+    mm_side_words, mm_side_or_none_words, mm_zone_words, mm_spot_words, mm_pair_words, mm_location_words, mm_ship_words, mm_skill_words,
+    mm_good_words, mm_demand_words, mm_weapon_words, mm_ammo_words, mm_mod_words, mm_hidden_mod_words, mm_shown_mod_words, mm_master_words,
+    mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_cargo_or_none_words,
+    mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words, mm_kind_words, mm_specialist_words, mm_rumour_words,
+    mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words,
+    mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words;
 
 /* ---- The position --------------------------------------------------------------------------------------------- */
 
@@ -477,7 +477,7 @@ bool mm_pirate(const mm_captain *c);
 int mm_most(const mm_captain *c, int location); /* its maximum, with modifications */
 int mm_manoeuvre(const mm_captain *c);
 int mm_capacity(const mm_captain *c);
-int mm_room(const mm_captain *c); /* for further cargo cards, where the captain is now */
+int mm_room(const mm_captain *c);   /* for further cargo cards, where the captain is now */
 int mm_damage(const mm_captain *c); /* points that a shipyard can repair */
 int mm_rumour_limit(const mm_captain *c);
 int mm_total(const mm_captain *c);
@@ -553,8 +553,8 @@ void mm_deliver(mm_state *s, int seat, rs_turn *turn);
 bool mm_spies_here(const mm_state *s, int seat);
 void mm_spied(mm_state *s, int seat, rs_turn *turn);
 bool mm_waives(const mm_captain *c, int nation);
-void mm_raided(mm_state *s, int seat, int nation);                 /* a successful raid, for missions */
-bool mm_task_defeat(const mm_state *s, int seat, int loser);       /* a side */
+void mm_raided(mm_state *s, int seat, int nation);           /* a successful raid, for missions */
+bool mm_task_defeat(const mm_state *s, int seat, int loser); /* a side */
 void mm_drop_mission(mm_state *s, int seat, rs_turn *turn);
 void mm_begin_port(mm_state *s, int seat, rs_turn *turn);
 void mm_recruited(mm_state *s, int seat, rs_turn *turn);
@@ -567,12 +567,15 @@ void mm_raid_over(mm_state *s);
 /* ---- battle.c, hits.c, crew.c, window.c, victory.c, death.c -------------------------------------------------------- */
 
 static inline bool mm_is_seat(int side) { return side >= 0 && side < MM_SEATS; }
-static inline int mm_index_of(const mm_state *s, int seat) { return s->battle.side[0] == seat ? 0 : s->battle.side[1] == seat ? 1 : MM_NONE; }
+static inline int mm_index_of(const mm_state *s, int seat)
+{
+    return s->battle.side[0] == seat ? 0 : s->battle.side[1] == seat ? 1 : MM_NONE;
+}
 int8_t *mm_values(mm_state *s, int side);
 const int8_t *mm_values_of(const mm_state *s, int side);
 int mm_controller(const mm_state *s, int side);
 void mm_start_battle(mm_state *s, int attacker, int defender, rs_turn *turn);
-void mm_no_battle(mm_state *s); /* wipes the record */
+void mm_no_battle(mm_state *s);                             /* wipes the record */
 void mm_battle_over(mm_state *s, int dying, rs_turn *turn); /* bit per index that does not survive */
 void mm_start_hits(mm_state *s, int source, int victim, int shooter);
 void mm_fate_hit(mm_state *s, int seat, int location);
@@ -587,11 +590,14 @@ void mm_play_glory(mm_state *s, int seat, int card, rs_turn *turn);
 int mm_window_slots(const mm_state *s, int window);
 int mm_window_seat(const mm_state *s, int window, int slot);
 bool mm_may_copy(const mm_state *s, int kind, int who, int seat);
-rs_set mm_loot_cargo(const mm_state *s); /* what the winner may still take */
+rs_set mm_loot_cargo(const mm_state *s);               /* what the winner may still take */
 void mm_fit_mod(mm_state *s, int seat, rs_turn *turn); /* the one that the port shows */
 bool mm_may_reroll(const mm_state *s, const rs_frame *at);
 void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
 void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
+void mm_strip(mm_captain *c);
+bool mm_can_pay_ship(const mm_captain *c, int ship, int kept);
+const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
 

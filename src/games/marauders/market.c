@@ -106,9 +106,8 @@ void mm_market_step(void *state, rs_turn *turn)
 /* Santo Domingo (MM-9.10) */
 void mm_buy_redraw_moves(const void *state, rs_moves *moves)
 {
-    (void)state;
     rs_offer(moves, MM_V_KEEP);
-    rs_offer(moves, MM_V_REDRAW);
+    if (buyer(state)->gold > 0) rs_offer(moves, MM_V_REDRAW);
 }
 
 void mm_buy_redraw_apply(void *state, rs_move move, rs_turn *turn)
@@ -149,7 +148,8 @@ void mm_buy_ability_apply(void *state, rs_move move, rs_turn *turn)
     draw_offer(s, seat, count, turn);
 }
 
-/* ---- Buying card by card (MM-9.4, MM-9.13) -------------------------------------------------------------------------------------------- */
+/* ---- Buying card by card (MM-9.4, MM-9.13) --------------------------------------------------------------------------------------------
+ */
 
 int mm_price(const mm_state *s, int seat, int card)
 {
@@ -248,7 +248,8 @@ void mm_buy_cards_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Showing cheap cards (MM-9.7) --------------------------------------------------------------------------------------------------------- */
+/* ---- Showing cheap cards (MM-9.7)
+ * --------------------------------------------------------------------------------------------------------- */
 
 void mm_buy_show_moves(const void *state, rs_moves *moves)
 {
@@ -271,7 +272,8 @@ void mm_buy_show_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Cargo found by a rumour (FOUND_KEEP), and cargo that lies open (RAID_CARGO, NAVAL_CARGO) ------------------------------------------------ */
+/* ---- Cargo found by a rumour (FOUND_KEEP), and cargo that lies open (RAID_CARGO, NAVAL_CARGO)
+ * ------------------------------------------------ */
 
 const char *mm_refuse_take(const void *state, rs_move move)
 {

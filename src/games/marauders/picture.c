@@ -15,7 +15,8 @@ static const char *word(const rs_words *words, int value)
     return rs_word(words, value, number);
 }
 
-/* ---- The map ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The map
+ * ------------------------------------------------------------------------------------------------------------------------------- */
 
 static const char *code(const rs_words *words, int value) { return words->term[value].code; }
 
@@ -45,7 +46,11 @@ static void put_zone(const mm_state *s, int zone, rs_text *out)
     rs_put_pad(out, label(&mm_zone_words, zone), 15);
     rs_put_pad(out, mm_has_port(zone) ? code(&mm_nation_words, mm_zones[zone].nation) : "--", 3);
     rs_put_pad(out, mm_has_port(zone) ? label(&mm_demand_words, s->demand[zone]) : "", 9);
-    rs_put_pad(out, s->mod_shown[zone] == MM_NONE ? "" : s->mod_shown[zone] == MM_FACE_DOWN ? "?" : label(&mm_shown_mod_words, s->mod_shown[zone]), 18);
+    rs_put_pad(out,
+               s->mod_shown[zone] == MM_NONE        ? ""
+               : s->mod_shown[zone] == MM_FACE_DOWN ? "?"
+                                                    : label(&mm_shown_mod_words, s->mod_shown[zone]),
+               18);
     rs_put(out, rs_has(&s->merchants, zone) ? "merchant " : "         ");
     put_borders(zone, out);
     for (int i = 0; i < MM_OPEN_MISSIONS; i++)
@@ -55,7 +60,8 @@ static void put_zone(const mm_state *s, int zone, rs_text *out)
     rs_put_char(out, '\n');
 }
 
-/* ---- The captains ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The captains
+ * ---------------------------------------------------------------------------------------------------------------------------- */
 
 static void put_bits(const rs_words *words, int bits, rs_text *out)
 {
@@ -113,7 +119,8 @@ static void put_captain(const mm_state *s, int seat, rs_text *out)
     put_ship(c, out);
 }
 
-/* ---- What is going on ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is going on
+ * ------------------------------------------------------------------------------------------------------------------------- */
 
 static void put_npcs(const mm_state *s, rs_text *out)
 {
@@ -158,7 +165,8 @@ static void put_affairs(const mm_state *s, rs_text *out)
     rs_put_format(out, "Round %d%s; event: %s; ", s->round, s->final ? " (the last)" : "", label(&mm_event_or_none_words, s->event));
     if (s->war[0] != MM_NONE)
         rs_put_format(out, "war: %s and %s; ", label(&mm_nation_words, s->war[0]), label(&mm_nation_words, s->war[1]));
-    rs_put_format(out, "merchant track %d; actions %d, extra Moves %d\n", MM_ZONES - rs_size(&s->merchants), s->turn.actions, s->turn.extra);
+    rs_put_format(out, "merchant track %d; actions %d, extra Moves %d\n", MM_ZONES - rs_size(&s->merchants), s->turn.actions,
+                  s->turn.extra);
 }
 
 static void put_cards(const char *title, const rs_words *words, rs_set cards, rs_text *out)

@@ -84,14 +84,18 @@ const char *mm_refuse_mission(const void *state, rs_move move)
 /* MM-14.3: what a deposit costs beside the gold itself. */
 static int fee(const mm_captain *c) { return c->zone == MM_SMA && mm_home(c) != MM_SMA ? 5 : 0; }
 
+const char *mm_bars_deposit(const mm_captain *c)
+{
+    if (c->zone != mm_home(c) && c->zone != MM_SMA) return RS_NO("MM-14.1", "The stash is at your home port.");
+    return c->gold < 1 + fee(c) ? RS_NO("MM-14.1", "There is not enough gold aboard.") : NULL;
+}
+
 const char *mm_refuse_deposit(const void *state, rs_move move)
 {
-    const mm_captain *c = visitor(state);
+    const char *no = mm_bars_deposit(visitor(state));
 
     (void)move;
-    if (c->zone != mm_home(c) && c->zone != MM_SMA) return RS_NO("MM-14.1", "The stash is at your home port.");
-    if (c->gold < 1 + fee(c)) return RS_NO("MM-14.1", "There is not enough gold aboard.");
-    return done_already(state, MM_DID_DEPOSIT);
+    return no ? no : done_already(state, MM_DID_DEPOSIT);
 }
 
 const char *mm_refuse_withdraw(const void *state, rs_move move)
@@ -139,7 +143,8 @@ static void offer_cards(const mm_state *s, const mm_captain *c, rs_moves *moves)
 
 void mm_port_moves(const void *state, rs_moves *moves)
 {
-    static const uint8_t plain[] = {MM_V_SELL_GOODS, MM_V_BUY_GOODS, MM_V_SHIPYARD, MM_V_RECRUIT, MM_V_RUMOUR, MM_V_DEPOSIT, MM_V_WITHDRAW, MM_V_DELIVER};
+    static const uint8_t plain[] = {MM_V_SELL_GOODS, MM_V_BUY_GOODS, MM_V_SHIPYARD, MM_V_RECRUIT,
+                                    MM_V_RUMOUR,     MM_V_DEPOSIT,   MM_V_WITHDRAW, MM_V_DELIVER};
     const mm_state *s = state;
 
     rs_offer(moves, MM_V_DONE);

@@ -3,7 +3,8 @@
 
 static const mm_captain *raider(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- Found (MM-15.1, MM-15.2) -------------------------------------------------------------------------------------------------------------- */
+/* ---- Found (MM-15.1, MM-15.2)
+ * -------------------------------------------------------------------------------------------------------------- */
 
 void mm_raid_over(mm_state *s) { s->raid = (mm_raid){.nation = MM_NONE}; }
 
@@ -50,7 +51,8 @@ void mm_merchant_apply(void *state, rs_move move, rs_turn *turn)
     rs_push(s, MM_S_RAID, seat);
 }
 
-/* ---- The raid, stage by stage ------------------------------------------------------------------------------------------------------------------ */
+/* ---- The raid, stage by stage
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 static bool draw_card(mm_state *s, int seat, rs_turn *turn)
 {
@@ -213,7 +215,8 @@ void mm_raid_step(void *state, rs_turn *turn)
     }
 }
 
-/* ---- Special weapons in a raid (MM-15.5) ------------------------------------------------------------------------------------------------------- */
+/* ---- Special weapons in a raid (MM-15.5)
+ * ------------------------------------------------------------------------------------------------------- */
 
 const char *mm_refuse_spend(const void *state, rs_move move)
 {
@@ -250,7 +253,8 @@ void mm_raid_weapons_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == MM_V_DONE || !may_spend(s, c)) rs_pop(s);
 }
 
-/* ---- What successes are used for (MM-15.6) ------------------------------------------------------------------------------------------------------ */
+/* ---- What successes are used for (MM-15.6)
+ * ------------------------------------------------------------------------------------------------------ */
 
 const char *mm_refuse_draw(const void *state, rs_move move)
 {

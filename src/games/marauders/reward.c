@@ -1,7 +1,8 @@
 /* reward.c - rumours and missions: getting them, their tasks, and what their rewards do, act by act (MM-12, MM-13; 4.13, 4.14). */
 #include "games/marauders/marauders.h"
 
-/* ---- Rumours (MM-12) --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rumours (MM-12)
+ * --------------------------------------------------------------------------------------------------------------------- */
 
 void mm_rumour_back(mm_state *s, int card) { rs_add(&s->rumour_deck.cards, card); }
 
@@ -53,7 +54,8 @@ void mm_rumour_tested(mm_state *s, int seat, int card, bool true_, rs_turn *turn
     mm_rumour_back(s, card);
 }
 
-/* ---- Getting missions (MM-13) --------------------------------------------------------------------------------------------------------------- */
+/* ---- Getting missions (MM-13)
+ * --------------------------------------------------------------------------------------------------------------- */
 
 /* MM-13.1, MM-13.7 */
 void mm_open_missions(mm_state *s, rs_turn *turn)
@@ -108,7 +110,8 @@ void mm_accept_mission(mm_state *s, int seat, int mission, rs_turn *turn)
     if (mm_missions[mission].task == MM_FIGHT) mm_start_reward(s, seat, MM_RUMOURS + mission);
 }
 
-/* ---- Tasks ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Tasks
+ * ------------------------------------------------------------------------------------------------------------------------------------- */
 
 static void complete(mm_state *s, int seat, rs_turn *turn)
 {
@@ -212,7 +215,8 @@ bool mm_task_defeat(const mm_state *s, int seat, int loser)
     return foes >> (loser - MM_SIDE_NPC) & 1;
 }
 
-/* ---- Rewards, act by act ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rewards, act by act
+ * ------------------------------------------------------------------------------------------------------------------------- */
 
 enum { PROGRAM, AT, LAST = MM_PROGRAM + 1 }; /* of the frame: rumours, then missions; the act that comes next */
 

@@ -7,13 +7,22 @@ static int winner_side(const mm_state *s) { return s->battle.side[s->battle.winn
 static int loser_side(const mm_state *s) { return s->battle.side[!s->battle.winner]; }
 static bool beats_navy(const mm_state *s) { return !mm_is_seat(loser_side(s)) && mm_is_naval(loser_side(s) - MM_SIDE_NPC); }
 
-/* ---- The prize (MM-26) ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The prize (MM-26)
+ * ------------------------------------------------------------------------------------------------------------------------- */
 
 void mm_prize_moves(const void *state, rs_moves *moves)
 {
     (void)state;
     rs_offer(moves, MM_V_KEEP);
     rs_offer(moves, MM_V_TAKE_SHIP);
+}
+
+/* A ship without its modifications, until its captain is gone. */
+void mm_strip(mm_captain *c)
+{
+    c->mods = c->used_mods = 0;
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        if (c->value[location] > mm_most(c, location)) c->value[location] = (int8_t)mm_most(c, location);
 }
 
 /* MM-26.2, MM-26.3: it keeps damage and modifications; the own men go aboard. */
@@ -27,7 +36,7 @@ static void board_prize(mm_state *s, int seat)
     c->mods = mm_is_seat(loser) ? s->captain[loser].mods : 0;
     c->used_mods = mm_is_seat(loser) ? s->captain[loser].used_mods : 0;
     c->value[MM_CREW] = (int8_t)(crew < mm_most(c, MM_CREW) ? crew : mm_most(c, MM_CREW));
-    if (mm_is_seat(loser)) s->captain[loser].mods = s->captain[loser].used_mods = 0;
+    if (mm_is_seat(loser)) mm_strip(&s->captain[loser]);
 }
 
 void mm_prize_apply(void *state, rs_move move, rs_turn *turn)
@@ -43,7 +52,8 @@ void mm_prize_apply(void *state, rs_move move, rs_turn *turn)
     mm_ask_stow(s, seat); /* MM-26.1 */
 }
 
-/* ---- Loot from a captain (MM-25.1 to 25.3) -------------------------------------------------------------------------------------------------------- */
+/* ---- Loot from a captain (MM-25.1 to 25.3)
+ * -------------------------------------------------------------------------------------------------------- */
 
 static void look_through(mm_state *s, int seat, int loser)
 {
@@ -260,7 +270,8 @@ void mm_loot_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- A naval ship's cargo (MM-25.5) ----------------------------------------------------------------------------------------------------------------- */
+/* ---- A naval ship's cargo (MM-25.5)
+ * ----------------------------------------------------------------------------------------------------------------- */
 
 static void naval_cargo(mm_state *s, int seat, rs_turn *turn)
 {
@@ -285,7 +296,8 @@ static void naval_cargo(mm_state *s, int seat, rs_turn *turn)
     rs_push(s, MM_D_NAVAL_CARGO, seat);
 }
 
-/* ---- Rewards (MM-16.8 to 16.10) --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rewards (MM-16.8 to 16.10)
+ * --------------------------------------------------------------------------------------------------------------------- */
 
 const char *mm_refuse_claim(const void *state, rs_move move)
 {
@@ -324,7 +336,8 @@ static void rewards(mm_state *s, int seat, rs_turn *turn)
     }
 }
 
-/* ---- The order of it all (MM-25.8) -------------------------------------------------------------------------------------------------------------------- */
+/* ---- The order of it all (MM-25.8)
+ * -------------------------------------------------------------------------------------------------------------------- */
 
 static void loot(mm_state *s, int seat, rs_turn *turn)
 {

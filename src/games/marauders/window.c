@@ -4,7 +4,8 @@
 
 #include <string.h>
 
-/* ---- Who takes part ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Who takes part
+ * ------------------------------------------------------------------------------------------------------------------------ */
 
 int mm_window_slots(const mm_state *s, int window) { return window == MM_W_T ? s->head.players - 1 : 2; }
 
@@ -18,7 +19,8 @@ int mm_window_seat(const mm_state *s, int window, int slot)
     return mm_is_seat(side) ? side : MM_NONE;
 }
 
-/* ---- What is usable --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is usable
+ * --------------------------------------------------------------------------------------------------------------------------- */
 
 static bool some_bounty_can_rise(const mm_captain *c)
 {
@@ -48,10 +50,14 @@ static bool works(const mm_state *s, int kind, int seat)
 uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now)
 {
     static const int8_t kinds[MM_W_F][2] = {
-        [MM_W_T] = {MM_DENOUNCED, MM_CONTRARY_WINDS}, [MM_W_B0] = {MM_AMBUSH, MM_NONE},
-        [MM_W_B1] = {MM_SMOKE_SCREEN, MM_NONE},       [MM_W_B2] = {MM_SEAMANSHIP_REROLL, MM_NONE},
-        [MM_W_B3] = {MM_DOUBLE_SHOT, MM_NONE},        [MM_W_B4] = {MM_PRECISE_GUNNERY, MM_NONE},
-        [MM_W_C1] = {MM_RALLY, MM_NONE},              [MM_W_C2] = {MM_CREW_REROLL, MM_NONE},
+        [MM_W_T] = {MM_DENOUNCED, MM_CONTRARY_WINDS},
+        [MM_W_B0] = {MM_AMBUSH, MM_NONE},
+        [MM_W_B1] = {MM_SMOKE_SCREEN, MM_NONE},
+        [MM_W_B2] = {MM_SEAMANSHIP_REROLL, MM_NONE},
+        [MM_W_B3] = {MM_DOUBLE_SHOT, MM_NONE},
+        [MM_W_B4] = {MM_PRECISE_GUNNERY, MM_NONE},
+        [MM_W_C1] = {MM_RALLY, MM_NONE},
+        [MM_W_C2] = {MM_CREW_REROLL, MM_NONE},
     };
     uint64_t cards = 0;
 
@@ -117,7 +123,8 @@ void mm_open_window(mm_state *s, int window, int seat)
     }
 }
 
-/* ---- Announcing -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Announcing
+ * -------------------------------------------------------------------------------------------------------------------------------- */
 
 static int window_here(const mm_state *s) { return mm_below_of(s)->arg[WINDOW]; }
 
@@ -182,7 +189,8 @@ void mm_win_announce_apply(void *state, rs_move move, rs_turn *turn)
 
 void mm_battle_window_apply(void *state, rs_move move, rs_turn *turn) { mm_win_announce_apply(state, move, turn); }
 
-/* ---- Resolving ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Resolving
+ * ---------------------------------------------------------------------------------------------------------------------------------- */
 
 static void ask_target(mm_state *s, int seat, int mode, int index)
 {
@@ -308,8 +316,10 @@ void mm_window_step(void *state, rs_turn *turn)
 
     if (phase == 2 * slots || (phase == slots && !frame->arg[NAMED])) {
         frame->arg[PHASE] = frame->arg[CARDS] = 0;
-        if (!frame->arg[NAMED]) close_window(s);
-        else frame->arg[NAMED] = 0;
+        if (!frame->arg[NAMED])
+            close_window(s);
+        else
+            frame->arg[NAMED] = 0;
         return;
     }
     seat = mm_window_seat(s, window, phase % slots);
@@ -343,7 +353,8 @@ void mm_win_confirm_apply(void *state, rs_move move, rs_turn *turn)
         mm_play_glory(s, seat, card, turn);
 }
 
-/* ---- The choices of a card or specialist (CARD_TARGET) ------------------------------------------------------------------------------------------ */
+/* ---- The choices of a card or specialist (CARD_TARGET)
+ * ------------------------------------------------------------------------------------------ */
 
 static void offer_faces(const int8_t dice[MM_FACES], int verb, rs_moves *moves)
 {
@@ -416,7 +427,8 @@ void mm_card_target_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Quick Learner (W-Q; MM-17.8) ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Quick Learner (W-Q; MM-17.8)
+ * ------------------------------------------------------------------------------------------------------------------ */
 
 bool mm_may_copy(const mm_state *s, int kind, int who, int seat)
 {
@@ -441,7 +453,8 @@ void mm_quick_step(void *state, rs_turn *turn)
         rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_Q;
 }
 
-/* ---- Cards played openly by one player (W-F, W-G, W-R1, W-R2, W-Q) ----------------------------------------------------------------------------------- */
+/* ---- Cards played openly by one player (W-F, W-G, W-R1, W-R2, W-Q)
+ * ----------------------------------------------------------------------------------- */
 
 static int kind_for(int window)
 {
@@ -470,9 +483,7 @@ static void open_effect(mm_state *s, int window, int seat, rs_turn *turn)
     case MM_W_G: s->market.cheaper++; break;
     case MM_W_R1: s->raid.waived = true; break;
     case MM_W_R2: s->raid.gold = (int16_t)(s->raid.gold + 3); break;
-    default:
-        rs_tell(turn, MM_EV_COPIES, seat, rs_top(s)->arg[0], 0, 0, 0);
-        take_effect(s, rs_top(s)->arg[0], seat);
+    default: rs_tell(turn, MM_EV_COPIES, seat, rs_top(s)->arg[0], 0, 0, 0); take_effect(s, rs_top(s)->arg[0], seat);
     }
 }
 
