@@ -16,11 +16,10 @@ static char symbol_of(int good, int card) { return cards[good][3 * card + 1]; }
 /* A raid in which this card alone is left; two others are removed by two successes. */
 static table *raid_for(int good, int card, const char *ship)
 {
-    const char *first = good == MM_COCOA && card == 0 ? "K03" : "K01", *second = good == MM_COCOA && card == 4 ? "K03" : "K05";
+    const char *first = good == MM_COCOA ? "K71" : "K01", *second = good == MM_COCOA ? "K72" : "K05";
     char text[128], move[32];
     table *t;
 
-    if (good == MM_COCOA && card == 0) second = "K05";
     snprintf(text, sizeof text, "A at CSE, ship %s, gold 0; next S 1", ship);
     t = position(2, text);
     play(t, A, "scout merchant");
@@ -91,6 +90,23 @@ RULE(every_cargo_card_is_of_its_good)
         }
 }
 
+/* MM-15.11: old cargo makes room for new, card by card; what was just taken is not given up. */
+RULE(old_cargo_makes_room_for_new)
+{
+    table *t = position(2, "A at CSE, cargo K71 K72; next S 1");
+
+    play(t, A, "scout merchant");
+    roll(t, A, "attack FR", "K01 K03 K05 1 1");
+    expect_offers(t, "done; drop K71; drop K72");
+    play(t, A, "drop K72");
+    expect_offers(t, "done; drop K71; take K01; take K03; take K05");
+    play(t, A, "take K03");
+    expect_offers(t, "done; drop K71");
+    play(t, A, "done");
+    assert_true(cargo_is(t, A, "K71 K03"));
+    assert_true(discarded(t, "K72") && discarded(t, "K01") && discarded(t, "K05"));
+}
+
 /* ---- Special weapons in raids --------------------------------------------------------------------------------------------- */
 
 /* SW1, SW2, SW3; MM-15.5, MM-24.3: each turns a failed die into a success. */
@@ -132,9 +148,8 @@ RULE(no_more_weapons_than_failed_dice)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(every_cargo_card_is_plundered),    TEST(every_escape_symbol_outsails_a_galleon),
-        TEST(every_cargo_card_is_of_its_good),  TEST(every_special_weapon_is_a_success_in_a_raid),
-        TEST(no_more_weapons_than_failed_dice),
+        TEST(every_cargo_card_is_plundered), TEST(every_escape_symbol_outsails_a_galleon),      TEST(every_cargo_card_is_of_its_good),
+        TEST(old_cargo_makes_room_for_new),  TEST(every_special_weapon_is_a_success_in_a_raid), TEST(no_more_weapons_than_failed_dice),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -189,6 +189,8 @@ static void brace(const char *card)
 
     expect_asked(t, B, MM_D_ABSORB);
     expect_offers(t, with("pass; brace %s hold", card));
+    refused(t, B, with("brace %s masts", card), "MM-22.16");
+    refused(t, B, "brace G16a hold", "MM-22.16");
     play(t, B, with("brace %s hold", card));
     assert_true(values_are(t, B, "2/2/2/2/1"));
     assert_true(discarded(t, card));
@@ -363,7 +365,7 @@ RULE(dice_are_thrown_again_by_several_sources)
     play(t, A, "scout merchant");
     roll(t, A, "reroll G03a 1 1 0 0 0", "1 3");
     roll(t, A, "reroll-one 3", "2");
-    assert_int_equal(offers_of(t, MM_V_REROLL_ONE), 0);
+    expect_offers(t, "pass; reroll G03b 1 0 0 0 0; reroll G03b 0 1 0 0 0; reroll G03b 1 1 0 0 0");
     roll(t, A, "reroll G03b 0 1 0 0 0", "S");
     expect_asked(t, A, MM_D_MERCHANT);
     all_drawn(t);
@@ -480,8 +482,9 @@ RULE(fair_wind_is_an_extra_move) { each_copy("G16", 3, fair_wind); }
 
 static void contrary_winds(const char *card)
 {
-    table *t = position(2, with("B glory %s; step start", card));
+    table *t = position(2, with("B glory %s G16a; step start", card));
 
+    refused(t, B, "announce G16a", "MM-17.2");
     play(t, B, with("announce %s", card));
     assert_int_equal(t->s.turn.actions, 2);
     assert_true(discarded(t, card));

@@ -131,23 +131,24 @@ RULE(three_demanded_cards_are_a_glorious_sale)
     refused(t, A, "sell-goods", "MM-8.1");
 }
 
-static int sale_in_havana(const char *who)
+static int sale_in(const char *port, const char *who)
 {
     char text[160];
     table *t;
 
-    snprintf(text, sizeof text, "A in HAV, gold 0, cargo K21 K22 K23 K71%s; demand HAV rum; step port", who);
+    snprintf(text, sizeof text, "A in %s, gold 0, cargo K21 K22 K23 K71%s; demand %s rum; step port", port, who, port);
     t = position(2, text);
     play(t, A, "sell-goods");
     play(t, A, "sell K21 K22 K23 K71");
     return gold(t, A);
 }
 
-/* TV-28; MM-8.2: Havana pays 7 for what is in demand, but not to pirates. */
-RULE(havana_pays_more_to_the_honest)
+/* TV-28; MM-8.2: Havana pays 7 for what is in demand, but not to pirates; Nassau pays 2 for what is not. */
+RULE(havana_and_nassau_have_prices_of_their_own)
 {
-    assert_int_equal(sale_in_havana(""), 24);
-    assert_int_equal(sale_in_havana(", bounty EN1"), 21);
+    assert_int_equal(sale_in("HAV", ""), 24);
+    assert_int_equal(sale_in("HAV", ", bounty EN1"), 21);
+    assert_int_equal(sale_in("NAS", ""), 20);
 }
 
 static int offer_in(const char *port, const char *who)
@@ -510,7 +511,7 @@ int main(void)
         TEST(port_royal_lets_in_who_talks_well),
         TEST(port_royal_lets_in_who_pays),
         TEST(three_demanded_cards_are_a_glorious_sale),
-        TEST(havana_pays_more_to_the_honest),
+        TEST(havana_and_nassau_have_prices_of_their_own),
         TEST(the_size_of_an_offer),
         TEST(who_bought_here_last_turn_is_offered_three_cards),
         TEST(prices_in_nassau),
