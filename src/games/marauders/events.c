@@ -103,11 +103,9 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
 
     /* battles */
     [MM_EV_BATTLE]       = {"battle",       N_("{0} attacks {1}."), NULL, {SIDE, SIDE}, "MM-21.1"},
-    [MM_EV_DECLARES]     = {"declares",     N_("{0} declares {1}."), NULL, {SIDE, &mm_declare_words}, "MM-21.6"},
     [MM_EV_CONTEST]      = {"contest",      N_("Contest: attacker {0} skulls and {1} pips, defender {2} skulls and {3} pips."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "MM-21.11"},
     [MM_EV_NO_WINNER]    = {"no-winner",    N_("Nobody wins the contest."), NULL, {0}, "MM-21.12"},
     [MM_EV_VOLLEY]       = {"volley",       N_("{0} scores {1} hits."), NULL, {SIDE, NUMBER}, "MM-21.13"},
-    [MM_EV_LOCATION]     = {"location",     N_("{0}'s location dice show {1} skulls."), NULL, {SIDE, NUMBER}, "MM-22.1"},
     [MM_EV_HIT]          = {"hit",          N_("{0}: {2} on {1}, now {3}."), NULL, {SIDE, &mm_location_words, NUMBER, NUMBER}, "MM-22.3"},
     [MM_EV_SINKS]        = {"sinks",        N_("{0} sinks."), NULL, {SIDE}, "MM-22.4"},
     [MM_EV_FLED]         = {"fled",         N_("{0} escapes."), NULL, {SIDE}, "MM-21.16"},

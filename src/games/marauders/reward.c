@@ -113,11 +113,7 @@ void mm_accept_mission(mm_state *s, int seat, int mission, rs_turn *turn)
 /* ---- Tasks
  * ------------------------------------------------------------------------------------------------------------------------------------- */
 
-static void complete(mm_state *s, int seat, rs_turn *turn)
-{
-    rs_tell(turn, MM_EV_COMPLETES, seat, s->captain[seat].mission, 0, 0, 0);
-    mm_start_reward(s, seat, MM_RUMOURS + s->captain[seat].mission);
-}
+static void complete(mm_state *s, int seat) { mm_start_reward(s, seat, MM_RUMOURS + s->captain[seat].mission); }
 
 static uint64_t carried_of(const mm_captain *c, int good) { return c->cargo.cards.bits[0] & mm_good_mask(good); }
 
@@ -171,7 +167,7 @@ void mm_deliver(mm_state *s, int seat, rs_turn *turn)
         rs_tell(turn, MM_EV_STEP, seat, c->mission, 0, 0, 0);
         if (c->progress != (1 << MM_EN | 1 << MM_FR | 1 << MM_NL)) return;
     }
-    complete(s, seat, turn);
+    complete(s, seat);
 }
 
 /* Which of the places of a SPY task is this zone? */
@@ -192,7 +188,7 @@ void mm_spied(mm_state *s, int seat, rs_turn *turn)
 
     c->progress = (int8_t)(c->progress | 1 << spy_place(c));
     rs_tell(turn, MM_EV_STEP, seat, c->mission, 0, 0, 0);
-    if (c->progress == all) complete(s, seat, turn);
+    if (c->progress == all) complete(s, seat);
 }
 
 bool mm_waives(const mm_captain *c, int nation) { return c->mission != MM_NONE && mm_missions[c->mission].waives == nation; }
@@ -203,7 +199,7 @@ void mm_raided(mm_state *s, int seat, int nation)
 
     if (c->mission == MM_NONE || mm_missions[c->mission].raids == 0 || mm_missions[c->mission].raid != nation) return;
     c->progress++;
-    if (c->progress == mm_missions[c->mission].raids) mm_start_reward(s, seat, MM_RUMOURS + c->mission);
+    if (c->progress == mm_missions[c->mission].raids) complete(s, seat);
 }
 
 bool mm_task_defeat(const mm_state *s, int seat, int loser)
@@ -346,6 +342,7 @@ static void put_away(mm_state *s, int seat, int program, rs_turn *turn)
 
 static void point_for_it(mm_state *s, int seat, int program, rs_turn *turn)
 {
+    if (program >= MM_RUMOURS) rs_tell(turn, MM_EV_COMPLETES, seat, program - MM_RUMOURS, 0, 0, 0);
     if (program >= MM_RUMOURS && s->captain[seat].captain == MM_FERRER) mm_gain(s, seat, 4, turn); /* C04 */
     mm_glory(s, seat, turn);
 }
