@@ -1,0 +1,193 @@
+/* cards.c - glory cards and cargo on their ways between decks, hands and discard piles (MM-1.2, MM-9.8, MM-17). */
+#include "games/marauders/marauders.h"
+
+#include <string.h>
+
+static void renew(rs_zone *deck, rs_set *discard)
+{
+    if (!rs_is_empty(&deck->cards)) return;
+    deck->cards = *discard;
+    *discard = (rs_set){{0, 0}};
+}
+
+/* ---- Glory cards ---------------------------------------------------------------------------------------------------- */
+
+void mm_draw_glory(mm_state *s, int seat, int count) { rs_push(s, MM_S_DRAW, seat)->arg[0] = (int8_t)count; }
+
+void mm_glory_gone(mm_state *s, int card)
+{
+    rs_remove(&s->known_glory, card);
+    rs_add(&s->glory_discard, card);
+}
+
+void mm_discard_glory(mm_state *s, int seat, int card)
+{
+    rs_remove(&s->captain[seat].glory.cards, card);
+    mm_glory_gone(s, card);
+}
+
+/* MM-17.3: an empty deck is renewed. */
+static int take_glory(mm_state *s, int seat, rs_turn *turn)
+{
+    int card;
+
+    renew(&s->glory_deck, &s->glory_discard);
+    if (rs_is_empty(&s->glory_deck.cards)) return MM_NONE;
+    card = rs_pick(turn->chance, s->glory_deck.cards, &mm_glory_words);
+    rs_remove(&s->glory_deck.cards, card);
+    rs_add(&s->captain[seat].glory.cards, card);
+    rs_tell_only(turn, seat, MM_EV_DRAWS, card, 0);
+    return card;
+}
+
+static void check_hand(mm_state *s, int seat)
+{
+    if (rs_zone_size(&s->captain[seat].glory) > MM_HAND) rs_push(s, MM_D_GLORY_DISCARD, seat); /* MM-17.1 */
+}
+
+void mm_draw_step(void *state, rs_turn *turn)
+{
+    mm_state *s = state;
+    rs_frame *frame = rs_top(s);
+    int seat = frame->seat, first, second = MM_NONE;
+    mm_captain *c = &s->captain[seat];
+
+    if (frame->arg[0]-- == 0) {
+        rs_pop(s);
+        return;
+    }
+    first = take_glory(s, seat, turn);
+    if (first != MM_NONE && c->captain == MM_MAAS) second = take_glory(s, seat, turn); /* C16 */
+    if (second == MM_NONE) {
+        check_hand(s, seat);
+        return;
+    }
+    c->sees_glory[0] = (int8_t)first;
+    c->sees_glory[1] = (int8_t)second;
+    rs_push(s, MM_D_GLORY_PICK, seat);
+}
+
+void mm_glory_pick_moves(const void *state, rs_moves *moves)
+{
+    const mm_state *s = state;
+    const mm_captain *c = &s->captain[rs_top_of(s)->seat];
+
+    for (int i = 0; i < 2; i++)
+        if (c->sees_glory[i] != MM_NONE) rs_offer1(moves, MM_V_DISCARD, c->sees_glory[i]);
+}
+
+void mm_glory_pick_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    rs_pop(s);
+    memset(s->captain[seat].sees_glory, MM_NONE, sizeof s->captain[seat].sees_glory);
+    mm_discard_glory(s, seat, move.arg[0]);
+    rs_tell(turn, MM_EV_DISCARDS, seat, move.arg[0], 0, 0, 0);
+    check_hand(s, seat);
+}
+
+void mm_glory_discard_moves(const void *state, rs_moves *moves)
+{
+    rs_offer_each(moves, MM_V_DISCARD, ((const mm_state *)state)->captain[rs_top_of(state)->seat].glory.cards);
+}
+
+void mm_glory_discard_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    rs_pop(s);
+    mm_discard_glory(s, seat, move.arg[0]);
+    rs_tell(turn, MM_EV_DISCARDS, seat, move.arg[0], 0, 0, 0);
+}
+
+void mm_hire(mm_state *s, int seat, int card, rs_turn *turn)
+{
+    rs_remove(&s->known_glory, card);
+    s->captain[seat].hired[mm_type_of(card)] = (int8_t)card;
+    rs_tell(turn, MM_EV_HIRES, seat, card, 0, 0, 0);
+}
+
+/* ---- Cargo -------------------------------------------------------------------------------------------------------------- */
+
+/* MM-9.8 */
+int mm_draw_cargo(mm_state *s, rs_turn *turn)
+{
+    int card;
+
+    renew(&s->cargo_deck, &s->cargo_discard);
+    if (rs_is_empty(&s->cargo_deck.cards)) return MM_NONE;
+    card = rs_pick(turn->chance, s->cargo_deck.cards, &mm_cargo_words);
+    rs_remove(&s->cargo_deck.cards, card);
+    return card;
+}
+
+bool mm_cargo_left(const mm_state *s) { return rs_zone_size(&s->cargo_deck) > 0 || !rs_is_empty(&s->cargo_discard); }
+
+/* A card leaves a hold: what others knew of it is no longer true. */
+void mm_forget_cargo(mm_state *s, int seat, int card)
+{
+    int at = seat * MM_GOODS + mm_good_of(card);
+
+    rs_remove(&s->captain[seat].cargo.cards, card);
+    rs_remove(&s->known_cargo, card);
+    for (int other = 0; other < s->head.players; other++)
+        s->captain[other].knows[at] = (uint8_t)(s->captain[other].knows[at] & ~(1u << card % MM_PER_GOOD));
+}
+
+void mm_drop_cargo(mm_state *s, int seat, int card, rs_turn *turn)
+{
+    mm_forget_cargo(s, seat, card);
+    rs_add(&s->cargo_discard, card);
+    rs_tell(turn, MM_EV_CARGO_LOST, seat, card, 0, 0, 0);
+}
+
+/* MM-22.5: at random, at once. */
+void mm_lose_surplus(mm_state *s, int seat, rs_turn *turn)
+{
+    mm_captain *c = &s->captain[seat];
+
+    while (mm_room(c) < 0) mm_drop_cargo(s, seat, rs_pick(turn->chance, c->cargo.cards, &mm_cargo_words), turn);
+}
+
+uint64_t mm_fresh(const mm_captain *c)
+{
+    uint64_t cards = 0;
+
+    for (int good = 0; good < MM_GOODS; good++) cards |= (uint64_t)c->fresh[good] << (good * MM_PER_GOOD);
+    return cards;
+}
+
+void mm_mark_fresh(mm_captain *c, int card)
+{
+    c->fresh[mm_good_of(card)] = (uint8_t)(c->fresh[mm_good_of(card)] | 1u << card % MM_PER_GOOD);
+}
+
+void mm_wipe_fresh(mm_captain *c)
+{
+    memset(c->fresh, 0, sizeof c->fresh);
+    memset(c->fresh_glory, MM_NONE, sizeof c->fresh_glory);
+    memset(c->fresh_rumours, MM_NONE, sizeof c->fresh_rumours);
+}
+
+/* MM-5.5, MM-26.1: cargo beyond the capacity is discarded by choice. */
+void mm_ask_stow(mm_state *s, int seat)
+{
+    if (mm_cards_carried(&s->captain[seat]) > mm_capacity(&s->captain[seat])) rs_push(s, MM_D_LEAVE_DISCARD, seat);
+}
+
+void mm_leave_discard_moves(const void *state, rs_moves *moves)
+{
+    rs_offer_each(moves, MM_V_DROP, ((const mm_state *)state)->captain[rs_top_of(state)->seat].cargo.cards);
+}
+
+void mm_leave_discard_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    mm_drop_cargo(s, seat, move.arg[0], turn);
+    if (mm_cards_carried(&s->captain[seat]) <= mm_capacity(&s->captain[seat])) rs_pop(s);
+}

@@ -1,0 +1,110 @@
+/* marauders.c - the module: what moves touch, what they cost, and everything else, as one rs_game.
+ *
+ * Read the folder like the rulebook: content.c and words.c (map, ships, captains, cards), setup.c, flow.c (every decision), then one file a
+ * topic: round.c, npc.c, action.c, port.c, market.c, shipyard.c, reward.c (rumours and missions), cards.c, raid.c, battle.c, hits.c,
+ * crew.c, window.c (glory cards in battles), victory.c, death.c, captain.c, rank.c. */
+#include "games/marauders/marauders.h"
+
+static const rs_option options[] = {
+    [MM_OPT_TARGET] = {"target", N_("Glory points that make the round the last"), 10, 10, 15},
+    {0},
+};
+
+/* ---- Where on the board a move happens
+ * ------------------------------------------------------------------------------------------------------ */
+
+static void put_zone(int zone, rs_text *out, bool *first)
+{
+    if (zone >= 0 && zone < MM_ZONES) rs_put_target(out, first, "zone", mm_zone_words.term[zone].word);
+}
+
+static int here(const mm_state *s) { return s->captain[rs_top_of(s)->seat].zone; }
+
+void mm_targets(const void *state, rs_move move, rs_text *out, bool *first)
+{
+    switch (move.verb) {
+    case MM_V_ENTER:
+    case MM_V_LEAVE:
+    case MM_V_PORT:
+    case MM_V_SCOUT: put_zone(here(state), out, first); break;
+    case MM_V_MISSION: put_zone(mm_missions[move.arg[0]].port, out, first); break;
+    default: break; /* the engine names what the arguments name */
+    }
+}
+
+/* ---- What a legal move would cost
+ * ------------------------------------------------------------------------------------------------------------- */
+
+/* Will anybody search for him there? */
+static const char *warn_of_searches(const mm_state *s, int zone)
+{
+    const mm_captain *c = &s->captain[rs_top_of(s)->seat];
+
+    for (int npc = 0; npc < MM_NPCS; npc++)
+        if (s->npc[npc].zone == zone && zone != MM_TRI && mm_hostile(s, npc, c))
+            return RS_NO("MM-20.1", "A hostile ship is there and will search for you.");
+    return NULL;
+}
+
+static const char *warn_of_bounty(const mm_state *s, int aim)
+{
+    bool naval = aim >= MM_SIDE_NPC && aim < MM_SIDE_NPC + MM_NATIONS;
+    bool honest = mm_is_seat(aim) && aim < s->head.players && s->captain[aim].captain != MM_NONE && !mm_pirate(&s->captain[aim]);
+
+    return naval || honest ? RS_NO("MM-16.1", "If you find it, the attack puts a bounty on you.") : NULL;
+}
+
+static const char *warn_of_attack(const mm_state *s, int nation)
+{
+    const mm_captain *c = &s->captain[rs_top_of(s)->seat];
+
+    return mm_waives(c, nation) ? NULL : RS_NO("MM-15.3", "The attack puts a bounty on you.");
+}
+
+const char *mm_warn(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+
+    switch (move.verb) {
+    case MM_V_MOVE: return warn_of_searches(s, move.arg[0]);
+    case MM_V_LEAVE: return warn_of_searches(s, here(s));
+    case MM_V_SCOUT: return warn_of_bounty(s, move.arg[0]);
+    case MM_V_ATTACK: return warn_of_attack(s, move.arg[0]);
+    case MM_V_RETIRE: return RS_NO("MM-27.8", "Ship, cargo, cards and the gold aboard are given up.");
+    case MM_V_ALLOT:
+        return move.arg[0] == MM_HULL && mm_values_of(s, s->hits.victim)[MM_HULL] - s->hits.pending[MM_HULL] <= 1
+                   ? RS_NO("MM-22.4", "The ship would sink.")
+                   : NULL;
+    default: return NULL;
+    }
+}
+
+const rs_game mm_game = {
+    .id = "marauders",
+    .title = N_("Marauders"),
+    .summary =
+        N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
+    .rules_version = 1,
+    .least_players = 2,
+    .most_players = MM_SEATS,
+    .state_bytes = sizeof(mm_state),
+    .depth = MM_DEPTH,
+    .options = options,
+    .decisions = MM_POINTS,
+    .verbs = MM_VERBS,
+    .events = MM_EVENTS,
+    .decision = mm_decisions,
+    .verb = mm_verbs,
+    .event = mm_event_kinds,
+    .fields = mm_fields,
+    .captains = &mm_seat_words,
+    .setup = mm_setup,
+    .broken = mm_broken,
+    .guess = mm_guess,
+    .score = mm_score,
+    .rank = mm_rank,
+    .targets = mm_targets,
+    .warn = mm_warn,
+    .board = mm_board,
+    .rules = mm_rules,
+};

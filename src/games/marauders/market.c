@@ -1,0 +1,343 @@
+/* market.c - Buy Goods: the offer, what changes it, buying card by card, showing cheap cards (MM-9). */
+#include "games/marauders/marauders.h"
+
+static const mm_captain *buyer(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
+
+/* ---- The offer ------------------------------------------------------------------------------------------------------------------- */
+
+/* MM-9.2, MM-9.3 */
+static int offer_size(const mm_captain *c)
+{
+    int size = 6;
+
+    if (c->bought_before == c->zone)
+        size = 3;
+    else if (c->zone == MM_CCS)
+        size = 8;
+    else if (c->zone == MM_SMA)
+        size = mm_nation_of(c) == MM_NL ? 8 : 7;
+    return size + mm_has_hired(c, MM_PURSER);
+}
+
+/* MM-9.1, MM-9.12: cards of the demanded good are laid aside until the offer is complete. */
+static void draw_offer(mm_state *s, int seat, int count, rs_turn *turn)
+{
+    mm_captain *c = &s->captain[seat];
+    rs_set aside = {{0, 0}};
+
+    while (count > 0) {
+        int card = mm_draw_cargo(s, turn);
+
+        if (card == MM_NONE) break;
+        if (mm_good_of(card) == s->demand[c->zone]) {
+            rs_add(&aside, card);
+            rs_tell(turn, MM_EV_ASIDE, seat, card, 0, 0, 0);
+            continue;
+        }
+        rs_add(&c->offer.cards, card);
+        rs_tell_only(turn, seat, MM_EV_OFFERED, card, 0);
+        count--;
+    }
+    rs_add_all(&s->cargo_discard, aside);
+}
+
+static void discard_offer(mm_state *s, int seat)
+{
+    rs_add_all(&s->cargo_discard, s->captain[seat].offer.cards);
+    s->captain[seat].offer.cards = (rs_set){{0, 0}};
+}
+
+void mm_start_market(mm_state *s, int seat)
+{
+    s->captain[seat].bought_at = s->captain[seat].zone;
+    rs_push(s, MM_S_MARKET, seat);
+}
+
+void mm_market_over(mm_state *s) { s->market = (mm_market){0}; }
+
+static void end_market(mm_state *s, int seat)
+{
+    discard_offer(s, seat); /* MM-9.5 */
+    mm_wipe_fresh(&s->captain[seat]);
+    s->captain[seat].free_card = MM_NONE;
+    mm_market_over(s);
+    rs_pop(s);
+}
+
+/* MM-9.7: paid cards of a good that the offer showed twice or more. */
+static uint64_t cheap_cards(const mm_captain *c)
+{
+    uint64_t fresh = mm_fresh(c), cheap = 0;
+
+    for (int good = 0; good < MM_GOODS; good++) {
+        uint64_t shown = (fresh | c->offer.cards.bits[0]) & mm_good_mask(good);
+
+        if (shown & (shown - 1)) cheap |= fresh & shown;
+    }
+    return c->free_card == MM_NONE ? cheap : cheap & ~(1ULL << c->free_card);
+}
+
+void mm_market_step(void *state, rs_turn *turn)
+{
+    mm_state *s = state;
+    rs_frame *frame = rs_top(s);
+    int seat = frame->seat;
+    mm_captain *c = &s->captain[seat];
+
+    switch (frame->arg[0]++) {
+    case MM_M_OFFER: draw_offer(s, seat, offer_size(c), turn); break;
+    case MM_M_REDRAW:
+        if (c->zone == MM_SDO && c->gold > 0) rs_push(s, MM_D_BUY_REDRAW, seat);
+        break;
+    case MM_M_ABILITY:
+        if (c->captain == MM_ASHCOMBE && !rs_is_empty(&c->offer.cards)) rs_push(s, MM_D_BUY_ABILITY, seat);
+        break;
+    case MM_M_WINDOW:
+        if (mm_cards_of_kind(c, MM_HARD_BARGAIN)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_G;
+        break;
+    case MM_M_BUY: rs_push(s, MM_D_BUY_CARDS, seat); break;
+    case MM_M_SHOW:
+        if (cheap_cards(c)) rs_push(s, MM_D_BUY_SHOW, seat);
+        break;
+    default: end_market(s, seat);
+    }
+}
+
+/* Santo Domingo (MM-9.10) */
+void mm_buy_redraw_moves(const void *state, rs_moves *moves)
+{
+    rs_offer(moves, MM_V_KEEP);
+    if (buyer(state)->gold > 0) rs_offer(moves, MM_V_REDRAW);
+}
+
+void mm_buy_redraw_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat, size = offer_size(&s->captain[seat]);
+
+    rs_pop(s);
+    if (move.verb == MM_V_KEEP) return;
+    mm_pay(s, seat, 1, turn);
+    discard_offer(s, seat);
+    draw_offer(s, seat, size, turn);
+}
+
+/* C11: one card or two. */
+void mm_buy_ability_moves(const void *state, rs_moves *moves)
+{
+    rs_set offer = buyer(state)->offer.cards, rest = offer;
+    int a, b;
+
+    rs_offer(moves, MM_V_KEEP);
+    while ((a = rs_next(&rest)) >= 0) {
+        rs_offer2(moves, MM_V_REPLACE, a, MM_NONE);
+        RS_EACH(b, rest) rs_offer2(moves, MM_V_REPLACE, a, b);
+    }
+}
+
+void mm_buy_ability_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat, count = 0;
+
+    rs_pop(s);
+    for (int i = 0; move.verb == MM_V_REPLACE && i < 2 && move.arg[i] != MM_NONE; i++, count++) {
+        rs_remove(&s->captain[seat].offer.cards, move.arg[i]);
+        rs_add(&s->cargo_discard, move.arg[i]);
+    }
+    draw_offer(s, seat, count, turn);
+}
+
+/* ---- Buying card by card (MM-9.4, MM-9.13) --------------------------------------------------------------------------------------------
+ */
+
+int mm_price(const mm_state *s, int seat, int card)
+{
+    const mm_captain *c = &s->captain[seat];
+    int shown = __builtin_popcountll((c->offer.cards.bits[0] | mm_fresh(c)) & mm_good_mask(mm_good_of(card)));
+    int base = c->zone == MM_NAS ? 2 : 3;
+    int price = base - (shown > 2 ? 2 : shown - 1) - s->market.cheaper; /* G19 */
+
+    return price < 1 ? 1 : price;
+}
+
+const char *mm_refuse_buy(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    const mm_captain *c = buyer(s);
+
+    if (!rs_has(&c->offer.cards, move.arg[0])) return RS_NO("MM-9.5", "That card is not on offer.");
+    if (mm_room(c) <= 0) return RS_NO("MM-9.13", "There is no room for a seventh card; drop an old one first.");
+    return mm_price(s, rs_top_of(s)->seat, move.arg[0]) > c->gold ? RS_NO("MM-9.4", "There is not enough gold aboard.") : NULL;
+}
+
+const char *mm_refuse_free(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    const mm_captain *c = buyer(s);
+
+    if (c->zone != MM_CAR || s->market.paid < 3) return RS_NO("MM-9.9", "A free card is given in Cartagena to who has paid for three.");
+    if (s->market.free_taken) return RS_NO("MM-9.9", "The free card was taken.");
+    if (!rs_has(&c->offer.cards, move.arg[0])) return RS_NO("MM-9.5", "That card is not on offer.");
+    return mm_room(c) <= 0 ? RS_NO("MM-9.13", "There is no room for a seventh card; drop an old one first.") : NULL;
+}
+
+/* Old cargo may make room for new; in raids, finds and loot as well. */
+const char *mm_refuse_drop(const void *state, rs_move move)
+{
+    const mm_captain *c = buyer(state);
+
+    if (!rs_has(&c->cargo.cards, move.arg[0])) return RS_NO("MM-9.6", "That card is not aboard.");
+    if (rs_top_of(state)->kind == MM_D_LEAVE_DISCARD) return NULL;
+    return mm_fresh(c) >> move.arg[0] & 1 ? RS_NO("MM-9.13", "Only cargo that was aboard before is dropped.") : NULL;
+}
+
+static void offer_drops(const mm_captain *c, rs_moves *moves)
+{
+    rs_offer_each(moves, MM_V_DROP, (rs_set){{c->cargo.cards.bits[0] & ~mm_fresh(c), 0}});
+}
+
+void mm_buy_cards_moves(const void *state, rs_moves *moves)
+{
+    const mm_state *s = state;
+    const mm_captain *c = buyer(s);
+    int card;
+
+    rs_offer(moves, MM_V_DONE);
+    RS_EACH(card, c->offer.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_BUY, {(int8_t)card}});
+    if (c->zone == MM_CAR && s->market.paid >= 3)
+        RS_EACH(card, c->offer.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_FREE, {(int8_t)card}});
+    offer_drops(c, moves);
+}
+
+static void take_offered(mm_state *s, int seat, int card)
+{
+    mm_captain *c = &s->captain[seat];
+
+    rs_remove(&c->offer.cards, card);
+    rs_add(&c->cargo.cards, card);
+    mm_mark_fresh(c, card);
+}
+
+static void buy(mm_state *s, int seat, int card, rs_turn *turn)
+{
+    int price = mm_price(s, seat, card);
+
+    take_offered(s, seat, card);
+    s->market.paid++;
+    s->market.spent = (int16_t)(s->market.spent + price);
+    rs_tell_only(turn, seat, MM_EV_BUYS, card, price);
+    mm_pay(s, seat, price, turn);
+}
+
+void mm_buy_cards_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    switch (move.verb) {
+    case MM_V_BUY: buy(s, seat, move.arg[0], turn); break;
+    case MM_V_FREE:
+        take_offered(s, seat, move.arg[0]);
+        s->market.free_taken = true;
+        s->captain[seat].free_card = move.arg[0];
+        rs_tell_only(turn, seat, MM_EV_BUYS, move.arg[0], 0);
+        break;
+    case MM_V_DROP: mm_drop_cargo(s, seat, move.arg[0], turn); break;
+    default: rs_pop(s);
+    }
+}
+
+/* ---- Showing cheap cards (MM-9.7)
+ * --------------------------------------------------------------------------------------------------------- */
+
+void mm_buy_show_moves(const void *state, rs_moves *moves)
+{
+    const mm_state *s = state;
+
+    for (int seat = 0; seat < s->head.players; seat++)
+        if (seat != rs_top_of(s)->seat) rs_offer1(moves, MM_V_SHOW, seat);
+}
+
+void mm_buy_show_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat, other = move.arg[0], card;
+    uint8_t *knows = &s->captain[other].knows[seat * MM_GOODS];
+
+    rs_pop(s);
+    RS_EACH(card, ((rs_set){{cheap_cards(&s->captain[seat]), 0}})) {
+        knows[mm_good_of(card)] = (uint8_t)(knows[mm_good_of(card)] | 1u << card % MM_PER_GOOD);
+        rs_note(turn, (rs_event){MM_EV_SHOWS, (uint8_t)(1 << seat | 1 << other), (int8_t)seat, 1, {(int16_t)card, (int16_t)other, 0, 0}});
+    }
+}
+
+/* ---- Cargo found by a rumour (FOUND_KEEP), and cargo that lies open (RAID_CARGO, NAVAL_CARGO)
+ * ------------------------------------------------ */
+
+const char *mm_refuse_take(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    const mm_captain *c = buyer(s);
+    rs_set from = rs_top_of(s)->kind == MM_D_FOUND_KEEP ? c->offer.cards : s->table;
+
+    if (rs_top_of(s)->kind == MM_D_LOOT) from = mm_loot_cargo(s);
+    if (!rs_has(&from, move.arg[0])) return RS_NO("MM-15.11", "That card does not lie there.");
+    return mm_room(c) <= 0 ? RS_NO("MM-3.6", "There is no room for it; drop an old card first.") : NULL;
+}
+
+static void offer_taking(const mm_captain *c, rs_set from, rs_moves *moves)
+{
+    rs_offer(moves, MM_V_DONE);
+    if (mm_room(c) > 0) rs_offer_each(moves, MM_V_TAKE, from);
+    if (!rs_is_empty(&from)) offer_drops(c, moves);
+}
+
+void mm_found_keep_moves(const void *state, rs_moves *moves) { offer_taking(buyer(state), buyer(state)->offer.cards, moves); }
+void mm_open_cargo_moves(const void *state, rs_moves *moves) { offer_taking(buyer(state), ((const mm_state *)state)->table, moves); }
+
+void mm_found_keep_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    switch (move.verb) {
+    case MM_V_TAKE:
+        take_offered(s, seat, move.arg[0]);
+        rs_tell_only(turn, seat, MM_EV_CARGO_FOUND, move.arg[0], 0);
+        break;
+    case MM_V_DROP: mm_drop_cargo(s, seat, move.arg[0], turn); break;
+    default:
+        discard_offer(s, seat);
+        mm_wipe_fresh(&s->captain[seat]);
+        rs_pop(s);
+    }
+}
+
+/* What everybody has seen stays known. */
+static void take_open(mm_state *s, int seat, int card, rs_turn *turn)
+{
+    mm_captain *c = &s->captain[seat];
+
+    rs_remove(&s->table, card);
+    rs_add(&c->cargo.cards, card);
+    rs_add(&s->known_cargo, card);
+    mm_mark_fresh(c, card);
+    rs_tell(turn, MM_EV_CARGO_IN, seat, card, 0, 0, 0);
+}
+
+void mm_open_cargo_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    switch (move.verb) {
+    case MM_V_TAKE: take_open(s, seat, move.arg[0], turn); break;
+    case MM_V_DROP: mm_drop_cargo(s, seat, move.arg[0], turn); break;
+    default:
+        rs_add_all(&s->cargo_discard, s->table);
+        s->table = (rs_set){{0, 0}};
+        mm_wipe_fresh(&s->captain[seat]);
+        rs_pop(s);
+    }
+}

@@ -1,0 +1,204 @@
+/* picture.c - the table drawn in text, for terminals: zones line by line, captains, NPCs, what is going on, the reader's own things. */
+#include "games/marauders/marauders.h"
+
+static const char *label(const rs_words *words, int value)
+{
+    static char number[16]; /* never used: all these values have words */
+
+    return rs_label(words, value, number);
+}
+
+static const char *word(const rs_words *words, int value)
+{
+    static char number[16];
+
+    return rs_word(words, value, number);
+}
+
+/* ---- The map
+ * ------------------------------------------------------------------------------------------------------------------------------- */
+
+static const char *code(const rs_words *words, int value) { return words->term[value].code; }
+
+static void put_borders(int zone, rs_text *out)
+{
+    static const char names[MM_HEADINGS][3] = {"N", "NE", "E", "SE", "S", "SW", "W", "NW"};
+
+    for (int heading = 0; heading < MM_HEADINGS; heading++)
+        if (mm_zones[zone].next[heading] != MM_NONE)
+            rs_put_format(out, " %s:%s", names[heading], code(&mm_zone_words, mm_zones[zone].next[heading]));
+}
+
+static void put_ships(const mm_state *s, int zone, rs_text *out)
+{
+    for (int npc = 0; npc < MM_NPCS; npc++)
+        if (s->npc[npc].zone == zone)
+            rs_put_format(out, " [%s%s]", mm_is_naval(npc) ? code(&mm_nation_words, npc) : code(&mm_npc_words, npc),
+                          mm_npc_ship(s, npc) == MM_MAN_O_WAR ? " man-o-war" : "");
+    for (int seat = 0; seat < s->head.players; seat++)
+        if (s->captain[seat].zone == zone)
+            rs_put_format(out, s->captain[seat].in_port ? " (%s in port)" : " <%s>", label(&mm_seat_words, seat));
+}
+
+static void put_zone(const mm_state *s, int zone, rs_text *out)
+{
+    rs_put_format(out, "%s ", code(&mm_zone_words, zone));
+    rs_put_pad(out, label(&mm_zone_words, zone), 15);
+    rs_put_pad(out, mm_has_port(zone) ? code(&mm_nation_words, mm_zones[zone].nation) : "--", 3);
+    rs_put_pad(out, mm_has_port(zone) ? label(&mm_demand_words, s->demand[zone]) : "", 9);
+    rs_put_pad(out,
+               s->mod_shown[zone] == MM_NONE        ? ""
+               : s->mod_shown[zone] == MM_FACE_DOWN ? "?"
+                                                    : label(&mm_shown_mod_words, s->mod_shown[zone]),
+               18);
+    rs_put(out, rs_has(&s->merchants, zone) ? "merchant " : "         ");
+    put_borders(zone, out);
+    for (int i = 0; i < MM_OPEN_MISSIONS; i++)
+        if (s->open_mission[i] != MM_NONE && mm_missions[s->open_mission[i]].port == zone)
+            rs_put_format(out, " {%s}", label(&mm_mission_words, s->open_mission[i]));
+    put_ships(s, zone, out);
+    rs_put_char(out, '\n');
+}
+
+/* ---- The captains
+ * ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void put_bits(const rs_words *words, int bits, rs_text *out)
+{
+    for (int i = 0; i < words->count; i++)
+        if (bits >> i & 1) rs_put_format(out, " %s;", label(words, i));
+}
+
+static void put_locations(const mm_captain *c, rs_text *out)
+{
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        rs_put_format(out, " %s %d/%d", label(&mm_location_words, location), c->value[location], mm_most(c, location));
+    rs_put_format(out, " Manoeuvrability %d", mm_manoeuvre(c));
+}
+
+static void put_standing(const mm_captain *c, rs_text *out)
+{
+    rs_put_format(out, "track %d; cargo %d, glory cards %d, rumours %d", c->track, mm_cards_carried(c), rs_zone_size(&c->glory),
+                  rs_zone_size(&c->rumours));
+    for (int nation = 0; nation < MM_NATIONS; nation++)
+        if (c->bounty[nation]) rs_put_format(out, "; bounty %s %d", code(&mm_nation_words, nation), c->bounty[nation]);
+    if (c->mission != MM_NONE) rs_put_format(out, "; mission %s", label(&mm_mission_words, c->mission));
+    if (c->documents != MM_NONE) rs_put_format(out, "; papers for %s", label(&mm_nation_words, c->documents));
+    rs_put_char(out, '\n');
+}
+
+static void put_ship(const mm_captain *c, rs_text *out)
+{
+    rs_put_format(out, "    %s:", label(&mm_ship_words, c->ship));
+    put_locations(c, out);
+    rs_put_char(out, ';');
+    put_bits(&mm_mod_words, c->mods, out);
+    if (c->used_mods) rs_put(out, " (used:");
+    put_bits(&mm_mod_words, c->used_mods, out);
+    if (c->used_mods) rs_put(out, ")");
+    put_bits(&mm_weapon_words, c->weapons, out);
+    for (int type = 0; type < MM_SPECIALISTS; type++)
+        if (mm_has_hired(c, type)) rs_put_format(out, " %s;", label(&mm_glory_words, c->hired[type]));
+    rs_put_char(out, '\n');
+}
+
+static void put_captain(const mm_state *s, int seat, rs_text *out)
+{
+    const mm_captain *c = &s->captain[seat];
+
+    rs_put_format(out, "%c%s: ", seat == s->active ? '>' : ' ', label(&mm_seat_words, seat));
+    if (c->captain == MM_NONE) {
+        rs_put_format(out, "next captain %s; ", label(&mm_master_words, c->successor));
+        put_standing(c, out);
+        return;
+    }
+    rs_put_format(out, "%s of %s (Seamanship %d, Scouting %d, Leadership %d, Influence %d); ", label(&mm_master_words, c->captain),
+                  label(&mm_zone_words, mm_home(c)), mm_skill_of(c, MM_SEAMANSHIP), mm_skill_of(c, MM_SCOUTING),
+                  mm_skill_of(c, MM_LEADERSHIP), mm_skill_of(c, MM_INFLUENCE));
+    put_standing(c, out);
+    put_ship(c, out);
+}
+
+/* ---- What is going on
+ * ------------------------------------------------------------------------------------------------------------------------- */
+
+static void put_npcs(const mm_state *s, rs_text *out)
+{
+    for (int npc = 0; npc < MM_NPCS; npc++)
+        if (s->npc[npc].top != MM_NONE)
+            rs_put_format(out, "%s: %s at %s, Seamanship %d, Scouting %d, Leadership %d\n", label(&mm_npc_words, npc),
+                          label(&mm_event_words, s->npc[npc].top), label(&mm_zone_words, s->npc[npc].zone),
+                          mm_npc_skill(s, npc, MM_SEAMANSHIP), mm_npc_skill(s, npc, MM_SCOUTING), mm_npc_skill(s, npc, MM_LEADERSHIP));
+}
+
+static void put_side(const mm_state *s, int i, rs_text *out)
+{
+    int side = s->battle.side[i];
+
+    rs_put_format(out, "  %s %s:", i ? "defender" : "attacker", label(&mm_side_words, side));
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        rs_put_format(out, " %s %d", label(&mm_location_words, location), mm_values_of(s, side)[location]);
+    if (s->battle.declared[i] != MM_NONE) rs_put_format(out, "; %s", label(&mm_declare_words, s->battle.declared[i]));
+    rs_put(out, "; dice");
+    for (int face = 0; face < MM_FACES; face++)
+        for (int n = 0; n < s->battle.dice[i][face]; n++) rs_put_format(out, " %s", word(&mm_face_words, face));
+    rs_put_char(out, '\n');
+}
+
+static void put_fight(const mm_state *s, rs_text *out)
+{
+    int card;
+
+    if (s->battle.side[0] != MM_NONE) {
+        rs_put_format(out, "Battle, round %d\n", s->battle.round);
+        put_side(s, 0, out);
+        put_side(s, 1, out);
+    }
+    if (rs_is_empty(&s->table)) return;
+    rs_put(out, "On the table:");
+    RS_EACH(card, s->table) rs_put_format(out, " %s;", label(&mm_cargo_words, card));
+    rs_put_char(out, '\n');
+}
+
+static void put_affairs(const mm_state *s, rs_text *out)
+{
+    rs_put_format(out, "Round %d%s; event: %s; ", s->round, s->final ? " (the last)" : "", label(&mm_event_or_none_words, s->event));
+    if (s->war[0] != MM_NONE)
+        rs_put_format(out, "war: %s and %s; ", label(&mm_nation_words, s->war[0]), label(&mm_nation_words, s->war[1]));
+    rs_put_format(out, "merchant track %d; actions %d, extra Moves %d\n", MM_ZONES - rs_size(&s->merchants), s->turn.actions,
+                  s->turn.extra);
+}
+
+static void put_cards(const char *title, const rs_words *words, rs_set cards, rs_text *out)
+{
+    int card;
+
+    if (rs_is_empty(&cards)) return;
+    rs_put_format(out, " %s:", title);
+    RS_EACH(card, cards) rs_put_format(out, " %s;", label(words, card));
+}
+
+static void put_own(const mm_state *s, int seat, rs_text *out)
+{
+    const mm_captain *c = &s->captain[seat];
+
+    rs_put_format(out, "You: %d gold aboard, %d in the stash, %d points in all.", c->gold, c->stash, mm_total(c));
+    if (c->dealt != MM_NONE) rs_put_format(out, " Your captain: %s.", label(&mm_master_words, c->dealt));
+    put_cards("Cargo", &mm_cargo_words, c->cargo.cards, out);
+    put_cards("Offer", &mm_cargo_words, c->offer.cards, out);
+    put_cards("Glory cards", &mm_glory_words, c->glory.cards, out);
+    put_cards("Rumours", &mm_rumour_words, c->rumours.cards, out);
+    rs_put_char(out, '\n');
+}
+
+void mm_board(const void *view, rs_text *out)
+{
+    const mm_state *s = view;
+
+    for (int zone = 0; zone < MM_ZONES; zone++) put_zone(s, zone, out);
+    put_npcs(s, out);
+    for (int seat = 0; seat < s->head.players; seat++) put_captain(s, seat, out);
+    put_affairs(s, out);
+    put_fight(s, out);
+    if (s->head.viewer >= 0 && s->head.viewer < s->head.players) put_own(s, s->head.viewer, out);
+}

@@ -1,0 +1,293 @@
+/* raid.c - raids on merchants: the token, the cards, the roll, what the raider does with it, the outcome (MM-15). */
+#include "games/marauders/marauders.h"
+
+static const mm_captain *raider(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
+
+/* ---- Found (MM-15.1, MM-15.2)
+ * -------------------------------------------------------------------------------------------------------------- */
+
+void mm_raid_over(mm_state *s) { s->raid = (mm_raid){.nation = MM_NONE}; }
+
+/* The token goes to the track, whatever happens; until he has decided its nation stands in the record. */
+void mm_merchant_found(mm_state *s, int seat, bool spanish, rs_turn *turn)
+{
+    int zone = s->captain[seat].zone, nation = s->merchant[zone];
+
+    rs_remove(&s->merchants, zone);
+    s->merchant[zone] = MM_NONE;
+    s->afloat[nation]++;
+    s->raid.nation = (int8_t)nation;
+    s->raid.spanish = spanish;
+    rs_tell(turn, MM_EV_MERCHANT, seat, nation, zone, 0, 0);
+    rs_push(s, MM_D_MERCHANT, seat);
+}
+
+const char *mm_refuse_attack(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    int zone_nation = mm_zones[raider(s)->zone].nation;
+
+    if (s->raid.spanish) return move.arg[0] == MM_ES ? NULL : RS_NO("MM-6.7", "It can only be attacked as Spanish.");
+    if (move.arg[0] == s->raid.nation || move.arg[0] == zone_nation) return NULL;
+    return RS_NO("MM-15.2", "It has the nation of its token or that of the zone.");
+}
+
+void mm_merchant_moves(const void *state, rs_moves *moves)
+{
+    rs_offer(moves, MM_V_LET_GO);
+    for (int8_t nation = 0; nation < MM_NATIONS; nation++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_ATTACK, {nation}});
+}
+
+void mm_merchant_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    (void)turn;
+    rs_pop(s);
+    mm_raid_over(s);
+    if (move.verb == MM_V_LET_GO) return;
+    s->raid.nation = move.arg[0];
+    rs_push(s, MM_S_RAID, seat);
+}
+
+/* ---- The raid, stage by stage
+ * ------------------------------------------------------------------------------------------------------------------ */
+
+static bool draw_card(mm_state *s, int seat, rs_turn *turn)
+{
+    int card = mm_draw_cargo(s, turn);
+
+    if (card == MM_NONE) return false;
+    rs_add(&s->table, card);
+    rs_tell(turn, MM_EV_CARD_DRAWN, seat, card, 0, 0, 0);
+    return true;
+}
+
+static void remove_card(mm_state *s, int seat, int card, rs_turn *turn)
+{
+    rs_remove(&s->table, card);
+    rs_add(&s->cargo_discard, card);
+    rs_tell(turn, MM_EV_CARD_GONE, seat, card, 0, 0, 0);
+}
+
+static void clear_table(mm_state *s)
+{
+    rs_add_all(&s->cargo_discard, s->table);
+    s->table = (rs_set){{0, 0}};
+}
+
+/* Z., Havana: a fourth card that stays if it shows a hit. */
+static void fourth_card(mm_state *s, int seat, rs_turn *turn)
+{
+    int card = mm_draw_cargo(s, turn);
+
+    if (card == MM_NONE) return;
+    rs_add(&s->table, card);
+    rs_tell(turn, MM_EV_CARD_DRAWN, seat, card, 0, 0, 0);
+    if (mm_cargo_faces[card].hit == MM_NONE) remove_card(s, seat, card, turn);
+}
+
+/* MM-15.3, MM-15.4 */
+static void open_raid(mm_state *s, int seat, rs_turn *turn)
+{
+    const mm_captain *c = &s->captain[seat];
+    int dice = mm_skill_of(c, MM_SEAMANSHIP);
+
+    if (!s->raid.waived && !mm_waives(c, s->raid.nation)) mm_bounty(s, seat, s->raid.nation, turn);
+    for (int i = 0; i < 3; i++) draw_card(s, seat, turn);
+    if (c->zone == MM_HAV && s->raid.nation == MM_ES) fourth_card(s, seat, turn);
+    s->roll = (mm_roll){0};
+    mm_throw(s->roll.dice, dice, turn);
+    rs_tell(turn, MM_EV_ROLL, seat, MM_SEAMANSHIP, dice, s->roll.dice[MM_SKULL], 0);
+    if (mm_may_reroll(s, rs_top(s))) rs_push(s, MM_D_REROLL, seat);
+}
+
+static int failed_dice(const mm_state *s) { return mm_dice_count(s->roll.dice) - s->roll.dice[MM_SKULL]; }
+
+/* MM-15.7: every hit symbol is a hit, one location after the other. */
+static void count_hits(mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+    int card, hits = 0;
+
+    s->raid.successes = 0;
+    mm_no_hits(s);
+    RS_EACH(card, s->table) {
+        int location = mm_cargo_faces[card].hit;
+
+        if (location == MM_NONE) continue;
+        if (location != MM_HULL && c->value[location] - s->hits.pending[location] <= 0) location = MM_HULL;
+        s->hits.pending[location]++;
+        hits++;
+    }
+    if (hits) mm_start_hits(s, MM_BY_RAID, seat, MM_NONE);
+}
+
+/* MM-15.8, C13 */
+static bool escapes(const mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+    int card, symbols = c->captain == MM_RICHERY ? -1 : 0;
+
+    RS_EACH(card, s->table) symbols += mm_cargo_faces[card].hit == MM_NONE;
+    return symbols >= mm_manoeuvre(c);
+}
+
+static int plunder_of(const mm_state *s, int seat)
+{
+    int card, gold = s->captain[seat].zone == MM_SJU && s->raid.nation == MM_ES ? 3 : 0; /* Z. */
+
+    RS_EACH(card, s->table) gold += mm_cargo_faces[card].plunder;
+    return gold;
+}
+
+/* MM-15.9, MM-15.10 */
+static void judge(mm_state *s, int seat, rs_turn *turn)
+{
+    mm_captain *c = &s->captain[seat];
+
+    if (c->value[MM_HULL] == 0) {
+        clear_table(s);
+        mm_raid_over(s);
+        mm_kill(s, seat, turn);
+        return;
+    }
+    if (escapes(s, seat) || mm_destroyed(c)) {
+        rs_tell(turn, MM_EV_RAID_FAILS, seat, s->raid.nation, 0, 0, 0);
+        clear_table(s);
+        rs_top(s)->arg[0] = MM_A_END;
+        return;
+    }
+    s->raid.gold = (int16_t)plunder_of(s, seat);
+    if (mm_cards_of_kind(c, MM_FAT_PRIZE)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_R2;
+}
+
+static void plunder(mm_state *s, int seat, rs_turn *turn)
+{
+    rs_tell(turn, MM_EV_RAID_WON, seat, s->raid.nation, s->raid.gold, 0, 0);
+    mm_gain(s, seat, s->raid.gold, turn);
+    rs_push(s, MM_D_RAID_CARGO, seat);
+}
+
+static void end_raid(mm_state *s, int seat, rs_turn *turn)
+{
+    if (s->raid.crew_hit) mm_surgeon(s, seat, turn);
+    mm_raid_over(s);
+    rs_pop(s);
+}
+
+static bool may_deny(const mm_state *s, const mm_captain *c)
+{
+    return mm_cards_of_kind(c, MM_FALSE_COLOURS) && !mm_waives(c, s->raid.nation); /* G13 */
+}
+
+static bool may_spend(const mm_state *s, const mm_captain *c) { return c->weapons && failed_dice(s) > 0; }
+
+void mm_raid_step(void *state, rs_turn *turn)
+{
+    mm_state *s = state;
+    rs_frame *frame = rs_top(s);
+    int seat = frame->seat;
+    mm_captain *c = &s->captain[seat];
+
+    switch (frame->arg[0]++) {
+    case MM_A_WINDOW:
+        if (may_deny(s, c)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_R1;
+        break;
+    case MM_A_BOUNTY: open_raid(s, seat, turn); break;
+    case MM_A_WEAPONS:
+        if (may_spend(s, c)) rs_push(s, MM_D_RAID_WEAPONS, seat);
+        break;
+    case MM_A_USE:
+        s->raid.successes = s->roll.dice[MM_SKULL];
+        s->roll = (mm_roll){0};
+        if (s->raid.successes > 0) rs_push(s, MM_D_RAID_USE, seat);
+        break;
+    case MM_A_HITS: count_hits(s, seat); break;
+    case MM_A_JUDGE: judge(s, seat, turn); break;
+    case MM_A_PLUNDER: plunder(s, seat, turn); break;
+    case MM_A_GLORY:
+        if (s->raid.gold >= MM_GLORIOUS_PLUNDER) mm_glory(s, seat, turn); /* MM-15.12 */
+        break;
+    case MM_A_MISSION: mm_raided(s, seat, s->raid.nation); break;
+    default: end_raid(s, seat, turn);
+    }
+}
+
+/* ---- Special weapons in a raid (MM-15.5)
+ * ------------------------------------------------------------------------------------------------------- */
+
+const char *mm_refuse_spend(const void *state, rs_move move)
+{
+    return mm_has_weapon(raider(state), move.arg[0]) ? NULL : RS_NO("MM-15.5", "You have none of these.");
+}
+
+void mm_raid_weapons_moves(const void *state, rs_moves *moves)
+{
+    rs_offer(moves, MM_V_DONE);
+    for (int8_t weapon = 0; weapon < MM_WEAPONS; weapon++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SPEND, {weapon}});
+}
+
+/* One failed die becomes a success: the lowest, as the faces no longer matter. */
+static void make_success(mm_state *s)
+{
+    int face = 0;
+
+    while (s->roll.dice[face] == 0) face++;
+    s->roll.dice[face]--;
+    s->roll.dice[MM_SKULL]++;
+}
+
+void mm_raid_weapons_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+    mm_captain *c = &s->captain[seat];
+
+    if (move.verb == MM_V_SPEND) {
+        c->weapons = (uint8_t)(c->weapons & ~(1u << move.arg[0]));
+        rs_tell(turn, MM_EV_WEAPON_OUT, seat, move.arg[0], 0, 0, 0);
+        make_success(s);
+    }
+    if (move.verb == MM_V_DONE || !may_spend(s, c)) rs_pop(s);
+}
+
+/* ---- What successes are used for (MM-15.6)
+ * ------------------------------------------------------------------------------------------------------ */
+
+const char *mm_refuse_draw(const void *state, rs_move move)
+{
+    (void)move;
+    return mm_cargo_left(state) ? NULL : RS_NO("MM-9.8", "There is no cargo card left to draw.");
+}
+
+const char *mm_refuse_remove(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+
+    if (!rs_has(&s->table, move.arg[0])) return RS_NO("MM-15.6", "That card does not lie there.");
+    return move.verb == MM_V_EXCHANGE ? mm_refuse_draw(state, move) : NULL;
+}
+
+void mm_raid_use_moves(const void *state, rs_moves *moves)
+{
+    const mm_state *s = state;
+
+    rs_offer(moves, MM_V_DONE);
+    if (mm_cargo_left(s)) rs_offer(moves, MM_V_DRAW);
+    rs_offer_each(moves, MM_V_REMOVE, s->table);
+    if (mm_cargo_left(s)) rs_offer_each(moves, MM_V_EXCHANGE, s->table);
+}
+
+void mm_raid_use_apply(void *state, rs_move move, rs_turn *turn)
+{
+    mm_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    if (move.verb == MM_V_REMOVE || move.verb == MM_V_EXCHANGE) remove_card(s, seat, move.arg[0], turn);
+    if (move.verb == MM_V_DRAW || move.verb == MM_V_EXCHANGE) draw_card(s, seat, turn);
+    s->raid.successes--;
+    if (move.verb == MM_V_DONE) s->raid.successes = 0;
+    if (s->raid.successes == 0) rs_pop(s);
+}
