@@ -3,6 +3,7 @@
 #include "cli/files.h"
 #include "engine/game.h"
 #include "engine/hash.h"
+#include "lab/clock.h"
 #include "tui/play.h"
 
 #include <stdio.h>
@@ -133,9 +134,11 @@ int cmd_play(const cli_command *self, char **args)
     if (!operand[0] && !w.load) return cli_bad(self, "name a game, or load one.");
     if (operand[0] && !(game = cli_game(self, operand[0]))) return CLI_BAD_USAGE;
     if (!(table.session = cli_session(self))) return CLI_FAILED;
-    table.think_ms = (int)w.ms;
-    status = w.load ? go_on(self, &w, &table) : begin(self, &w, game, &table);
+    table.budget = (rs_budget){(int)w.ms, 0, rs_microseconds};
+    status = !(table.room = aligned_alloc(RS_ALIGN, RS_BOT_ROOM)) ? cli_failed(self, "there is not enough memory.")
+             : w.load ? go_on(self, &w, &table) : begin(self, &w, game, &table);
     if (status == CLI_RUN) status = rs_play_at_terminal(&table);
+    free(table.room);
     free(table.session);
     return status;
 }

@@ -1,6 +1,7 @@
 /* cmd_sim.c - roadstead sim GAME: bots play many games, and the lab counts. */
 #include "cli/commands.h"
 #include "engine/text.h"
+#include "lab/clock.h"
 #include "lab/sim.h"
 
 #include <stdio.h>
@@ -8,7 +9,7 @@
 #include <unistd.h>
 
 typedef struct request { /* what the command line says */
-    long players, games, threads, ms;
+    long players, games, threads, ms, iterations;
     const char *bots, *seed;
     bool check, json;
 } request;
@@ -65,7 +66,7 @@ static int make_plan(const cli_command *self, const request *wish, const char *i
         return cli_bad(self, "--players: %s is for %d to %d players, not %ld.", game->id, game->least_players, game->most_players, players);
     if (check_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
     *plan = (rs_sim_plan){.game = game, .players = (int)players, .games = wish->games, .seed = wish->seed, .check = wish->check};
-    plan->ms = (int)wish->ms;
+    plan->budget = (rs_budget){(int)wish->ms, (int)wish->iterations, wish->iterations ? NULL : rs_microseconds};
     plan->threads = (int)(wish->threads < wish->games ? wish->threads : wish->games);
     return read_bots(self, wish->bots, plan);
 }
@@ -233,6 +234,7 @@ int cmd_sim(const cli_command *self, char **args)
         CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES, "how many games (1000)"),
         CLI_TEXT("bots", "A,B,..", &wish.bots, "one for all seats, or one for each, moved on by a seat each game (random)"),
         CLI_NUMBER("ms", "MS", &wish.ms, 0, 60000, "milliseconds a bot may think about a move (10)"),
+        CLI_NUMBER("iterations", "N", &wish.iterations, 0, 100000000, "how often a bot may look ahead instead, whatever time it takes"),
         CLI_TEXT("seed", "TEXT", &wish.seed, "game n has the seed TEXT.n (1)"),
         CLI_NUMBER("threads", "T", &wish.threads, 1, RS_SIM_THREADS, "at once; the result is the same for any (all cores)"),
         CLI_FLAG("check", &wish.check, "verify with every move all that the engine promises; what is wrong ends it with status 1"),

@@ -29,6 +29,8 @@ typedef struct table { /* one thread's */
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     rs_referee referee;
+    rs_thoughts thoughts;
+    _Alignas(RS_ALIGN) unsigned char room[RS_BOT_ROOM];
 } table;
 
 /* ---- One game ---------------------------------------------------------------------------------------------------------- */
@@ -54,10 +56,11 @@ static bool make_a_move(table *t)
     const rs_sim_plan *plan = t->hall->plan;
     int seat = rs_asked(t->state);
     const rs_bot *bot = plan->bot[rs_sim_bot(plan, t->number, seat)];
+    rs_question question = {plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->budget, t->room};
     int index;
 
     rs_view(plan->game, t->state, seat, t->view);
-    index = bot->choose(plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->ms);
+    index = rs_bot_choose(bot, &question, &t->thoughts);
     if (index < 0 || index >= t->turn.moves.count)
         return rs_referee_fails(&t->referee, "the bot %s names move %d of %d", bot->id, index, t->turn.moves.count);
     if (plan->check) return rs_referee_play(&t->referee, t->state, index, &t->turn);

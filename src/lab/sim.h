@@ -21,7 +21,7 @@ typedef struct rs_sim_plan {
     long games;
     int bots; /* 1: it plays all seats; else one per seat, moved on by a seat each game */
     const rs_bot *bot[RS_SEATS];
-    int ms; /* a bot's time for a move */
+    rs_budget budget; /* of a bot for a move */
     const char *seed;
     int threads;
     bool check;                                              /* under the eyes of a referee */

@@ -379,29 +379,42 @@ static void do_result(request *r)
 }
 
 /* The bot's own dice: never the game's. */
-static int ask_bot(request *r, const rs_bot *bot, int seat, int ms)
+static int ask_bot(request *r, const rs_bot *bot, int seat, rs_budget budget, rs_thoughts *thoughts)
 {
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     const rs_session *s = r->session;
     rs_chance chance;
+    rs_question question = {s->game, view, &s->turn.moves, &chance, budget, r->protocol->room};
 
     rs_chance_seed(&chance, bot->id, s->seed, NULL, 0);
     chance.counter = (uint64_t)s->count << 32;
     rs_view(s->game, s->state, seat, view);
-    return bot->choose(s->game, view, &s->turn.moves, &chance, ms);
+    return rs_bot_choose(bot, &question, thoughts);
+}
+
+/* How long a bot may think: so many milliseconds, or so many iterations, for which no clock is needed. */
+static bool read_budget(request *r, rs_budget *budget)
+{
+    rs_json limit = rs_json_get(r->json, "ms"), times = rs_json_get(r->json, "iterations");
+    long ms = times.at ? 0 : 100, iterations = 0;
+
+    if (limit.at && (!rs_json_int(limit, &ms) || ms < 0 || ms > 600000))
+        return fail(r, "bad-request", "The member ms must be from 0 to 600000.");
+    if (times.at && (!rs_json_int(times, &iterations) || iterations < 1 || iterations > 100000000))
+        return fail(r, "bad-request", "The member iterations must be from 1 to 100000000.");
+    *budget = (rs_budget){(int)ms, (int)iterations, ms > 0 ? r->protocol->now : NULL};
+    return true;
 }
 
 /* Which bot, for which seat, and how long it may think. */
-static bool read_bot(request *r, int *seat, const rs_bot **bot, long *ms)
+static bool read_bot(request *r, int *seat, const rs_bot **bot, rs_budget *budget)
 {
-    rs_json limit = rs_json_get(r->json, "ms");
     char id[32];
 
     if (!read_seat(r, false, seat)) return false;
     if (!rs_json_string(rs_json_get(r->json, "bot"), id, sizeof id) || !(*bot = rs_bot_find(id)))
         return fail(r, "unknown-bot", "There is no such bot.");
-    if (limit.at && (!rs_json_int(limit, ms) || *ms < 0 || *ms > 600000))
-        return fail(r, "bad-request", "The member ms must be from 0 to 600000.");
+    if (!read_budget(r, budget)) return false;
     if (rs_asked(r->session->state) == *seat) return true;
     return fail(r, rs_asked(r->session->state) < 0 ? "game-over" : "not-asked", "This seat has nothing to decide.");
 }
@@ -413,12 +426,13 @@ static void do_bot(request *r)
     char problem[RS_LINE];
     const rs_bot *bot;
     const char *why;
-    long ms = 100;
+    rs_budget budget;
+    rs_thoughts thoughts;
     rs_move move;
     int seat;
 
-    if (!read_bot(r, &seat, &bot, &ms)) return;
-    move = r->session->turn.moves.at[ask_bot(r, bot, seat, (int)ms)];
+    if (!read_bot(r, &seat, &bot, &budget)) return;
+    move = r->session->turn.moves.at[ask_bot(r, bot, seat, budget, &thoughts)];
     rs_put(r->out, "{\"move\":");
     rs_reply_move(r->session->game, move, r->out, rs_move_text);
     if (play && (why = rs_session_play(r->session, seat, move, problem))) {
@@ -506,6 +520,7 @@ void rs_protocol_init(rs_protocol *protocol)
 {
     protocol->session.game = protocol->spare.game = NULL;
     protocol->quit = false;
+    protocol->now = NULL;
 }
 
 static void handle(request *r)
