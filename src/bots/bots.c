@@ -16,6 +16,7 @@ enum { TRUST = 4 }; /* a candidate counts that was visited a quarter as often as
 static const rs_bot bots[] = {
     {"random", "Random", think_at_random, 100, 0},
     {"greedy", "Greedy", rs_think_greedy, 100, 0},
+    {"search", "Search", rs_think_search, 100, 0},
 };
 /* clang-format on */
 

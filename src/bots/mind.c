@@ -120,12 +120,13 @@ bool rs_stretch_ended(const rs_stretch *stretch, const void *state)
 /* ---- Weighing moves ---------------------------------------------------------------------------------------------------- */
 
 /* One move on a copy. Its luck is not what will really be drawn: a mind that knew would gamble only where it wins. */
-static int weigh_one(rs_mind *mind, int index, const rs_chance *luck, int seat)
+int rs_weigh_move(rs_mind *mind, int index)
 {
-    int chance[RS_SEATS];
+    int chance[RS_SEATS], seat = rs_asked(mind->state);
 
     memcpy(mind->trial, mind->state, mind->game->state_bytes);
-    mind->trial_luck = *luck;
+    mind->trial_luck = mind->luck;
+    mind->trial_luck.counter += 1ULL << 32;
     mind->trial_turn.moves.at[0] = mind->turn.moves.at[index];
     mind->trial_turn.moves.count = 1;
     rs_choose(mind->game, mind->trial, 0, &mind->trial_turn);
@@ -136,14 +137,12 @@ static int weigh_one(rs_mind *mind, int index, const rs_chance *luck, int seat)
 
 int rs_weigh(rs_mind *mind, int worth[RS_LIST])
 {
-    int count = mind->turn.moves.count, seat = rs_asked(mind->state), best = 0, wanted = count < RS_GLANCE ? count : RS_GLANCE;
-    rs_chance luck = mind->luck;
+    int count = mind->turn.moves.count, best = 0, wanted = count < RS_GLANCE ? count : RS_GLANCE;
 
-    luck.counter += 1ULL << 32;
     for (int i = 0; i < count; i++) {
         bool looked = wanted == count - i || rs_below(&mind->luck, count - i) < wanted;
 
-        worth[i] = looked ? weigh_one(mind, i, &luck, seat) : -1;
+        worth[i] = looked ? rs_weigh_move(mind, i) : -1;
         wanted -= looked;
         if (worth[i] > worth[best]) best = i;
     }

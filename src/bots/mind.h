@@ -47,6 +47,8 @@ bool rs_stretch_ended(const rs_stretch *stretch, const void *state);
 /* Each seat's chance of winning, of RS_CERTAIN: by the ranks if the game is over, else by the game's value. */
 void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS]);
 
+/* What a legal move is worth to the seat that is asked, right after it. */
+int rs_weigh_move(rs_mind *mind, int index);
 /* What each legal move is worth to the seat that is asked, right after it; -1: it was not looked at. Returns the best one's place. */
 int rs_weigh(rs_mind *mind, int worth[RS_LIST]);
 /* Plays on, each seat taking what is best for it right after, until the stretch ends. */
