@@ -14,9 +14,12 @@ enum { TRUST = 4 }; /* a candidate counts that was visited a quarter as often as
 
 /* clang-format off */
 static const rs_bot bots[] = {
-    {"random", "Random", think_at_random, 100, 0},
-    {"greedy", "Greedy", rs_think_greedy, 100, 0},
-    {"search", "Search", rs_think_search, 100, 0},
+    {"random", "Random", think_at_random, 0, 100, 0},
+    {"greedy", "Greedy", rs_think_greedy, 1, 100, 0},
+    {"search", "Search", rs_think_search, 1, 100, 0},
+    {"search2", "Search", rs_think_search, 2, 100, 0},
+    {"search3", "Search", rs_think_search, 3, 100, 0},
+    {"search4", "Search", rs_think_search, 4, 100, 0},
 };
 /* clang-format on */
 
@@ -84,6 +87,7 @@ int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *t
     int best;
 
     *thoughts = (rs_thoughts){0};
+    mine.turns = bot->turns;
     mine.budget.ms = share_of(question->budget.ms, bot->share);
     mine.budget.iterations = share_of(question->budget.iterations, bot->share);
     if (question->moves->count > 1) bot->think(&mine, thoughts);

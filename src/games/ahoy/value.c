@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-enum { MARGINS = 4, FAR = 12, FEW = 7 };
+enum { MARGINS = 4, FAR = 12, FEW = 8 };
 
 /* What a strong player values. Percentages are marked so; the rest are hundredths of a Fame. */
 static const struct weights {
@@ -14,7 +14,9 @@ static const struct weights {
     uint8_t held[MARGINS];          /* percent of a region's wealth a round, held by a margin of 0, 1, 2, 3 and more */
     int close;                      /* percent if behind by 1 */
     int gold, more_gold;            /* each of the first four, and of the rest */
-    uint8_t waiting[FEW];           /* so many Patrols in supply or Ready Comrades */
+    int patrol, ready;              /* each Patrol in supply, each Ready Comrade, up to FEW */
+    int union_ship;                 /* the Cutter or the Gunship on the map */
+    int ashore;                     /* the Union's Flagship on an island, where Comrades gather */
     int plan;                       /* a plan in hand */
     int cannons;                    /* each point of a die on Cannons above 1 */
     int damage, last_slot;          /* a slot damaged; the last one of its kind */
@@ -31,7 +33,9 @@ static const struct weights {
     .pace = 600, .most_rounds = 4,
     .held = {10, 55, 75, 88}, .close = 5,
     .gold = 40, .more_gold = 15,
-    .waiting = {0, 20, 38, 54, 68, 80, 90},
+    .patrol = 15, .ready = 60,
+    .union_ship = 120,
+    .ashore = 25,
     .plan = 40,
     .cannons = 8,
     .damage = -25, .last_slot = -60,
@@ -103,11 +107,19 @@ static int regions_worth(const ah_state *s, const chart *map, int faction)
     return sum * map->rounds / 10;
 }
 
-static int reserves(const ah_state *s, int faction)
+static bool is_ashore(const ah_state *s, int seat)
 {
-    int waiting = faction == AH_SQUADRON ? ah_patrol_supply(s) : s->ready;
+    int space = s->at[ah_flagship(s, seat)];
 
-    return weigh.waiting[at_most(waiting, FEW - 1)];
+    return space != AH_NONE && ah_cell_of(s, space)->terrain == AH_ISLAND;
+}
+
+static int reserves(const ah_state *s, int seat, int faction)
+{
+    int ships = (s->at[AH_CUTTER] != AH_NONE) + (s->at[AH_GUNSHIP] != AH_NONE);
+
+    if (faction == AH_SQUADRON) return at_most(ah_patrol_supply(s), FEW) * weigh.patrol;
+    return at_most(s->ready, FEW) * weigh.ready + ships * weigh.union_ship + (is_ashore(s, seat) ? weigh.ashore : 0);
 }
 
 /* ---- Smugglers -------------------------------------------------------------------------------------------------------------- */
@@ -255,7 +267,7 @@ static int captains_worth(const ah_state *s, const chart *map, int seat)
 
     sum += ah_pool_size(c) * weigh.recall + rs_zone_size(&c->hand) * weigh.plan;
     if (faction != AH_UNION) sum += rs_zone_size(&s->stack_tiles) * weigh.tile;
-    if (faction == AH_SQUADRON || faction == AH_UNION) return sum + regions_worth(s, map, faction) + reserves(s, faction);
+    if (faction == AH_SQUADRON || faction == AH_UNION) return sum + regions_worth(s, map, faction) + reserves(s, seat, faction);
     return sum + smuggling(s, map, seat);
 }
 
