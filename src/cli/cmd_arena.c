@@ -90,6 +90,17 @@ static const char *verdict(const rs_arena_plan *plan, const rs_lineup *lineup)
     return line;
 }
 
+/* "97/45": percent won from each seat; games whose seats differ show it. */
+static const char *by_seat(const rs_arena_plan *plan, const rs_lineup *lineup)
+{
+    static char line[64];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    for (int seat = 0; seat < plan->players; seat++)
+        rs_put_format(&text, "%s%.0f", seat ? "/" : "", 100 * lineup->from[seat] * plan->players / (double)lineup->games);
+    return line;
+}
+
 static void put_lineups(const rs_arena_plan *plan, const rs_arena_result *result, const char *head, const char *row)
 {
     printf("%s", head);
@@ -100,7 +111,7 @@ static void put_lineups(const rs_arena_plan *plan, const rs_arena_result *result
 
         for (int seat = 1; seat < plan->players; seat++) rs_put_format(&others, "%s%s", seat > 1 ? ", " : "", result->bot[l->bot[seat]]->id);
         printf(row, result->bot[l->bot[0]]->id, line, l->games, l->wins, 100 * l->first.share, 100 * l->first.interval.low,
-               100 * l->first.interval.high, verdict(plan, l));
+               100 * l->first.interval.high, by_seat(plan, l), verdict(plan, l));
     }
 }
 
@@ -109,8 +120,8 @@ static void put_table(const rs_arena_plan *plan, const rs_arena_result *result)
     printf("%s: %ld games of %d players, seed %s\n\n", plan->game->id, result->games, plan->players, plan->seed);
     put_ratings(result, "  bot             Elo    error     seats    wins   ms/move   longest  iterations/s    leaves/s\n",
                 "  %-12s %+6.0f   +-%4.0f %9ld  %5.1f %% %8.2f  %8.2f  %12.0f %11.0f\n");
-    put_lineups(plan, result, "\n  bot          against                              games     wins    share   95 % interval\n",
-                "  %-12s %-35s %6ld %8.1f  %5.1f %%   %.1f - %.1f %%  %s\n");
+    put_lineups(plan, result, "\n  bot          against                              games     wins    share   95 % interval    by seat\n",
+                "  %-12s %-35s %6ld %8.1f  %5.1f %%   %4.1f - %5.1f %%   %s  %s\n");
     printf("\n  %.1f s\n", result->seconds);
 }
 
@@ -121,9 +132,9 @@ static void put_markdown(const rs_arena_plan *plan, const rs_arena_result *resul
                 "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: | ---: |\n",
                 "| `%s` | %+.0f | ±%.0f | %ld | %.1f %% | %.2f | %.1f | %.0f | %.0f |\n");
     put_lineups(plan, result,
-                "\n| bot | against | games | wins | share | 95 % interval | test |\n"
-                "| --- | --- | ---: | ---: | ---: | --- | --- |\n",
-                "| `%s` | %s | %ld | %.1f | %.1f %% | %.1f - %.1f %% | %s |\n");
+                "\n| bot | against | games | wins | share | 95 % interval | by seat | test |\n"
+                "| --- | --- | ---: | ---: | ---: | --- | --- | --- |\n",
+                "| `%s` | %s | %ld | %.1f | %.1f %% | %.1f - %.1f %% | %s | %s |\n");
 }
 
 static void put_json(const rs_arena_plan *plan, const rs_arena_result *result)
@@ -144,8 +155,8 @@ static void put_json(const rs_arena_plan *plan, const rs_arena_result *result)
 
         printf("%s{\"bots\":[", i ? "," : "");
         for (int seat = 0; seat < plan->players; seat++) printf("%s\"%s\"", seat ? "," : "", result->bot[l->bot[seat]]->id);
-        printf("],\"games\":%ld,\"wins\":%.2f,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f,\"test\":\"%s\"}", l->games, l->wins, l->first.share,
-               l->first.interval.low, l->first.interval.high, verdict(plan, l));
+        printf("],\"games\":%ld,\"wins\":%.2f,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f,\"by_seat\":\"%s\",\"test\":\"%s\"}", l->games, l->wins, l->first.share,
+               l->first.interval.low, l->first.interval.high, by_seat(plan, l), verdict(plan, l));
     }
     printf("]}\n");
 }

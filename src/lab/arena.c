@@ -71,7 +71,7 @@ static void count_group(stage *s, const rs_sim_plan *sim, long group)
             s->meeting->wins[which] += part;
             s->result->wins[bot] += part;
             s->result->seats[bot]++;
-            if (which == 0) first += part;
+            if (which == 0) first += part, s->lineup->from[seat] += part;
         }
     s->lineup->wins += first;
     rs_sprt_note(&s->lineup->test, first / players);

@@ -28,7 +28,8 @@ typedef struct rs_lineup {
     int bot[RS_SEATS]; /* places in the result's list of bots; the first meets the others */
     long games;
     rs_tally first;      /* of the bot that meets the others; a shared win counts in part */
-    double wins;         /* the same, with the parts */
+    double wins;           /* the same, with the parts */
+    double from[RS_SEATS]; /* and by the seat that the bot had */
     rs_sprt test;
 } rs_lineup;
 
