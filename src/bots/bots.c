@@ -14,12 +14,14 @@ enum { TRUST = 4 }; /* a candidate counts that was visited a quarter as often as
 
 /* clang-format off */
 static const rs_bot bots[] = {
-    {"random", "Random", think_at_random, 0, 100, 0},
-    {"greedy", "Greedy", rs_think_greedy, 1, 100, 0},
-    {"search", "Search", rs_think_search, 1, 100, 0},
-    {"search2", "Search", rs_think_search, 2, 100, 0},
-    {"search3", "Search", rs_think_search, 3, 100, 0},
-    {"search4", "Search", rs_think_search, 4, 100, 0},
+    /* id        title        thinks           turns  share of time, %  noise */
+    {"random",   "Random",    think_at_random,     0,            100,   0},
+    {"deckhand", "Deckhand",  rs_think_greedy,     1,            100,   RS_CERTAIN / 6},
+    {"mate",     "Mate",      rs_think_greedy,     1,            100,   RS_CERTAIN / 40},
+    {"greedy",   "Greedy",    rs_think_greedy,     1,            100,   0},
+    {"captain",  "Captain",   rs_think_search,     2,             20,   RS_CERTAIN / 100},
+    {"admiral",  "Admiral",   rs_think_search,     3,            100,   0},
+    {"search",   "Search",    rs_think_search,     3,            100,   0},
 };
 /* clang-format on */
 

@@ -64,7 +64,7 @@ static void add_effort(rs_effort *effort, const rs_effort *more)
 static int ask_bot(table *t, const rs_bot *bot, int seat, rs_effort *effort)
 {
     const rs_sim_plan *plan = t->hall->plan;
-    rs_question question = {plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->budget, t->room};
+    rs_question question = {plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->budget, t->room, 0};
     int64_t began = rs_microseconds(), spent;
     int index;
 

@@ -290,7 +290,7 @@ static void ask_bot(desk *d, int seat)
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     char problem[RS_LINE];
     rs_session *s = d->session;
-    rs_question question = {s->game, view, &s->turn.moves, &d->dice, d->table->budget, d->table->room};
+    rs_question question = {s->game, view, &s->turn.moves, &d->dice, d->table->budget, d->table->room, 0};
     rs_thoughts thoughts;
 
     rs_view(s->game, s->state, seat, view);
