@@ -62,7 +62,7 @@ static int tell(const cli_command *self, const rs_session *s, rs_budget budget, 
 {
     desk *d;
 
-    if (rs_asked(s->state) < 0) return cli_failed(self, "this game is over: there is nothing to decide.");
+    if (rs_session_asked(s) < 0) return cli_failed(self, "this game is over: there is nothing to decide.");
     if (!(d = aligned_alloc(RS_ALIGN, sizeof *d))) return cli_failed(self, "there is not enough memory.");
     find_odds(s, budget, d);
     if (json)

@@ -60,18 +60,19 @@ static void tell(void *context, const rs_session *session, int index, const void
 
 static void put_result(const rs_session *session)
 {
-    const rs_head *head = (const rs_head *)session->state;
+    int players = ((const rs_head *)session->state)->players;
     int8_t place[RS_SEATS] = {0};
     char number[16];
 
-    printf("%s, %d players, %d moves, hash %016llx\n", session->game->title, head->players, session->count,
+    printf("%s, %d players, %d moves, hash %016llx\n", session->game->title, players, session->count,
            (unsigned long long)rs_hash(session->state, session->game->state_bytes));
-    if (!head->over) {
+    if (rs_session_asked(session) >= 0) {
         printf("The game is not over.\n");
         return;
     }
-    session->game->rank(session->state, place);
-    for (int seat = 0; seat < head->players; seat++)
+    if (session->conceded >= 0) printf("%s conceded.\n", rs_label(session->game->captains, session->conceded, number));
+    rs_session_rank(session, place);
+    for (int seat = 0; seat < players; seat++)
         printf("  %d. %-8s %d\n", place[seat], rs_label(session->game->captains, seat, number), session->game->score(session->state, seat));
 }
 
@@ -81,7 +82,7 @@ static void put_json(const rs_session *session, bool proven, const char *why)
     rs_text out = rs_text_on(buffer, sizeof buffer);
 
     rs_put_format(&out, "{\"game\":\"%s\",\"players\":%d,\"moves\":%d,\"over\":%s,\"hash\":\"%016llx\"", session->game->id,
-                  ((const rs_head *)session->state)->players, session->count, rs_asked(session->state) < 0 ? "true" : "false",
+                  ((const rs_head *)session->state)->players, session->count, rs_session_asked(session) < 0 ? "true" : "false",
                   (unsigned long long)rs_hash(session->state, session->game->state_bytes));
     if (proven || why) rs_put_format(&out, ",\"verified\":%s", proven ? "true" : "false");
     rs_put(&out, "}");

@@ -70,6 +70,7 @@ static void set_origin(rs_session *s)
 {
     memcpy(s->origin, s->state, s->game->state_bytes);
     s->count = 0;
+    s->conceded = RS_NOBODY;
     s->setup_draws = s->chance.taped;
     set_horizon(s);
 }
@@ -143,12 +144,14 @@ const char *rs_session_script(rs_session *s, const rs_script *next)
     return NULL;
 }
 
+static const char game_over[] = "The game is over.";
+
 /* ---- Playing --------------------------------------------------------------------------------------------------------------------- */
 
 static const char *refusal(const rs_session *s, rs_status status, int seat, rs_move move, char *problem)
 {
     switch (status) {
-    case RS_GAME_OVER: return "The game is over.";
+    case RS_GAME_OVER: return game_over;
     case RS_BAD_DRAW: return impossible_draw(&s->chance, problem);
     default: return rs_why(s->game, s->state, seat, move, problem);
     }
@@ -174,7 +177,7 @@ const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem
     s->status = RS_TOO_LONG;
     if (s->count == RS_SESSION_MOVES || drawn + RS_EVENTS > RS_SESSION_DRAWS) return "This game has grown too long to go on.";
     memcpy(before, s->state, s->game->state_bytes);
-    s->status = rs_play(s->game, s->state, seat, move, &s->turn);
+    s->status = s->conceded >= 0 ? RS_GAME_OVER : rs_play(s->game, s->state, seat, move, &s->turn);
     if (s->status != RS_OK) return refusal(s, s->status, seat, move, problem);
     note_entry(s, seat, move, s->chance.taped - drawn);
     s->scripted = s->scripted || s->script.used > told;
@@ -197,7 +200,7 @@ const char *rs_session_play_text(rs_session *s, int seat, const char *text, char
 
     if (!s->game) return "There is no game yet.";
     s->status = RS_ILLEGAL;
-    if (rs_asked(s->state) == seat && !understand(s, text, &move)) return "That is not a move of this game.";
+    if (rs_session_asked(s) == seat && !understand(s, text, &move)) return "That is not a move of this game.";
     return rs_session_play(s, seat, move, problem);
 }
 
@@ -206,8 +209,36 @@ const char *rs_session_why(const rs_session *s, int seat, const char *text, char
     rs_move move;
 
     if (!s->game) return "There is no game yet.";
+    if (s->conceded >= 0) return game_over;
     if (!understand(s, text, &move)) return "That is not a move of this game.";
     return rs_why(s->game, s->state, seat, move, problem);
+}
+
+/* ---- The end --------------------------------------------------------------------------------------------------------------------------
+ */
+
+int rs_session_asked(const rs_session *s) { return s->conceded >= 0 ? RS_NOBODY : rs_asked(s->state); }
+
+/* The position stays as it is: giving up is no move, and nothing hidden comes to light by it. */
+const char *rs_session_concede(rs_session *s, int seat)
+{
+    if (!s->game) return "There is no game yet.";
+    if (rs_session_asked(s) < 0) return game_over;
+    if (((const rs_head *)s->state)->players != 2) return "Only a game of two can be conceded.";
+    s->conceded = seat;
+    s->turn.events = s->turn.moves.count = 0;
+    set_horizon(s);
+    return NULL;
+}
+
+void rs_session_rank(const rs_session *s, int8_t place[RS_SEATS])
+{
+    if (s->conceded < 0) {
+        s->game->rank(s->state, place);
+        return;
+    }
+    place[s->conceded] = 2;
+    place[1 - s->conceded] = 1;
 }
 
 /* ---- Taking back ------------------------------------------------------------------------------------------------------------------- */
@@ -218,6 +249,7 @@ int rs_session_undoable(const rs_session *s) { return s->game ? s->count - s->ho
 const char *rs_session_undo(rs_session *s)
 {
     if (!s->game) return "There is no game yet.";
+    if (s->conceded >= 0) return game_over;
     if (rs_session_undoable(s) == 0) return "Nothing can be taken back: something was revealed, or another player came to decide.";
     s->count--;
     memcpy(s->state, s->horizon, s->game->state_bytes);
@@ -270,5 +302,8 @@ static void log_events(void *context, const rs_session *s, int index, const void
 
 void rs_session_log(const rs_session *s, int reader, int from, rs_text *out)
 {
+    char number[16];
+
     rs_session_retell(s, log_events, &(log_reader){reader, from, out});
+    if (s->game && s->conceded >= 0) rs_put_format(out, "%s concedes the game.\n", rs_label(s->game->captains, s->conceded, number));
 }

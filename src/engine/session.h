@@ -26,6 +26,7 @@ typedef struct rs_session {
     rs_script script;
     rs_turn turn;     /* what the last move did, and what is legal now */
     rs_status status; /* how the last attempt to play went */
+    int conceded;     /* the seat that gave the game up, or RS_NOBODY */
     int count, horizon_count;
     rs_entry entry[RS_SESSION_MOVES];
     int setup_draws;
@@ -53,7 +54,12 @@ const char *rs_session_load(rs_session *session, const rs_game *game, const char
 const char *rs_session_play(rs_session *session, int seat, rs_move move, char *problem);
 const char *rs_session_play_text(rs_session *session, int seat, const char *text, char *problem);
 const char *rs_session_undo(rs_session *session);
+const char *rs_session_concede(rs_session *session, int seat);             /* at any time, whoever is asked; only in a game of two */
 const char *rs_session_script(rs_session *session, const rs_script *next); /* in place of what was scripted before */
+
+/* Who is asked, or RS_NOBODY: a game is over by its rules or because somebody gave it up. Then there are places, 1 for the winner. */
+int rs_session_asked(const rs_session *session);
+void rs_session_rank(const rs_session *session, int8_t place[RS_SEATS]);
 
 /* How many moves can be taken back now. */
 int rs_session_undoable(const rs_session *session);

@@ -13,7 +13,7 @@
  *     draw 46 12                         only where draws were scripted: what came out during that move
  *     1 pay all
  *     stream 217                         only where draws were scripted: how far the seed's stream was used
- *     end over                           or "end open"
+ *     end over                           or "end open", or "end conceded 1": seat 1 gave it up
  *     hash 0123456789abcdef              of the last position
  *
  * A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
@@ -59,6 +59,15 @@ static void save_draws(const rs_session *s, int first, int count, rs_text *out)
     rs_put_char(out, '\n');
 }
 
+static void save_end(const rs_session *s, rs_text *out)
+{
+    if (s->conceded >= 0)
+        rs_put_format(out, "end conceded %d\n", s->conceded);
+    else
+        rs_put(out, rs_asked(s->state) < 0 ? "end over\n" : "end open\n");
+    rs_put_format(out, "hash %016llx\n", (unsigned long long)rs_hash(s->state, s->game->state_bytes));
+}
+
 void rs_session_save(const rs_session *s, rs_text *out)
 {
     int drawn = s->setup_draws;
@@ -77,8 +86,7 @@ void rs_session_save(const rs_session *s, rs_text *out)
         drawn += s->entry[i].draws;
     }
     if (s->scripted) rs_put_format(out, "stream %llu\n", (unsigned long long)s->chance.counter);
-    rs_put_format(out, "end %s\nhash %016llx\n", rs_asked(s->state) < 0 ? "over" : "open",
-                  (unsigned long long)rs_hash(s->state, s->game->state_bytes));
+    save_end(s, out);
 }
 
 /* ---- Reading ----------------------------------------------------------------------------------------------------------------------- */
@@ -311,12 +319,20 @@ static const char *read_stream(reader *r, const char *text)
     return *text >= '0' && *text <= '9' && !*end ? NULL : wrong(r, "this is no place in a stream.");
 }
 
+static bool read_concession(rs_session *s, const char *seat)
+{
+    long number;
+
+    return number_in(seat, 0, 1, &number) && !rs_session_concede(s, (int)number);
+}
+
 static const char *read_end(reader *r)
 {
     char expected[32];
+    const char *ends = after(r->text, "end"), *by = after(ends, "conceded");
 
     snprintf(expected, sizeof expected, "hash %016llx", (unsigned long long)rs_hash(r->session->state, r->session->game->state_bytes));
-    if (strcmp(after(r->text, "end"), rs_asked(r->session->state) < 0 ? "over" : "open") != 0)
+    if (by ? !read_concession(r->session, by) : strcmp(ends, rs_asked(r->session->state) < 0 ? "over" : "open") != 0)
         return wrong(r, "the game does not end like this.");
     if (!next_line(r)) return wrong(r, "the hash is missing.");
     return strcmp(r->text, expected) == 0 ? NULL : wrong(r, "the last position is not the one that was noted.");

@@ -267,7 +267,7 @@ static void do_moves(request *r)
 
     if (!read_seat(r, false, &seat)) return;
     rs_put_format(r->out, "{\"seat\":%d,", seat);
-    if (rs_asked(r->session->state) == seat)
+    if (rs_session_asked(r->session) == seat)
         rs_reply_moves(r->session, r->out);
     else
         rs_put(r->out, "\"prompt\":null,\"moves\":[]");
@@ -344,6 +344,22 @@ static void do_undo(request *r)
     rs_put_char(r->out, '}');
 }
 
+/* Gives the game up: a command of its own, that no list of moves has. */
+static void do_concede(request *r)
+{
+    const char *why;
+    int seat;
+
+    if (!read_seat(r, false, &seat)) return;
+    if ((why = rs_session_concede(r->session, seat))) {
+        fail(r, rs_session_asked(r->session) < 0 ? "game-over" : "illegal", why);
+        return;
+    }
+    rs_put_format(r->out, "{\"conceded\":%d", seat);
+    rs_reply_next(r->session, r->out);
+    rs_put_char(r->out, '}');
+}
+
 /* One line of the log a string: as a seat knows it, without a seat as a spectator does, with "all": true everything. */
 static void do_log(request *r)
 {
@@ -416,8 +432,8 @@ static bool read_budget(request *r, rs_budget *budget)
 static bool read_asked(request *r, int *seat, rs_budget *budget)
 {
     if (!read_seat(r, false, seat) || !read_budget(r, budget)) return false;
-    if (rs_asked(r->session->state) == *seat) return true;
-    return fail(r, rs_asked(r->session->state) < 0 ? "game-over" : "not-asked", "This seat has nothing to decide.");
+    if (rs_session_asked(r->session) == *seat) return true;
+    return fail(r, rs_session_asked(r->session) < 0 ? "game-over" : "not-asked", "This seat has nothing to decide.");
 }
 
 static bool read_bot(request *r, const char *usual, const rs_bot **bot)
@@ -553,11 +569,11 @@ static const struct {
     const char *name;
     void (*handle)(request *r);
 } requests[] = {
-    {"games", do_games},   {"schema", do_schema},   {"new", do_new},     {"load", do_load},     {"state", do_state},
-    {"view", do_view},     {"board", do_board},     {"moves", do_moves}, {"play", do_play},     {"why", do_why},
-    {"chance", do_chance}, {"undo", do_undo},       {"log", do_log},     {"result", do_result}, {"bot", do_bot},
-    {"hint", do_hint},     {"odds", do_odds},       {"save", do_save},   {"restore", do_restore}, {"rules", do_rules},
-    {"quit", do_quit},
+    {"games", do_games},   {"schema", do_schema}, {"new", do_new},         {"load", do_load},   {"state", do_state},
+    {"view", do_view},     {"board", do_board},   {"moves", do_moves},     {"play", do_play},   {"why", do_why},
+    {"chance", do_chance}, {"undo", do_undo},     {"concede", do_concede}, {"log", do_log},     {"result", do_result},
+    {"bot", do_bot},       {"hint", do_hint},     {"odds", do_odds},       {"save", do_save},   {"restore", do_restore},
+    {"rules", do_rules},   {"quit", do_quit},
 };
 
 /* ---- The door of the protocol ---------------------------------------------------------------------------------------------------------

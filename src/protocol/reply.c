@@ -119,7 +119,7 @@ void rs_reply_events(const rs_session *s, int reader, rs_text *out)
 
 void rs_reply_next(const rs_session *s, rs_text *out)
 {
-    int asked = rs_asked(s->state);
+    int asked = rs_session_asked(s);
 
     rs_put(out, ",\"next\":");
     put_seat(out, asked);
@@ -134,17 +134,19 @@ void rs_reply_next(const rs_session *s, rs_text *out)
 
 void rs_reply_result(const rs_session *s, rs_text *out)
 {
-    const rs_head *head = (const rs_head *)s->state;
+    int players = ((const rs_head *)s->state)->players;
     int8_t place[RS_SEATS] = {0};
-    bool first = true;
+    bool first = true, over = rs_session_asked(s) < 0;
 
-    if (head->over) s->game->rank(s->state, place);
-    rs_put_format(out, "\"over\":%s,\"seats\":[", head->over ? "true" : "false");
-    for (int seat = 0; seat < head->players; seat++) {
+    if (over) rs_session_rank(s, place);
+    rs_put_format(out, "\"over\":%s,\"conceded\":", over ? "true" : "false");
+    put_seat(out, s->conceded);
+    rs_put(out, ",\"seats\":[");
+    for (int seat = 0; seat < players; seat++) {
         rs_put_comma(out, &first);
         rs_put_format(out, "{\"seat\":%d,\"score\":%d,\"place\":", seat, s->game->score(s->state, seat));
-        rs_put(out, head->over ? "" : "null");
-        if (head->over) rs_put_number(out, place[seat]);
+        rs_put(out, over ? "" : "null");
+        if (over) rs_put_number(out, place[seat]);
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');

@@ -87,7 +87,8 @@ static void show_result(const desk *d)
     const rs_head *head = (const rs_head *)s->state;
     int8_t place[RS_SEATS];
 
-    s->game->rank(s->state, place);
+    rs_session_rank(s, place);
+    if (s->conceded >= 0) printf("\n%s concedes.", name_of(d, s->conceded));
     printf("\nThe game is over.\n");
     for (int rank = 1; rank <= head->players; rank++)
         for (int seat = 0; seat < head->players; seat++)
@@ -154,6 +155,15 @@ static outcome do_save(desk *d, const char *rest)
     return GO_ON;
 }
 
+static outcome do_concede(desk *d, const char *rest)
+{
+    const char *why = rs_session_concede(d->session, d->reader);
+
+    (void)rest;
+    if (why) return printf("%s\n", why), GO_ON;
+    return LOOK_AGAIN;
+}
+
 static outcome do_table(desk *d, const char *rest)
 {
     (void)d, (void)rest;
@@ -178,6 +188,7 @@ static const struct command {
     {"rules", "rules CLAUSE: the text of a rule", do_rules},
     {"save", "save FILE: keep the game", do_save},
     {"table", "show the table again", do_table},
+    {"concede", "give a game of two up", do_concede},
     {"help", "this list", do_help},
     {"quit", "leave the game", do_quit},
 };
@@ -186,7 +197,7 @@ static outcome do_help(desk *d, const char *rest)
 {
     (void)d, (void)rest;
     printf("Type the number or the text of a move (the tabulator completes it), or:\n");
-    for (int i = 0; i < RS_COUNT(commands); i++) printf("  %-6s %s\n", commands[i].word, commands[i].help);
+    for (int i = 0; i < RS_COUNT(commands); i++) printf("  %-7s %s\n", commands[i].word, commands[i].help);
     return GO_ON;
 }
 
@@ -313,7 +324,7 @@ int rs_play_at_terminal(rs_terminal_table *table)
 
     rs_chance_seed(&d.dice, "bots", table->session->seed, NULL, 0);
     greet(&d);
-    while ((asked = rs_asked(table->session->state)) >= 0) {
+    while ((asked = rs_session_asked(table->session)) >= 0) {
         if (table->bot[asked]) {
             ask_bot(&d, asked);
             continue;

@@ -309,7 +309,7 @@ static bool is_listed(const rs_moves *moves, rs_move move)
     return false;
 }
 
-/* Random bytes; every fourth time a listed move with one byte changed. */
+/* Random bytes; every fourth time a listed move with one byte changed, now and then one as it is. */
 static rs_move forge(match *from, int n)
 {
     uint64_t bits = rs_chance_step(&from->whim);
@@ -320,7 +320,7 @@ static rs_move forge(match *from, int n)
         uint8_t byte = (uint8_t)(bits >> 56), *bytes = (uint8_t *)&move;
 
         move = from->turn.moves.at[bits % (unsigned)from->turn.moves.count];
-        bytes[byte % sizeof move] = (uint8_t)(bits >> 48);
+        if (n % 64) bytes[byte % sizeof move] = (uint8_t)(bits >> 48);
     }
     return move;
 }

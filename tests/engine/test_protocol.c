@@ -612,6 +612,30 @@ TEST(moves_are_taken_back)
     expect_error("{'cmd':'undo'}", "no-undo");
 }
 
+/* Giving up ends a game of two: no list has it, and what comes after is refused. */
+TEST(a_game_is_conceded)
+{
+    rs_json json;
+
+    new_toy();
+    expect_error("{'cmd':'concede'}", "bad-request");
+    expect_error("{'cmd':'concede','seat':7}", "bad-request");
+    json = ask("{'cmd':'concede','seat':1}");
+    assert_int_equal(number(json, "conceded"), 1);
+    assert_true(flag(json, "over"));
+    assert_int_equal(number(json, "undo"), 0);
+    json = ask("{'cmd':'result'}");
+    assert_int_equal(number(json, "conceded"), 1);
+    assert_int_equal(number(item(rs_json_get(json, "seats"), 0), "place"), 1);
+    assert_int_equal(number(item(rs_json_get(json, "seats"), 1), "place"), 2);
+    assert_int_equal(items(rs_json_get(ask("{'cmd':'moves','seat':0}"), "moves")), 0);
+    expect_error("{'cmd':'concede','seat':0}", "game-over");
+    expect_error("{'cmd':'play','seat':0,'move':'rest'}", "game-over");
+    expect_error("{'cmd':'bot','seat':0,'bot':'random'}", "game-over");
+    ask("{'cmd':'new','game':'toy','players':3}");
+    expect_error("{'cmd':'concede','seat':0}", "illegal");
+}
+
 /* ---- Looking ----------------------------------------------------------------------------------------------------- */
 
 /* The whole position comes with its hash, and can be loaded again. */
@@ -925,6 +949,7 @@ int main(void)
         cmocka_unit_test(why_is_answered_with_the_clause),
         cmocka_unit_test(draws_are_scripted),
         cmocka_unit_test(moves_are_taken_back),
+        cmocka_unit_test(a_game_is_conceded),
         cmocka_unit_test(the_position_is_given_and_loaded),
         cmocka_unit_test(a_bad_position_is_refused),
         cmocka_unit_test(views_hold_what_a_seat_may_know),

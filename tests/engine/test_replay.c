@@ -277,6 +277,24 @@ TEST(other_moves_are_found_out)
     expect_refused(verify, s.entry[2].seat ? "\n1 " : "\n0 ", "\n", 0, "this is not a move");
 }
 
+/* A game that was given up comes back as such; one of three cannot have been, nor one that was over. */
+TEST(a_concession_is_kept)
+{
+    honest_game(3);
+    assert_null(rs_session_concede(&s, 1));
+    save(&s, file);
+    expect_part(file, "end conceded 1\n");
+    assert_null(verify(file));
+    expect_same_session();
+    expect_refused(verify, "end conceded 1", "end conceded 2", line_of(file, "end"), "does not end like this");
+    expect_refused(verify, "end conceded 1", "end conceded", line_of(file, "end"), "does not end like this");
+    honest_game(1000);
+    expect_refused(verify, "end over", "end conceded 0", line_of(file, "end"), "does not end like this");
+    begin_new(&toy_game, 3);
+    save(&s, file);
+    expect_refused(restore, "end open", "end conceded 0", line_of(file, "end"), "does not end like this");
+}
+
 /* Whoever changes how it ended is found out. */
 TEST(another_end_is_found_out)
 {
@@ -440,6 +458,7 @@ int main(void)
         cmocka_unit_test(other_luck_is_found_out),
         cmocka_unit_test(another_seed_with_its_own_commitment_is_found_out),
         cmocka_unit_test(other_moves_are_found_out),
+        cmocka_unit_test(a_concession_is_kept),
         cmocka_unit_test(another_end_is_found_out),
         cmocka_unit_test(another_header_is_refused),
         cmocka_unit_test(scripted_draws_prove_nothing),

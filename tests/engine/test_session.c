@@ -485,6 +485,52 @@ TEST(a_log_can_begin_at_any_move)
     }
 }
 
+/* ---- Giving up --------------------------------------------------------------------------------------------------- */
+
+/* Either player of two can give up, asked or not. The position stays, the other has won, and nothing can follow. */
+TEST(a_game_of_two_can_be_conceded)
+{
+    for (int seat = RED; seat <= BLUE; seat++) {
+        int8_t place[RS_SEATS];
+        char problem[RS_LINE];
+
+        begin_session(&s, &toy_game, 2, usual_deal);
+        say(&s, RED, "show conch");
+        memcpy(&copy, &s, sizeof s);
+        assert_null(rs_session_concede(&s, seat));
+        assert_memory_equal(copy.state, s.state, toy_game.state_bytes);
+        assert_int_equal(rs_session_asked(&s), RS_NOBODY);
+        rs_session_rank(&s, place);
+        assert_int_equal(place[seat], 2);
+        assert_int_equal(place[1 - seat], 1);
+        expect_part(log_of(RS_SPECTATOR, -1), seat == RED ? "Red concedes the game.\n" : "Blue concedes the game.\n");
+        expect_part(rs_session_undo(&s), "The game is over.");
+        expect_part(rs_session_play_text(&s, RED, "rest", problem), "The game is over.");
+        expect_part(rs_session_why(&s, RED, "rest", problem), "The game is over.");
+        expect_part(rs_session_concede(&s, 1 - seat), "The game is over.");
+        assert_int_equal(s.conceded, seat);
+        assert_int_equal(s.count, 1);
+    }
+}
+
+/* With more players the others play on, so nobody can end the game for them. */
+TEST(a_game_of_three_cannot_be_conceded)
+{
+    begin_session(&s, &toy_game, 3, "");
+    expect_part(rs_session_concede(&s, RED), "Only a game of two");
+    assert_int_equal(rs_session_asked(&s), rs_asked(s.state));
+}
+
+/* A new game begins afresh. */
+TEST(a_concession_ends_with_its_game)
+{
+    begin_session(&s, &toy_game, 2, usual_deal);
+    assert_null(rs_session_concede(&s, RED));
+    begin_session(&s, &toy_game, 2, usual_deal);
+    assert_int_equal(rs_session_asked(&s), RED);
+    say(&s, RED, "show conch");
+}
+
 /* ---- Commitments ------------------------------------------------------------------------------------------------- */
 
 /* A commitment is what sha256sum prints of the seed's text. */
@@ -524,6 +570,9 @@ int main(void)
         cmocka_unit_test(logs_keep_the_secrets_of_others),
         cmocka_unit_test(a_log_tells_what_its_reader_may_know),
         cmocka_unit_test(a_log_can_begin_at_any_move),
+        cmocka_unit_test(a_game_of_two_can_be_conceded),
+        cmocka_unit_test(a_game_of_three_cannot_be_conceded),
+        cmocka_unit_test(a_concession_ends_with_its_game),
         cmocka_unit_test(a_commitment_is_the_sha256_of_the_seed),
     };
 

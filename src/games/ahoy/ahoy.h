@@ -374,8 +374,9 @@ void ah_take_as_crew(ah_state *s, int seat, int card, bool refill, rs_turn *turn
 void ah_lose_crew(ah_state *s, int seat, int card, bool to_box, rs_turn *turn); /* AH-12.7 */
 bool ah_barred(const ah_state *s, int seat, int region);                        /* an enemy Stronghold, AH-13.7 */
 int ah_open_suits(const ah_state *s, int seat);                                 /* bit per suit that the seat may recruit, AH-12.2 */
-int ah_island_under(const ah_state *s, int seat);                               /* the region on whose island the Flagship is, or AH_NONE */
-void ah_check_hold(ah_state *s, int seat);                                      /* pushes D-OVERBOARD if need be */
+rs_set ah_within_reach(const ah_state *s, int seat); /* cards of the Market that it could recruit but for the cost */
+int ah_island_under(const ah_state *s, int seat);    /* the region on whose island the Flagship is, or AH_NONE */
+void ah_check_hold(ah_state *s, int seat);           /* pushes D-OVERBOARD if need be */
 void ah_start_reward(ah_state *s, int seat);
 void ah_deliver(ah_state *s, int seat, int card, rs_turn *turn);
 void ah_raise_wealth(ah_state *s, int region, rs_turn *turn);

@@ -341,8 +341,13 @@ const char *ah_refuse_go(const void *state, rs_move move)
 
 static void wind_moves(const ah_state *s, rs_moves *moves)
 {
-    for (int space = 0; space < s->regions * AH_CORNERS; space++)
-        if (ah_tail(s, space)) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GO, {(int8_t)space}});
+    for (int region = 0; region < s->regions; region++)
+        for (int cell = 0; cell < AH_CORNERS; cell++)
+            if (ah_tiles[s->region[region].tile].cell[cell].tail) {
+                int space = region * AH_CORNERS + (cell + s->region[region].turned) % AH_CORNERS;
+
+                rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GO, {(int8_t)space}});
+            }
 }
 
 void ah_tailwind_moves(const void *state, rs_moves *moves)
@@ -562,7 +567,7 @@ void ah_turn_moves(const void *state, rs_moves *moves)
     const ah_state *s = state;
     int seat = rs_top_of(s)->seat;
     const ah_captain *c = &s->captain[seat];
-    rs_set market = ah_open_suits(s, seat) ? s->market : (rs_set){{0, 0}}; /* of these some may be recruited */
+    rs_set market = ah_within_reach(s, seat);
 
     if (s->quota_left > 0) die_moves(s, seat, market, moves);
     offer_set(s, moves, AH_RECRUIT, market);

@@ -24,6 +24,17 @@ int ah_open_suits(const ah_state *s, int seat)
     return suits;
 }
 
+rs_set ah_within_reach(const ah_state *s, int seat)
+{
+    int suits = ah_open_suits(s, seat), card;
+    rs_set cards = {{0, 0}};
+
+    if (suits == 0) return cards;
+    RS_EACH(card, s->market)
+        if (suits >> ah_cards[card].suit & 1) rs_add(&cards, card);
+    return cards;
+}
+
 static bool reaches(const ah_state *s, int seat, int card) { return ah_open_suits(s, seat) >> ah_cards[card].suit & 1; }
 
 /* ---- Taking cards ------------------------------------------------------------------------------------------------------------ */

@@ -201,7 +201,7 @@ static void put_hand(const pl_captain *c, rs_text *out)
     RS_EACH(card, c->hand.cards) {
         rs_put(out, "  ");
         rs_put_pad(out, pl_card_words.term[card].code, 7);
-        rs_put_pad(out, label(card), 26);
+        rs_put_pad(out, label(card), 27);
         rs_put_format(out, "value %d", pl_value(card));
         if (pl_is_ship(card)) {
             const pl_ship *ship = pl_ship_of(card);

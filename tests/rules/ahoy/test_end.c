@@ -1,5 +1,6 @@
 /* test_end.c - rules tests: the end of the round and of the game, scoring, ties, small print (AH-18, AH-19, AH-20). */
 #include "table.h"
+#include "engine/session.h"
 
 #define BOARDS_FULL \
     "BF damage sail sail sail sail tailwind tailwind order cannons-5 cannons-6 bombard deploy;" \
@@ -291,6 +292,38 @@ RULE(nothing_is_thrown_away_for_nothing)
     assert_int_equal(offers_of(t, AH_NOBLE), 0);
 }
 
+/* AH-20.4: conceding is a command of the table, open to both players at any moment; no list of moves has it. */
+RULE(a_game_of_two_can_be_conceded)
+{
+    static rs_session session;
+    const rs_beginning beginning = {.game = &ah_game, .players = 2, .seed = "surrender"};
+
+    for (int seat = 0; seat < 2; seat++) {
+        char problem[RS_LINE];
+        int8_t place[RS_SEATS];
+
+        assert_null(rs_session_begin(&session, &beginning, problem));
+        assert_int_equal(rs_move_find(&ah_game, &session.turn.moves, "concede"), -1);
+        assert_null(rs_session_concede(&session, seat));
+        rs_session_rank(&session, place);
+        assert_int_equal(place[1 - seat], 1);
+        assert_int_equal(place[seat], 2);
+        assert_int_equal(rs_session_asked(&session), RS_NOBODY);
+    }
+}
+
+/* AH-20.4: only with two. */
+RULE(a_game_of_three_cannot_be_conceded)
+{
+    static rs_session session;
+    const rs_beginning beginning = {.game = &ah_game, .players = 3, .seed = "surrender"};
+    char problem[RS_LINE];
+
+    assert_null(rs_session_begin(&session, &beginning, problem));
+    assert_non_null(rs_session_concede(&session, 0));
+    assert_true(rs_session_asked(&session) >= 0);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -313,6 +346,8 @@ int main(void)
         TEST(gold_is_limited),
         TEST(dice_stay_between_one_and_six),
         TEST(nothing_is_thrown_away_for_nothing),
+        TEST(a_game_of_two_can_be_conceded),
+        TEST(a_game_of_three_cannot_be_conceded),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
