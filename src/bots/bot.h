@@ -35,9 +35,9 @@ typedef struct rs_candidate {
     int chance; /* that the asked seat wins after it, of RS_CERTAIN */
 } rs_candidate;
 
-typedef struct rs_thoughts { /* what a bot can tell of its thinking */
-    int64_t iterations;      /* look-aheads */
-    int64_t leaves;          /* positions valued at the end of one, or to weigh a move */
+typedef struct rs_thoughts {         /* what a bot can tell of its thinking */
+    int64_t iterations;              /* look-aheads */
+    int64_t leaves;                  /* positions valued at the end of one, or to weigh a move */
     rs_candidate candidate[RS_LIST]; /* by the move's place in the list */
     int length;
     struct {
@@ -49,7 +49,7 @@ typedef struct rs_thoughts { /* what a bot can tell of its thinking */
 typedef struct rs_bot {
     const char *id, *title;
     void (*think)(const rs_question *question, rs_thoughts *thoughts); /* weighs the candidates */
-    int turns; /* that it looks ahead */
+    int turns;                                                         /* that it looks ahead */
     int share; /* of the time that it may think, in percent: that is how weaker levels are made, */
     int noise; /* and by misjudging each candidate by up to this, of RS_CERTAIN */
 } rs_bot;

@@ -68,8 +68,10 @@ void rs_think_greedy(const rs_question *question, rs_thoughts *thoughts)
     for (bool going = true; going && guesses < GUESSES;) {
         memcpy(before, d->sum, sizeof before);
         going = try_moves(d, question, guesses == 0);
-        if (going || guesses == 0) guesses++;
-        else memcpy(d->sum, before, sizeof before); /* half a guess would favour the moves that were tried */
+        if (going || guesses == 0)
+            guesses++;
+        else
+            memcpy(d->sum, before, sizeof before); /* half a guess would favour the moves that were tried */
     }
     for (int i = 0; i < question->moves->count; i++) thoughts->candidate[i] = (rs_candidate){guesses, (int)(d->sum[i] / guesses)};
     thoughts->iterations = d->iterations;

@@ -34,7 +34,7 @@ typedef struct rs_clock { /* a budget being spent */
 } rs_clock;
 
 void rs_clock_start(rs_clock *clock, rs_budget budget);
-bool rs_clock_is_up(rs_clock *clock); /* asked before each iteration, and takes it off the budget */
+bool rs_clock_is_up(rs_clock *clock);             /* asked before each iteration, and takes it off the budget */
 bool rs_clock_has_run_out(const rs_clock *clock); /* asked in between: the time alone */
 
 void rs_mind_begin(rs_mind *mind, const rs_game *game);

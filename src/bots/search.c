@@ -12,19 +12,19 @@
 #include <string.h>
 
 enum {
-    PATH = 96,                /* moves from the root at most */
+    PATH = 96,                  /* moves from the root at most */
     CURIOSITY = RS_CERTAIN / 6, /* how much is given for a branch that is little known */
-    EDGE = RS_CERTAIN / 48,   /* a move that is worth so much less right after is half as likely to be tried */
-    SURE = 1 << 16,           /* weight of the move that looks best */
-    FAINT = SURE / 32,        /* and of one that looks hopeless */
+    EDGE = RS_CERTAIN / 48,     /* a move that is worth so much less right after is half as likely to be tried */
+    SURE = 1 << 16,             /* weight of the move that looks best */
+    FAINT = SURE / 32,          /* and of one that looks hopeless */
 };
 
 typedef struct node {
     rs_move move;
     int64_t sum; /* of the chances found below, for the seat that made the move */
     int32_t visits;
-    int32_t worth;  /* how things stood right after the move, when it was first looked at */
-    int32_t weight; /* how likely it is to be tried, from that */
+    int32_t worth;        /* how things stood right after the move, when it was first looked at */
+    int32_t weight;       /* how likely it is to be tried, from that */
     uint32_t child, next; /* 0: none */
     int32_t seat;
 } node;
@@ -280,7 +280,7 @@ void rs_think_search(const rs_question *question, rs_thoughts *thoughts)
     t->most = (uint32_t)((RS_BOT_ROOM - sizeof *t) / sizeof *t->node);
     t->node[0] = (node){0};
     t->nodes = 1;
-    for (; thoughts->iterations == 0 || !rs_clock_is_up(&t->clock); thoughts->iterations++) iterate(t);
+    for (; !rs_clock_is_up(&t->clock) || thoughts->iterations == 0; thoughts->iterations++) iterate(t);
     thoughts->leaves = t->mind.leaves;
     tell_candidates(t, thoughts);
     tell_line(t, thoughts);

@@ -72,8 +72,9 @@ static void put_ratings(const rs_arena_result *result, const char *head, const c
         const rs_effort *effort = &result->effort[bot];
 
         printf(row, result->bot[bot]->id, result->rating[bot].elo, result->rating[bot].error, result->seats[bot],
-               per(100, result->seats[bot], result->wins[bot]), per(effort->microseconds, effort->moves, 1e-3), (double)effort->longest * 1e-3,
-               per(effort->iterations, effort->microseconds, 1e6), per(effort->leaves, effort->microseconds, 1e6));
+               per(100, result->seats[bot], result->wins[bot]), per(effort->microseconds, effort->moves, 1e-3),
+               (double)effort->longest * 1e-3, per(effort->iterations, effort->microseconds, 1e6),
+               per(effort->leaves, effort->microseconds, 1e6));
     }
 }
 
@@ -86,7 +87,8 @@ static const char *verdict(const rs_arena_plan *plan, const rs_lineup *lineup)
     if (is == RS_OPEN_YET)
         snprintf(line, sizeof line, "undecided (%.2f of %.2f)", rs_sprt_likelihood(&lineup->test), rs_sprt_bound());
     else
-        snprintf(line, sizeof line, "nearer to %+.0f than to %+.0f", is == RS_IS_ELO1 ? plan->elo1 : plan->elo0, is == RS_IS_ELO1 ? plan->elo0 : plan->elo1);
+        snprintf(line, sizeof line, "nearer to %+.0f than to %+.0f", is == RS_IS_ELO1 ? plan->elo1 : plan->elo0,
+                 is == RS_IS_ELO1 ? plan->elo0 : plan->elo1);
     return line;
 }
 
@@ -109,7 +111,8 @@ static void put_lineups(const rs_arena_plan *plan, const rs_arena_result *result
         char line[RS_LINE];
         rs_text others = rs_text_on(line, sizeof line);
 
-        for (int seat = 1; seat < plan->players; seat++) rs_put_format(&others, "%s%s", seat > 1 ? ", " : "", result->bot[l->bot[seat]]->id);
+        for (int seat = 1; seat < plan->players; seat++)
+            rs_put_format(&others, "%s%s", seat > 1 ? ", " : "", result->bot[l->bot[seat]]->id);
         printf(row, result->bot[l->bot[0]]->id, line, l->games, l->wins, 100 * l->first.share, 100 * l->first.interval.low,
                100 * l->first.interval.high, by_seat(plan, l), verdict(plan, l));
     }
@@ -139,14 +142,15 @@ static void put_markdown(const rs_arena_plan *plan, const rs_arena_result *resul
 
 static void put_json(const rs_arena_plan *plan, const rs_arena_result *result)
 {
-    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%ld,\"seed\":\"%s\",\"ms\":%d,\"iterations\":%d,\"seconds\":%.3f,\"bots\":[", plan->game->id,
-           plan->players, result->games, plan->seed, plan->budget.ms, plan->budget.iterations, result->seconds);
+    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%ld,\"seed\":\"%s\",\"ms\":%d,\"iterations\":%d,\"seconds\":%.3f,\"bots\":[",
+           plan->game->id, plan->players, result->games, plan->seed, plan->budget.ms, plan->budget.iterations, result->seconds);
     for (int i = 0; i < result->bots; i++) {
         const rs_effort *effort = &result->effort[i];
 
         printf("%s{\"bot\":\"%s\",\"elo\":%.1f,\"error\":%.1f,\"seats\":%ld,\"wins\":%.2f,\"ms_per_move\":%.4f,\"longest_ms\":%.3f,"
-               "\"iterations_per_s\":%.0f,\"leaves_per_s\":%.0f}", i ? "," : "", result->bot[i]->id, result->rating[i].elo, result->rating[i].error,
-               result->seats[i], result->wins[i], per(effort->microseconds, effort->moves, 1e-3), (double)effort->longest * 1e-3,
+               "\"iterations_per_s\":%.0f,\"leaves_per_s\":%.0f}",
+               i ? "," : "", result->bot[i]->id, result->rating[i].elo, result->rating[i].error, result->seats[i], result->wins[i],
+               per(effort->microseconds, effort->moves, 1e-3), (double)effort->longest * 1e-3,
                per(effort->iterations, effort->microseconds, 1e6), per(effort->leaves, effort->microseconds, 1e6));
     }
     printf("],\"lineups\":[");
@@ -155,8 +159,8 @@ static void put_json(const rs_arena_plan *plan, const rs_arena_result *result)
 
         printf("%s{\"bots\":[", i ? "," : "");
         for (int seat = 0; seat < plan->players; seat++) printf("%s\"%s\"", seat ? "," : "", result->bot[l->bot[seat]]->id);
-        printf("],\"games\":%ld,\"wins\":%.2f,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f,\"by_seat\":\"%s\",\"test\":\"%s\"}", l->games, l->wins, l->first.share,
-               l->first.interval.low, l->first.interval.high, by_seat(plan, l), verdict(plan, l));
+        printf("],\"games\":%ld,\"wins\":%.2f,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f,\"by_seat\":\"%s\",\"test\":\"%s\"}", l->games,
+               l->wins, l->first.share, l->first.interval.low, l->first.interval.high, by_seat(plan, l), verdict(plan, l));
     }
     printf("]}\n");
 }
@@ -186,13 +190,15 @@ int cmd_arena(const cli_command *self, char **args)
     request wish = {.games = 100, .threads = cli_cores(), .ms = 100, .bots = "greedy,random", .seed = "1"};
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        CLI_TEXT("bots", "A,B,..", &wish.bots, "as many as players: that line-up; else each pair, the former in one seat against the latter"),
+        CLI_TEXT("bots", "A,B,..", &wish.bots,
+                 "as many as players: that line-up; else each pair, the former in one seat against the latter"),
         CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
         CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES, "how many games of each line-up; each seed with every rotation of it (100)"),
         CLI_NUMBER("ms", "MS", &wish.ms, 0, 60000, "milliseconds a bot may think about a move (100)"),
         CLI_NUMBER("iterations", "N", &wish.iterations, 0, 100000000, "how often a bot may look ahead instead, whatever time it takes"),
         CLI_TEXT("seed", "TEXT", &wish.seed, "group n of games has the seed TEXT.n (1)"),
-        CLI_TEXT("sprt", "LOW,HIGH", &wish.sprt, "stop a line-up as soon as its first bot is known to be nearer to the one Elo or the other"),
+        CLI_TEXT("sprt", "LOW,HIGH", &wish.sprt,
+                 "stop a line-up as soon as its first bot is known to be nearer to the one Elo or the other"),
         CLI_NUMBER("threads", "T", &wish.threads, 1, RS_SIM_THREADS, "at once (all cores)"),
         CLI_FLAG("markdown", &wish.markdown, "as tables of Markdown"),
         CLI_FLAG("json", &wish.json, "as JSON, for programs"),

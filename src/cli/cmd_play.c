@@ -136,7 +136,8 @@ int cmd_play(const cli_command *self, char **args)
     if (!(table.session = cli_session(self))) return CLI_FAILED;
     table.budget = (rs_budget){(int)w.ms, 0, rs_microseconds};
     status = !(table.room = aligned_alloc(RS_ALIGN, RS_BOT_ROOM)) ? cli_failed(self, "there is not enough memory.")
-             : w.load ? go_on(self, &w, &table) : begin(self, &w, game, &table);
+             : w.load                                             ? go_on(self, &w, &table)
+                                                                  : begin(self, &w, game, &table);
     if (status == CLI_RUN) status = rs_play_at_terminal(&table);
     free(table.room);
     free(table.session);

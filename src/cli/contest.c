@@ -68,4 +68,3 @@ void cli_progress(long done, long games, double seconds)
             rate, left / 60, left % 60);
     if (done >= games) fprintf(stderr, "\r\033[K");
 }
-

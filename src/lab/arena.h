@@ -14,8 +14,9 @@ typedef struct rs_arena_plan {
     const rs_game *game;
     int players;
     int bots;
-    const rs_bot *bot[RS_RATED]; /* as many as players: that line-up; else each pair, the former in one seat against the latter in all others */
-    long games;                  /* of each line-up, rounded up to whole groups */
+    const rs_bot
+        *bot[RS_RATED]; /* as many as players: that line-up; else each pair, the former in one seat against the latter in all others */
+    long games;         /* of each line-up, rounded up to whole groups */
     rs_budget budget;
     const char *seed;
     int threads;
@@ -27,16 +28,16 @@ typedef struct rs_arena_plan {
 typedef struct rs_lineup {
     int bot[RS_SEATS]; /* places in the result's list of bots; the first meets the others */
     long games;
-    rs_tally first;      /* of the bot that meets the others; a shared win counts in part */
+    rs_tally first;        /* of the bot that meets the others; a shared win counts in part */
     double wins;           /* the same, with the parts */
     double from[RS_SEATS]; /* and by the seat that the bot had */
     rs_sprt test;
 } rs_lineup;
 
 typedef struct rs_arena_result {
-    int bots;                     /* different ones, from the last one named */
+    int bots; /* different ones, from the last one named */
     const rs_bot *bot[RS_RATED];
-    rs_rating rating[RS_RATED];   /* above that one */
+    rs_rating rating[RS_RATED]; /* above that one */
     rs_effort effort[RS_RATED];
     double wins[RS_RATED];
     long seats[RS_RATED];

@@ -50,6 +50,7 @@ static void sit_down(table *t)
     t->turn.quiet = !plan->check;
     rs_start(plan->game, t->state, plan->players, NULL, &t->turn);
     rs_referee_begin(&t->referee, plan->game, plan->players, seed);
+    t->referee.room = t->room;
 }
 
 static void add_effort(rs_effort *effort, const rs_effort *more)
@@ -177,7 +178,12 @@ const char *rs_simulate(const rs_sim_plan *plan, rs_sim_result *result)
     table *tables = aligned_alloc(RS_ALIGN, sizeof *tables * (size_t)plan->threads);
     rs_sim_row *rows = plan->rows ? plan->rows : calloc((size_t)plan->games, sizeof *rows);
     double *values = malloc(sizeof *values * (size_t)plan->games * (size_t)plan->players), began = rs_seconds();
-    hall h = {.plan = plan, .rows = rows, .next = plan->first, .limit = plan->first + plan->games, .lock = PTHREAD_MUTEX_INITIALIZER, .result = result};
+    hall h = {.plan = plan,
+              .rows = rows,
+              .next = plan->first,
+              .limit = plan->first + plan->games,
+              .lock = PTHREAD_MUTEX_INITIALIZER,
+              .result = result};
     const char *problem = tables && rows && values ? NULL : "there is not enough memory for so many games";
 
     *result = (rs_sim_result){.failed = -1};

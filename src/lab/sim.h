@@ -32,7 +32,7 @@ typedef struct rs_sim_plan {
     long first;       /* number of the first game */
     bool paired;      /* each seed is played once with every rotation of the bots: game n has the seed of n / players */
     rs_sim_row *rows; /* room for the games one by one, or NULL */
-    int bots; /* 1: it plays all seats; else one per seat, moved on by a seat each game */
+    int bots;         /* 1: it plays all seats; else one per seat, moved on by a seat each game */
     const rs_bot *bot[RS_SEATS];
     rs_budget budget; /* of a bot for a move */
     const char *seed;
@@ -55,7 +55,7 @@ typedef struct rs_sim_result {
     const rs_bot *bot[RS_SEATS];
     rs_tally of_bot[RS_SEATS];
     rs_summary moves, winners, others; /* moves of a game; final scores of those who were first, and of the rest */
-    rs_effort effort[RS_SEATS];         /* by place in the plan's list of bots */
+    rs_effort effort[RS_SEATS];        /* by place in the plan's list of bots */
     long total_moves;
     uint64_t digest; /* of all final positions: equal runs have equal ones */
     double seconds;

@@ -569,11 +569,10 @@ static const struct {
     const char *name;
     void (*handle)(request *r);
 } requests[] = {
-    {"games", do_games},   {"schema", do_schema}, {"new", do_new},         {"load", do_load},   {"state", do_state},
-    {"view", do_view},     {"board", do_board},   {"moves", do_moves},     {"play", do_play},   {"why", do_why},
-    {"chance", do_chance}, {"undo", do_undo},     {"concede", do_concede}, {"log", do_log},     {"result", do_result},
-    {"bot", do_bot},       {"hint", do_hint},     {"odds", do_odds},       {"save", do_save},   {"restore", do_restore},
-    {"rules", do_rules},   {"quit", do_quit},
+    {"games", do_games},     {"schema", do_schema},   {"new", do_new},       {"load", do_load}, {"state", do_state},   {"view", do_view},
+    {"board", do_board},     {"moves", do_moves},     {"play", do_play},     {"why", do_why},   {"chance", do_chance}, {"undo", do_undo},
+    {"concede", do_concede}, {"log", do_log},         {"result", do_result}, {"bot", do_bot},   {"hint", do_hint},     {"odds", do_odds},
+    {"save", do_save},       {"restore", do_restore}, {"rules", do_rules},   {"quit", do_quit},
 };
 
 /* ---- The door of the protocol ---------------------------------------------------------------------------------------------------------

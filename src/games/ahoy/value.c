@@ -9,57 +9,67 @@ enum { MARGINS = 4, FAR = 12, FEW = 8 };
 
 /* What a strong player values. Percentages are marked so; the rest are hundredths of a Fame. */
 static const struct weights {
-    int lead_early, lead_late;      /* a lead that doubles the odds, with nothing scored yet and with the goal reached */
-    int pace, most_rounds;          /* Fame of the leader in a round; rounds that are worth looking ahead */
-    uint8_t held[MARGINS];          /* percent of a region's wealth a round, held by a margin of 0, 1, 2, 3 and more */
-    int close;                      /* percent if behind by 1 */
-    int gold, more_gold;            /* each of the first four, and of the rest */
-    int patrol, ready;              /* each Patrol in supply, each Ready Comrade, up to FEW */
-    int union_ship;                 /* the Cutter or the Gunship on the map */
-    int ashore;                     /* the Union's Flagship on an island, where Comrades gather */
-    int plan;                       /* a plan in hand */
-    int cannons;                    /* each point of a die on Cannons above 1 */
-    int damage, last_slot;          /* a slot damaged; the last one of its kind */
-    uint8_t near_port[FAR + 1];     /* percent that is left of a cargo's worth so many steps away from where it goes */
+    int lead_early, lead_late;           /* a lead that doubles the odds, with nothing scored yet and with the goal reached */
+    int pace, most_rounds;               /* Fame of the leader in a round; rounds that are worth looking ahead */
+    uint8_t held[MARGINS];               /* percent of a region's wealth a round, held by a margin of 0, 1, 2, 3 and more */
+    int close;                           /* percent if behind by 1 */
+    int gold, more_gold;                 /* each of the first four, and of the rest */
+    int patrol, ready;                   /* each Patrol in supply, each Ready Comrade, up to FEW */
+    int union_ship;                      /* the Cutter or the Gunship on the map */
+    int ashore;                          /* the Union's Flagship on an island, where Comrades gather */
+    int plan;                            /* a plan in hand */
+    int cannons;                         /* each point of a die on Cannons above 1 */
+    int damage, last_slot;               /* a slot damaged; the last one of its kind */
+    uint8_t near_port[FAR + 1];          /* percent that is left of a cargo's worth so many steps away from where it goes */
     int cargo, cargo_unseen, cargo_shut; /* to an island on the map; to one still to be found; to none that is open */
-    int room;                       /* a free place in the hold, with a card to take nearby */
-    int pledge, pledge_close;       /* a pledge, for each region its faction holds, or nearly */
-    int reward;                     /* percent of the best reward next to the white marker */
-    int tile;                       /* a region still to be found */
-    int crew_gift, ride;            /* a reward of a crew card; of a move */
-    int recall;                     /* a die still in the pool */
+    int room;                            /* a free place in the hold, with a card to take nearby */
+    int pledge, pledge_close;            /* a pledge, for each region its faction holds, or nearly */
+    int reward;                          /* percent of the best reward next to the white marker */
+    int tile;                            /* a region still to be found */
+    int crew_gift, ride;                 /* a reward of a crew card; of a move */
+    int recall;                          /* a die still in the pool */
 } weigh = {
-    .lead_early = 700, .lead_late = 350,
-    .pace = 600, .most_rounds = 4,
-    .held = {10, 55, 75, 88}, .close = 5,
-    .gold = 40, .more_gold = 15,
-    .patrol = 15, .ready = 60,
+    .lead_early = 700,
+    .lead_late = 350,
+    .pace = 600,
+    .most_rounds = 4,
+    .held = {10, 55, 75, 88},
+    .close = 5,
+    .gold = 40,
+    .more_gold = 15,
+    .patrol = 15,
+    .ready = 60,
     .union_ship = 120,
     .ashore = 25,
     .plan = 40,
     .cannons = 8,
-    .damage = -25, .last_slot = -60,
+    .damage = -25,
+    .last_slot = -60,
     .near_port = {100, 88, 77, 68, 60, 53, 46, 41, 36, 32, 28, 24, 21},
-    .cargo = 330, .cargo_unseen = 80, .cargo_shut = 30,
+    .cargo = 330,
+    .cargo_unseen = 80,
+    .cargo_shut = 30,
     .room = 90,
-    .pledge = 70, .pledge_close = 25,
+    .pledge = 70,
+    .pledge_close = 25,
     .reward = 40,
     .tile = 8,
-    .crew_gift = 90, .ride = 50,
+    .crew_gift = 90,
+    .ride = 50,
     .recall = 20,
 };
 
 static const uint8_t crew_worth[AH_CARDS] = {
-    [AH_AERONAUTS_CREW] = 100, [AH_MIDDLEMAN] = 100, [AH_DOCUMENTARIAN] = 40, [AH_ELDER] = 70, [AH_SEA_WITCH] = 70,
-    [AH_BUCCANEER_CREW] = 40, [AH_MYSTIC_CREW] = 40, [AH_GUNNER] = 100, [AH_GUNNERS_MATE] = 40, [AH_POWDER_MONKEY] = 40,
-    [AH_FIGHTERS] = 100, [AH_CUTPURSE] = 70, [AH_SHIPWRIGHT] = 70, [AH_EMISSARY] = 40, [AH_GROGMASTER] = 40,
-    [AH_COMRADE_CREW] = 70, [AH_OFFICIAL_CREW] = 70, [AH_COMRADE_CREW_2] = 70, [AH_OFFICIAL_CREW_2] = 70, [AH_NAIVE_NOBLE] = 40,
-    [AH_SAILOR] = 100, [AH_BEAKHEAD] = 40, [AH_GHASTLY_GUST] = 40, [AH_WHISPERING_WIND] = 40, [AH_TRAWLER] = 70,
-    [AH_BARRELMAN] = 40, [AH_PILOT] = 40, [AH_SEA_DOG] = 40, [AH_DIVER] = 40, [AH_MERCHANT] = 40,
+    [AH_AERONAUTS_CREW] = 100, [AH_MIDDLEMAN] = 100,    [AH_DOCUMENTARIAN] = 40,  [AH_ELDER] = 70,           [AH_SEA_WITCH] = 70,
+    [AH_BUCCANEER_CREW] = 40,  [AH_MYSTIC_CREW] = 40,   [AH_GUNNER] = 100,        [AH_GUNNERS_MATE] = 40,    [AH_POWDER_MONKEY] = 40,
+    [AH_FIGHTERS] = 100,       [AH_CUTPURSE] = 70,      [AH_SHIPWRIGHT] = 70,     [AH_EMISSARY] = 40,        [AH_GROGMASTER] = 40,
+    [AH_COMRADE_CREW] = 70,    [AH_OFFICIAL_CREW] = 70, [AH_COMRADE_CREW_2] = 70, [AH_OFFICIAL_CREW_2] = 70, [AH_NAIVE_NOBLE] = 40,
+    [AH_SAILOR] = 100,         [AH_BEAKHEAD] = 40,      [AH_GHASTLY_GUST] = 40,   [AH_WHISPERING_WIND] = 40, [AH_TRAWLER] = 70,
+    [AH_BARRELMAN] = 40,       [AH_PILOT] = 40,         [AH_SEA_DOG] = 40,        [AH_DIVER] = 40,           [AH_MERCHANT] = 40,
 };
 
-typedef struct chart { /* of the position, the same for all */
-    int rounds;        /* still to come, in tenths */
+typedef struct chart {       /* of the position, the same for all */
+    int rounds;              /* still to come, in tenths */
     int8_t lead[AH_REGIONS]; /* the Squadron's points above the Union's */
     bool shut[AH_REGIONS];   /* by a Stronghold */
     ah_place island[AH_REGIONS];
@@ -154,8 +164,7 @@ static int room_worth(const ah_state *s, const chart *map, ah_place ship)
 {
     int best = 0, card;
 
-    RS_EACH(card, s->market)
-    {
+    RS_EACH(card, s->market) {
         int far = way_to(s, map, ship, ah_cards[card].suit);
 
         if (far >= 0) best = at_least(best, weigh.room * weigh.near_port[at_most(far, FAR)] / 100);
@@ -274,7 +283,8 @@ static int captains_worth(const ah_state *s, const chart *map, int seat)
 void ah_values(const void *state, int value[RS_SEATS])
 {
     const ah_state *s = state;
-    int goal = s->head.option[AH_OPT_GOAL], lead = weigh.lead_early - (weigh.lead_early - weigh.lead_late) * at_most(best_fame(s), goal) / goal;
+    int goal = s->head.option[AH_OPT_GOAL],
+        lead = weigh.lead_early - (weigh.lead_early - weigh.lead_late) * at_most(best_fame(s), goal) / goal;
     chart map;
 
     look_around(s, &map);

@@ -31,22 +31,34 @@ static const struct weights {
     int afresh;                     /* six new cards at Tortuga, after a ship was lost */
     int lost_turn;                  /* what losing it costs besides */
 } weigh = {
-    .lead_early = 1200, .lead_late = 600,
+    .lead_early = 1200,
+    .lead_late = 600,
     .nearness = {95, 92, 87, 81, 74, 67, 60, 54, 48, 43, 38, 34, 30},
-    .traded = 92, .captured = 85,
-    .bought_ship = 92, .won_ship = 40,
-    .pay = -120, .mate = 120,
-    .cannon = 30, .crew = 20, .speed = 20,
+    .traded = 92,
+    .captured = 85,
+    .bought_ship = 92,
+    .won_ship = 40,
+    .pay = -120,
+    .mate = 120,
+    .cannon = 30,
+    .crew = 20,
+    .speed = 20,
     .route = 110,
     .hand = {-250, -50, 100, 210, 260, 250, 180, 40},
-    .card_point = 35, .port_card = 60,
+    .card_point = 35,
+    .port_card = 60,
     .hunt = 55,
-    .treasure_laid = 70, .treasure = 20,
-    .letter = 150, .enemy = -150, .enemy_spain = -250,
+    .treasure_laid = 70,
+    .treasure = 20,
+    .letter = 150,
+    .enemy = -150,
+    .enemy_spain = -250,
     .goods_card = 350,
-    .towing = -100, .trial = 3,
+    .towing = -100,
+    .trial = 3,
     .duel = 60,
-    .afresh = 180, .lost_turn = -250,
+    .afresh = 180,
+    .lost_turn = -250,
 };
 
 typedef struct chart { /* of the position, the same for all captains */
@@ -244,8 +256,7 @@ static int hand_worth(const pl_state *s, const pl_captain *c, int enemies)
 {
     int size = at_most(pl_hand_size(c), PL_HAND_STOPS), sum = weigh.hand[size], hunt = 0, card;
 
-    RS_EACH(card, c->hand.cards)
-    {
+    RS_EACH(card, c->hand.cards) {
         sum += card_worth(card);
         if (pl_kind_of(card) == PL_KIND_MAP) sum += treasure_worth(s, c, card);
         if (pl_is_ship(card) && s->head.option[PL_OPT_HUNT]) hunt = at_least(hunt, hunt_of(s, c, card, enemies));
