@@ -83,6 +83,7 @@ def steps():
     yield "commands", ["python3", "tests/cli/cli_test.py", BINARY]
     yield "commands around a table", ["python3", "tests/cli/table_test.py", BINARY]
     yield "commands around a table (build/asan)", ["python3", "tests/cli/table_test.py", "build/asan/roadstead"]
+    yield "commands with bots", ["python3", "tests/cli/bots_test.py", BINARY]
     for build in ("build", "build/clang", "build/asan"):
         yield f"golden games ({build})", ["tests/golden/golden_test.py", f"{build}/roadstead"]
     yield "examples of docs/protocol.md", ["tests/docs/protocol_test.py", BINARY]
