@@ -45,6 +45,7 @@ enum {
     RS_ALIGN = 64,     /* alignment of a position's block */
     RS_LINE = 240,     /* bytes that hold any move's text, label or refusal */
     RS_STATE = 4096,   /* bytes of a position at most */
+    RS_DOUBLES = 1000, /* a lead that doubles the odds of winning, in a game's `value` */
 };
 
 /* Seats are 0 .. players-1, clockwise. Two more readers of a position exist: */
@@ -232,6 +233,7 @@ typedef struct rs_game {
     void (*derive)(void *state);                             /* after reading: what the schema leaves out; may be NULL */
     void (*guess)(void *state, rs_chance *chance);           /* after rs_deal: secrets that are no card zones; may be NULL */
     int (*score)(const void *state, int seat);               /* what counts towards winning, public */
+    void (*value)(const void *state, int value[RS_SEATS]);   /* how each seat stands, for bots: see RS_DOUBLES; NULL: by the score */
     void (*rank)(const void *state, int8_t place[RS_SEATS]); /* places 1.. of a game that is over */
     void (*targets)(const void *state, rs_move move, rs_text *out,
                     bool *first);                         /* more things that a move touches, for rs_put_target; may be NULL */

@@ -79,10 +79,11 @@ def steps():
     yield "format", ["clang-format", "--dry-run", "-Werror", *sources("include", "src", "tests")]
     yield "tidy", ["tools/tidy"]
     yield "clauses", ["tools/clause_coverage.py", "docs/rules", "tests/rules"]
-    yield from programs("build/asan", ("engine", "rules", "property"))
+    yield from programs("build/asan", ("engine", "rules", "property", "lab"))
     yield "commands", ["python3", "tests/cli/cli_test.py", BINARY]
     yield "commands around a table", ["python3", "tests/cli/table_test.py", BINARY]
     yield "commands around a table (build/asan)", ["python3", "tests/cli/table_test.py", "build/asan/roadstead"]
+    yield "commands with bots", ["python3", "tests/cli/bots_test.py", BINARY]
     for build in ("build", "build/clang", "build/asan"):
         yield f"golden games ({build})", ["tests/golden/golden_test.py", f"{build}/roadstead"]
     yield "examples of docs/protocol.md", ["tests/docs/protocol_test.py", BINARY]

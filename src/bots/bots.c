@@ -1,16 +1,29 @@
-/* bots.c - the bots there are, from the weakest up. */
+/* bots.c - the bots there are, from the weakest up, and how their thoughts become a move. */
 #include "bots/bot.h"
+#include "bots/mind.h"
 #include "engine/text.h"
 
-static int choose_at_random(const rs_game *game, const void *view, const rs_moves *moves, rs_chance *chance, int ms)
+#include <string.h>
+
+static void think_at_random(const rs_question *question, rs_thoughts *thoughts)
 {
-    (void)game, (void)view, (void)ms;
-    return rs_below(chance, moves->count);
+    thoughts->candidate[rs_below(question->chance, question->moves->count)].visits = 1;
 }
 
+enum { TRUST = 4 }; /* a candidate counts that was visited a quarter as often as the one visited most */
+
+/* clang-format off */
 static const rs_bot bots[] = {
-    {"random", "Random", choose_at_random},
+    /* id        title        thinks           turns  share of time, %  noise */
+    {"random",   "Random",    think_at_random,     0,            100,   0},
+    {"deckhand", "Deckhand",  rs_think_greedy,     1,            100,   RS_CERTAIN / 6},
+    {"mate",     "Mate",      rs_think_greedy,     1,            100,   RS_CERTAIN / 40},
+    {"greedy",   "Greedy",    rs_think_greedy,     1,            100,   0},
+    {"captain",  "Captain",   rs_think_search,     2,             20,   RS_CERTAIN / 100},
+    {"admiral",  "Admiral",   rs_think_search,     3,            100,   0},
+    {"search",   "Search",    rs_think_search,     3,            100,   0},
 };
+/* clang-format on */
 
 int rs_bot_count(void) { return (int)(sizeof bots / sizeof *bots); }
 
@@ -21,4 +34,66 @@ const rs_bot *rs_bot_find(const char *id)
     for (int i = 0; i < rs_bot_count(); i++)
         if (rs_same_word(bots[i].id, id)) return &bots[i];
     return NULL;
+}
+
+/* ---- Choosing ---------------------------------------------------------------------------------------------------------- */
+
+static int share_of(int amount, int percent)
+{
+    int part = (int)((int64_t)amount * percent / 100);
+
+    return amount > 0 && part == 0 ? 1 : part;
+}
+
+/* The sum of two dice, so that small mistakes are likelier than great ones. */
+static int misjudge(rs_chance *chance, int noise) { return noise ? rs_below(chance, noise) - rs_below(chance, noise) : 0; }
+
+static int most_visits(const rs_question *question, const rs_thoughts *thoughts)
+{
+    int most = 0;
+
+    for (int i = 0; i < question->moves->count; i++)
+        if (thoughts->candidate[i].visits > most) most = thoughts->candidate[i].visits;
+    return most;
+}
+
+/* The best of those that were looked into often enough to trust what was found. */
+static int pick(const rs_bot *bot, const rs_question *question, const rs_thoughts *thoughts)
+{
+    int best = 0, highest = INT32_MIN, enough = (most_visits(question, thoughts) + TRUST - 1) / TRUST;
+
+    for (int i = 0; i < question->moves->count; i++) {
+        int chance = thoughts->candidate[i].chance + misjudge(question->chance, bot->noise);
+
+        if (thoughts->candidate[i].visits < enough || chance <= highest) continue;
+        best = i;
+        highest = chance;
+    }
+    return best;
+}
+
+/* The main line must begin with the chosen move; a misjudged one has none. */
+static void begin_line(const rs_question *question, int best, rs_thoughts *thoughts)
+{
+    rs_move move = question->moves->at[best];
+
+    if (thoughts->length > 0 && memcmp(&thoughts->line[0].move, &move, sizeof move) == 0) return;
+    thoughts->length = 1;
+    thoughts->line[0].seat = (int8_t)rs_asked(question->view);
+    thoughts->line[0].move = move;
+}
+
+int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts)
+{
+    rs_question mine = *question;
+    int best;
+
+    *thoughts = (rs_thoughts){0};
+    mine.turns = bot->turns;
+    mine.budget.ms = share_of(question->budget.ms, bot->share);
+    mine.budget.iterations = share_of(question->budget.iterations, bot->share);
+    if (question->moves->count > 1) bot->think(&mine, thoughts);
+    best = question->moves->count > 1 ? pick(bot, question, thoughts) : 0;
+    begin_line(question, best, thoughts);
+    return best;
 }

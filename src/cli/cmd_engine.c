@@ -1,5 +1,6 @@
 /* cmd_engine.c - roadstead engine: the line protocol on stdin and stdout (docs/protocol.md). */
 #include "cli/commands.h"
+#include "lab/clock.h"
 #include "protocol/protocol.h"
 
 #include <stdio.h>
@@ -54,6 +55,7 @@ int cmd_engine(const cli_command *self, char **args)
     reply = malloc(RS_REPLY);
     if (protocol && request && reply) {
         rs_protocol_init(protocol);
+        protocol->now = rs_microseconds;
         serve(protocol, request, reply);
     } else {
         status = cli_failed(self, "there is not enough memory.");

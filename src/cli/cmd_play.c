@@ -3,6 +3,7 @@
 #include "cli/files.h"
 #include "engine/game.h"
 #include "engine/hash.h"
+#include "lab/clock.h"
 #include "tui/play.h"
 
 #include <stdio.h>
@@ -24,7 +25,7 @@ static const char *next_item(const char *list, char *item, size_t size)
     return list[length] ? list + length + 1 : list + length;
 }
 
-/* "human,random": one word a seat. Without it, a person and random bots. */
+/* "human,mate": one word a seat. Without it, a person and captains. */
 static int seat_players(const cli_command *self, const wishes *w, rs_terminal_table *table, int least)
 {
     char item[32];
@@ -32,7 +33,7 @@ static int seat_players(const cli_command *self, const wishes *w, rs_terminal_ta
 
     if (!w->seats) {
         seats = w->players ? (int)w->players : least;
-        for (int i = 1; i < seats; i++) table->bot[i] = rs_bot_find("random");
+        for (int i = 1; i < seats; i++) table->bot[i] = rs_bot_find("captain");
         return seats;
     }
     for (const char *rest = w->seats; *rest; seats++) {
@@ -117,8 +118,8 @@ int cmd_play(const cli_command *self, char **args)
     rs_terminal_table table = {0};
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        CLI_NUMBER("players", "P", &w.players, 1, RS_SEATS, "how many; you are the first, the others are random bots"),
-        CLI_TEXT("seats", "LIST", &w.seats, "who sits where: human or a bot for each seat, as in human,random,human"),
+        CLI_NUMBER("players", "P", &w.players, 1, RS_SEATS, "how many; you are the first, the others are bots (captain)"),
+        CLI_TEXT("seats", "LIST", &w.seats, "who sits where: human or a bot for each seat, as in human,admiral,deckhand"),
         CLI_TEXT("seed", "S", &w.seed, "the seed of all draws (without it: a random one)"),
         CLI_TEXT("entropy", "TEXT", &w.entropy, "your own share in the draws, mixed with the seed"),
         CLI_TEXT("options", "LIST", &w.options, "options of the game, as in goal=40,hunt=0"),
@@ -133,9 +134,12 @@ int cmd_play(const cli_command *self, char **args)
     if (!operand[0] && !w.load) return cli_bad(self, "name a game, or load one.");
     if (operand[0] && !(game = cli_game(self, operand[0]))) return CLI_BAD_USAGE;
     if (!(table.session = cli_session(self))) return CLI_FAILED;
-    table.think_ms = (int)w.ms;
-    status = w.load ? go_on(self, &w, &table) : begin(self, &w, game, &table);
+    table.budget = (rs_budget){(int)w.ms, 0, rs_microseconds};
+    status = !(table.room = aligned_alloc(RS_ALIGN, RS_BOT_ROOM)) ? cli_failed(self, "there is not enough memory.")
+             : w.load                                             ? go_on(self, &w, &table)
+                                                                  : begin(self, &w, game, &table);
     if (status == CLI_RUN) status = rs_play_at_terminal(&table);
+    free(table.room);
     free(table.session);
     return status;
 }

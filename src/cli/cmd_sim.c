@@ -1,87 +1,39 @@
 /* cmd_sim.c - roadstead sim GAME: bots play many games, and the lab counts. */
 #include "cli/commands.h"
+#include "cli/contest.h"
 #include "engine/text.h"
 #include "lab/sim.h"
 
 #include <stdio.h>
-#include <string.h>
 #include <unistd.h>
 
 typedef struct request { /* what the command line says */
-    long players, games, threads, ms;
+    long players, games, threads, ms, iterations;
     const char *bots, *seed;
     bool check, json;
 } request;
 
 /* ---- From request to plan ---------------------------------------------------------------------------------------------- */
 
-static long cores(void)
-{
-    long count = sysconf(_SC_NPROCESSORS_ONLN);
-
-    return count < 1 ? 1 : count > RS_SIM_THREADS ? RS_SIM_THREADS : count;
-}
-
-static int refuse_bot(const cli_command *self, const char *id)
-{
-    char line[RS_LINE];
-    rs_text names = rs_text_on(line, sizeof line);
-
-    for (int i = 0; i < rs_bot_count(); i++) rs_put_format(&names, "%s%s", i ? ", " : "", rs_bot_at(i)->id);
-    return cli_bad(self, "--bots: there is no bot \"%s\"; there is %s.", id, line);
-}
-
-/* Reads "greedy,random,random". */
+/* One bot for all seats, or one for each. */
 static int read_bots(const cli_command *self, const char *list, rs_sim_plan *plan)
 {
-    for (const char *at = list;; at++) {
-        size_t length = strcspn(at, ",");
-        char id[32];
+    int status = cli_bots(self, list, plan->players, plan->bot, &plan->bots);
 
-        snprintf(id, sizeof id, "%.*s", (int)length, at);
-        if (plan->bots == plan->players) return cli_bad(self, "--bots names more bots than the %d seats.", plan->players);
-        if (!(plan->bot[plan->bots] = rs_bot_find(id))) return refuse_bot(self, id);
-        plan->bots++;
-        if (!*(at += length)) break;
-    }
-    if (plan->bots == 1 || plan->bots == plan->players) return CLI_RUN;
+    if (status != CLI_RUN || plan->bots == 1 || plan->bots == plan->players) return status;
     return cli_bad(self, "--bots takes one bot for all seats or one for each of the %d, not %d.", plan->players, plan->bots);
-}
-
-static int check_seed(const cli_command *self, const char *seed)
-{
-    if (rs_seed_sound(seed) && strlen(seed) <= RS_SIM_SEED) return CLI_RUN;
-    return cli_bad(self, "--seed takes 1 to %d letters, digits, and characters of -_. only.", RS_SIM_SEED);
 }
 
 static int make_plan(const cli_command *self, const request *wish, const char *id, rs_sim_plan *plan)
 {
     const rs_game *game = cli_game(self, id);
-    long players;
+    int players;
 
-    if (!game) return CLI_BAD_USAGE;
-    players = wish->players ? wish->players : game->least_players;
-    if (players < game->least_players || players > game->most_players)
-        return cli_bad(self, "--players: %s is for %d to %d players, not %ld.", game->id, game->least_players, game->most_players, players);
-    if (check_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
-    *plan = (rs_sim_plan){.game = game, .players = (int)players, .games = wish->games, .seed = wish->seed, .check = wish->check};
-    plan->ms = (int)wish->ms;
+    if (!game || cli_players(self, game, wish->players, &players) != CLI_RUN || cli_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
+    *plan = (rs_sim_plan){.game = game, .players = players, .games = wish->games, .seed = wish->seed, .check = wish->check};
+    plan->budget = cli_budget(wish->ms, wish->iterations);
     plan->threads = (int)(wish->threads < wish->games ? wish->threads : wish->games);
     return read_bots(self, wish->bots, plan);
-}
-
-/* ---- Progress ---------------------------------------------------------------------------------------------------------- */
-
-static void show_progress(long done, long games, double seconds)
-{
-    static const char full[] = "##############################", empty[] = "..............................";
-    double share = (double)done / (double)games, rate = seconds > 0 ? (double)done / seconds : 0;
-    long left = rate > 0 ? (long)((double)(games - done) / rate + 0.5) : 0;
-    int filled = (int)(share * (double)(sizeof full - 1));
-
-    fprintf(stderr, "\r[%s%s] %3.0f %%  %.0f games/s  %ld:%02ld left \033[K", full + sizeof full - 1 - filled, empty + filled, share * 100,
-            rate, left / 60, left % 60);
-    if (done >= games) fprintf(stderr, "\r\033[K");
 }
 
 /* ---- The table for people ---------------------------------------------------------------------------------------------- */
@@ -219,20 +171,21 @@ static int run(const cli_command *self, const request *wish, const char *id)
     int status = make_plan(self, wish, id, &plan);
 
     if (status != CLI_RUN) return status;
-    if (isatty(STDERR_FILENO)) plan.progress = show_progress;
+    if (isatty(STDERR_FILENO)) plan.progress = cli_progress;
     if ((problem = rs_simulate(&plan, &result))) return cli_failed(self, "%s.", problem);
     return report(self, &plan, &result, wish->json);
 }
 
 int cmd_sim(const cli_command *self, char **args)
 {
-    request wish = {.games = 1000, .threads = cores(), .ms = 10, .bots = "random", .seed = "1"};
+    request wish = {.games = 1000, .threads = cli_cores(), .ms = 10, .bots = "random", .seed = "1"};
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
         CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
         CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES, "how many games (1000)"),
         CLI_TEXT("bots", "A,B,..", &wish.bots, "one for all seats, or one for each, moved on by a seat each game (random)"),
         CLI_NUMBER("ms", "MS", &wish.ms, 0, 60000, "milliseconds a bot may think about a move (10)"),
+        CLI_NUMBER("iterations", "N", &wish.iterations, 0, 100000000, "how often a bot may look ahead instead, whatever time it takes"),
         CLI_TEXT("seed", "TEXT", &wish.seed, "game n has the seed TEXT.n (1)"),
         CLI_NUMBER("threads", "T", &wish.threads, 1, RS_SIM_THREADS, "at once; the result is the same for any (all cores)"),
         CLI_FLAG("check", &wish.check, "verify with every move all that the engine promises; what is wrong ends it with status 1"),

@@ -11,6 +11,8 @@ int cmd_replay(const cli_command *self, char **args);
 int cmd_verify(const cli_command *self, char **args);
 int cmd_engine(const cli_command *self, char **args);
 int cmd_sim(const cli_command *self, char **args);
+int cmd_arena(const cli_command *self, char **args);
+int cmd_odds(const cli_command *self, char **args);
 int cmd_bench(const cli_command *self, char **args);
 
 #endif

@@ -15,6 +15,8 @@ static const cli_command commands[] = {
     {"verify", "FILE",   "proves a game file: its dice, its moves, its end",                        cmd_verify},
     {"engine", "",       "speaks the line protocol: JSON requests on stdin, replies on stdout",     cmd_engine},
     {"sim",    "GAME",   "lets bots play many games: wins by seat and bot, lengths, scores, speed", cmd_sim},
+    {"arena",  "GAME",   "finds out which bot is better: paired games, ratings with errors",        cmd_arena},
+    {"odds",   "FILE",   "what each move of a game file's pending decision may bring",              cmd_odds},
     {"bench",  "[GAME]", "measures what moves, copies, views and lists cost",                       cmd_bench},
     {NULL, NULL, NULL, NULL},
 };

@@ -16,6 +16,7 @@ enum {
     EVERY_READER = 16, /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
     EVERY_REASON = 16, /* a refusal must have its reason */
     EVERY_JSON = 256,  /* written and read */
+    EVERY_BOT = 1024,  /* each bot must choose the same, whatever it cannot see */
 };
 
 /* ---- Violations -------------------------------------------------------------------------------------------------------- */
@@ -224,6 +225,7 @@ static bool forgeries_are_refused(rs_referee *r)
 void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const char *seed)
 {
     r->game = game;
+    r->room = NULL;
     r->moves = 0;
     r->violation = (rs_violation){.players = players};
     snprintf(r->violation.seed, sizeof r->violation.seed, "%s", seed);
@@ -252,6 +254,7 @@ bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
     if (!position_is_sound(r, r->before, "the position") || !list_is_sound(r, &turn->moves) || !moves_can_be_made(r)) return false;
     if (!forgeries_are_refused(r) || (is_due(r, EVERY_JSON) && !json_is_faithful(r))) return false;
     if (!rs_views_hold(r, is_due(r, EVERY_READER))) return false;
+    if (r->room && is_due(r, EVERY_BOT) && !rs_bots_hold(r)) return false;
     if (is_due(r, EVERY_TELLING) && !rs_telling_holds(r, turn->moves.at[index])) return false;
     rs_choose(r->game, state, index, turn);
     r->index[r->moves++] = (uint8_t)index;

@@ -8,6 +8,7 @@
  *   JSON         a position written and read is the same bytes
  *   sight        a view gives its seat the same list as the position; whatever could be behind the view looks the same to that
  *                seat, and nobody is told what their view does not show (secrecy.c, telling.c)
+ *   bots         whatever is behind its view, a bot with the same dice makes the same move, a legal one (secrecy.c)
  *   replay       seed and moves give the same final bytes
  *
  * A referee is one block that the caller provides, about a third of a megabyte; it allocates nothing. */
@@ -45,6 +46,7 @@ typedef struct rs_referee {
     const rs_game *game;
     rs_chance wits; /* its own choices: which moves to try, what to forge, what lies behind a view */
     rs_chance luck; /* the game's stream as it was before the move */
+    void *room;     /* for bots to think in, RS_BOT_ROOM bytes; NULL, as at the beginning: they are not tried */
     int phase;      /* which positions get the thorough treatment */
     int secrets;
     rs_secret secret[16];

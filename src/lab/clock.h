@@ -2,6 +2,7 @@
 #ifndef RS_CLOCK_H
 #define RS_CLOCK_H
 
+#include <stdint.h>
 #include <time.h>
 
 static inline double rs_seconds(void)
@@ -10,6 +11,15 @@ static inline double rs_seconds(void)
 
     clock_gettime(CLOCK_MONOTONIC, &now);
     return (double)now.tv_sec + (double)now.tv_nsec * 1e-9;
+}
+
+/* The same in microseconds, as bots count them. */
+static inline int64_t rs_microseconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000000 + now.tv_nsec / 1000;
 }
 
 #endif

@@ -29,6 +29,9 @@ typedef struct table { /* one thread's */
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     rs_referee referee;
+    rs_thoughts thoughts;
+    rs_effort effort[RS_SEATS]; /* by place in the plan's list of bots */
+    _Alignas(RS_ALIGN) unsigned char room[RS_BOT_ROOM];
 } table;
 
 /* ---- One game ---------------------------------------------------------------------------------------------------------- */
@@ -40,24 +43,46 @@ static void sit_down(table *t)
     const rs_sim_plan *plan = t->hall->plan;
     char seed[RS_SEED + 1];
 
-    snprintf(seed, sizeof seed, "%s.%ld", plan->seed, t->number);
+    snprintf(seed, sizeof seed, "%s.%ld", plan->seed, plan->paired ? t->number / plan->players : t->number);
     rs_chance_seed(&t->dice, plan->game->id, seed, NULL, 0);
     for (int seat = 0; seat < plan->players; seat++) rs_chance_seed(&t->wits[seat], "bot", seed, &seats[seat], 1);
     rs_turn_init(&t->turn, &t->dice);
     t->turn.quiet = !plan->check;
     rs_start(plan->game, t->state, plan->players, NULL, &t->turn);
     rs_referee_begin(&t->referee, plan->game, plan->players, seed);
+    t->referee.room = t->room;
+}
+
+static void add_effort(rs_effort *effort, const rs_effort *more)
+{
+    effort->moves += more->moves;
+    effort->iterations += more->iterations;
+    effort->leaves += more->leaves;
+    effort->microseconds += more->microseconds;
+    if (more->longest > effort->longest) effort->longest = more->longest;
+}
+
+static int ask_bot(table *t, const rs_bot *bot, int seat, rs_effort *effort)
+{
+    const rs_sim_plan *plan = t->hall->plan;
+    rs_question question = {plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->budget, t->room, 0};
+    int64_t began = rs_microseconds(), spent;
+    int index;
+
+    rs_view(plan->game, t->state, seat, t->view);
+    index = rs_bot_choose(bot, &question, &t->thoughts);
+    spent = rs_microseconds() - began;
+    if (t->turn.moves.count > 1) add_effort(effort, &(rs_effort){1, t->thoughts.iterations, t->thoughts.leaves, spent, spent});
+    return index;
 }
 
 static bool make_a_move(table *t)
 {
     const rs_sim_plan *plan = t->hall->plan;
-    int seat = rs_asked(t->state);
-    const rs_bot *bot = plan->bot[rs_sim_bot(plan, t->number, seat)];
-    int index;
+    int seat = rs_asked(t->state), which = rs_sim_bot(plan, t->number, seat);
+    const rs_bot *bot = plan->bot[which];
+    int index = ask_bot(t, bot, seat, &t->effort[which]);
 
-    rs_view(plan->game, t->state, seat, t->view);
-    index = bot->choose(plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->ms);
     if (index < 0 || index >= t->turn.moves.count)
         return rs_referee_fails(&t->referee, "the bot %s names move %d of %d", bot->id, index, t->turn.moves.count);
     if (plan->check) return rs_referee_play(&t->referee, t->state, index, &t->turn);
@@ -68,7 +93,7 @@ static bool make_a_move(table *t)
 static void note_result(table *t, int moves)
 {
     const rs_game *game = t->hall->plan->game;
-    rs_sim_row *row = &t->hall->rows[t->number];
+    rs_sim_row *row = &t->hall->rows[t->number - t->hall->plan->first];
 
     row->moves = moves;
     for (int seat = 0; seat < t->hall->plan->players; seat++) row->score[seat] = game->score(t->state, seat);
@@ -111,10 +136,14 @@ static void *work(void *context)
     table *t = context;
     hall *h = t->hall;
 
+    memset(t->effort, 0, sizeof t->effort);
     while ((t->number = atomic_fetch_add(&h->next, 1)) < atomic_load(&h->limit)) {
         if (!play_game(t)) report_failure(t);
         atomic_fetch_add(&h->done, 1);
     }
+    pthread_mutex_lock(&h->lock);
+    for (int i = 0; i < h->plan->bots; i++) add_effort(&h->result->effort[i], &t->effort[i]);
+    pthread_mutex_unlock(&h->lock);
     return NULL;
 }
 
@@ -124,7 +153,7 @@ static void watch(hall *h, double began)
     const struct timespec a_moment = {0, 50000000};
 
     if (!h->plan->progress) return;
-    while (atomic_load(&h->done) < atomic_load(&h->limit)) {
+    while (atomic_load(&h->done) < atomic_load(&h->limit) - h->plan->first) {
         nanosleep(&a_moment, NULL);
         h->plan->progress(atomic_load(&h->done), h->plan->games, rs_seconds() - began);
     }
@@ -147,9 +176,14 @@ static const char *run_threads(hall *h, table *tables, double began)
 const char *rs_simulate(const rs_sim_plan *plan, rs_sim_result *result)
 {
     table *tables = aligned_alloc(RS_ALIGN, sizeof *tables * (size_t)plan->threads);
-    rs_sim_row *rows = calloc((size_t)plan->games, sizeof *rows);
+    rs_sim_row *rows = plan->rows ? plan->rows : calloc((size_t)plan->games, sizeof *rows);
     double *values = malloc(sizeof *values * (size_t)plan->games * (size_t)plan->players), began = rs_seconds();
-    hall h = {.plan = plan, .rows = rows, .limit = plan->games, .lock = PTHREAD_MUTEX_INITIALIZER, .result = result};
+    hall h = {.plan = plan,
+              .rows = rows,
+              .next = plan->first,
+              .limit = plan->first + plan->games,
+              .lock = PTHREAD_MUTEX_INITIALIZER,
+              .result = result};
     const char *problem = tables && rows && values ? NULL : "there is not enough memory for so many games";
 
     *result = (rs_sim_result){.failed = -1};
@@ -158,7 +192,7 @@ const char *rs_simulate(const rs_sim_plan *plan, rs_sim_result *result)
     result->digest = atomic_load(&h.digest);
     if (!problem && result->failed < 0) rs_sim_tally(plan, rows, values, result);
     free(tables);
-    free(rows);
+    if (!plan->rows) free(rows);
     free(values);
     return problem;
 }

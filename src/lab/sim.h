@@ -15,13 +15,26 @@ enum {
     RS_SIM_THREADS = 256,
 };
 
+typedef struct rs_sim_row { /* one game */
+    int32_t moves;
+    int32_t score[RS_SEATS];
+    int8_t place[RS_SEATS];
+} rs_sim_row;
+
+typedef struct rs_effort { /* what a bot spent on its moves, those without a choice left out */
+    int64_t moves, iterations, leaves, microseconds, longest;
+} rs_effort;
+
 typedef struct rs_sim_plan {
     const rs_game *game;
     int players;
     long games;
-    int bots; /* 1: it plays all seats; else one per seat, moved on by a seat each game */
+    long first;       /* number of the first game */
+    bool paired;      /* each seed is played once with every rotation of the bots: game n has the seed of n / players */
+    rs_sim_row *rows; /* room for the games one by one, or NULL */
+    int bots;         /* 1: it plays all seats; else one per seat, moved on by a seat each game */
     const rs_bot *bot[RS_SEATS];
-    int ms; /* a bot's time for a move */
+    rs_budget budget; /* of a bot for a move */
     const char *seed;
     int threads;
     bool check;                                              /* under the eyes of a referee */
@@ -42,6 +55,7 @@ typedef struct rs_sim_result {
     const rs_bot *bot[RS_SEATS];
     rs_tally of_bot[RS_SEATS];
     rs_summary moves, winners, others; /* moves of a game; final scores of those who were first, and of the rest */
+    rs_effort effort[RS_SEATS];        /* by place in the plan's list of bots */
     long total_moves;
     uint64_t digest; /* of all final positions: equal runs have equal ones */
     double seconds;
@@ -53,12 +67,6 @@ typedef struct rs_sim_result {
 const char *rs_simulate(const rs_sim_plan *plan, rs_sim_result *result);
 
 /* ---- Between sim.c, which plays, and tally.c, which counts ------------------------------------------------------------- */
-
-typedef struct rs_sim_row { /* one game */
-    int32_t moves;
-    int32_t score[RS_SEATS];
-    int8_t place[RS_SEATS];
-} rs_sim_row;
 
 /* Which bot of the plan sits there in this game? */
 static inline int rs_sim_bot(const rs_sim_plan *plan, long number, int seat) { return (int)((seat + number) % plan->bots); }

@@ -23,7 +23,7 @@ static void count_wins(const rs_sim_plan *plan, const rs_sim_row *rows, rs_sim_r
         int winners = 0;
 
         for (int seat = 0; seat < plan->players; seat++) {
-            rs_tally *of_bot = &result->of_bot[place_of_bot(result, plan->bot[rs_sim_bot(plan, game, seat)])];
+            rs_tally *of_bot = &result->of_bot[place_of_bot(result, plan->bot[rs_sim_bot(plan, plan->first + game, seat)])];
             bool first = rows[game].place[seat] == 1;
 
             winners += first;

@@ -1,8 +1,8 @@
 /* protocol.c - the requests, one function each, and the table that finds them. */
 #include "protocol/protocol.h"
-#include "bots/bot.h"
 #include "engine/game.h"
 #include "engine/json.h"
+#include "protocol/advice.h"
 #include "protocol/reply.h"
 
 #include <string.h>
@@ -394,49 +394,77 @@ static void do_result(request *r)
     rs_put_char(r->out, '}');
 }
 
-/* The bot's own dice: never the game's. */
-static int ask_bot(request *r, const rs_bot *bot, int seat, int ms)
+/* What a bot is asked: the view, and dice of its own, never the game's. */
+static rs_question question_for(request *r, int seat, const char *whose, rs_budget budget, void *view, rs_chance *chance)
 {
-    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     const rs_session *s = r->session;
-    rs_chance chance;
 
-    rs_chance_seed(&chance, bot->id, s->seed, NULL, 0);
-    chance.counter = (uint64_t)s->count << 32;
+    rs_chance_seed(chance, whose, s->seed, NULL, 0);
+    chance->counter = (uint64_t)s->count << 32;
     rs_view(s->game, s->state, seat, view);
-    return bot->choose(s->game, view, &s->turn.moves, &chance, ms);
+    return (rs_question){s->game, view, &s->turn.moves, chance, budget, r->protocol->room, 0};
 }
 
-/* Which bot, for which seat, and how long it may think. */
-static bool read_bot(request *r, int *seat, const rs_bot **bot, long *ms)
+static rs_move ask_bot(request *r, const rs_bot *bot, int seat, rs_budget budget, rs_thoughts *thoughts)
 {
-    rs_json limit = rs_json_get(r->json, "ms");
-    char id[32];
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    rs_chance chance;
+    rs_question question = question_for(r, seat, bot->id, budget, view, &chance);
 
-    if (!read_seat(r, false, seat)) return false;
-    if (!rs_json_string(rs_json_get(r->json, "bot"), id, sizeof id) || !(*bot = rs_bot_find(id)))
-        return fail(r, "unknown-bot", "There is no such bot.");
-    if (limit.at && (!rs_json_int(limit, ms) || *ms < 0 || *ms > 600000))
+    return question.moves->at[rs_bot_choose(bot, &question, thoughts)];
+}
+
+/* How long a bot may think: so many milliseconds, or so many iterations, for which no clock is needed. */
+static bool read_budget(request *r, rs_budget *budget)
+{
+    rs_json limit = rs_json_get(r->json, "ms"), times = rs_json_get(r->json, "iterations");
+    long ms = times.at ? 0 : 100, iterations = 0;
+
+    if (limit.at && (!rs_json_int(limit, &ms) || ms < 0 || ms > 600000))
         return fail(r, "bad-request", "The member ms must be from 0 to 600000.");
+    if (times.at && (!rs_json_int(times, &iterations) || iterations < 1 || iterations > 100000000))
+        return fail(r, "bad-request", "The member iterations must be from 1 to 100000000.");
+    *budget = (rs_budget){(int)ms, (int)iterations, ms > 0 ? r->protocol->now : NULL};
+    return true;
+}
+
+/* For whom, and for how long: a seat that has something to decide. */
+static bool read_asked(request *r, int *seat, rs_budget *budget)
+{
+    if (!read_seat(r, false, seat) || !read_budget(r, budget)) return false;
     if (rs_session_asked(r->session) == *seat) return true;
     return fail(r, rs_session_asked(r->session) < 0 ? "game-over" : "not-asked", "This seat has nothing to decide.");
 }
 
-/* Names the bot's move; with "play": true it is made too. */
+static bool read_bot(request *r, const char *usual, const rs_bot **bot)
+{
+    rs_json named = rs_json_get(r->json, "bot");
+    char id[32] = "";
+
+    *bot = !named.at && usual ? rs_bot_find(usual) : rs_json_string(named, id, sizeof id) ? rs_bot_find(id) : NULL;
+    return *bot || fail(r, "unknown-bot", "There is no such bot.");
+}
+
+static bool is_true(const request *r, const char *member) { return rs_json_type(rs_json_get(r->json, member)) == 't'; }
+
+/* Names the bot's move; with "play": true it is made too, with "explain": true the thoughts are told. */
 static void do_bot(request *r)
 {
-    bool play = rs_json_type(rs_json_get(r->json, "play")) == 't';
+    bool play = is_true(r, "play"), explain = is_true(r, "explain");
     char problem[RS_LINE];
     const rs_bot *bot;
     const char *why;
-    long ms = 100;
+    rs_budget budget;
+    rs_thoughts thoughts;
     rs_move move;
     int seat;
 
-    if (!read_bot(r, &seat, &bot, &ms)) return;
-    move = r->session->turn.moves.at[ask_bot(r, bot, seat, (int)ms)];
+    if (!read_seat(r, false, &seat) || !read_bot(r, NULL, &bot) || !read_asked(r, &seat, &budget)) return;
+    move = ask_bot(r, bot, seat, budget, &thoughts);
     rs_put(r->out, "{\"move\":");
     rs_reply_move(r->session->game, move, r->out, rs_move_text);
+    if (explain) rs_put_char(r->out, ',');
+    if (explain) rs_reply_thoughts(r->session, &thoughts, r->out);
     if (play && (why = rs_session_play(r->session, seat, move, problem))) {
         fail(r, code_of(r->session->status), why);
         return;
@@ -444,6 +472,38 @@ static void do_bot(request *r)
     if (play) rs_put_char(r->out, ',');
     if (play) rs_reply_events(r->session, seat, r->out);
     rs_reply_next(r->session, r->out);
+    rs_put_char(r->out, '}');
+}
+
+/* What a strong bot thinks of the moves, for a person who would like to know. */
+static void do_hint(request *r)
+{
+    const rs_bot *bot;
+    rs_budget budget;
+    rs_thoughts thoughts;
+    int seat;
+
+    if (!read_asked(r, &seat, &budget) || !read_bot(r, "search", &bot)) return;
+    ask_bot(r, bot, seat, budget, &thoughts);
+    rs_put_char(r->out, '{');
+    rs_reply_thoughts(r->session, &thoughts, r->out);
+    rs_put_char(r->out, '}');
+}
+
+/* What each legal move may bring. */
+static void do_odds(request *r)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    rs_question question;
+    rs_chance chance;
+    rs_budget budget;
+    int seat;
+
+    if (!read_asked(r, &seat, &budget)) return;
+    question = question_for(r, seat, "odds", budget, view, &chance);
+    rs_find_odds(&question, r->protocol->odds);
+    rs_put_char(r->out, '{');
+    rs_reply_odds(r->session, r->protocol->odds, r->out);
     rs_put_char(r->out, '}');
 }
 
@@ -509,10 +569,10 @@ static const struct {
     const char *name;
     void (*handle)(request *r);
 } requests[] = {
-    {"games", do_games},   {"schema", do_schema}, {"new", do_new},         {"load", do_load},   {"state", do_state},
-    {"view", do_view},     {"board", do_board},   {"moves", do_moves},     {"play", do_play},   {"why", do_why},
-    {"chance", do_chance}, {"undo", do_undo},     {"concede", do_concede}, {"log", do_log},     {"result", do_result},
-    {"bot", do_bot},       {"save", do_save},     {"restore", do_restore}, {"rules", do_rules}, {"quit", do_quit},
+    {"games", do_games},     {"schema", do_schema},   {"new", do_new},       {"load", do_load}, {"state", do_state},   {"view", do_view},
+    {"board", do_board},     {"moves", do_moves},     {"play", do_play},     {"why", do_why},   {"chance", do_chance}, {"undo", do_undo},
+    {"concede", do_concede}, {"log", do_log},         {"result", do_result}, {"bot", do_bot},   {"hint", do_hint},     {"odds", do_odds},
+    {"save", do_save},       {"restore", do_restore}, {"rules", do_rules},   {"quit", do_quit},
 };
 
 /* ---- The door of the protocol ---------------------------------------------------------------------------------------------------------
@@ -522,6 +582,7 @@ void rs_protocol_init(rs_protocol *protocol)
 {
     protocol->session.game = protocol->spare.game = NULL;
     protocol->quit = false;
+    protocol->now = NULL;
 }
 
 static void handle(request *r)

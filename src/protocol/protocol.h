@@ -4,14 +4,18 @@
 #ifndef RS_PROTOCOL_H
 #define RS_PROTOCOL_H
 
+#include "bots/odds.h"
 #include "protocol/gamefile.h"
 
 enum { RS_REQUEST = 1 << 20, RS_REPLY = 4 << 20 }; /* bytes of a request and of a reply at most */
 
 typedef struct rs_protocol {
     rs_session session;
-    rs_session spare; /* where a game file is tried before it becomes the running game */
-    bool quit;        /* the client said goodbye */
+    rs_session spare;     /* where a game file is tried before it becomes the running game */
+    bool quit;            /* the client said goodbye */
+    int64_t (*now)(void); /* a clock for the bots, if there is one: rs_budget */
+    rs_odds odds[RS_LIST];
+    _Alignas(RS_ALIGN) unsigned char room[RS_BOT_ROOM]; /* for the bots to think in */
 } rs_protocol;
 
 void rs_protocol_init(rs_protocol *protocol);

@@ -301,11 +301,11 @@ static void ask_bot(desk *d, int seat)
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     char problem[RS_LINE];
     rs_session *s = d->session;
-    int index;
+    rs_question question = {s->game, view, &s->turn.moves, &d->dice, d->table->budget, d->table->room, 0};
+    rs_thoughts thoughts;
 
     rs_view(s->game, s->state, seat, view);
-    index = d->table->bot[seat]->choose(s->game, view, &s->turn.moves, &d->dice, d->table->think_ms);
-    rs_session_play(s, seat, s->turn.moves.at[index], problem);
+    rs_session_play(s, seat, s->turn.moves.at[rs_bot_choose(d->table->bot[seat], &question, &thoughts)], problem);
 }
 
 static void greet(const desk *d)

@@ -8,7 +8,8 @@
 typedef struct rs_terminal_table {
     rs_session *session;         /* begun or restored */
     const rs_bot *bot[RS_SEATS]; /* NULL: a person sits there */
-    int think_ms;                /* for the bots */
+    rs_budget budget;            /* of the bots for a move */
+    void *room;                  /* RS_BOT_ROOM bytes for them to think in */
 } rs_terminal_table;
 
 /* Plays until the game is over, somebody quits or the input ends. Returns the exit status. */

@@ -141,6 +141,7 @@ const rs_game ah_game = {
     .derive = ah_derive,
     .guess = ah_guess,
     .score = ah_score,
+    .value = ah_values,
     .rank = ah_rank,
     .targets = ah_targets,
     .board = ah_board,

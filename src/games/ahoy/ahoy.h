@@ -405,6 +405,7 @@ const char *ah_broken(const void *state);
 void ah_guess(void *state, rs_chance *chance);
 rs_move ah_usual(const void *state, const rs_moves *moves);
 int ah_score(const void *state, int seat);
+void ah_values(const void *state, int value[RS_SEATS]);
 void ah_rank(const void *state, int8_t place[RS_SEATS]);
 void ah_board(const void *view, rs_text *out);
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first);

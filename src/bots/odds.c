@@ -1,0 +1,104 @@
+/* odds.c - samples what each legal move sets off, and counts. */
+#include "bots/odds.h"
+#include "bots/mind.h"
+#include "engine/game.h"
+
+#include <string.h>
+
+typedef struct sampler {
+    rs_mind mind;
+    rs_clock clock;
+    _Alignas(RS_ALIGN) unsigned char guess[RS_STATE];
+    rs_chance luck; /* of the guess */
+    int seat, base; /* who is asked, and how deep the stack is when the matter is over */
+    int owner;
+    uint64_t seen; /* kinds of events of this sample */
+} sampler;
+
+_Static_assert(sizeof(sampler) <= RS_BOT_ROOM, "a sampler fits into the room");
+
+/* A question asked in the course of something ends with it; one that begins a thing, when that is done. */
+static int base_of(const void *state)
+{
+    int depth = ((const rs_head *)state)->depth;
+
+    return depth > 1 ? depth - 1 : 1;
+}
+
+static bool is_settled(const sampler *s)
+{
+    const rs_head *head = (const void *)s->mind.state;
+
+    return head->over || head->depth <= s->base || rs_stack_of(s->mind.state)[0].seat != s->owner;
+}
+
+static void note_events(sampler *s)
+{
+    const rs_turn *turn = &s->mind.turn;
+
+    for (int i = 0; i < turn->events; i++)
+        if (turn->event[i].kind != RS_EVENT_MOVE && turn->event[i].seat == s->seat && turn->event[i].kind < RS_ODDS_KINDS)
+            s->seen |= 1ULL << turn->event[i].kind;
+}
+
+static void make(sampler *s, int index)
+{
+    rs_choose(s->mind.game, s->mind.state, index, &s->mind.turn);
+    note_events(s);
+}
+
+static void sample(sampler *s, rs_move move)
+{
+    int worth[RS_LIST];
+
+    memcpy(s->mind.state, s->guess, s->mind.game->state_bytes);
+    s->mind.luck = s->luck;
+    s->mind.turn.moves.count = 1;
+    s->mind.turn.moves.at[0] = move;
+    s->seen = 0;
+    make(s, 0);
+    for (int moves = 0; moves < RS_STRETCH && !is_settled(s); moves++) make(s, rs_weigh(&s->mind, worth));
+}
+
+static void count(const sampler *s, rs_odds *odds)
+{
+    int chance[RS_SEATS], change = s->mind.game->score(s->mind.state, s->seat) - s->mind.game->score(s->guess, s->seat);
+
+    rs_chances(s->mind.game, s->mind.state, chance);
+    odds->chance += chance[s->seat];
+    odds->score += change;
+    if (odds->samples == 0 || change < odds->low) odds->low = change;
+    if (odds->samples == 0 || change > odds->high) odds->high = change;
+    for (int kind = 0; kind < RS_ODDS_KINDS; kind++) odds->happens[kind] += s->seen >> kind & 1;
+    odds->samples++;
+}
+
+static void begin(sampler *s, const rs_question *question)
+{
+    rs_mind_begin(&s->mind, question->game);
+    s->mind.turn.quiet = false; /* the events are what is counted */
+    rs_clock_start(&s->clock, question->budget);
+    s->seat = rs_asked(question->view);
+    s->base = base_of(question->view);
+    s->owner = rs_stack_of(question->view)[0].seat;
+}
+
+/* The moves share each guess and its luck, so that their odds can be compared. */
+void rs_find_odds(const rs_question *question, rs_odds *odds)
+{
+    sampler *s = question->room;
+    int moves = question->moves->count;
+
+    begin(s, question);
+    memset(odds, 0, sizeof *odds * (size_t)moves);
+    do {
+        rs_mind_guess(&s->mind, question);
+        memcpy(s->guess, s->mind.state, question->game->state_bytes);
+        s->luck = s->mind.luck;
+        for (int i = 0; i < moves; i++) {
+            sample(s, question->moves->at[i]);
+            count(s, &odds[i]);
+        }
+        s->clock.left -= moves - 1;
+    } while (!rs_clock_is_up(&s->clock) && s->clock.left > 0);
+}

@@ -1,0 +1,70 @@
+/* contest.c - who plays, for how long, and how far they are. */
+#include "cli/contest.h"
+#include "engine/text.h"
+#include "lab/clock.h"
+#include "lab/sim.h"
+
+#include <stdio.h>
+#include <string.h>
+#include <unistd.h>
+
+long cli_cores(void)
+{
+    long count = sysconf(_SC_NPROCESSORS_ONLN);
+
+    return count < 1 ? 1 : count > RS_SIM_THREADS ? RS_SIM_THREADS : count;
+}
+
+static int refuse_bot(const cli_command *self, const char *id)
+{
+    char line[RS_LINE];
+    rs_text names = rs_text_on(line, sizeof line);
+
+    for (int i = 0; i < rs_bot_count(); i++) rs_put_format(&names, "%s%s", i ? ", " : "", rs_bot_at(i)->id);
+    return cli_bad(self, "--bots: there is no bot \"%s\"; there is %s.", id, line);
+}
+
+int cli_bots(const cli_command *self, const char *list, int most, const rs_bot **bot, int *bots)
+{
+    *bots = 0;
+    for (const char *at = list;; at++) {
+        size_t length = strcspn(at, ",");
+        char id[32];
+
+        snprintf(id, sizeof id, "%.*s", (int)length, at);
+        if (*bots == most) return cli_bad(self, "--bots names more bots than the %d that there is room for.", most);
+        if (!(bot[*bots] = rs_bot_find(id))) return refuse_bot(self, id);
+        ++*bots;
+        if (!*(at += length)) return CLI_RUN;
+    }
+}
+
+int cli_players(const cli_command *self, const rs_game *game, long wish, int *players)
+{
+    *players = wish ? (int)wish : game->least_players;
+    if (*players >= game->least_players && *players <= game->most_players) return CLI_RUN;
+    return cli_bad(self, "--players: %s is for %d to %d players, not %d.", game->id, game->least_players, game->most_players, *players);
+}
+
+int cli_seed(const cli_command *self, const char *seed)
+{
+    if (rs_seed_sound(seed) && strlen(seed) <= RS_SIM_SEED) return CLI_RUN;
+    return cli_bad(self, "--seed takes 1 to %d letters, digits, and characters of -_. only.", RS_SIM_SEED);
+}
+
+rs_budget cli_budget(long ms, long iterations)
+{
+    return iterations ? (rs_budget){0, (int)iterations, NULL} : (rs_budget){(int)ms, 0, rs_microseconds};
+}
+
+void cli_progress(long done, long games, double seconds)
+{
+    static const char full[] = "##############################", empty[] = "..............................";
+    double share = (double)done / (double)games, rate = seconds > 0 ? (double)done / seconds : 0;
+    long left = rate > 0 ? (long)((double)(games - done) / rate + 0.5) : 0;
+    int filled = (int)(share * (double)(sizeof full - 1));
+
+    fprintf(stderr, "\r[%s%s] %3.0f %%  %.0f games/s  %ld:%02ld left \033[K", full + sizeof full - 1 - filled, empty + filled, share * 100,
+            rate, left / 60, left % 60);
+    if (done >= games) fprintf(stderr, "\r\033[K");
+}

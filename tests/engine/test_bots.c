@@ -1,0 +1,205 @@
+/* test_bots.c - bots: they find what is forced, keep to their budget, answer alike when asked alike, and never cheat. */
+#include "kit.h"
+#include "bots/mind.h"
+#include "bots/odds.h"
+
+static match m;
+static rs_thoughts thoughts;
+static _Alignas(RS_ALIGN) unsigned char view[RS_STATE], room[RS_BOT_ROOM];
+static rs_odds odds[RS_LIST];
+static rs_chance dice;
+static int64_t ticks;
+
+static int64_t tick(void) { return ticks += 1000; } /* each look at this clock takes a millisecond */
+
+static rs_question question(rs_budget budget)
+{
+    rs_chance_seed(&dice, "bot", "test", NULL, 0);
+    rs_view(m.game, m.state, rs_asked(m.state), view);
+    return (rs_question){m.game, view, &m.turn.moves, &dice, budget, room, 0};
+}
+
+static rs_move choice(const char *bot, rs_budget budget)
+{
+    rs_question asked = question(budget);
+
+    return m.turn.moves.at[rs_bot_choose(rs_bot_find(bot), &asked, &thoughts)];
+}
+
+static int place_of(rs_move move)
+{
+    for (int i = 0; i < m.turn.moves.count; i++)
+        if (memcmp(&m.turn.moves.at[i], &move, sizeof move) == 0) return i;
+    return -1;
+}
+
+/* The last bets, for a prize that decides the game: Blue holds the abalone, which nothing beats. */
+static void to_the_last_bet(void)
+{
+    begin_with(&m, &toy_game, 2, "4 cowrie cockle conch whelk limpet abalone");
+    toy(&m)->head.option[TOY_OPT_ROUNDS] = 1;
+    toy(&m)->head.option[TOY_OPT_PRIZE] = 100;
+    play(&m, RED, "rest");
+    play(&m, BLUE, "rest");
+    play(&m, RED, "bet cockle");
+}
+
+/* ---- What is found ------------------------------------------------------------------------------------------------ */
+
+TEST(the_forced_win_is_found_and_known_to_be_one)
+{
+    static const char *const bots[] = {"mate", "greedy", "captain", "admiral", "search"};
+
+    to_the_last_bet();
+    for (int i = 0; i < RS_COUNT(bots); i++) {
+        rs_move move = choice(bots[i], (rs_budget){.iterations = 400});
+        int best = place_of(move);
+
+        assert_int_equal(move.arg[0], TOY_ABALONE);
+        assert_int_equal(thoughts.candidate[best].chance, RS_CERTAIN);
+    }
+}
+
+static bool can_show(void)
+{
+    for (int i = 0; i < m.turn.moves.count; i++)
+        if (m.turn.moves.at[i].verb == TOY_SHOW) return true;
+    return false;
+}
+
+/* A whole turn is planned: nobody rests while a shell can still be shown for a coin. */
+TEST(a_chain_of_moves_is_played_to_its_end)
+{
+    begin_with(&m, &toy_game, 2, usual_deal);
+    while (rs_asked(m.state) == RED) {
+        rs_move move = choice("search", (rs_budget){.iterations = 1000});
+
+        if (move.verb == TOY_REST) assert_false(can_show());
+        rs_choose(m.game, m.state, place_of(move), &m.turn);
+    }
+}
+
+TEST(the_main_line_begins_with_the_move_and_is_legal_there)
+{
+    rs_move move;
+
+    begin_with(&m, &toy_game, 2, usual_deal);
+    move = choice("search", (rs_budget){.iterations = 500});
+    assert_true(thoughts.length >= 1);
+    assert_memory_equal(&thoughts.line[0].move, &move, sizeof move);
+    assert_int_equal(thoughts.line[0].seat, RED);
+}
+
+/* ---- Budgets ------------------------------------------------------------------------------------------------------- */
+
+TEST(iterations_are_counted)
+{
+    begin_with(&m, &toy_game, 2, usual_deal);
+    choice("search", (rs_budget){.iterations = 321});
+    assert_int_equal(thoughts.iterations, 321);
+    choice("captain", (rs_budget){.iterations = 1000}); /* a fifth of the time */
+    assert_int_equal(thoughts.iterations, 200);
+}
+
+TEST(time_is_kept)
+{
+    begin_with(&m, &toy_game, 2, usual_deal);
+    for (int i = 0; i < rs_bot_count(); i++) {
+        int64_t began = ticks;
+
+        choice(rs_bot_at(i)->id, (rs_budget){.ms = 50, .now = tick});
+        assert_true(ticks - began <= 60000);
+    }
+}
+
+TEST(without_a_clock_milliseconds_are_iterations)
+{
+    begin_with(&m, &toy_game, 2, usual_deal);
+    choice("search", (rs_budget){.ms = 7});
+    assert_int_equal(thoughts.iterations, 7 * RS_BOT_ITERATIONS);
+    choice("search", (rs_budget){0});
+    assert_int_equal(thoughts.iterations, 1);
+}
+
+/* ---- Honesty -------------------------------------------------------------------------------------------------------- */
+
+/* Asked alike, every bot answers alike, whatever is behind the view. */
+TEST(what_is_hidden_does_not_matter)
+{
+    begin(&m, &toy_game, 3, "secrets");
+    for (int moves = 0; moves < 12; moves++) {
+        static _Alignas(RS_ALIGN) unsigned char kept[RS_STATE];
+        rs_move first[16];
+
+        for (int i = 0; i < rs_bot_count(); i++) first[i] = choice(rs_bot_at(i)->id, (rs_budget){.iterations = 60});
+        memcpy(kept, m.state, m.game->state_bytes);
+        rs_view(m.game, kept, rs_asked(kept), view);
+        rs_deal(m.game, view, m.state, &m.whim);
+        for (int i = 0; i < rs_bot_count(); i++) {
+            rs_move again = choice(rs_bot_at(i)->id, (rs_budget){.iterations = 60});
+
+            assert_memory_equal(&again, &first[i], sizeof again);
+        }
+        memcpy(m.state, kept, m.game->state_bytes);
+        if (!play_any(&m)) break;
+    }
+}
+
+/* ---- Chances and odds ------------------------------------------------------------------------------------------------ */
+
+TEST(a_lead_doubles_the_odds)
+{
+    assert_int_equal(rs_power(0), 65536);
+    assert_int_equal(rs_power(RS_DOUBLES), 131072);
+    assert_int_equal(rs_power(-3 * RS_DOUBLES), 8192);
+    assert_in_range(rs_power(RS_DOUBLES / 2), 92670, 92690);
+    assert_int_equal(rs_power(-100 * RS_DOUBLES), 0);
+    assert_true(rs_power(1000000) > 0);
+}
+
+TEST(chances_add_up_to_certainty)
+{
+    int chance[RS_SEATS];
+
+    begin(&m, &toy_game, 3, "sum");
+    do {
+        rs_chances(m.game, m.state, chance);
+        assert_in_range(chance[0] + chance[1] + chance[2], RS_CERTAIN - 8, RS_CERTAIN + 8); /* rounding */
+    } while (play_any(&m));
+}
+
+TEST(the_odds_of_a_sure_thing)
+{
+    rs_question asked;
+
+    to_the_last_bet();
+    asked = question((rs_budget){.iterations = 200});
+    rs_find_odds(&asked, odds);
+    for (int i = 0; i < m.turn.moves.count; i++) {
+        int bet = m.turn.moves.at[i].arg[0];
+
+        assert_true(odds[i].samples > 10);
+        assert_int_equal(odds[i].samples, odds[0].samples);
+        if (bet == TOY_ABALONE) assert_int_equal(odds[i].happens[TOY_EV_WON], odds[i].samples);
+        if (bet == TOY_NONE) assert_int_equal(odds[i].happens[TOY_EV_WON], 0);
+        if (bet == TOY_ABALONE) assert_true(odds[i].low >= 100);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        cmocka_unit_test(the_forced_win_is_found_and_known_to_be_one),
+        cmocka_unit_test(a_chain_of_moves_is_played_to_its_end),
+        cmocka_unit_test(the_main_line_begins_with_the_move_and_is_legal_there),
+        cmocka_unit_test(iterations_are_counted),
+        cmocka_unit_test(time_is_kept),
+        cmocka_unit_test(without_a_clock_milliseconds_are_iterations),
+        cmocka_unit_test(what_is_hidden_does_not_matter),
+        cmocka_unit_test(a_lead_doubles_the_odds),
+        cmocka_unit_test(chances_add_up_to_certainty),
+        cmocka_unit_test(the_odds_of_a_sure_thing),
+    };
+
+    return RUN(tests);
+}
