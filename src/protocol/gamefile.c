@@ -94,6 +94,7 @@ typedef struct reader {
     int16_t option[RS_OPTIONS];
     char seed[RS_SEED + 2], commit[66], entropy[RS_SEATS][RS_SEED + 2];
     int rules_at, commit_at, position_at, moves_at, draws_at; /* the lines, the first one of draws; 0: none */
+    int most_moves;                                           /* where to stop before the end; -1: nowhere */
     bool pending;                                             /* a line that was read but belongs to what follows */
     int16_t draws[RS_SESSION_DRAWS];
     int drawn;
@@ -327,6 +328,7 @@ static const char *read_moves(reader *r)
     while (next_line(r)) {
         const char *stream = after(r->text, "stream"), *why;
 
+        if (r->session->count == r->most_moves) return NULL;
         if (after(r->text, "end")) return read_end(r);
         if ((why = stream ? read_stream(r, stream) : read_move(r))) return why;
     }
@@ -356,9 +358,9 @@ static const char *prove(reader *r)
 }
 
 /* The reader is large, so it borrows the end of the caller's stack only while it works. */
-static const char *restore_text(rs_session *session, const char *text, size_t length, char *problem, bool proof)
+static const char *restore_text(rs_session *session, const char *text, size_t length, int most_moves, char *problem, bool proof)
 {
-    reader r = {.session = session, .problem = problem, .at = text, .end = text + length};
+    reader r = {.session = session, .problem = problem, .at = text, .end = text + length, .most_moves = most_moves};
     const char *why = restore(&r);
 
     if (why) session->game = NULL;
@@ -367,10 +369,15 @@ static const char *restore_text(rs_session *session, const char *text, size_t le
 
 const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem)
 {
-    return restore_text(session, text, length, problem, false);
+    return restore_text(session, text, length, -1, problem, false);
+}
+
+const char *rs_session_restore_to(rs_session *session, const char *text, size_t length, int moves, char *problem)
+{
+    return restore_text(session, text, length, moves, problem, false);
 }
 
 const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem)
 {
-    return restore_text(session, text, length, problem, true);
+    return restore_text(session, text, length, -1, problem, true);
 }

@@ -144,5 +144,6 @@ const rs_game ah_game = {
     .rank = ah_rank,
     .targets = ah_targets,
     .board = ah_board,
+    .facts = ah_facts,
     .rules = ah_rules,
 };

@@ -406,6 +406,7 @@ rs_move ah_usual(const void *state, const rs_moves *moves);
 int ah_score(const void *state, int seat);
 void ah_rank(const void *state, int8_t place[RS_SEATS]);
 void ah_board(const void *view, rs_text *out);
+void ah_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first);
 
 extern const rs_game ah_game;

@@ -376,19 +376,19 @@ static const rs_term duel_terms[3] = {
     {"chase", N_("Chase"), NULL}, {"broadside", N_("Broadside"), NULL}, {"boarding", N_("Boarding"), NULL},
 };
 
-const rs_words pl_captain_words = {"captain", PL_CAPTAINS, captain_terms, "nobody"};
-const rs_words pl_nation_words = {"nation", PL_NATIONS, card_terms + PL_CARDS, "none"};
+const rs_words pl_captain_words = {"captain", PL_CAPTAINS, captain_terms, N_("nobody")};
+const rs_words pl_nation_words = {"nation", PL_NATIONS, card_terms + PL_CARDS, N_("none")};
 const rs_words pl_good_words = {"good", PL_GOODS, good_terms, NULL};
-const rs_words pl_direction_words = {"direction", PL_DIRECTIONS, direction_terms, "none"};
-const rs_words pl_card_words = {"card", PL_CARDS, card_terms, "none"};
+const rs_words pl_direction_words = {"direction", PL_DIRECTIONS, direction_terms, N_("none")};
+const rs_words pl_card_words = {"card", PL_CARDS, card_terms, N_("none")};
 const rs_words pl_hand_words = {"card", PL_CARDS, card_terms, NULL};
 const rs_words pl_map_words = {"map-card", PL_MAP_CARDS, card_terms, NULL};
-const rs_words pl_spot_words = {"map-card", PL_MAP_CARDS, card_terms, "none"};
+const rs_words pl_spot_words = {"map-card", PL_MAP_CARDS, card_terms, N_("none")};
 const rs_words pl_side_words = {"nation", PL_NATIONS, card_terms + PL_CARDS, NULL};
 const rs_words pl_heading_words = {"direction", PL_DIRECTIONS, direction_terms, NULL};
-const rs_words pl_own_words = {"card", PL_CARDS, card_terms, "pinnace"};
-const rs_words pl_prize_words = {"card", PL_CARDS, card_terms, "none"};
-const rs_words pl_added_words = {"card", PL_CARDS, card_terms, "nothing"};
+const rs_words pl_own_words = {"card", PL_CARDS, card_terms, N_("pinnace")};
+const rs_words pl_prize_words = {"card", PL_CARDS, card_terms, N_("none")};
+const rs_words pl_added_words = {"card", PL_CARDS, card_terms, N_("nothing")};
 const rs_words pl_maybe_words = {"card", PL_CARDS, card_terms, ""};
 const rs_words pl_parameter_words = {"parameter", PL_CARDS + PL_NATIONS, card_terms, ""};
 const rs_words pl_pile_words = {"pile", 2, pile_terms, NULL};
