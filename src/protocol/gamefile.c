@@ -16,7 +16,7 @@
  *     end over                           or "end open"
  *     hash 0123456789abcdef              of the last position
  *
- * A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
+ * Lines that begin with # are remarks. A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
 #include "protocol/gamefile.h"
 #include "engine/game.h"
 #include "engine/json.h"
@@ -108,18 +108,26 @@ static const char *wrong(reader *r, const char *what)
     return r->problem;
 }
 
-/* The next line into r->text; false at the end. A line that is too long is cut and will not be understood. */
-static bool next_line(reader *r)
+/* Whatever line comes next; one that is too long is cut and will not be understood. */
+static void take_line(reader *r)
 {
     size_t length = 0;
 
-    if (r->pending) return r->pending = false, true;
-    if (r->at == r->end) return false;
     r->line++;
     for (; r->at < r->end && *r->at != '\n'; r->at++)
         if (length + 1 < sizeof r->text && *r->at != '\r') r->text[length++] = *r->at;
     if (r->at < r->end) r->at++;
     r->text[length] = 0;
+}
+
+/* The next line that is no remark, into r->text; false at the end. */
+static bool next_line(reader *r)
+{
+    if (r->pending) return r->pending = false, true;
+    do {
+        if (r->at == r->end) return false;
+        take_line(r);
+    } while (r->text[0] == '#');
     return true;
 }
 
