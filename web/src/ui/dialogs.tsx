@@ -15,11 +15,11 @@ export function Overlays(): JSX.Element | null {
   return open.kind === 'settings' ? <Settings /> : <Help />;
 }
 
-function Choice<T extends string | number>({ label, value, choices }: { label: string; value: Signal<T>; choices: [T, string][] }): JSX.Element {
+function Choice<T extends string | number>({ label, value, choices, names }: { label: string; value: Signal<T>; choices: [T, string][]; names?: boolean }): JSX.Element {
   return (
     <label class="field">
       <span>{label}</span>
-      <select value={value.value} onChange={(event) => (value.value = choices[event.currentTarget.selectedIndex]![0])}>
+      <select translate={!names} value={value.value} onChange={(event) => (value.value = choices[event.currentTarget.selectedIndex]![0])}>
         {choices.map(([choice, name]) => (
           <option key={choice} value={choice}>
             {name}
@@ -33,7 +33,7 @@ function Choice<T extends string | number>({ label, value, choices }: { label: s
 function Settings(): JSX.Element {
   return (
     <Dialog title={t('Settings')} onClose={close}>
-      <Choice label={t('Language')} value={tongue} choices={Object.entries(languages)} />
+      <Choice label={t('Language')} value={tongue} choices={Object.entries(languages)} names />
       <Choice label={t('Light')} value={theme} choices={[['system', t('As the system')], ['light', t('Day')], ['dark', t('Night')]]} />
       <Choice label={t('Motion')} value={motion} choices={[['system', t('As the system')], ['on', t('On')], ['off', t('Off')]]} />
       <Choice label={t('Pace of bots')} value={pace} choices={[[0, t('At once')], [1, t('Brisk')], [2, t('Leisurely')]]} />

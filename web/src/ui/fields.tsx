@@ -1,7 +1,7 @@
 /* Any position as a table of its fields, by the schema alone: for games without a board of their own, and for what boards leave out. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Field, View } from '../engine/protocol';
-import { tc } from '../model/i18n';
+import { t, tc } from '../model/i18n';
 import type { Texts } from '../model/texts';
 import { Thing } from '../boards/parts/thing';
 import { Card, CardBack, type CardFace } from '../boards/parts/card';
@@ -14,7 +14,10 @@ export const fieldLabel = (name: string) => {
 };
 
 const isSeats = (field: Field) => field.type === 'group' && field.count === 'players';
-const isEmpty = (value: unknown): boolean => value === null || value === 0 || value === false || (Array.isArray(value) && value.every(isEmpty));
+
+/* Nothing there: games write "none" as 0, -1, null or an empty word. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || typeof value !== 'object' ? !value || value === -1 || value === 'none' : Object.values(value).every(isEmpty);
 
 /* What a reader of the table looks for: not the sets that only say what is unseen. */
 const isPublic = (field: Field) => !field.name.startsWith('unseen') && field.name !== 'known';
@@ -37,7 +40,7 @@ export function Value({ field, value, texts }: { field: Field; value: unknown; t
 }
 
 const Chip = ({ id, texts }: { id: string; texts: Texts }) => (
-  <Thing id={id} label={texts.thing(id)} html class="chip">
+  <Thing id={id} html class="chip">
     {texts.thing(id)}
   </Thing>
 );
@@ -79,7 +82,7 @@ export function FieldList({ fields, values, texts }: { fields: Field[]; values: 
 /* The whole position, less what belongs to seats. */
 export function Ledger({ view, texts, children }: { view: View; texts: Texts; children?: ComponentChildren }): JSX.Element {
   return (
-    <div class="ledger">
+    <div class="ledger" tabIndex={0}>
       {children}
       <FieldList fields={texts.schema.fields} values={view} texts={texts} />
     </div>
@@ -123,6 +126,7 @@ export function GenericHand({ view, texts, seat }: { view: View; texts: Texts; s
   });
   return (
     <div class="hand">
+      {zones.every(({ words }) => words.length === 0) && <p class="quiet">{t('Your hand is empty.')}</p>}
       {zones.map(({ field, words }) =>
         words.map((word, i) => (word === null ? <CardBack key={i} count={1} label={fieldLabel(field.name)} /> : <Card key={word} face={faceOf(field.words ?? '', word, texts)} />)),
       )}

@@ -1,7 +1,7 @@
 /* The first page: what there is to play, and what was begun. */
 import type { JSX } from 'preact';
 import { coverOf } from '../boards';
-import { CompassRose, Rhumbs } from '../boards/parts/chart';
+import { ChartPatterns, CompassRose, Rhumbs } from '../boards/parts/chart';
 import { Icon } from '../boards/parts/icons';
 import { Ship, type ShipType } from '../boards/parts/ships';
 import type { GameInfo } from '../engine/protocol';
@@ -35,23 +35,30 @@ function HomeHead(): JSX.Element {
   return (
     <header class="home-head">
       <svg class="home-chart" viewBox="0 0 1200 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <ChartPatterns />
         <rect width="1200" height="260" fill="var(--water)" />
-        <Rhumbs x={930} y={120} reach={1400} />
+        <rect width="1200" height="260" fill="url(#waves)" />
+        <Rhumbs x={850} y={146} reach={1400} />
         <path class="home-depth" d="M-20 210C180 150 300 240 470 205S760 130 900 190 1120 240 1230 190V280H-20Z" />
         <path class="home-depth" d="M-20 236C200 190 320 256 480 232S760 180 910 222 1120 256 1230 226V280H-20Z" />
-        <CompassRose x={930} y={120} size={84} />
-        <g transform="translate(640 196)">
-          <Ship type="frigate" scale={1.5} />
+        <g filter="url(#coast)">
+          <path class="home-land" d="M1010 120q20-30 60-24t70-18 90-8v150q-40 12-70-6t-60-10-50-24-50-18-10-38z" />
         </g>
-        <g transform="translate(740 174)">
-          <Ship type="sloop" scale={1.1} />
-        </g>
-        <g transform="translate(565 172)">
-          <Ship type="flute" scale={1} />
+        <CompassRose x={850} y={146} size={56} />
+        <g class="home-fleet">
+          <g transform="translate(668 200)">
+            <Ship type="man-o-war" scale={1.7} />
+          </g>
+          <g transform="translate(762 168)">
+            <Ship type="sloop" scale={1} />
+          </g>
+          <g transform="translate(590 164)">
+            <Ship type="flute" scale={0.9} />
+          </g>
         </g>
       </svg>
       <div class="home-words">
-        <h1>Roadstead</h1>
+        <h1 translate={false}>Roadstead</h1>
         <p>{t('Board games of the sea, by their full rules: against bots, with friends at one screen, offline too.')}</p>
       </div>
       <div class="home-tools">

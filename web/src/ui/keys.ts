@@ -5,8 +5,9 @@ import { typeAhead } from './moves';
 import { overlay } from './parts';
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea');
+const isEmptySearch = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'search' && !target.value;
 
-const buttons = () => [...document.querySelectorAll<HTMLElement>('.moves-pane button:not([disabled]), .moves-pane input[type=search]')].filter((one) => one.offsetParent);
+const buttons = () => [...document.querySelectorAll<HTMLElement>('.moves .offer, .moves .path button, .moves-pane .buttons button:not([disabled])')].filter((one) => one.offsetParent);
 const things = () => [...document.querySelectorAll<HTMLElement | SVGElement>('.thing[tabindex]')];
 
 type Way = { dx: number; dy: number };
@@ -67,10 +68,10 @@ function handle(event: KeyboardEvent, game: Game | null): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
   if (key === 'Escape') return stepBack(game);
   if (key.startsWith('Arrow') && !(isTyping(event.target) && key !== 'ArrowDown' && key !== 'ArrowUp')) return wander(key);
+  if (/^[1-9]$/.test(key) && (!isTyping(event.target) || isEmptySearch(event.target))) return pressNumber(Number(key));
   if (isTyping(event.target)) return false;
   if (key === '?') return (overlay.value = { kind: 'help' }), true;
   if (key === ' ') return skip();
-  if (/^[1-9]$/.test(key)) return pressNumber(Number(key));
   if (/^\p{L}$/u.test(key) && typeAhead.begin && game?.offered.value) return typeAhead.begin(key), true;
   return false;
 }

@@ -51,7 +51,7 @@ const keepLine = (filter: Filter) => (event: GameEvent) =>
 
 export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Element {
   const filter = useSignal<Filter>('all');
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const texts = desk.texts.value;
   const story = desk.story.value;
   const horizon = desk.moves.value - undo;
@@ -74,11 +74,13 @@ export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Elem
           ))}
         </select>
       </header>
-      <ol ref={list} tabIndex={0} role="log" aria-label={t('Log')}>
-        {story.map((move) => (
-          <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? undo : 0} />
-        ))}
-      </ol>
+      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-label={t('Log')}>
+        <ol>
+          {story.map((move) => (
+            <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? undo : 0} />
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

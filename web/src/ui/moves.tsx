@@ -144,9 +144,11 @@ function Offer({ entry, group, game, texts }: { entry: Entry; group: Group; game
     return <MoveButton move={entry.move} label={label} whole={whole} game={game} />;
   }
   const step = entry.step as { arg: number; word: string };
+  /* A bare number says little: it is shown in its sentence. */
+  const bare = texts.schema.verbs[group.verb]!.args[step.arg] === 'number';
   return (
     <button type="button" class="offer step" onClick={() => (game.path.value = [...game.path.value, { verb: group.verb }, step])}>
-      {texts.argument(group.verb, step.arg, step.word)}
+      {bare ? texts.verb(group.verb, group.args.map((word, i) => (i === step.arg ? step.word : word))) : texts.argument(group.verb, step.arg, step.word)}
       <span class="count" aria-label={tn('{n} move', '{n} moves', entry.count)}>
         {entry.count}
       </span>

@@ -6,6 +6,7 @@ import { t } from '../model/i18n';
 import { bots } from '../model/house';
 import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
+import { Boundary } from './boundary';
 import { SeatFields } from './fields';
 
 export function Players({ desk, board, props, thinking }: { desk: Desk; board: BoardModule | null; props: BoardProps; thinking: number | null }): JSX.Element {
@@ -44,7 +45,9 @@ function Player({ desk, board, props, seat, thinking }: { desk: Desk; board: Boa
         )}
       </header>
       {thinking && <div class="thinking-bar" role="progressbar" aria-label={t('{name} is thinking', { name: texts.name(seat) })} />}
-      {Summary ? <Summary {...props} seat={seat} /> : <SeatFields view={view} texts={texts} seat={seat} />}
+      <Boundary fallback={<SeatFields view={view} texts={texts} seat={seat} />}>
+        {Summary ? <Summary {...props} seat={seat} /> : <SeatFields view={view} texts={texts} seat={seat} />}
+      </Boundary>
     </li>
   );
 }

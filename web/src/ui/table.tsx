@@ -15,6 +15,7 @@ import { download, toFile } from '../model/storage';
 import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
 import { GenericHand, Ledger } from './fields';
+import { Boundary } from './boundary';
 import { Log, News } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
@@ -71,6 +72,8 @@ interface FrameProps {
 export function Frame({ desk, props, board, tools, ask, log, thinking }: FrameProps): JSX.Element {
   const own = props.eyes === 'all' ? (props.asked ?? 0) : props.eyes;
   const Hand = board?.Hand;
+  const ledger = <Ledger view={props.view} texts={props.texts} />;
+  const hand = <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
     <main class="table" data-pane={pane.value} onPointerDown={() => void skip()}>
       <header class="bar">
@@ -84,15 +87,23 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
         <Players desk={desk} board={board ?? null} props={props} thinking={thinking} />
       </section>
       <section class="board" aria-label={t('Board')}>
-        {board ? <board.Board {...props} /> : board === null ? <Ledger view={props.view} texts={props.texts} /> : <div class="skeleton" />}
+        {board === undefined ? (
+          <div class="skeleton" />
+        ) : (
+          <Boundary fallback={ledger}>{board ? <board.Board {...props} /> : ledger}</Boundary>
+        )}
       </section>
       <section class="pane moves-pane" aria-label={t('Moves')}>
-        {board?.Aside && <board.Aside {...props} />}
+        {board?.Aside && (
+          <Boundary fallback={null}>
+            <board.Aside {...props} />
+          </Boundary>
+        )}
         {ask}
       </section>
       <section class="pane log-pane">{log}</section>
       <section class="pane hand-pane" aria-label={t('Hand')}>
-        {Hand ? <Hand {...props} seat={own} /> : <GenericHand view={props.view} texts={props.texts} seat={own} />}
+        <Boundary fallback={hand}>{Hand ? <Hand {...props} seat={own} /> : hand}</Boundary>
       </section>
       <nav class="panes" aria-label={t('Parts of the table')}>
         {panes.map(([name, icon, label]) => (

@@ -15,10 +15,9 @@ export interface CardFace {
 }
 
 export function Card({ face }: { face: CardFace }): JSX.Element {
-  const said = [face.title, face.kind, ...(face.figures ?? []).map(({ label, value }) => `${label} ${value}`), face.text].filter(Boolean).join(', ');
   return (
-    <Thing id={face.id} label={said} html class="card">
-      <div class="card-face" data-figure={`face ${face.id}`} style={face.tint ? { '--tint': face.tint } : undefined} aria-hidden="true">
+    <Thing id={face.id} html class="card">
+      <div class="card-face" data-figure={`face ${face.id}`} style={face.tint ? { '--tint': face.tint } : undefined}>
         <header>
           <span class="card-title">{face.title}</span>
           {face.value !== undefined && <span class="card-value">{face.value}</span>}
@@ -30,6 +29,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
             {face.figures.map(({ icon, label, value }) => (
               <li key={label} title={label}>
                 <Icon name={icon} />
+                <span class="unseen">{label} </span>
                 {value}
               </li>
             ))}
@@ -44,7 +44,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
 /* A vignette: the icon large, on water and hatching. */
 function Emblem({ icon }: { icon: IconName }): JSX.Element {
   return (
-    <svg class="card-emblem" viewBox="0 0 96 56" preserveAspectRatio="xMidYMid slice">
+    <svg class="card-emblem" viewBox="0 0 96 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="96" height="56" fill="var(--tint, var(--water))" opacity=".35" />
       <path d="M0 46q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0V56H0Z" fill="var(--tint, var(--water-line))" opacity=".35" />
       <g transform="translate(30 8) scale(1.5)" class="card-icon">

@@ -15,14 +15,14 @@ export const PointingContext = createContext<Pointing>({ state: () => 'idle', hi
 
 interface ThingProps {
   id: string;
-  label: string; /* its name */
+  label?: string; /* its name; in HTML the children say it themselves */
   html?: boolean; /* a <div>; otherwise an SVG <g> */
   class?: string;
   quiet?: boolean; /* not worth a question when nothing can be done with it */
   children: ComponentChildren;
 }
 
-export function Thing({ id, label, html, class: extra = '', quiet, children }: ThingProps): JSX.Element {
+export function Thing({ id, label = '', html, class: extra = '', quiet, children }: ThingProps): JSX.Element {
   const pointing = useContext(PointingContext);
   const state = pointing.state(id);
   const live = state !== 'idle';
@@ -30,9 +30,9 @@ export function Thing({ id, label, html, class: extra = '', quiet, children }: T
   const props = {
     class: `thing ${state} ${extra}`,
     'data-thing': id,
-    role: live ? 'button' : 'img',
+    role: live ? 'button' : html ? undefined : 'img',
     tabIndex: live ? 0 : undefined,
-    'aria-label': hint ? `${label}: ${hint}` : label,
+    'aria-label': html ? undefined : hint ? `${label}: ${hint}` : label,
     'aria-pressed': live ? state === 'chosen' : undefined,
     onClick: (event: MouseEvent) => {
       if (quiet && !live) return;
@@ -46,7 +46,13 @@ export function Thing({ id, label, html, class: extra = '', quiet, children }: T
       pointing.point(id, false);
     },
   } as const;
-  return html ? <div {...props}>{children}</div> : <g {...props}>{children}</g>;
+  if (!html) return <g {...props}>{children}</g>;
+  return (
+    <div {...props}>
+      {children}
+      {hint && <span class="unseen">: {hint}</span>}
+    </div>
+  );
 }
 
 /* Something that moves from place to place (a ship, a token): it glides when its place changes. */
