@@ -106,7 +106,7 @@ def schema_texts(schema):
     for event in schema["events"]:
         yield from filter(None, (event["text"], event.get("hidden")))
     for words in schema["words"].values():
-        yield from (word["label"] for word in words)
+        yield from (text for word in words for text in (word["label"], word.get("text")) if text)
 
 
 def collect():
