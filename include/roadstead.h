@@ -57,6 +57,7 @@ typedef struct rs_term {
     const char *word;  /* canonical, lower case, no blanks: "harrier"; "" is left out of a move's text */
     const char *label; /* for people, English, translatable: "Harrier" */
     const char *code;  /* as printed in the rules, or NULL: "SH-12"; understood wherever the word is */
+    const char *text;  /* what it does, in a line or two, translatable; or NULL */
 } rs_term;
 
 typedef struct rs_words {

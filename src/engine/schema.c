@@ -296,6 +296,8 @@ static void put_words(const rs_game *game, const rs_words *words, rs_text *out)
         rs_put(out, ",\"label\":");
         rs_put_quoted(out, words->term[i].label);
         if (words->term[i].code) rs_put_format(out, ",\"code\":\"%s\"", words->term[i].code);
+        if (words->term[i].text) rs_put(out, ",\"text\":");
+        if (words->term[i].text) rs_put_quoted(out, words->term[i].text);
         put_facts(game, words, i, out);
         rs_put_char(out, '}');
     }
