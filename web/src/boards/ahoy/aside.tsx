@@ -66,18 +66,17 @@ function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Elemen
   const good = goodOf(texts, card);
   const text = t(texts.word('crew', card)?.text ?? '');
   return (
-    <article class="ahoy-card">
+    <article class="ahoy-card" title={text}>
       <Thing id={`crew:${card}`} label={[texts.label('crew', card), text].filter(Boolean).join(': ')} html quiet>
         <header aria-hidden="true">
           <Icon name={suitIcon(facts?.suit ?? '')} size={18} />
           <span>{texts.label('crew', card)}</span>
           <span class="ahoy-cost">{facts?.cost ? <>{facts.cost}<Icon name="coin" size={14} /></> : <Icon name="dice" size={14} />}</span>
         </header>
-        {text && <p aria-hidden="true">{text}</p>}
       </Thing>
       <Thing id={`good:${good}`} label={`${texts.label('good', good)}: ${t('Deliver to: {suit}', { suit: texts.label('suit', facts?.deliver ?? '') })}`} html class="ahoy-good" quiet>
         <span aria-hidden="true">
-          <Icon name="crate" size={14} /> {texts.label('good', good)} → <Icon name={suitIcon(facts?.deliver ?? '')} size={16} />
+          {texts.label('good', good)} → <Icon name={suitIcon(facts?.deliver ?? '')} size={16} />
         </span>
       </Thing>
     </article>
