@@ -120,7 +120,7 @@ export function cardFace(card: string, texts: Texts, role = ''): CardFace {
     tint,
     value: facts.value,
     figures: figuresOf(facts),
-    text: plunderText(facts, texts),
+    text: [t(texts.word('card', card)?.text ?? ''), plunderText(facts, texts)].filter(Boolean).join(' '),
   };
 }
 
