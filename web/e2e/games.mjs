@@ -1,5 +1,5 @@
 // Whole games, by clicking and by keyboard alone.
-import { address, begin, dice, equal, holds, OFFER, ready, test } from './kit.mjs';
+import { address, begin, dice, equal, holds, OFFER, ready, shortest, test } from './kit.mjs';
 
 async function playToTheEnd(page, roll, move) {
   for (let moves = 0; moves < 2500; moves++) {
@@ -35,7 +35,7 @@ export async function games() {
     for (const field of await page.locator('.fold input[type=number]').all()) {
       await tabTo(page, null, field);
       await page.keyboard.press('Control+A');
-      await page.keyboard.type(await field.getAttribute('min'));
+      await page.keyboard.type(await shortest(field));
     }
     await tabTo(page, 'Set sail');
     await page.keyboard.press('Enter');

@@ -69,9 +69,15 @@ export async function begin(page, game, { people = 1, players = 2, short = false
   for (let seat = 0; seat < players; seat++) await who.nth(seat).selectOption(seat < people ? { index: 0 } : { index: 1 });
   await page.locator('.fold summary').click();
   await page.getByLabel('Seed').fill(seed);
-  if (short) for (const field of await page.locator('.fold input[type=number]').all()) await field.fill(await field.getAttribute('min'));
+  if (short) for (const field of await page.locator('.fold input[type=number]').all()) await field.fill(await shortest(field));
   await page.getByRole('button', { name: 'Set sail' }).click();
   await ready(page);
+}
+
+/* The lowest goal, and a dozen rounds where rounds are counted. */
+export async function shortest(field) {
+  const isRounds = /round/i.test(await field.locator('..').innerText());
+  return isRounds ? '12' : field.getAttribute('min');
 }
 
 /* A repeatable choice among so many. */

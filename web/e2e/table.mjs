@@ -101,6 +101,22 @@ export async function table() {
     holds(said.includes('cannot be read'), 'the reader is told');
   });
 
+  await test('a game that cannot be read is said so, and a report can be saved', {}, async (page) => {
+    await begin(page, 'plunder');
+    await clickSome(page, 2);
+    const id = page.url().split('/').pop();
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key));
+      localStorage.setItem(key, JSON.stringify({ ...kept, file: kept.file.replace('end open', 'end over') }));
+    }, `roadstead.game.${id}`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a report' }).click()]);
+    holds(download.suggestedFilename().startsWith('roadstead-report'), 'the report has a name');
+    await page.getByRole('link', { name: 'All games' }).click();
+    await page.locator('.cover h3').first().waitFor();
+  });
+
   await test('a replay steps, scrubs and forks', {}, async (page) => {
     await begin(page, 'plunder');
     await clickSome(page, 8);

@@ -37,14 +37,26 @@ export const shelf = signal<Kept[]>(all());
 
 export const find = (id: string): Kept | null => read(PREFIX + id);
 
+/* The browser's room is limited: when it is full, the oldest games that are over make place. */
+function put(key: string, text: string): void {
+  try {
+    localStorage.setItem(key, text);
+  } catch (full) {
+    const oldest = shelf.value.findLast(({ over }) => over);
+    if (!oldest) throw full;
+    forget(oldest.id);
+    put(key, text);
+  }
+}
+
 export function keep(game: Kept): void {
-  localStorage.setItem(PREFIX + game.id, JSON.stringify(game));
-  shelf.value = all();
+  put(PREFIX + game.id, JSON.stringify(game));
+  shelf.value = [game, ...shelf.value.filter(({ id }) => id !== game.id)];
 }
 
 export function forget(id: string): void {
   localStorage.removeItem(PREFIX + id);
-  shelf.value = all();
+  shelf.value = shelf.value.filter((game) => game.id !== id);
 }
 
 export function newId(): string {

@@ -13,6 +13,8 @@ import { NewGame } from './newgame';
 import { RulesPage } from './rules';
 import { Table } from './table';
 import { ReplayTable } from './replay';
+import { Button } from './parts';
+import { saveReport } from './moments';
 import { Overlays } from './dialogs';
 
 type Open = { kind: 'game'; game: Game } | { kind: 'replay'; replay: Replay; id: string } | { kind: 'missing' };
@@ -54,6 +56,7 @@ export function App(): JSX.Element {
     openHouse().catch((problem: Error) => (failure.value = problem));
   }, []);
   useEffect(() => {
+    failure.value = null;
     openFromAddress(route.value).catch((problem: Error) => (failure.value = problem));
   }, [page, subject]);
   return (
@@ -108,6 +111,7 @@ function Missing(): JSX.Element {
 }
 
 function Failure({ problem }: { problem: Error }): JSX.Element {
+  const kept = find(route.value[1] ?? '');
   return (
     <main class="page">
       <h1>{t('Something went wrong')}</h1>
@@ -115,9 +119,13 @@ function Failure({ problem }: { problem: Error }): JSX.Element {
       <p class="quiet" translate={false}>
         {problem.message}
       </p>
-      <button type="button" class="button primary" onClick={() => location.reload()}>
-        {t('Load again')}
-      </button>
+      <div class="buttons">
+        <Button primary icon="undo" label={t('Load again')} onClick={() => location.reload()} />
+        {kept && <Button icon="save" label={t('Save a report')} onClick={() => saveReport(kept, problem)} />}
+        <a class="button" href={address()}>
+          {t('All games')}
+        </a>
+      </div>
     </main>
   );
 }

@@ -25,9 +25,10 @@ const isPublic = (field: Field) => !field.name.startsWith('unseen') && field.nam
 export function Value({ field, value, texts }: { field: Field; value: unknown; texts: Texts }): JSX.Element | null {
   if (field.count !== undefined && Array.isArray(value)) {
     const { count: _, ...one } = field;
+    const last = value.findLastIndex((element) => !isEmpty(element));
     return (
       <ol class="values">
-        {value.map((element, i) => (
+        {value.slice(0, last + 1).map((element, i) => (
           <li key={i}>{isEmpty(element) ? '–' : <Value field={one} value={element} texts={texts} />}</li>
         ))}
       </ol>

@@ -33,10 +33,10 @@ const signs: [RegExp, IconName][] = [
 
 export const signOf = (kind: string): IconName => (isIcon(kind) ? kind : (signs.find(([pattern]) => pattern.test(kind))?.[1] ?? 'anchor'));
 
-export function LogLine({ event, texts, game }: { event: GameEvent; texts: Texts; game: string }): JSX.Element {
+export function LogLine({ event, texts, game, fresh }: { event: GameEvent; texts: Texts; game: string; fresh?: boolean }): JSX.Element {
   const own = event.verb !== undefined;
   return (
-    <li class={own ? 'line move' : 'line'} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }}>
+    <li class={`line ${own ? 'move' : ''} ${fresh ? 'fresh' : ''}`} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }}>
       <Icon name={own ? 'flag' : signOf(event.kind)} size={16} />
       <span>{texts.event(event)}</span>
       <Clause game={game} clause={event.clause} />
@@ -98,7 +98,7 @@ function MoveLines({ move, desk, keep, horizon }: { move: StoryMove; desk: Desk;
         </li>
       )}
       {move.events.filter(keep).map((event, i) => (
-        <LogLine key={i} event={event} texts={texts} game={desk.game} />
+        <LogLine key={i} event={event} texts={texts} game={desk.game} fresh={move.move === desk.moves.value - 1} />
       ))}
     </>
   );
@@ -113,14 +113,13 @@ export function News({ desk, since }: { desk: Desk; since: number }): JSX.Elemen
     open.value = true;
   }, [since]);
   if (events.length === 0 || since < 0) return null;
-  const shown = events.slice(-6);
   return (
     <details class="news" open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
       <summary>
         {t('Since your last turn')} <span class="count">{events.length}</span>
       </summary>
       <ol>
-        {shown.map((event, i) => (
+        {events.map((event, i) => (
           <LogLine key={i} event={event} texts={texts} game={desk.game} />
         ))}
       </ol>

@@ -3,20 +3,23 @@ import type { JSX } from 'preact';
 import type { Game } from '../model/game';
 import { t } from '../model/i18n';
 import { go } from '../model/route';
-import { download, toFile } from '../model/storage';
-import { Flag, seatLetter } from '../boards/parts/flags';
+import { download, find, toFile, type Kept } from '../model/storage';
+import { ChartPatterns, CompassRose, Rhumbs } from '../boards/parts/chart';
+import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
 import { Button, Dialog } from './parts';
 
 /* Between two people with hidden hands: nothing of the table is on the page. */
-export function Curtain({ name, onLift }: { name: string; seat: number; onLift: () => void }): JSX.Element {
+export function Curtain({ name, seat, letter, onLift }: { name: string; seat: number; letter: string; onLift: () => void }): JSX.Element {
   return (
-    <main class="curtain">
-      <svg viewBox="0 0 200 120" aria-hidden="true" class="curtain-cloth">
-        {Array.from({ length: 10 }, (_, i) => (
-          <path key={i} d={`M${i * 20} 0h20v104q-10 16-20 0z`} class={i % 2 ? 'fold' : 'fold pale'} />
-        ))}
+    <main class="curtain" style={{ '--seat': seatColour(seat) }}>
+      <svg viewBox="-300 -200 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <ChartPatterns />
+        <rect x="-900" y="-600" width="1800" height="1200" fill="url(#waves)" />
+        <Rhumbs x={0} y={0} reach={900} />
+        <CompassRose x={0} y={0} size={140} />
       </svg>
       <div class="curtain-words">
+        <Flag seat={seat} letter={letter} />
         <p>{t('Pass the screen to')}</p>
         <h1 translate={false}>{name}</h1>
         <Button primary icon="eye" label={t('I am {name}: show the table', { name })} onClick={onLift} />
@@ -63,12 +66,15 @@ export function GameOver({ game }: { game: Game }): JSX.Element {
   );
 }
 
+/* A report is the game file, with what went wrong as remarks: it can be opened like any other game. */
+export function saveReport(kept: Kept, problem: Error): void {
+  const remarks = `${problem.message}\n${problem.stack ?? ''}`.replace(/^/gm, '# ');
+  download(`roadstead-report-${kept.id}.game`, `${toFile(kept)}${remarks}\n`);
+}
+
 /* Plain words, what was kept, what to do. */
 export function Problem({ game, problem }: { game: Game; problem: Error }): JSX.Element {
-  const report = async () => {
-    const file = await game.file().catch(() => '');
-    download(`roadstead-report-${game.id}.txt`, `${toFile({ seats: game.seats.value, file })}\n# ${problem.message}\n# ${problem.stack ?? ''}\n`);
-  };
+  const kept = find(game.id);
   return (
     <Dialog title={t('Something went wrong')} onClose={() => location.reload()}>
       <p>{t('The game is kept up to its last move. Load the page again to go on. A report with all moves helps to find the mistake.')}</p>
@@ -77,7 +83,7 @@ export function Problem({ game, problem }: { game: Game; problem: Error }): JSX.
       </p>
       <div class="buttons">
         <Button primary icon="undo" label={t('Load again')} onClick={() => location.reload()} />
-        <Button icon="save" label={t('Save a report')} onClick={() => void report()} />
+        {kept && <Button icon="save" label={t('Save a report')} onClick={() => saveReport(kept, problem)} />}
       </div>
     </Dialog>
   );

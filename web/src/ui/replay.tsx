@@ -5,7 +5,7 @@ import type { Replay } from '../model/replay';
 import { t } from '../model/i18n';
 import { amend, go } from '../model/route';
 import { Button, overlay } from './parts';
-import { Log } from './log';
+import { Log, LogLine } from './log';
 import { boardProps, Frame, useBoard } from './table';
 
 const SPEEDS = [0.5, 1, 2, 4];
@@ -54,7 +54,11 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
           ))}
         </select>
       </div>
-      <p class="quiet">{last.map((event) => replay.texts.value.event(event)).join(' ')}</p>
+      <ol>
+        {last.map((event, i) => (
+          <LogLine key={i} event={event} texts={replay.texts.value} game={replay.game} />
+        ))}
+      </ol>
       {replay.over && <Eyes replay={replay} />}
       <div class="buttons">
         <Button icon="fork" label={t('Play on from here')} onClick={() => void replay.fork().then((fork) => go('play', fork))} />
@@ -70,7 +74,7 @@ function Eyes({ replay }: { replay: Replay }): JSX.Element {
     <label class="field">
       <span>{t('Seen by')}</span>
       <select value={String(replay.eyes.value)} onChange={({ currentTarget: { value } }) => void replay.look(value === 'all' ? 'all' : Number(value))}>
-        <option value="all">{t('Everybody: all cards open')}</option>
+        <option value="all">{t('All cards open')}</option>
         {replay.seats.value.map((_, seat) => (
           <option key={seat} value={seat}>
             {replay.texts.value.name(seat)}

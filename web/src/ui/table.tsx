@@ -5,6 +5,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { BoardModule, BoardProps } from '../boards/board';
 import { loadBoard } from '../boards';
 import { PointingContext, type Pointing } from '../boards/parts/thing';
+import { seatLetter } from '../boards/parts/flags';
 import { Icon, type IconName } from '../boards/parts/icons';
 import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
@@ -12,7 +13,7 @@ import { skip } from '../model/motion';
 import { N_, t, tn } from '../model/i18n';
 import { confirm } from '../model/settings';
 import { download, toFile } from '../model/storage';
-import { gameInfo } from '../model/house';
+import { gameInfo, thinkingTime } from '../model/house';
 import { address, go } from '../model/route';
 import { GenericHand, Ledger } from './fields';
 import { Boundary } from './boundary';
@@ -95,9 +96,11 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
       </section>
       <section class="pane moves-pane" aria-label={t('Moves')}>
         {board?.Aside && (
-          <Boundary fallback={null}>
-            <board.Aside {...props} />
-          </Boundary>
+          <div class="aside">
+            <Boundary fallback={null}>
+              <board.Aside {...props} />
+            </Boundary>
+          </div>
         )}
         {ask}
       </section>
@@ -142,7 +145,8 @@ export function Table({ game }: { game: Game }): JSX.Element {
   const board = useBoard(game.game);
   const pointing = usePointing(game);
   const props = boardProps(game, game.since.value);
-  if (game.curtain.value !== null) return <Curtain name={game.texts.value.name(game.curtain.value)} seat={game.curtain.value} onLift={() => void game.lift()} />;
+  const next = game.curtain.value;
+  if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} onLift={() => void game.lift()} />;
   return (
     <PointingContext.Provider value={pointing}>
       <Frame
@@ -183,9 +187,12 @@ function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
   const offered = game.offered.value;
   if (game.next.value?.over) return <GameOver game={game} />;
   if (!offered) {
+    const bot = asked === null ? null : game.seats.value[asked]?.bot;
+    const limit = bot ? thinkingTime(bot) : 0;
     return (
       <div class="ask waiting" role="status">
         <p class="prompt">{asked === null ? '…' : t('{name} is thinking', { name: texts.name(asked) })}</p>
+        {limit >= 1000 && <p class="quiet">{tn('at most {n} second', 'at most {n} seconds', Math.ceil(limit / 1000))}</p>}
         <p class="quiet">{texts.prompt(props.decision)}</p>
       </div>
     );
