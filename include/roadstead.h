@@ -58,6 +58,7 @@ typedef struct rs_term {
     const char *word;  /* canonical, lower case, no blanks: "harrier"; "" is left out of a move's text */
     const char *label; /* for people, English, translatable: "Harrier" */
     const char *code;  /* as printed in the rules, or NULL: "SH-12"; understood wherever the word is */
+    const char *text;  /* what it does, in a line or two, translatable; or NULL */
 } rs_term;
 
 typedef struct rs_words {
@@ -239,6 +240,8 @@ typedef struct rs_game {
                     bool *first);                         /* more things that a move touches, for rs_put_target; may be NULL */
     const char *(*warn)(const void *state, rs_move move); /* NULL, or what a legal move would cost; may be NULL */
     void (*board)(const void *view, rs_text *out);        /* the table drawn in text */
+    void (*facts)(const rs_words *words, int value, rs_text *out,
+                  bool *first); /* what is printed on a thing, for rs_put_fact; may be NULL */
     const struct rs_rule {
         const char *clause, *text;
     } * rules; /* docs/rules/<id>.md, by clause; ends with NULL */

@@ -74,7 +74,7 @@ def sources(*folders):
 
 
 def steps():
-    for build in ("release", "asan", "clang", "wasm", "fuzz"):
+    for build in ("release", "asan", "clang", "wasm", "web", "fuzz"):
         yield f"build {build}", ["script/build", build]
     yield "format", ["clang-format", "--dry-run", "-Werror", *sources("include", "src", "tests")]
     yield "tidy", ["tools/tidy"]
@@ -88,6 +88,9 @@ def steps():
         yield f"golden games ({build})", ["tests/golden/golden_test.py", f"{build}/roadstead"]
     yield "examples of docs/protocol.md", ["tests/docs/protocol_test.py", BINARY]
     yield "golden games and sameness (wasm)", ["node", "tests/wasm/sameness.mjs", "build/wasm/roadstead.wasm", BINARY, "tests/golden"]
+    yield "translations", ["tools/po.py", "check"]
+    yield "page, its parts", ["node", "web/test/run.mjs"]
+    yield "page, in a browser", ["node", "web/e2e/run.mjs"]
     yield from simulations(BINARY, "checked games of", 1000)
     yield from simulations("build/asan/roadstead", "checked games under sanitizers of", 60)
     yield from fuzzers()

@@ -266,10 +266,25 @@ static word_tables all_words(const rs_game *game)
     collect_from_fields(&tables, game->fields);
     for (int i = 0; i < game->verbs; i++)
         for (int k = 0; k < RS_ARGS && game->verb[i].arg[k]; k++) collect(&tables, game->verb[i].arg[k]);
+    for (int i = 0; i < game->events; i++)
+        for (int k = 0; k < 4 && game->event[i].arg[k]; k++) collect(&tables, game->event[i].arg[k]);
     return tables;
 }
 
-static void put_words(const rs_words *words, rs_text *out)
+/* What is printed on a thing: "facts":{"kind":"ship","speed":4}. */
+static void put_facts(const rs_game *game, const rs_words *words, int value, rs_text *out)
+{
+    size_t before = out->used;
+    bool first = true;
+
+    if (!game->facts) return;
+    rs_put(out, ",\"facts\":{");
+    game->facts(words, value, out, &first);
+    rs_put_char(out, '}');
+    if (first) out->at[out->used = before] = 0;
+}
+
+static void put_words(const rs_game *game, const rs_words *words, rs_text *out)
 {
     bool first = true;
 
@@ -281,6 +296,9 @@ static void put_words(const rs_words *words, rs_text *out)
         rs_put(out, ",\"label\":");
         rs_put_quoted(out, words->term[i].label);
         if (words->term[i].code) rs_put_format(out, ",\"code\":\"%s\"", words->term[i].code);
+        if (words->term[i].text) rs_put(out, ",\"text\":");
+        if (words->term[i].text) rs_put_quoted(out, words->term[i].text);
+        put_facts(game, words, i, out);
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');
@@ -301,23 +319,63 @@ static void put_decisions(const rs_game *game, rs_text *out)
     }
 }
 
+static void put_arg_names(const rs_words *const *args, int most, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"args\":[");
+    for (int i = 0; i < most && args[i]; i++) {
+        rs_put_comma(out, &first);
+        rs_put_quoted(out, args[i]->name);
+    }
+    rs_put_char(out, ']');
+}
+
+/* The decisions that may offer a verb. */
+static void put_points(const rs_game *game, const rs_verb *verb, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"at\":[");
+    for (int i = 0; i < game->decisions; i++)
+        if (verb->points & RS_POINT(i)) {
+            rs_put_comma(out, &first);
+            rs_put_quoted(out, game->decision[i].name);
+        }
+    rs_put_char(out, ']');
+}
+
 static void put_verbs(const rs_game *game, rs_text *out)
 {
     bool first = true;
 
     for (int i = 0; i < game->verbs; i++) {
         const rs_verb *verb = &game->verb[i];
-        bool first_arg = true;
 
         rs_put_comma(out, &first);
         rs_put_format(out, "{\"word\":\"%s\",\"label\":", verb->word);
         rs_put_quoted(out, verb->label);
-        rs_put(out, ",\"args\":[");
-        for (int k = 0; k < RS_ARGS && verb->arg[k]; k++) {
-            rs_put_comma(out, &first_arg);
-            rs_put_quoted(out, verb->arg[k]->name);
-        }
-        rs_put_format(out, "],\"clause\":\"%s\"}", verb->clause ? verb->clause : "");
+        put_arg_names(verb->arg, RS_ARGS, out);
+        put_points(game, verb, out);
+        rs_put_format(out, ",\"clause\":\"%s\"}", verb->clause ? verb->clause : "");
+    }
+}
+
+static void put_event_kinds(const rs_game *game, rs_text *out)
+{
+    bool first = true;
+
+    for (int i = 0; i < game->events; i++) {
+        const rs_event_kind *kind = &game->event[i];
+
+        rs_put_comma(out, &first);
+        rs_put_format(out, "{\"kind\":\"%s\",\"text\":", kind->name);
+        rs_put_quoted(out, kind->text);
+        if (kind->hidden) rs_put(out, ",\"hidden\":");
+        if (kind->hidden) rs_put_quoted(out, kind->hidden);
+        put_arg_names(kind->arg, 4, out);
+        if (kind->clause) rs_put_format(out, ",\"clause\":\"%s\"", kind->clause);
+        rs_put_char(out, '}');
     }
 }
 
@@ -338,7 +396,8 @@ void rs_schema_json(const rs_game *game, rs_text *out)
     word_tables tables = all_words(game);
     bool first = true;
 
-    rs_put_format(out, "{\"game\":\"%s\",\"rules\":%d,\"bytes\":%zu,\"options\":[", game->id, game->rules_version, game->state_bytes);
+    rs_put_format(out, "{\"game\":\"%s\",\"rules\":%d,\"bytes\":%zu,\"captains\":\"%s\",\"options\":[", game->id, game->rules_version,
+                  game->state_bytes, game->captains->name);
     put_options(game, out);
     rs_put(out, "],\"fields\":");
     put_schema_fields(game->fields, out);
@@ -346,10 +405,12 @@ void rs_schema_json(const rs_game *game, rs_text *out)
     put_decisions(game, out);
     rs_put(out, "],\"verbs\":[");
     put_verbs(game, out);
+    rs_put(out, "],\"events\":[");
+    put_event_kinds(game, out);
     rs_put(out, "],\"words\":{");
     for (int i = 0; i < tables.count; i++) {
         rs_put_key(out, &first, tables.at[i]->name);
-        put_words(tables.at[i], out);
+        put_words(game, tables.at[i], out);
     }
     rs_put(out, "}}");
 }

@@ -102,6 +102,18 @@ void rs_put_cell(rs_text *out, bool *first, int x, int y)
     rs_put_target(out, first, "cell", cell);
 }
 
+void rs_put_fact(rs_text *out, bool *first, const char *name, int number)
+{
+    rs_put_key(out, first, name);
+    rs_put_number(out, number);
+}
+
+void rs_put_word_fact(rs_text *out, bool *first, const char *name, const char *word)
+{
+    rs_put_key(out, first, name);
+    rs_put_quoted(out, word);
+}
+
 void rs_put_key(rs_text *out, bool *first, const char *key)
 {
     rs_put_comma(out, first);

@@ -17,6 +17,9 @@ void rs_put_comma(rs_text *out, bool *first);
 void rs_put_target(rs_text *out, bool *first, const char *kind, const char *thing);
 void rs_put_cell(rs_text *out, bool *first, int x, int y); /* the target "cell:x,y" */
 void rs_put_key(rs_text *out, bool *first, const char *key);
+/* What is printed on a thing, for a game's `facts`: "speed":4 or "kind":"ship". */
+void rs_put_fact(rs_text *out, bool *first, const char *name, int number);
+void rs_put_word_fact(rs_text *out, bool *first, const char *name, const char *word);
 
 bool rs_same_word(const char *a, const char *b); /* ASCII, without regard to case */
 

@@ -16,7 +16,7 @@
  *     end over                           or "end open", or "end conceded 1": seat 1 gave it up
  *     hash 0123456789abcdef              of the last position
  *
- * A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
+ * Lines that begin with # are remarks. A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
 #include "protocol/gamefile.h"
 #include "engine/game.h"
 #include "engine/json.h"
@@ -102,6 +102,7 @@ typedef struct reader {
     int16_t option[RS_OPTIONS];
     char seed[RS_SEED + 2], commit[66], entropy[RS_SEATS][RS_SEED + 2];
     int rules_at, commit_at, position_at, moves_at, draws_at; /* the lines, the first one of draws; 0: none */
+    int most_moves;                                           /* where to stop before the end; -1: nowhere */
     bool pending;                                             /* a line that was read but belongs to what follows */
     int16_t draws[RS_SESSION_DRAWS];
     int drawn;
@@ -115,18 +116,26 @@ static const char *wrong(reader *r, const char *what)
     return r->problem;
 }
 
-/* The next line into r->text; false at the end. A line that is too long is cut and will not be understood. */
-static bool next_line(reader *r)
+/* Whatever line comes next; one that is too long is cut and will not be understood. */
+static void take_line(reader *r)
 {
     size_t length = 0;
 
-    if (r->pending) return r->pending = false, true;
-    if (r->at == r->end) return false;
     r->line++;
     for (; r->at < r->end && *r->at != '\n'; r->at++)
         if (length + 1 < sizeof r->text && *r->at != '\r') r->text[length++] = *r->at;
     if (r->at < r->end) r->at++;
     r->text[length] = 0;
+}
+
+/* The next line that is no remark, into r->text; false at the end. */
+static bool next_line(reader *r)
+{
+    if (r->pending) return r->pending = false, true;
+    do {
+        if (r->at == r->end) return false;
+        take_line(r);
+    } while (r->text[0] == '#');
     return true;
 }
 
@@ -343,6 +352,7 @@ static const char *read_moves(reader *r)
     while (next_line(r)) {
         const char *stream = after(r->text, "stream"), *why;
 
+        if (r->session->count == r->most_moves) return NULL;
         if (after(r->text, "end")) return read_end(r);
         if ((why = stream ? read_stream(r, stream) : read_move(r))) return why;
     }
@@ -372,9 +382,9 @@ static const char *prove(reader *r)
 }
 
 /* The reader is large, so it borrows the end of the caller's stack only while it works. */
-static const char *restore_text(rs_session *session, const char *text, size_t length, char *problem, bool proof)
+static const char *restore_text(rs_session *session, const char *text, size_t length, int most_moves, char *problem, bool proof)
 {
-    reader r = {.session = session, .problem = problem, .at = text, .end = text + length};
+    reader r = {.session = session, .problem = problem, .at = text, .end = text + length, .most_moves = most_moves};
     const char *why = restore(&r);
 
     if (why) session->game = NULL;
@@ -383,10 +393,15 @@ static const char *restore_text(rs_session *session, const char *text, size_t le
 
 const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem)
 {
-    return restore_text(session, text, length, problem, false);
+    return restore_text(session, text, length, -1, problem, false);
+}
+
+const char *rs_session_restore_to(rs_session *session, const char *text, size_t length, int moves, char *problem)
+{
+    return restore_text(session, text, length, moves, problem, false);
 }
 
 const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem)
 {
-    return restore_text(session, text, length, problem, true);
+    return restore_text(session, text, length, -1, problem, true);
 }

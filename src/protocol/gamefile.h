@@ -9,7 +9,10 @@ void rs_session_save(const rs_session *session, rs_text *out);
 /* Reads and replays a game file. The sentence names the line that is wrong; the session then holds no game. */
 const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem);
 
-/* The same, and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. */
+/* The same up to a number of moves: the position in the middle of a game. What comes after is not looked at. */
+const char *rs_session_restore_to(rs_session *session, const char *text, size_t length, int moves, char *problem);
+
+/* Reads it all and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. */
 const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem);
 
 #endif

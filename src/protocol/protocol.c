@@ -150,6 +150,12 @@ static void do_games(request *r)
         rs_put_format(r->out, ",\"least_players\":%d,\"most_players\":%d,\"state_bytes\":%zu,\"rules\":%d}", game->least_players,
                       game->most_players, game->state_bytes, game->rules_version);
     }
+    first = true;
+    rs_put(r->out, "],\"bots\":[");
+    for (int i = 0; i < rs_bot_count(); i++) {
+        rs_put_comma(r->out, &first);
+        rs_put_format(r->out, "{\"id\":\"%s\",\"title\":\"%s\"}", rs_bot_at(i)->id, rs_bot_at(i)->title);
+    }
     rs_put(r->out, "]}");
 }
 
@@ -360,30 +366,44 @@ static void do_concede(request *r)
     rs_put_char(r->out, '}');
 }
 
-/* One line of the log a string: as a seat knows it, without a seat as a spectator does, with "all": true everything. */
+static bool is_true(const request *r, const char *name) { return rs_json_type(rs_json_get(r->json, name)) == 't'; }
+
+/* The log as lines of text. */
+static void put_log_lines(request *r, int reader, int from)
+{
+    rs_text log = rs_text_on(r->out->at + r->out->size / 2, r->out->size / 2); /* the far half of the reply's buffer */
+    bool first_line = true;
+
+    rs_session_log(r->session, reader, from, &log);
+    rs_put_char(r->out, '[');
+    for (char *line = log.at, *end; (end = strchr(line, '\n')); line = end + 1) {
+        *end = 0;
+        rs_put_comma(r->out, &first_line);
+        rs_put_quoted(r->out, line);
+    }
+    rs_put_char(r->out, ']');
+    r->out->cut = r->out->cut || log.cut;
+}
+
+/* As a seat knows it, without a seat as a spectator does, with "all": true everything. */
 static void do_log(request *r)
 {
     rs_json from = rs_json_get(r->json, "from");
     long first = -1;
     int seat;
-    bool first_line = true;
-    rs_text log;
 
     if (!read_seat(r, true, &seat)) return;
     if (from.at && !rs_json_int(from, &first)) {
         fail(r, "bad-request", "The member from must be a number of a move.");
         return;
     }
-    log = rs_text_on(r->out->at + r->out->size / 2, r->out->size / 2); /* the far half of the reply's buffer */
-    rs_session_log(r->session, rs_json_type(rs_json_get(r->json, "all")) == 't' ? RS_NOBODY : seat, (int)first, &log);
-    rs_put(r->out, "{\"log\":[");
-    for (char *line = log.at, *end; (end = strchr(line, '\n')); line = end + 1) {
-        *end = 0;
-        rs_put_comma(r->out, &first_line);
-        rs_put_quoted(r->out, line);
-    }
-    rs_put_format(r->out, "],\"moves\":%d}", r->session->count);
-    r->out->cut = r->out->cut || log.cut;
+    if (is_true(r, "all")) seat = RS_NOBODY;
+    rs_put(r->out, "{\"log\":");
+    if (is_true(r, "events"))
+        rs_reply_story(r->session, seat, (int)first, r->out);
+    else
+        put_log_lines(r, seat, (int)first);
+    rs_put_format(r->out, ",\"moves\":%d}", r->session->count);
 }
 
 static void do_result(request *r)
@@ -444,8 +464,6 @@ static bool read_bot(request *r, const char *usual, const rs_bot **bot)
     *bot = !named.at && usual ? rs_bot_find(usual) : rs_json_string(named, id, sizeof id) ? rs_bot_find(id) : NULL;
     return *bot || fail(r, "unknown-bot", "There is no such bot.");
 }
-
-static bool is_true(const request *r, const char *member) { return rs_json_type(rs_json_get(r->json, member)) == 't'; }
 
 /* Names the bot's move; with "play": true it is made too, with "explain": true the thoughts are told. */
 static void do_bot(request *r)
@@ -524,8 +542,14 @@ static void do_save(request *r)
 static void do_restore(request *r)
 {
     char problem[RS_LINE], *file = r->out->at;
+    rs_json limit = rs_json_get(r->json, "moves");
     const char *why;
+    long moves = -1;
 
+    if (limit.at && (!rs_json_int(limit, &moves) || moves < 0)) {
+        fail(r, "bad-request", "The member moves must be a number of moves.");
+        return;
+    }
     if (!rs_json_string(rs_json_get(r->json, "file"), file, r->out->size)) {
         fail(r, "bad-request", "The member file must be the text of a game file.");
         return;
@@ -534,7 +558,7 @@ static void do_restore(request *r)
         fail(r, "bad-file", why);
         return;
     }
-    rs_session_restore(r->session, file, strlen(file), problem);
+    rs_session_restore_to(r->session, file, strlen(file), (int)moves, problem);
     r->out->at[0] = 0;
     rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, r->session->count);
     rs_reply_next(r->session, r->out);

@@ -21,6 +21,21 @@ void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)
     rs_put_quoted(out, line);
 }
 
+/* The parts a label is made of: the row of the table of verbs, and the word of each argument. */
+static void put_move_parts(const rs_game *game, rs_move move, rs_text *out)
+{
+    const rs_verb *verb = &game->verb[move.verb];
+    bool first = true;
+    char number[16];
+
+    rs_put_format(out, ",\"verb\":%d,\"args\":[", move.verb);
+    for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
+        rs_put_comma(out, &first);
+        rs_put_quoted(out, rs_word(verb->arg[i], move.arg[i], number));
+    }
+    rs_put_char(out, ']');
+}
+
 /* Things on the table that the move names: "card:harrier", "direction:north", and what the game adds. */
 static void put_targets(const rs_session *s, rs_move move, rs_text *out)
 {
@@ -49,6 +64,7 @@ static void put_listed_move(const rs_session *s, rs_move move, rs_text *out)
     rs_reply_move(game, move, out, rs_move_text);
     rs_put(out, ",\"label\":");
     rs_reply_move(game, move, out, rs_move_label);
+    put_move_parts(game, move, out);
     put_targets(s, move, out);
     rs_put(out, ",\"clause\":");
     rs_put_quoted(out, clause ? clause : rs_pending(game, s->state)->clause);
@@ -82,12 +98,12 @@ static void put_event_move(const rs_game *game, const rs_event *event, rs_text *
     memcpy(&move, event->arg, sizeof move);
     rs_put(out, ",\"move\":");
     rs_reply_move(game, move, out, rs_move_text);
+    put_move_parts(game, move, out);
     rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
 }
 
-static void put_event(const rs_session *s, const rs_event *event, int reader, rs_text *out)
+static void put_event(const rs_game *game, const rs_event *event, int reader, rs_text *out)
 {
-    const rs_game *game = s->game;
     const rs_event_kind *kind = &game->event[event->kind];
     char line[RS_LINE * 2];
     rs_text text = rs_text_on(line, sizeof line);
@@ -103,17 +119,43 @@ static void put_event(const rs_session *s, const rs_event *event, int reader, rs
     rs_put_char(out, '}');
 }
 
-void rs_reply_events(const rs_session *s, int reader, rs_text *out)
+static void put_events(const rs_game *game, const rs_turn *turn, int reader, rs_text *out)
 {
-    const rs_turn *turn = &s->turn;
     bool first = true;
 
     rs_put(out, "\"events\":[");
     for (int i = 0; i < turn->events; i++) {
-        if (!rs_event_seen(s->game, &turn->event[i], reader)) continue;
+        if (!rs_event_seen(game, &turn->event[i], reader)) continue;
         rs_put_comma(out, &first);
-        put_event(s, &turn->event[i], reader, out);
+        put_event(game, &turn->event[i], reader, out);
     }
+    rs_put_char(out, ']');
+}
+
+void rs_reply_events(const rs_session *s, int reader, rs_text *out) { put_events(s->game, &s->turn, reader, out); }
+
+typedef struct story {
+    int reader, from;
+    bool first;
+    rs_text *out;
+} story;
+
+static void tell_move(void *context, const rs_session *s, int index, const void *state, const rs_turn *turn)
+{
+    story *told = context;
+
+    (void)state;
+    if (index < told->from) return;
+    rs_put_comma(told->out, &told->first);
+    rs_put_format(told->out, "{\"move\":%d,", index);
+    put_events(s->game, turn, told->reader, told->out);
+    rs_put_char(told->out, '}');
+}
+
+void rs_reply_story(const rs_session *s, int reader, int from, rs_text *out)
+{
+    rs_put_char(out, '[');
+    rs_session_retell(s, tell_move, &(story){reader, from, true, out});
     rs_put_char(out, ']');
 }
 

@@ -767,6 +767,59 @@ TEST(the_log_is_told_by_reader)
     expect_error("{'cmd':'log','seat':7}", "bad-request");
 }
 
+/* The same by parts: the verb and the words of moves, the arguments of events, for those who may know them. */
+TEST(the_log_is_told_in_parts)
+{
+    rs_json story, draw;
+
+    new_toy();
+    ask("{'cmd':'chance','next':['clam']}");
+    ask("{'cmd':'play','seat':0,'move':'draw'}");
+    story = rs_json_get(ask("{'cmd':'log','seat':0,'events':true}"), "log");
+    assert_int_equal(items(story), 2);
+    assert_int_equal(number(item(story, 0), "move"), -1);
+    assert_int_equal(number(item(story, 1), "move"), 0);
+    draw = item(rs_json_get(item(story, 1), "events"), 0);
+    assert_string_equal(word(draw, "move"), "draw");
+    assert_string_equal(p.session.game->verb[number(draw, "verb")].word, "draw");
+    expect_raw(draw, "args", "[]");
+    expect_raw(item(rs_json_get(item(story, 1), "events"), 1), "args", "[\"clam\"]");
+    story = rs_json_get(ask("{'cmd':'log','seat':1,'from':0,'events':true}"), "log");
+    assert_int_equal(items(story), 1);
+    assert_null(rs_json_get(item(rs_json_get(item(story, 0), "events"), 1), "args").at);
+}
+
+/* What a label is made of stands beside it. */
+TEST(moves_are_listed_in_parts)
+{
+    rs_json moves;
+
+    new_toy();
+    moves = rs_json_get(ask("{'cmd':'moves','seat':0}"), "moves");
+    for (int i = 0; i < items(moves); i++) {
+        const rs_verb *verb = &p.session.game->verb[number(item(moves, i), "verb")];
+        const char *text = word(item(moves, i), "text");
+        int args = 0;
+
+        while (args < RS_ARGS && verb->arg[args]) args++;
+        assert_memory_equal(text, verb->word, strlen(verb->word));
+        assert_int_equal(items(rs_json_get(item(moves, i), "args")), args);
+    }
+}
+
+/* The schema tells all that the page needs to speak another language. */
+TEST(the_schema_has_the_keys_of_all_texts)
+{
+    rs_json schema = ask("{'cmd':'schema','game':'plunder'}");
+
+    assert_int_equal(items(rs_json_get(schema, "events")), rs_game_find("plunder")->events);
+    assert_string_equal(word(schema, "captains"), "captain");
+    expect_part(reply, "\"text\":\"{seat} draws {0}.\",\"hidden\":\"{seat} draws a card.\",\"args\":[\"card\"]");
+    expect_part(reply, "\"at\":[\"pay\",\"sail\",\"action\",\"trade\"]");
+    expect_part(reply, "\"word\":\"harrier\",\"label\":\"Harrier\",\"code\":\"SH-12\"");
+    expect_part(reply, "\"facts\":{\"kind\":\"ship\",\"value\":4");
+}
+
 /* Events that a mover may not see the whole of are told without their arguments. */
 TEST(replies_to_a_move_keep_the_secrets_of_others)
 {
@@ -911,6 +964,39 @@ TEST(a_game_is_saved_and_restored)
     assert_memory_equal(&before, &after, sizeof before);
 }
 
+/* A game file can be taken as far as one likes: the position in the middle, with the luck still to come. */
+TEST(a_game_is_restored_to_its_middle)
+{
+    static char file[65536];
+    uint64_t middle;
+
+    ask("{'cmd':'new','game':'plunder','players':2,'seed':'middle'}");
+    say_many(&p.session, "middle", 20);
+    middle = rs_hash(p.session.state, p.session.game->state_bytes);
+    say_many(&p.session, "further", 20);
+    assert_true(rs_json_string(rs_json_get(ask("{'cmd':'save'}"), "file"), file, sizeof file));
+    put_restore(file);
+    strcpy(strrchr(request, '}'), ",\"moves\":20}");
+    assert_int_equal(number(ask_bytes(request, strlen(request)), "moves"), 20);
+    assert_true(rs_hash(p.session.state, p.session.game->state_bytes) == middle);
+    put_restore(file);
+    strcpy(strrchr(request, '}'), ",\"moves\":-1}");
+    expect_error_bytes(request, strlen(request), "bad-request");
+}
+
+/* Remarks may stand anywhere in a game file. */
+TEST(remarks_in_a_file_are_passed_over)
+{
+    static char file[8192], remarked[16384];
+
+    ask("{'cmd':'new','game':'plunder','players':2,'seed':'remark'}");
+    say_many(&p.session, "remark", 3);
+    assert_true(rs_json_string(rs_json_get(ask("{'cmd':'save'}"), "file"), file, sizeof file));
+    snprintf(remarked, sizeof remarked, "# seats of the page\n%s# the end\n", file);
+    put_restore(remarked);
+    assert_int_equal(number(ask_bytes(request, strlen(request)), "moves"), 3);
+}
+
 /* A wrong file is refused and the running game goes on. */
 TEST(a_bad_file_is_refused)
 {
@@ -955,12 +1041,17 @@ int main(void)
         cmocka_unit_test(views_hold_what_a_seat_may_know),
         cmocka_unit_test(views_never_hold_hidden_cards),
         cmocka_unit_test(the_log_is_told_by_reader),
+        cmocka_unit_test(the_log_is_told_in_parts),
+        cmocka_unit_test(moves_are_listed_in_parts),
+        cmocka_unit_test(the_schema_has_the_keys_of_all_texts),
         cmocka_unit_test(replies_to_a_move_keep_the_secrets_of_others),
         cmocka_unit_test(the_result_is_given),
         cmocka_unit_test(a_bot_is_asked),
         cmocka_unit_test(a_bots_move_can_fail),
         cmocka_unit_test(whole_games_are_played),
         cmocka_unit_test(a_game_is_saved_and_restored),
+        cmocka_unit_test(a_game_is_restored_to_its_middle),
+        cmocka_unit_test(remarks_in_a_file_are_passed_over),
         cmocka_unit_test(a_bad_file_is_refused),
     };
 

@@ -382,7 +382,7 @@ TEST(the_schema_describes_types_words_and_moves)
     expect_part(big, "\"count\":\"players\"");
     expect_part(big, "{\"name\":\"winner\",\"type\":\"word\",\"sight\":\"all\",\"count\":4,\"words\":\"captain\"}");
     expect_part(big, "{\"name\":\"bet\",\"prompt\":\"Bet a shell in secret, or nothing\",\"clause\":\"TOY-4\",\"secret\":true}");
-    expect_part(big, "{\"word\":\"bet\",\"label\":\"Bet {0}[, {1}]\",\"args\":[\"shell\",\"mood\"],\"clause\":\"TOY-4\"}");
+    expect_part(big, "{\"word\":\"bet\",\"label\":\"Bet {0}[, {1}]\",\"args\":[\"shell\",\"mood\"],\"at\":[\"bet\"],\"clause\":\"TOY-4\"}");
     expect_part(big, "{\"word\":\"clam\",\"label\":\"Clam\",\"code\":\"S-09\"},{\"word\":\"nautilus\",\"label\":\"Nautilus\"}");
     expect_no_part(big, "\"name\":\"bets\""); /* steps ask nobody */
 }

@@ -90,11 +90,19 @@ void ah_guess(void *state, rs_chance *chance)
             s->captain[seat].left_squadron = (int8_t)rs_below(chance, 2);
 }
 
-/* Where on the map a move happens. */
+static void put_die(int die, rs_text *out, bool *first)
+{
+    char number[16];
+
+    rs_put_target(out, first, "die", rs_word(&rs_number_words, die, number));
+}
+
+/* Where on the map a move happens, and with which die. */
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const ah_state *s = state;
     int space = AH_NONE;
+    ah_place place;
 
     switch (move.verb) {
     case AH_BERTH:
@@ -109,12 +117,17 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
     case AH_ORDER: space = s->at[move.arg[0]]; break;
     case AH_LAY:
     case AH_ORIGIN: rs_put_cell(out, first, move.arg[0], move.arg[1]); break;
+    case AH_STEP:
+        place = ah_beside(ah_place_of(s, s->at[ah_stepping(s)]), move.arg[0]);
+        rs_put_cell(out, first, place.x, place.y);
+        break;
+    case AH_PLACE:
+    case AH_SET_ASIDE: put_die(move.arg[0], out, first); break;
+    case AH_RECRUIT_DIE: put_die(move.arg[1], out, first); break;
     default: break;
     }
     if (space < 0 || space >= s->regions * AH_CORNERS) return;
-
-    ah_place place = ah_place_of(s, space);
-
+    place = ah_place_of(s, space);
     rs_put_cell(out, first, place.x, place.y);
 }
 
@@ -145,5 +158,6 @@ const rs_game ah_game = {
     .rank = ah_rank,
     .targets = ah_targets,
     .board = ah_board,
+    .facts = ah_facts,
     .rules = ah_rules,
 };

@@ -332,6 +332,7 @@ void ah_start_direct(ah_state *s, int seat, int figure, int space, int flags, rs
 void ah_start_push(ah_state *s, int seat, int figure, int direction, rs_turn *turn);
 void ah_inner_move(ah_state *s, int figure); /* chain +1, and the moves of this figure under way are superseded */
 void ah_relocated(ah_state *s, int figure);
+int ah_stepping(const ah_state *s); /* the figure that a step is asked for */
 
 /* ---- dice.c: dice and slots ----------------------------------------------------------------------------------- */
 
@@ -408,6 +409,7 @@ int ah_score(const void *state, int seat);
 void ah_values(const void *state, int value[RS_SEATS]);
 void ah_rank(const void *state, int8_t place[RS_SEATS]);
 void ah_board(const void *view, rs_text *out);
+void ah_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first);
 
 extern const rs_game ah_game;

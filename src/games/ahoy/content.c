@@ -134,19 +134,36 @@ static const rs_term figure_terms[AH_FIGURES] = {
 };
 
 static const rs_term crew_terms[AH_CARDS] = {
-    {"aeronauts", N_("Aeronauts"), "MC-00"}, {"middleman", N_("Middleman"), "MC-01"}, {"documentarian", N_("Documentarian"), "MC-02"},
-    {"elder", N_("Elder"), "MC-03"}, {"sea-witch", N_("Sea Witch"), "MC-04"},
-    {"buccaneer", N_("Buccaneer"), "MC-05"}, {"mystic", N_("Mystic"), "MC-06"}, {"gunner", N_("Gunner"), "MC-07"},
-    {"gunners-mate", N_("Gunner's Mate"), "MC-08"}, {"powder-monkey", N_("Powder Monkey"), "MC-09"},
-    {"fighters", N_("Fighters"), "MC-10"}, {"cutpurse", N_("Cutpurse"), "MC-11"}, {"shipwright", N_("Shipwright"), "MC-12"},
-    {"emissary", N_("Emissary"), "MC-13"}, {"grogmaster", N_("Grogmaster"), "MC-14"},
-    {"convincing-comrade", N_("Convincing Comrade"), "MC-15"}, {"convincing-official", N_("Convincing Official"), "MC-16"},
-    {"convincing-comrade-2", N_("Convincing Comrade (II)"), "MC-17"}, {"convincing-official-2", N_("Convincing Official (II)"), "MC-18"},
-    {"naive-noble", N_("Naive Noble"), "MC-19"},
-    {"sailor", N_("Sailor"), "MC-20"}, {"beakhead", N_("Battering Beakhead"), "MC-21"}, {"ghastly-gust", N_("Ghastly Gust"), "MC-22"},
-    {"whispering-wind", N_("Whispering Wind"), "MC-23"}, {"trawler", N_("Trawler"), "MC-24"},
-    {"barrelman", N_("Barrelman"), "MC-25"}, {"pilot", N_("Pilot"), "MC-26"}, {"sea-dog", N_("Sea Dog"), "MC-27"},
-    {"diver", N_("Diver"), "MC-28"}, {"merchant", N_("Merchant"), "MC-29"},
+    {"aeronauts", N_("Aeronauts"), "MC-00", N_("Free: pay 1 gold to fly the Flagship from an island to the other island of its suit.")},
+    {"middleman", N_("Middleman"), "MC-01", N_("Changing a die costs half, rounded up.")},
+    {"documentarian", N_("Documentarian"), "MC-02", N_("End of turn: 1 gold if an enemy Flagship is in your Flagship's region.")},
+    {"elder", N_("Elder"), "MC-03", N_("End of turn: 1 gold if you have no damage.")},
+    {"sea-witch", N_("Sea Witch"), "MC-04", N_("In place of leaving the map, go to the far end of the line behind you.")},
+    {"buccaneer", N_("Buccaneer"), "MC-05", N_("After a victory: discard this card and 2 crew of the loser.")},
+    {"mystic", N_("Mystic"), "MC-06", N_("Free, once a turn: take 1 damage, then deal 1 damage in your Flagship's region.")},
+    {"gunner", N_("Gunner"), "MC-07", N_("A victory of your Flagship deals 1 damage more.")},
+    {"gunners-mate", N_("Gunner's Mate"), "MC-08", N_("When a die is put on Cannons, your Flagship may battle on one space of its region.")},
+    {"powder-monkey", N_("Powder Monkey"), "MC-09", N_("When you repair damage, you may deal 1 damage in your Flagship's region.")},
+    {"fighters", N_("Fighters"), "MC-10", N_("Adds 1 in every battle of your figures.")},
+    {"cutpurse", N_("Cutpurse"), "MC-11", N_("2 gold for every victory of your figures.")},
+    {"shipwright", N_("Shipwright"), "MC-12", N_("Any die: repair all your damage.")},
+    {"emissary", N_("Emissary"), "MC-13", N_("On your turn: pay 1 gold to the defender to ignore a battle.")},
+    {"grogmaster", N_("Grogmaster"), "MC-14", N_("In a battle of your Flagship: take 1 damage to roll again.")},
+    {"convincing-comrade", N_("Convincing Comrade"), "MC-15", N_("Any die: move up to 2 Comrades from one island to another.")},
+    {"convincing-official", N_("Convincing Official"), "MC-16", N_("Any die: move up to 2 Patrols by 1 or 2 spaces each.")},
+    {"convincing-comrade-2", N_("Convincing Comrade (II)"), "MC-17", N_("Any die: move up to 2 Comrades from one island to another.")},
+    {"convincing-official-2", N_("Convincing Official (II)"), "MC-18", N_("Any die: move up to 2 Patrols by 1 or 2 spaces each.")},
+    {"naive-noble", N_("Naive Noble"), "MC-19", N_("Free: discard this card to steal crew or cargo from a Flagship in your region.")},
+    {"sailor", N_("Sailor"), "MC-20", N_("Any die: your Flagship moves 1 to 3 spaces.")},
+    {"beakhead", N_("Battering Beakhead"), "MC-21", N_("Whoever you damage can be pushed 1 space.")},
+    {"ghastly-gust", N_("Ghastly Gust"), "MC-22", N_("Free: discard this card to take your Flagship to any space.")},
+    {"whispering-wind", N_("Whispering Wind"), "MC-23", N_("Free, once a turn: pay 2 gold to go to any Tailwind space.")},
+    {"trawler", N_("Trawler"), "MC-24", N_("Any die: move 1 or 2 spaces and take every Treasure on the way.")},
+    {"barrelman", N_("Barrelman"), "MC-25", N_("No battle in Fog, which may carry you like a current.")},
+    {"pilot", N_("Pilot"), "MC-26", N_("Wreckage does not damage your Flagship.")},
+    {"sea-dog", N_("Sea Dog"), "MC-27", N_("Stay on a current, or be carried in any direction.")},
+    {"diver", N_("Diver"), "MC-28", N_("1 gold more for anchoring on Wreckage.")},
+    {"merchant", N_("Merchant"), "MC-29", N_("1 gold for anchoring in a Harbour.")},
 };
 
 static const rs_term good_terms[AH_CARDS] = {
@@ -161,11 +178,18 @@ static const rs_term good_terms[AH_CARDS] = {
 };
 
 static const rs_term plan_terms[AH_PLANS] = {
-    {"evacuation", N_("Evacuation"), NULL}, {"secret-weapon", N_("Secret Weapon"), NULL}, {"close-call", N_("Close Call"), NULL},
-    {"weapons-cache", N_("Weapons Cache"), NULL}, {"weapons-cache-2", N_("Weapons Cache (II)"), NULL},
-    {"sneak-attack", N_("Sneak Attack"), NULL}, {"sneak-attack-2", N_("Sneak Attack (II)"), NULL}, {"enlist", N_("Enlist"), NULL},
-    {"dynamic-entry", N_("Dynamic Entry"), NULL}, {"dynamic-entry-2", N_("Dynamic Entry (II)"), NULL},
-    {"cutter", N_("Cutter"), NULL}, {"gunship", N_("Gunship"), NULL},
+    {"evacuation", N_("Evacuation"), NULL, N_("Spread all Comrades of one island over other islands.")},
+    {"secret-weapon", N_("Secret Weapon"), NULL, N_("Battle: roll two dice and add them; a victory deals 1 damage more.")},
+    {"close-call", N_("Close Call"), NULL, N_("Battle: it is ignored.")},
+    {"weapons-cache", N_("Weapons Cache"), NULL, N_("Battle: add the number of your Ready Comrades.")},
+    {"weapons-cache-2", N_("Weapons Cache (II)"), NULL, N_("Battle: add the number of your Ready Comrades.")},
+    {"sneak-attack", N_("Sneak Attack"), NULL, N_("Remove up to 2 Patrols from a region with a Comrade.")},
+    {"sneak-attack-2", N_("Sneak Attack (II)"), NULL, N_("Remove up to 2 Patrols from a region with a Comrade.")},
+    {"enlist", N_("Enlist"), NULL, N_("Recruit for nothing from the Market: cards of the suit of an island with a Comrade.")},
+    {"dynamic-entry", N_("Dynamic Entry"), NULL, N_("The die on Cannons rises by 2; then go to any Tailwind space.")},
+    {"dynamic-entry-2", N_("Dynamic Entry (II)"), NULL, N_("The die on Cannons rises by 2; then go to any Tailwind space.")},
+    {"cutter", N_("Cutter"), NULL, N_("Two Comrades of an island put the Cutter to sea; it doubles Comrades.")},
+    {"gunship", N_("Gunship"), NULL, N_("Two Comrades of an island put the Gunship to sea; it is always loaded.")},
 };
 
 /* The berths, then the cards. */
@@ -221,20 +245,20 @@ static const rs_term pile_terms[2] = {{"left", N_("left"), NULL}, {"right", N_("
 static const rs_term keep_terms[2] = {{"crew", N_("crew"), NULL}, {"cargo", N_("cargo"), NULL}};
 
 const rs_words ah_captain_words = {"captain", AH_CAPTAINS, captain_terms, NULL};
-const rs_words ah_faction_words = {"faction", AH_FACTIONS, faction_terms, "nobody"};
+const rs_words ah_faction_words = {"faction", AH_FACTIONS, faction_terms, N_("nobody")};
 const rs_words ah_suit_words = {"suit", AH_SUITS, suit_terms, NULL};
 const rs_words ah_direction_words = {"direction", AH_DIRECTIONS, direction_terms, NULL};
-const rs_words ah_tile_words = {"tile", AH_TILES, tile_terms, "none"};
+const rs_words ah_tile_words = {"tile", AH_TILES, tile_terms, N_("none")};
 const rs_words ah_region_words = {"region", AH_REGIONS, region_terms, NULL};
 const rs_words ah_space_words = {"space", AH_SPACES, space_terms, NULL};
-const rs_words ah_spot_words = {"space", AH_SPACES, space_terms, "off"};
-const rs_words ah_figure_words = {"figure", AH_FIGURES, figure_terms, "nobody"};
+const rs_words ah_spot_words = {"space", AH_SPACES, space_terms, N_("off")};
+const rs_words ah_figure_words = {"figure", AH_FIGURES, figure_terms, N_("nobody")};
 const rs_words ah_crew_words = {"crew", AH_CARDS, crew_terms, NULL};
 const rs_words ah_good_words = {"good", AH_CARDS, good_terms, NULL};
 const rs_words ah_plan_words = {"plan", AH_PLANS, plan_terms, NULL};
 const rs_words ah_berth_words = {"berth", AH_BERTHS, berth_terms, NULL};
 const rs_words ah_reward_words = {"reward", AH_REWARDS, reward_terms, NULL};
-const rs_words ah_cell_words = {"cell", AH_CELLS, cell_terms, NULL};
+const rs_words ah_cell_words = {"grid", AH_CELLS, cell_terms, NULL};
 const rs_words ah_spoil_words = {"spoil", AH_SPOILS, spoil_terms, NULL};
 const rs_words ah_pile_words = {"pile", 2, pile_terms, NULL};
 const rs_words ah_keep_words = {"keep", 2, keep_terms, NULL};

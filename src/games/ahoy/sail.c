@@ -110,12 +110,18 @@ static bool can_be_pushed(const ah_state *s, int figure, int direction)
     return !ah_sandbar(s, from, direction) && s->near_[from][direction] != AH_NONE;
 }
 
+int ah_stepping(const ah_state *s)
+{
+    const rs_frame *frame = rs_top_of(s);
+
+    return frame->kind == AH_D_PUSH ? frame->arg[0] : ah_below_of(s)->arg[AH_M_FIGURE];
+}
+
 const char *ah_refuse_step(const void *state, rs_move move)
 {
     const ah_state *s = state;
-    const rs_frame *frame = rs_top_of(s), *under = ah_below_of(s);
-    bool push = frame->kind == AH_D_PUSH || (under->arg[AH_M_FLAGS] & AH_PUSHED);
-    int figure = frame->kind == AH_D_PUSH ? frame->arg[0] : under->arg[AH_M_FIGURE];
+    bool push = rs_top_of(s)->kind == AH_D_PUSH || (ah_below_of(s)->arg[AH_M_FLAGS] & AH_PUSHED);
+    int figure = ah_stepping(s);
 
     if (ah_sandbar(s, s->at[figure], move.arg[0])) return RS_NO("AH-7.2", "A sandbar lies between.");
     if (push) return can_be_pushed(s, figure, move.arg[0]) ? NULL : RS_NO("AH-16.5", "A pushed figure stays on the map.");

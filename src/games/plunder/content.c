@@ -280,11 +280,11 @@ static const rs_term card_terms[PL_CARDS + PL_NATIONS] = {
     {"map-of-mangrove-maze", N_("Map of Mangrove Maze"), "TM-03"},
     {"map-of-windward-shoals", N_("Map of Windward Shoals"), "TM-04"},
     {"map-of-serpents-narrows", N_("Map of Serpent's Narrows"), "TM-05"},
-    {"mad-meg", N_("Mad Meg, Gunner"), "FM-01"},
-    {"iron-tam", N_("Iron Tam, Boatswain"), "FM-02"},
-    {"juanito-vela", N_("Juanito Vela, Pilot"), "FM-03"},
-    {"old-pascal", N_("Old Pascal, Quartermaster"), "FM-04"},
-    {"wee-tess", N_("Wee Tess, Lookout"), "FM-05"},
+    {"mad-meg", N_("Mad Meg, Gunner"), "FM-01", N_("Your cannons count 2 more.")},
+    {"iron-tam", N_("Iron Tam, Boatswain"), "FM-02", N_("Your crew counts 3 more.")},
+    {"juanito-vela", N_("Juanito Vela, Pilot"), "FM-03", N_("Your speed counts 1 more; Coastlands ask nothing of you.")},
+    {"old-pascal", N_("Old Pascal, Quartermaster"), "FM-04", N_("Of prizes and plunder you keep two thirds, not half.")},
+    {"wee-tess", N_("Wee Tess, Lookout"), "FM-05", N_("Cancel an Encounter by discarding a card of at least its value.")},
     {"black-gull", N_("Black Gull"), "SH-01"},
     {"red-hand", N_("Red Hand"), "SH-02"},
     {"devils-due", N_("Devil's Due"), "SH-03"},
@@ -324,29 +324,29 @@ static const rs_term card_terms[PL_CARDS + PL_NATIONS] = {
     {"treaty-france-england", N_("Treaty: France and England"), "TS-04"},
     {"treaty-spain", N_("Treaty: Spain and another"), "TS-05"},
     {"treaty-france", N_("Treaty: France and another"), "TS-06"},
-    {"river-traders", N_("River Traders"), "NA-01"},
-    {"war-canoes", N_("War Canoes"), "NA-02"},
-    {"sneak-into-port", N_("Sneak into Port"), "PA-01"},
-    {"bottle-of-rum", N_("Bottle of Rum"), "PA-02"},
-    {"turtle-hunt", N_("Turtle Hunt"), "CA-01"},
-    {"kraken", N_("Kraken"), "KR-01"},
-    {"stand-trial", N_("Stand Trial"), "PE-01"},
-    {"tavern-brawl", N_("Tavern Brawl"), "PE-02"},
-    {"press-gang", N_("Press Gang"), "PE-03"},
-    {"harbour-dues", N_("Harbour Dues"), "PE-04"},
-    {"drunken-crew", N_("Drunken Crew"), "PE-05"},
-    {"pirate-fleet", N_("Pirate Fleet"), "SE-01"},
-    {"rough-seas", N_("Rough Seas"), "SE-02"},
-    {"scurvy", N_("Scurvy"), "SE-03"},
-    {"leak-below", N_("Leak Below"), "SE-04"},
-    {"fog-bank", N_("Fog Bank"), "SE-05"},
+    {"river-traders", N_("River Traders"), "NA-01", N_("Natives who trade on a Coastland.")},
+    {"war-canoes", N_("War Canoes"), "NA-02", N_("Natives who trade on a Coastland, but want tribute or a fight first.")},
+    {"sneak-into-port", N_("Sneak into Port"), "PA-01", N_("Trade in a Port, even an Enemy's, and sell what you plundered there.")},
+    {"bottle-of-rum", N_("Bottle of Rum"), "PA-02", N_("Trade in a Port, even an Enemy's, and sell what you plundered there.")},
+    {"turtle-hunt", N_("Turtle Hunt"), "CA-01", N_("On a Coastland: draw up to 7 cards.")},
+    {"kraken", N_("Kraken"), "KR-01", N_("Crew below 8: the Prize is lost, or without one the ship.")},
+    {"stand-trial", N_("Stand Trial"), "PE-01", N_("In Port, with an Enemy: half of the silver is lost.")},
+    {"tavern-brawl", N_("Tavern Brawl"), "PE-02", N_("In Port: discard a card of 4 or more, or have no Action.")},
+    {"press-gang", N_("Press Gang"), "PE-03", N_("In Port: discard two cards.")},
+    {"harbour-dues", N_("Harbour Dues"), "PE-04", N_("In Port: 1 silver per two cargo tokens, and 2 for a Prize.")},
+    {"drunken-crew", N_("Drunken Crew"), "PE-05", N_("In Port: no sailing this turn.")},
+    {"pirate-fleet", N_("Pirate Fleet"), "SE-01", N_("At sea: pay 6 silver or fight cannons 7 and crew 12.")},
+    {"rough-seas", N_("Rough Seas"), "SE-02", N_("At sea: half of the cargo goes overboard.")},
+    {"scurvy", N_("Scurvy"), "SE-03", N_("At sea: no sailing and no Action this turn.")},
+    {"leak-below", N_("Leak Below"), "SE-04", N_("At sea: discard two cards.")},
+    {"fog-bank", N_("Fog Bank"), "SE-05", N_("At sea: no exploring, and one move at most.")},
     {"treasure-fleet-i", N_("Treasure Fleet I"), "TF-01"},
     {"treasure-fleet-ii", N_("Treasure Fleet II"), "TF-02"},
     {"treasure-fleet-iii", N_("Treasure Fleet III"), "TF-03"},
-    {"chain-shot", N_("Chain Shot"), "RC-01"},
-    {"grapeshot", N_("Grapeshot"), "RC-02"},
-    {"storm", N_("Storm"), "ST-01"},
-    {"parrot", N_("Parrot"), "PR-01"},
+    {"chain-shot", N_("Chain Shot"), "RC-01", N_("Chase: the other side's speed counts as 0.")},
+    {"grapeshot", N_("Grapeshot"), "RC-02", N_("Boarding: the other side's crew is halved.")},
+    {"storm", N_("Storm"), "ST-01", N_("Strikes when drawn.")},
+    {"parrot", N_("Parrot"), "PR-01", N_("The highest value there is.")},
     {"holland", N_("Holland"), NULL},
     {"england", N_("England"), NULL},
     {"france", N_("France"), NULL},
@@ -376,19 +376,19 @@ static const rs_term duel_terms[3] = {
     {"chase", N_("Chase"), NULL}, {"broadside", N_("Broadside"), NULL}, {"boarding", N_("Boarding"), NULL},
 };
 
-const rs_words pl_captain_words = {"captain", PL_CAPTAINS, captain_terms, "nobody"};
-const rs_words pl_nation_words = {"nation", PL_NATIONS, card_terms + PL_CARDS, "none"};
+const rs_words pl_captain_words = {"captain", PL_CAPTAINS, captain_terms, N_("nobody")};
+const rs_words pl_nation_words = {"nation", PL_NATIONS, card_terms + PL_CARDS, N_("none")};
 const rs_words pl_good_words = {"good", PL_GOODS, good_terms, NULL};
-const rs_words pl_direction_words = {"direction", PL_DIRECTIONS, direction_terms, "none"};
-const rs_words pl_card_words = {"card", PL_CARDS, card_terms, "none"};
+const rs_words pl_direction_words = {"direction", PL_DIRECTIONS, direction_terms, N_("none")};
+const rs_words pl_card_words = {"card", PL_CARDS, card_terms, N_("none")};
 const rs_words pl_hand_words = {"card", PL_CARDS, card_terms, NULL};
 const rs_words pl_map_words = {"map-card", PL_MAP_CARDS, card_terms, NULL};
-const rs_words pl_spot_words = {"map-card", PL_MAP_CARDS, card_terms, "none"};
+const rs_words pl_spot_words = {"map-card", PL_MAP_CARDS, card_terms, N_("none")};
 const rs_words pl_side_words = {"nation", PL_NATIONS, card_terms + PL_CARDS, NULL};
 const rs_words pl_heading_words = {"direction", PL_DIRECTIONS, direction_terms, NULL};
-const rs_words pl_own_words = {"card", PL_CARDS, card_terms, "pinnace"};
-const rs_words pl_prize_words = {"card", PL_CARDS, card_terms, "none"};
-const rs_words pl_added_words = {"card", PL_CARDS, card_terms, "nothing"};
+const rs_words pl_own_words = {"card", PL_CARDS, card_terms, N_("pinnace")};
+const rs_words pl_prize_words = {"card", PL_CARDS, card_terms, N_("none")};
+const rs_words pl_added_words = {"card", PL_CARDS, card_terms, N_("nothing")};
 const rs_words pl_maybe_words = {"card", PL_CARDS, card_terms, ""};
 const rs_words pl_parameter_words = {"parameter", PL_CARDS + PL_NATIONS, card_terms, ""};
 const rs_words pl_pile_words = {"pile", 2, pile_terms, NULL};

@@ -79,5 +79,6 @@ const rs_game pl_game = {
     .targets = pl_targets,
     .warn = pl_warn,
     .board = pl_board,
+    .facts = pl_facts,
     .rules = pl_rules,
 };

@@ -359,6 +359,7 @@ void pl_rank(const void *state, int8_t place[RS_SEATS]);
 void pl_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *pl_warn(const void *state, rs_move move);
 void pl_board(const void *view, rs_text *out);
+void pl_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the cards */
 void pl_derive(void *state);
 
 #endif

@@ -1,0 +1,148 @@
+/* facts.c - what is printed on the cards, for whoever draws them. The numbers are those of content.c. */
+#include "games/plunder/plunder.h"
+
+#include <string.h>
+
+static const char *const kind_names[] = {
+    [PL_KIND_TORTUGA] = "port",
+    [PL_KIND_SEA] = "sea",
+    [PL_KIND_PORT] = "port",
+    [PL_KIND_COAST] = "coast",
+    [PL_KIND_MAP] = "map",
+    [PL_KIND_MATE] = "mate",
+    [PL_KIND_SHIP] = "ship",
+    [PL_KIND_WAR] = "war",
+    [PL_KIND_TREATY] = "treaty",
+    [PL_KIND_NATIVES] = "natives",
+    [PL_KIND_PORT_ACT] = "port-act",
+    [PL_KIND_COAST_ACT] = "coast-act",
+    [PL_KIND_KRAKEN] = "kraken",
+    [PL_KIND_PORT_ENCOUNTER] = "port-encounter",
+    [PL_KIND_SEA_ENCOUNTER] = "sea-encounter",
+    [PL_KIND_FLEET] = "fleet",
+    [PL_KIND_RED] = "red",
+    [PL_KIND_STORM] = "storm",
+    [PL_KIND_PARROT] = "parrot",
+};
+
+static const char *const passage_names[] = {[PL_FREE] = "free", [PL_TEST3] = "test", [PL_DRAUGHT] = "draught", [PL_TOLL_DUE] = "toll"};
+
+static void put_word(rs_text *out, bool *first, const char *name, const rs_words *words, int value)
+{
+    char number[16];
+
+    if (value != PL_NONE) rs_put_word_fact(out, first, name, rs_word(words, value, number));
+}
+
+/* By good: what a token costs; 0: not for sale. */
+static void put_prices(rs_text *out, bool *first, const char *name, const uint8_t price[PL_GOODS])
+{
+    bool none = true;
+
+    rs_put_key(out, first, name);
+    rs_put_char(out, '[');
+    for (int good = 0; good < PL_GOODS; good++) {
+        rs_put_comma(out, &none);
+        rs_put_number(out, price[good]);
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_strength(rs_text *out, bool *first, int speed, int cannons, int crew)
+{
+    rs_put_fact(out, first, "speed", speed);
+    rs_put_fact(out, first, "cannons", cannons);
+    rs_put_fact(out, first, "crew", crew);
+}
+
+static void put_ship(const pl_ship *ship, rs_text *out, bool *first)
+{
+    if (ship->nation == PL_PIRATE)
+        rs_put_word_fact(out, first, "nation", "pirate");
+    else
+        put_word(out, first, "nation", &pl_nation_words, ship->nation);
+    put_strength(out, first, ship->speed, ship->cannons, ship->crew);
+    rs_put_fact(out, first, "hold", ship->hold);
+    rs_put_fact(out, first, "worth", ship->worth);
+    rs_put_fact(out, first, "pay", ship->pay);
+}
+
+static void put_port(const pl_port *port, rs_text *out, bool *first)
+{
+    put_word(out, first, "nation", &pl_nation_words, port->nation);
+    put_prices(out, first, "sells", port->market.sells);
+    put_prices(out, first, "buys", port->market.buys);
+    rs_put_fact(out, first, "cannons", port->cannons);
+    rs_put_fact(out, first, "crew", port->garrison);
+    rs_put_fact(out, first, "plunder", port->plunder);
+}
+
+static void put_coast(const pl_coast *coast, rs_text *out, bool *first)
+{
+    rs_put_word_fact(out, first, "entry", passage_names[coast->entry]);
+    rs_put_word_fact(out, first, "exit", passage_names[coast->exit]);
+}
+
+static void put_village(const pl_village *village, rs_text *out, bool *first)
+{
+    rs_put_fact(out, first, "crew", village->crew);
+    put_prices(out, first, "sells", village->market.sells);
+    put_prices(out, first, "buys", village->market.buys);
+}
+
+/* The fleet as it fights; its galleon as a ship is a Prize to be. */
+static void put_fleet(int card, rs_text *out, bool *first)
+{
+    const pl_convoy *convoy = &pl_convoys[card - PL_FIRST_FLEET];
+
+    put_strength(out, first, convoy->speed, convoy->cannons, convoy->crew);
+    rs_put_fact(out, first, "silver", convoy->silver);
+}
+
+static void put_pair(const pl_pair *pair, rs_text *out, bool *first)
+{
+    put_word(out, first, "a", &pl_nation_words, pair->a);
+    put_word(out, first, "b", &pl_nation_words, pair->b);
+}
+
+/* What only cards of this kind have. */
+static void put_own(int card, rs_text *out, bool *first)
+{
+    const pl_mate *mate = &pl_mates[pl_is_mate(card) ? card - PL_FIRST_MATE : 0];
+
+    switch (pl_kind_of(card)) {
+    case PL_KIND_SEA: put_word(out, first, "current", &pl_direction_words, pl_currents[card]); break;
+    case PL_KIND_TORTUGA:
+    case PL_KIND_PORT: put_port(pl_port_of(card), out, first); break;
+    case PL_KIND_COAST: put_coast(&pl_coasts[card - PL_FIRST_COAST], out, first); break;
+    case PL_KIND_MAP: rs_put_fact(out, first, "reward", pl_coasts[card - PL_FIRST_MAP].reward); break;
+    case PL_KIND_MATE: put_strength(out, first, mate->speed, mate->cannons, mate->crew); break;
+    case PL_KIND_SHIP: put_ship(pl_ship_of(card), out, first); break;
+    case PL_KIND_WAR: put_pair(&pl_pairs[card - PL_FIRST_WAR], out, first); break;
+    case PL_KIND_TREATY: put_pair(&pl_pairs[card - PL_FIRST_TREATY], out, first); break;
+    case PL_KIND_NATIVES: put_village(&pl_villages[card - PL_RIVER_TRADERS], out, first); break;
+    case PL_KIND_FLEET: put_fleet(card, out, first); break;
+    default: break;
+    }
+}
+
+static void put_card(int card, rs_text *out, bool *first)
+{
+    const pl_face *face = &pl_faces[card];
+
+    rs_put_word_fact(out, first, "kind", kind_names[face->kind]);
+    rs_put_fact(out, first, "value", face->value);
+    put_word(out, first, "good", &pl_good_words, face->good);
+    if (face->good != PL_NONE) rs_put_fact(out, first, "quantity", face->quantity);
+    put_own(card, out, first);
+}
+
+void pl_facts(const rs_words *words, int value, rs_text *out, bool *first)
+{
+    if (strcmp(words->name, pl_card_words.name) == 0 && value < PL_CARDS)
+        put_card(value, out, first);
+    else if (strcmp(words->name, pl_captain_words.name) == 0)
+        put_ship(pl_ship_of(PL_PINNACE), out, first); /* printed on every captain's mat */
+    else if (strcmp(words->name, pl_good_words.name) == 0)
+        rs_put_fact(out, first, "price", pl_base_price[value]);
+}

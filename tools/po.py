@@ -1,0 +1,235 @@
+#!/usr/bin/env python3
+"""Translations: English texts are the keys, po/<language>.po holds the rest.
+
+    po.py extract     collects all texts of the page, the C tables and the engine into po/roadstead.pot
+    po.py merge       brings every po/*.po up to the template: new texts are added, unused ones dropped
+    po.py compile     writes po/*.po as JSON for the page, to web/src/generated/po
+    po.py check       a test: the template is complete, translations keep their placeholders
+
+extract and check ask build/roadstead for what only the running engine knows: titles, names of fields, names of bots.
+"""
+import json
+import pathlib
+import re
+import subprocess
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PO = ROOT / "po"
+TEMPLATE = PO / "roadstead.pot"
+HEADER = '"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n'
+
+STRING = r"""(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")"""
+C_STRINGS = r'((?:\s*"(?:[^"\\\n]|\\.)*")+)'
+
+
+class Texts:
+    """Texts in the order they were found: (context, text) -> plural and the files they stand in."""
+
+    def __init__(self):
+        self.found = {}
+
+    def add(self, text, where, context=None, plural=None):
+        if not re.search(r"[^\W\d_]", re.sub(r"\{\w+\}", "", text)):
+            return  # nothing in it that a language could change
+        entry = self.found.setdefault((context, text), {"plural": None, "where": []})
+        entry["plural"] = entry["plural"] or plural
+        if where not in entry["where"]:
+            entry["where"].append(where)
+
+
+# ---- Collecting ----------------------------------------------------------------------------------------------------
+
+
+def unquote(match):
+    return json.loads('"' + match.replace("\\'", "'").replace('"', '\\"').replace('\\\\"', '\\"') + '"')
+
+
+def from_page(texts):
+    for path in sorted((ROOT / "web/src").rglob("*.ts*")):
+        if "generated" in path.parts:
+            continue
+        source, where = path.read_text(), str(path.relative_to(ROOT))
+        for call in re.finditer(rf"\b(tn|tc|t|N_)\(\s*{STRING}(?:,\s*{STRING})?", source):
+            kind = call[1]
+            first, second = unquote(call[2] or call[3] or ""), unquote(call[4] or call[5] or "")
+            if kind == "tn":
+                texts.add(first, where, plural=second)
+            elif kind == "tc":
+                texts.add(second, where, context=first)
+            else:
+                texts.add(first, where)
+
+
+def joined(strings):
+    return "".join(json.loads(part) for part in re.findall(r'"(?:[^"\\\n]|\\.)*"', strings))
+
+
+def from_c(texts):
+    for path in sorted((ROOT / "src").rglob("*.c")):
+        source, where = path.read_text(), str(path.relative_to(ROOT))
+        for call in re.finditer(rf"\bN_\({C_STRINGS}\)", source):
+            texts.add(joined(call[1]), where)
+        for call in re.finditer(rf'\bRS_NO\(\s*"[^"]*",{C_STRINGS}\)', source):
+            texts.add(joined(call[1]), where)
+
+
+def ask_engine(*requests):
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    done = subprocess.run([ROOT / "build/roadstead", "engine"], input=lines, stdout=subprocess.PIPE, text=True, check=True)
+    return [json.loads(line) for line in done.stdout.splitlines()]
+
+
+def add_fields(texts, fields, where):
+    for field in fields:
+        plain = field["name"].replace("_", " ")
+        texts.add(plain[0].upper() + plain[1:], where, context="field")
+        add_fields(texts, field.get("fields", []), where)
+
+
+def from_engine(texts):
+    house = ask_engine({"cmd": "games"})[0]
+    for bot in house["bots"]:
+        texts.add(bot["title"], "bots")
+    for game in house["games"]:
+        where = f"schema of {game['id']}"
+        schema = ask_engine({"cmd": "schema", "game": game["id"]})[0]
+        add_fields(texts, schema["fields"], where)
+        for text in [game["title"], game["summary"], *schema_texts(schema)]:
+            texts.add(text, where)
+
+
+def schema_texts(schema):
+    yield from (option["label"] for option in schema["options"])
+    yield from (decision["prompt"] for decision in schema["decisions"])
+    yield from (verb["label"] for verb in schema["verbs"])
+    for event in schema["events"]:
+        yield from filter(None, (event["text"], event.get("hidden")))
+    for words in schema["words"].values():
+        yield from (text for word in words for text in (word["label"], word.get("text")) if text)
+
+
+def collect():
+    texts = Texts()
+    from_page(texts)
+    from_c(texts)
+    from_engine(texts)
+    return texts.found
+
+
+# ---- The form of .po files -----------------------------------------------------------------------------------------
+
+
+def quote(text):
+    return json.dumps(text, ensure_ascii=False)
+
+
+def write(entries, translated=None):
+    """The text of a .pot, or of a .po where translations are given."""
+    out = ['msgid ""', 'msgstr ""', HEADER]
+    for (context, text), entry in entries.items():
+        out += [f"#: {where}" for where in entry["where"]]
+        if context:
+            out.append(f"msgctxt {quote(context)}")
+        out.append(f"msgid {quote(text)}")
+        forms = (translated or {}).get((context, text)) or ["", ""]
+        if entry["plural"]:
+            out += [f"msgid_plural {quote(entry['plural'])}", *(f"msgstr[{i}] {quote(form)}" for i, form in enumerate((forms + [""])[:2]))]
+        else:
+            out.append(f"msgstr {quote(forms[0])}")
+        out.append("")
+    return "\n".join(out)
+
+
+def read(path):
+    """Translations of a .po: (context, text) -> list of forms. Those marked fuzzy are passed over."""
+    found, entry, key, fuzzy = {}, {}, None, False
+
+    def finish():
+        if entry.get("msgid") and not fuzzy:
+            forms = [entry[name] for name in ("msgstr", "msgstr[0]", "msgstr[1]") if name in entry]
+            found[(entry.get("msgctxt"), entry["msgid"])] = forms
+
+    for line in path.read_text(encoding="utf-8").splitlines() + [""]:
+        part = re.match(r'(msgctxt|msgid_plural|msgid|msgstr(?:\[\d\])?)\s+(".*")$', line)
+        if part:
+            if part[1] in ("msgctxt", "msgid") and "msgid" in entry:
+                finish()
+                entry, fuzzy = {}, False
+            key = part[1]
+            entry[key] = json.loads(part[2])
+        elif line.startswith('"') and key:
+            entry[key] += json.loads(line)
+        elif line.startswith("#,") and "fuzzy" in line:
+            finish()
+            entry, fuzzy = {}, True
+    finish()
+    return found
+
+
+# ---- The commands --------------------------------------------------------------------------------------------------
+
+
+def extract():
+    PO.mkdir(exist_ok=True)
+    TEMPLATE.write_text(write(collect()), encoding="utf-8")
+
+
+def languages():
+    return sorted(PO.glob("*.po"))
+
+
+def merge():
+    entries = collect()
+    for path in languages():
+        path.write_text(write(entries, read(path)), encoding="utf-8")
+
+
+def compile_all():
+    folder = ROOT / "web/src/generated/po"
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in languages():
+        catalogue = {}
+        for (context, text), forms in read(path).items():
+            if any(forms):
+                catalogue[f"{context}\x04{text}" if context else text] = forms[0] if len(forms) == 1 else forms
+        (folder / f"{path.stem}.json").write_text(json.dumps(catalogue, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+
+
+def placeholders(text):
+    return sorted(set(re.findall(r"\{\w+\}", text))), text.count("["), text.count("]")
+
+
+def wrong_in(path, entries):
+    """What is wrong with a translation, one line each."""
+    for (context, text), forms in read(path).items():
+        entry = entries.get((context, text))
+        if entry is None:
+            yield f"not a text of ours: {text}"
+            continue
+        # Of a text for one and many either form may leave the number out.
+        allowed = [placeholders(text), placeholders(entry["plural"] or text)]
+        for form in filter(None, forms):
+            if placeholders(form) not in allowed:
+                yield f"other placeholders: {text} -> {form}"
+
+
+def check():
+    passed = failed = 0
+    entries = collect()
+    problems = {"the template po/roadstead.pot is as po.py extract would make it": [] if TEMPLATE.read_text() == write(entries) else ["run tools/po.py extract"]}
+    for path in languages():
+        done = sum(any(forms) for key, forms in read(path).items() if key in entries)
+        problems[f"{path.name}: {done} of {len(entries)} texts translated, placeholders kept"] = list(wrong_in(path, entries))
+    for what, found in problems.items():
+        print("FAILED" if found else "ok", what)
+        print("".join(f"  {line}\n" for line in found[:20]), end="")
+        passed, failed = passed + (not found), failed + bool(found)
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(failed > 0)
+
+
+commands = {"extract": extract, "merge": merge, "compile": compile_all, "check": check}
+if len(sys.argv) != 2 or sys.argv[1] not in commands:
+    sys.exit(__doc__)
+commands[sys.argv[1]]()

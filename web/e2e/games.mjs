@@ -1,0 +1,90 @@
+// Whole games, by clicking and by keyboard alone.
+import { address, begin, dice, equal, holds, OFFER, ready, shortest, test } from './kit.mjs';
+
+async function playToTheEnd(page, roll, move) {
+  for (let moves = 0; moves < 2500; moves++) {
+    await ready(page);
+    if (await page.locator('.game-over').count()) return moves;
+    await move(roll);
+  }
+  throw new Error('the game did not end');
+}
+
+export async function games() {
+  const found = await idsOfGames();
+  for (const id of found) {
+    await test(`a game of ${id} by clicking`, {}, async (page) => {
+      await begin(page, id, { short: true });
+      const roll = dice(7);
+      const moves = await playToTheEnd(page, roll, async () => {
+        const offers = page.locator(OFFER);
+        await offers.nth(roll(await offers.count())).click();
+      });
+      holds(moves > 0, 'nobody was asked');
+      equal(await page.locator('.scores tbody tr').count(), 2, 'rows of the score table');
+    });
+  }
+
+  await test('a game by keyboard alone', {}, async (page) => {
+    await page.goto(`${address}#/new/${found[0]}`);
+    await page.getByLabel('How many').waitFor();
+    await page.getByLabel('How many').focus();
+    await page.keyboard.press('2');
+    await tabTo(page, 'Options');
+    await page.keyboard.press('Enter');
+    for (const field of await page.locator('.fold input[type=number]').all()) {
+      await tabTo(page, null, field);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(await shortest(field));
+    }
+    await tabTo(page, 'Set sail');
+    await page.keyboard.press('Enter');
+    const roll = dice(11);
+    await playToTheEnd(page, roll, () => keyMove(page, roll));
+    equal(await page.locator('.scores tbody tr').count(), 2, 'rows of the score table');
+  });
+}
+
+async function idsOfGames() {
+  const ids = [];
+  await test('the home page lists the games', {}, async (page) => {
+    await page.goto(address);
+    await page.locator('.cover h3').first().waitFor();
+    for (const link of await page.locator('.cover a[href^="#/new/"]').all()) ids.push((await link.getAttribute('href')).split('/').pop());
+    holds(ids.length >= 2, 'there are games');
+  });
+  return ids.length > 0 ? ids : ['plunder', 'ahoy'];
+}
+
+/* Presses Tab until the focus is where it should be. */
+async function tabTo(page, name, target = null) {
+  for (let i = 0; i < 60; i++) {
+    const there = target
+      ? await target.evaluate((element) => element === document.activeElement)
+      : await page.evaluate((wanted) => document.activeElement?.textContent?.trim() === wanted, name);
+    if (there) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${name ?? 'the field'}`);
+}
+
+/* A number, or arrows and Enter, or letters and Enter. */
+async function keyMove(page, roll) {
+  const labels = await page.locator(OFFER).allInnerTexts();
+  const way = roll(3);
+  if (way === 0) return page.keyboard.press(String(1 + roll(Math.min(9, labels.length))));
+  if (way === 1) {
+    for (let i = 0; i <= roll(labels.length); i++) await page.keyboard.press('ArrowDown');
+    const onOffer = await page.evaluate((offer) => document.activeElement?.matches(offer), OFFER);
+    return page.keyboard.press(onOffer ? 'Enter' : '1');
+  }
+  const whole = await page.locator(OFFER).nth(roll(labels.length)).evaluate((offer) => offer.getAttribute('aria-label') ?? offer.textContent);
+  await page.keyboard.press('Escape');
+  await page.keyboard.type(whole.replace(/[^\p{L} ]/gu, ' ').trim().split(/\s+/)[0]);
+  await page.keyboard.press('Enter');
+  const stuck = await page.locator('.type-ahead input').inputValue().catch(() => '');
+  if (!stuck) return;
+  await page.keyboard.press('Escape');
+  await page.locator(OFFER).first().focus();
+  await page.keyboard.press('Enter');
+}

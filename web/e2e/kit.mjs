@@ -1,0 +1,95 @@
+// What the browser tests are written with: a served page, a browser, steps that count as passed or failed.
+import { chromium } from 'playwright-core';
+import { serve } from '../serve.mjs';
+
+export const { server, address } = await serve();
+export const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
+});
+
+let passed = 0;
+let failed = 0;
+const wanted = process.argv.slice(2);
+
+export function equal(got, expected, what) {
+  if (JSON.stringify(got) !== JSON.stringify(expected)) throw new Error(`${what}: expected ${JSON.stringify(expected)}, got ${JSON.stringify(got)}`);
+}
+
+export function holds(fine, what) {
+  if (!fine) throw new Error(what);
+}
+
+/* One test in a browser profile of its own. Whatever the page complains of makes it fail. */
+export async function test(name, options, run) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return;
+  const started = Date.now();
+  const { settings = {}, ...rest } = options;
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB', ...rest });
+  context.setDefaultTimeout(15000);
+  await context.addInitScript((kept) => {
+    for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+  }, { 'roadstead.pace': '0', ...settings });
+  const page = await context.newPage();
+  const complaints = [];
+  page.on('pageerror', (error) => complaints.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  try {
+    await run(page, context);
+    equal(complaints, [], 'complaints of the page');
+    passed++;
+    console.log(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+  } catch (error) {
+    failed++;
+    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name.replace(/\W+/g, '-')}.png` });
+    console.log(`FAILED ${name}\n  ${String(error.message).slice(0, 1500)}\n  complaints: ${complaints.join(' | ')}`);
+  }
+  await context.close();
+}
+
+export async function finish() {
+  await browser.close();
+  server.close();
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exit(failed > 0 || passed === 0 ? 1 : 0);
+}
+
+/* ---- At the table ---- */
+
+export const OFFER = '.moves .offer:not(.closed)';
+
+/* The page waits for its reader: there is something to press, or the game is over. */
+export const ready = (page) => page.locator(`${OFFER}, .game-over, .curtain`).first().waitFor();
+
+/* A game of this id against one bot, as short as its options allow. */
+export async function begin(page, game, { people = 1, players = 2, short = false, seed = 'e2e' } = {}) {
+  await page.goto(`${address}#/new/${game}`);
+  await page.getByLabel('How many').selectOption(String(players));
+  const who = page.locator('.seat-rows select');
+  for (let seat = 0; seat < players; seat++) await who.nth(seat).selectOption(seat < people ? { index: 0 } : { index: 1 });
+  await page.locator('.fold summary').click();
+  await page.getByLabel('Seed').fill(seed);
+  if (short) for (const field of await page.locator('.fold input[type=number]').all()) await field.fill(await shortest(field));
+  await page.getByRole('button', { name: 'Set sail' }).click();
+  await ready(page);
+}
+
+/* The lowest goal, and a dozen rounds where rounds are counted. */
+export async function shortest(field) {
+  const isRounds = /round/i.test(await field.locator('..').innerText());
+  return isRounds ? '12' : field.getAttribute('min');
+}
+
+/* A repeatable choice among so many. */
+export function dice(seed) {
+  let state = seed;
+  return (many) => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor((state / 2147483648) * many);
+  };
+}
+
+/* What the table is: the position's own words, to compare two moments. */
+export const tableText = (page) => page.locator('.board, .players-pane').allInnerTexts();
+export const logLines = (page) => page.locator('.log .line').allInnerTexts();
+export const gamesOf = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('roadstead.game.')).length);

@@ -1,0 +1,125 @@
+// Accessibility, languages, bytes and time.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { address, begin, equal, holds, OFFER, ready, test } from './kit.mjs';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function serious(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' // ')}`);
+}
+
+const KILO = 1024;
+const BUDGET = 350 * KILO;
+
+/* Texts on the page that were never marked for translation; names and codes carry translate="no". */
+const untranslated = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('[translate=no], script, style, noscript')) continue;
+      const rest = node.textContent.replace(/⟦[^⟦⟧]*(⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/gu, '');
+      if (/\p{L}{2,}/u.test(rest)) found.push(rest.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) {
+        const text = element.getAttribute(name);
+        if (text && !element.closest('[translate=no]') && /\p{L}{2,}/u.test(text.replace(/⟦.*⟧/gu, ''))) found.push(`${name}=${text}`);
+      }
+    return [...new Set(found)];
+  });
+
+export async function quality() {
+  for (const colorScheme of ['light', 'dark']) {
+    await test(`accessibility, ${colorScheme}`, { colorScheme }, async (page) => {
+      await page.goto(address);
+      await page.locator('.cover h3').first().waitFor();
+      equal(await serious(page), [], 'home');
+      await page.goto(`${address}#/new/plunder`);
+      await page.locator('.seat-rows').waitFor();
+      equal(await serious(page), [], 'new game');
+      for (const game of ['plunder', 'ahoy']) {
+        await begin(page, game);
+        await page.locator(OFFER).first().click();
+        await ready(page);
+        equal(await serious(page), [], `table of ${game}`);
+      }
+      for (const name of ['Rules', 'Settings', 'Help']) {
+        await page.getByRole('button', { name, exact: true }).click();
+        await page.locator('dialog[open]').waitFor();
+        equal(await serious(page), [], name);
+        await page.keyboard.press('Escape');
+      }
+    });
+  }
+
+  await test('no text escapes translation', {}, async (page) => {
+    const missing = [];
+    const look = async (where) => missing.push(...(await untranslated(page)).map((text) => `${where}: ${text}`));
+    await page.goto(`${address}?lang=xx#/`);
+    await page.locator('.cover h3').first().waitFor();
+    await look('home');
+    for (const game of ['plunder', 'ahoy']) {
+      await page.goto(`${address}?lang=xx#/new/${game}`);
+      await page.locator('.seat-rows select').nth(1).waitFor();
+      await page.locator('.fold summary').click();
+      await look('new game');
+      await page.locator('button[type=submit]').click();
+      for (let i = 0; i < 25; i++) {
+        await ready(page);
+        const offers = page.locator(OFFER);
+        await offers.nth(i % (await offers.count())).click();
+      }
+      await ready(page);
+      await look(game);
+    }
+    for (const icon of [4, 5]) {
+      await page.locator('.bar-tools button').nth(icon).click();
+      await page.locator('dialog[open]').waitFor();
+      await look('dialog');
+      await page.keyboard.press('Escape');
+    }
+    equal([...new Set(missing)], [], 'texts without a translation');
+  });
+
+  await test('first load: bytes and time', { serviceWorkers: 'block' }, async (page, context) => {
+    const client = await context.newCDPSession(page);
+    await client.send('Network.enable');
+    let bytes = 0;
+    client.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength));
+    const started = Date.now();
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Play now' }).first().waitFor();
+    const shown = Date.now() - started;
+    const clicked = Date.now();
+    await page.evaluate(() => localStorage.setItem('roadstead.pace', '0'));
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.locator('.players-pane .player').first().waitFor();
+    const tableShown = Date.now() - clicked;
+    await page.goto(`${address}#/`);
+    await page.getByRole('button', { name: 'Play now' }).nth(1).click();
+    await page.locator('.players-pane .player').first().waitFor();
+    await page.waitForLoadState('networkidle');
+    console.log(`  home after ${shown} ms, table after ${tableShown} ms more; ${(bytes / KILO).toFixed(0)} KB for the page and two games`);
+    holds(bytes > 50 * KILO, 'bytes were counted');
+    holds(bytes <= BUDGET, `at most ${BUDGET / KILO} KB, not ${(bytes / KILO).toFixed(0)}`);
+    const first = await firstMove(page);
+    console.log(`  first move possible ${first} ms after opening the game's address`);
+    holds(first <= 1000, `the first move within a second, not ${first} ms`);
+  });
+}
+
+/* From opening the address of a game to the moment its moves can be pressed, as the page itself measures it. */
+async function firstMove(page) {
+  await begin(page, 'plunder', { seed: 'first' });
+  await page.reload();
+  await page.locator(OFFER).first().waitFor();
+  return Math.round(await page.evaluate((offer) => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    return document.querySelector(offer) ? performance.now() - navigation.startTime : Infinity;
+  }, OFFER));
+}

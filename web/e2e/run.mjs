@@ -1,0 +1,10 @@
+// All browser tests: node e2e/run.mjs [words of the names of tests]. Ends with "N passed, N failed".
+import { finish } from './kit.mjs';
+import { table } from './table.mjs';
+import { quality } from './quality.mjs';
+import { games } from './games.mjs';
+
+await table();
+await quality();
+await games();
+await finish();

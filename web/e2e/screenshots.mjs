@@ -1,0 +1,69 @@
+// Takes the pictures of docs/img: node e2e/screenshots.mjs [folder]. The games are always the same ones.
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { address, begin, browser, dice, OFFER, ready, server } from './kit.mjs';
+
+const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/img', import.meta.url));
+mkdirSync(folder, { recursive: true });
+
+const sizes = { wide: { width: 1440, height: 900 }, middle: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
+
+async function playOn(page, moves, roll) {
+  for (let i = 0; i < moves; i++) {
+    await ready(page);
+    if (await page.locator('.game-over').count()) return;
+    const offers = page.locator(OFFER);
+    await offers.nth(roll(await offers.count())).click();
+  }
+  await ready(page);
+}
+
+/* A fight, a market: whatever a board shows beside the moves only at times. */
+async function until(page, prompt, roll) {
+  for (let i = 0; i < 400; i++) {
+    await ready(page);
+    if (prompt.test(await page.locator('.prompt').innerText().catch(() => ''))) return;
+    await playOn(page, 1, roll);
+  }
+}
+
+const scenes = {
+  home: (page) => page.goto(address).then(() => page.locator('.cover h3').first().waitFor()),
+  plunder: async (page) => {
+    await begin(page, 'plunder', { players: 3, seed: 'harbour' });
+    await playOn(page, 30, dice(21));
+  },
+  'plunder-fight': async (page) => {
+    await begin(page, 'plunder', { players: 3, seed: 'harbour' });
+    await playOn(page, 12, dice(21));
+    await until(page, /out-gunned|faster|Boarding|Broadside/, dice(5));
+  },
+  ahoy: async (page) => {
+    await begin(page, 'ahoy', { players: 4, seed: 'harbour' });
+    await playOn(page, 40, dice(8));
+  },
+};
+
+/* name of the picture: scene, size, light or dark */
+const pictures = {
+  'home-light': ['home', 'wide', 'light'],
+  'home-phone-dark': ['home', 'phone', 'dark'],
+  'plunder-light': ['plunder', 'wide', 'light'],
+  'plunder-fight-dark': ['plunder-fight', 'wide', 'dark'],
+  'plunder-phone-light': ['plunder', 'phone', 'light'],
+  'ahoy-light': ['ahoy', 'middle', 'light'],
+  'ahoy-dark': ['ahoy', 'wide', 'dark'],
+  'ahoy-phone-dark': ['ahoy', 'phone', 'dark'],
+};
+
+for (const [name, [scene, size, colorScheme]] of Object.entries(pictures)) {
+  const context = await browser.newContext({ viewport: sizes[size], colorScheme, reducedMotion: 'reduce', locale: 'en-GB' });
+  await context.addInitScript(() => localStorage.setItem('roadstead.pace', '0'));
+  const page = await context.newPage();
+  await scenes[scene](page);
+  await page.waitForTimeout(300);
+  await page.screenshot({ path: `${folder}/${name}.png` });
+  await context.close();
+}
+await browser.close();
+server.close();

@@ -1,0 +1,179 @@
+// What lies around a game: curtain, undo, reload, files, replay, offline, phone, reasons.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { address, begin, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
+
+async function clickSome(page, many, roll = dice(3)) {
+  for (let i = 0; i < many; i++) {
+    await ready(page);
+    if (await page.locator('.game-over').count()) return;
+    const offers = page.locator(OFFER);
+    await offers.nth(roll(await offers.count())).click();
+  }
+  await ready(page);
+}
+
+export async function table() {
+  await test('two clicks from the first page to a running game', {}, async (page) => {
+    await page.goto(address);
+    await page.getByRole('button', { name: 'Play now' }).first().click();
+    await page.locator(OFFER).first().waitFor();
+    equal(await gamesOf(page), 1, 'games kept');
+  });
+
+  await test('the curtain between two hands', {}, async (page) => {
+    await begin(page, 'plunder', { people: 2 });
+    const curtain = page.locator('.curtain');
+    await curtain.waitFor();
+    equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows behind the curtain');
+    await curtain.getByRole('button').click();
+    await page.locator(OFFER).first().waitFor();
+    const hand = await page.locator('.hand-pane').innerText();
+    const roll = dice(5);
+    for (let i = 0; i < 200 && !(await curtain.count()); i++) {
+      const offers = page.locator(OFFER);
+      await offers.nth(roll(await offers.count())).click();
+      await ready(page);
+    }
+    equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows behind the curtain');
+    await curtain.getByRole('button').click();
+    await page.locator(OFFER).first().waitFor();
+    holds((await page.locator('.hand-pane').innerText()) !== hand, 'the other player sees another hand');
+  });
+
+  await test('undo goes back as far as it says', {}, async (page) => {
+    await begin(page, 'plunder');
+    const before = await tableText(page);
+    const lines = (await logLines(page)).length;
+    await page.locator(OFFER, { hasText: 'Heave to' }).click();
+    await page.locator('.undo .count').waitFor();
+    equal(await page.locator('.undo .count').innerText(), '1', 'moves that can be taken back');
+    equal(await page.locator('.horizon').count(), 1, 'the horizon in the log');
+    await page.keyboard.press('Control+z');
+    await page.locator(OFFER, { hasText: 'Heave to' }).waitFor();
+    equal(await tableText(page), before, 'the table after undo');
+    equal((await logLines(page)).length, lines, 'lines of the log after undo');
+    equal(await page.locator('.undo').isDisabled(), true, 'nothing more to take back');
+  });
+
+  await test('reloading in the middle of a game goes on', {}, async (page) => {
+    await begin(page, 'ahoy', { players: 3 });
+    await clickSome(page, 12);
+    const [before, lines] = [await tableText(page), await logLines(page)];
+    await page.reload();
+    await ready(page);
+    equal(await tableText(page), before, 'the table after reloading');
+    equal(await logLines(page), lines, 'the log after reloading');
+    await clickSome(page, 2);
+  });
+
+  await test('a game is saved as a file and opened again', {}, async (page) => {
+    await begin(page, 'plunder');
+    await clickSome(page, 10);
+    const before = await tableText(page);
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
+    const file = join(tmpdir(), `roadstead-e2e-${process.pid}.game`);
+    await download.saveAs(file);
+    holds(readFileSync(file, 'utf8').includes('roadstead game 1'), 'the file is a game file');
+    await page.goto(`${address}#/`);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a game file' }).click();
+    await (await chooser).setFiles(file);
+    await ready(page);
+    equal(await tableText(page), before, 'the table of the opened file');
+    equal(await gamesOf(page), 2, 'games kept');
+  });
+
+  await test('a file that is no game is refused in plain words', {}, async (page) => {
+    const file = join(tmpdir(), `roadstead-e2e-bad-${process.pid}.game`);
+    writeFileSync(file, 'a poem\n');
+    let said = '';
+    page.on('dialog', (dialog) => {
+      said = dialog.message();
+      void dialog.accept();
+    });
+    await page.goto(address);
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Open a game file' }).click();
+    await (await chooser).setFiles(file);
+    await page.waitForTimeout(500);
+    holds(said.includes('cannot be read'), 'the reader is told');
+  });
+
+  await test('a game that cannot be read is said so, and a report can be saved', {}, async (page) => {
+    await begin(page, 'plunder');
+    await clickSome(page, 2);
+    const id = page.url().split('/').pop();
+    await page.evaluate((key) => {
+      const kept = JSON.parse(localStorage.getItem(key));
+      localStorage.setItem(key, JSON.stringify({ ...kept, file: kept.file.replace('end open', 'end over') }));
+    }, `roadstead.game.${id}`);
+    await page.reload();
+    await page.getByRole('heading', { name: 'Something went wrong' }).waitFor();
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save a report' }).click()]);
+    holds(download.suggestedFilename().startsWith('roadstead-report'), 'the report has a name');
+    await page.getByRole('link', { name: 'All games' }).click();
+    await page.locator('.cover h3').first().waitFor();
+  });
+
+  await test('a replay steps, scrubs and forks', {}, async (page) => {
+    await begin(page, 'plunder');
+    await clickSome(page, 8);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.locator('.replay').waitFor();
+    await page.getByRole('button', { name: 'To the beginning' }).click();
+    await page.getByText('Move 0 of').waitFor();
+    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.getByText('Move 1 of').waitFor();
+    holds(page.url().endsWith('/1'), 'the address names the position');
+    await page.reload();
+    await page.getByText('Move 1 of').waitFor();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator(OFFER).first().waitFor();
+    equal(await gamesOf(page), 2, 'games kept');
+  });
+
+  await test('what is not possible says why, with its rule', {}, async (page) => {
+    await begin(page, 'plunder');
+    await page.locator('.not-now summary').click();
+    await page.locator('.offer.closed').first().click();
+    await page.locator('.explanation .clause').first().click();
+    await page.locator('dialog .rule.current').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('.hand-pane .thing').first().click();
+    await page.locator('.explanation').waitFor();
+  });
+
+  await test('without a network after the first visit', {}, async (page, context) => {
+    await page.goto(address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.waitForFunction(async () => {
+      const [name] = (await caches.keys()).filter((key) => key.startsWith('roadstead-'));
+      return name && (await (await caches.open(name)).keys()).length > 10;
+    });
+    await context.setOffline(true);
+    await page.reload();
+    await begin(page, 'ahoy');
+    await clickSome(page, 3);
+    await begin(page, 'plunder');
+    await clickSome(page, 3);
+    await context.setOffline(false);
+  });
+
+  await test('on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    await begin(page, 'plunder');
+    for (const [name, part] of [['Hand', '.hand-pane'], ['Players', '.players-pane'], ['Log', '.log-pane'], ['Moves', '.moves-pane']]) {
+      await page.locator('.panes button', { hasText: name }).tap();
+      holds(await page.locator(part).isVisible(), `${name} is in sight`);
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    equal(wide <= 0, true, 'nothing is wider than the screen');
+    const roll = dice(9);
+    for (let i = 0; i < 6; i++) {
+      const offers = page.locator(OFFER);
+      await offers.nth(roll(await offers.count())).tap();
+      await ready(page);
+    }
+  });
+}

@@ -1,0 +1,78 @@
+/* What is printed on tiles, cards and boards of ahoy, typed, and who plays what. */
+import type { Position } from '../../generated/ahoy';
+import type { View } from '../../engine/protocol';
+import type { Texts } from '../../model/texts';
+import type { IconName } from '../parts/icons';
+
+export type AhoyView = Position & View;
+
+export interface CellFacts {
+  terrain: 'open' | 'fog' | 'wreck' | 'island' | 'current' | 'harbour';
+  gold?: number;
+  tail?: number;
+  current?: string;
+}
+
+export interface TileFacts {
+  suit: string;
+  sandbar?: number;
+  cells: CellFacts[];
+}
+
+export interface CardFacts {
+  suit: string;
+  cost: number;
+  ability: string;
+  deliver: string;
+}
+
+export interface SlotFacts {
+  berth: string;
+  accepts: number; /* bit v: a die of the value v may lie here */
+  dashed?: number;
+}
+
+export interface BoardFacts {
+  dice: number;
+  slots: SlotFacts[];
+}
+
+const facts = <T,>(texts: Texts, kind: string, word: string) => texts.word(kind, word)?.facts as T | undefined;
+
+export const tileOf = (texts: Texts, tile: string) => facts<TileFacts>(texts, 'tile', tile);
+export const crewOf = (texts: Texts, card: string) => facts<CardFacts>(texts, 'crew', card);
+export const boardOf = (texts: Texts, faction: string) => facts<BoardFacts>(texts, 'faction', faction);
+export const rewardAt = (texts: Texts, cell: string) => facts<{ reward: string }>(texts, 'grid', cell)?.reward ?? '';
+
+/* A card is crew above and goods below: the same number in both lists. */
+export function goodOf(texts: Texts, crew: string): string {
+  const index = texts.schema.words.crew?.findIndex(({ word }) => word === crew) ?? -1;
+  return texts.schema.words.good?.[index]?.word ?? '';
+}
+
+export function crewBehind(texts: Texts, good: string): string {
+  const index = texts.schema.words.good?.findIndex(({ word }) => word === good) ?? -1;
+  return texts.schema.words.crew?.[index]?.word ?? '';
+}
+
+const FACTIONS = ['squadron', 'red-smuggler', 'union', 'white-smuggler'];
+
+/* Seats in the order of the factions; with two it is Squadron and Union. */
+export const factionOf = (view: AhoyView, seat: number) => (view.players === 2 && seat === 1 ? 'union' : FACTIONS[seat]!);
+export const seatOfFaction = (view: AhoyView, faction: string) => view.captain.findIndex((_, seat) => factionOf(view, seat) === faction);
+export const isSmuggler = (faction: string) => faction.endsWith('smuggler');
+
+export const suitIcon = (suit: string): IconName => (suit === 'swords' || suit === 'compass' || suit === 'skull' || suit === 'tree' || suit === 'bird' || suit === 'fish' ? suit : 'star');
+
+const BERTH_ICONS: Record<string, IconName> = {
+  sail: 'sail', tailwind: 'wind', cannons: 'cannon', 'cannons-5': 'cannon', 'cannons-6': 'cannon', repair: 'hammer', order: 'flag', bombard: 'flame',
+  deploy: 'patrol', assemble: 'fist', inspire: 'star', rally: 'players', 'full-sail': 'ship', negotiate: 'hat', cutter: 'ship', 'gunship-4': 'cannon', 'gunship-6': 'cannon',
+};
+
+export const berthIcon = (berth: string): IconName => BERTH_ICONS[berth] ?? 'hat';
+
+/* The values a slot takes, as printed on it: nothing where any will do. */
+export function accepted(accepts: number): string {
+  const values = [1, 2, 3, 4, 5, 6].filter((value) => (accepts >> value) & 1);
+  return values.length === 6 ? '' : values.join(' ');
+}

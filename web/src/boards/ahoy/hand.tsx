@@ -1,0 +1,152 @@
+/* The reader's own faction board: dice to place, slots, crew, plans, cargo, the Smugglers' rewards and pledges. */
+import type { JSX } from 'preact';
+import { Card, CardBack } from '../parts/card';
+import { Icon, type IconName } from '../parts/icons';
+import { Die } from '../parts/pieces';
+import { Thing } from '../parts/thing';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import type { SeatProps } from '../board';
+import { accepted, berthIcon, boardOf, crewBehind, crewOf, factionOf, isSmuggler, rewardAt, suitIcon, type AhoyView, type SlotFacts } from './facts';
+import { DAMAGED, poolDice } from './mats';
+
+export function Hand(props: SeatProps<AhoyView>): JSX.Element {
+  const { view, texts, seat } = props;
+  const captain = view.captain[seat]!;
+  const faction = factionOf(view, seat);
+  return (
+    <div class="hand ahoy-hand">
+      <section class="ahoy-own" aria-label={texts.label('faction', faction)}>
+        <Pool view={view} seat={seat} />
+        <Slots {...props} faction={faction} />
+      </section>
+      {isSmuggler(faction) && <Rewards {...props} />}
+      {captain.crew.map((card) => (
+        <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
+      ))}
+      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} />))}
+      {captain.cargo.map((good) => (
+        <GoodCard key={good} good={good} texts={texts} />
+      ))}
+    </div>
+  );
+}
+
+const crewIndex = (texts: Texts, card: string) => texts.schema.words.crew?.findIndex(({ word }) => word === card) ?? -1;
+
+function Pool({ view, seat }: { view: AhoyView; seat: number }): JSX.Element {
+  const dice = poolDice(view.captain[seat]!.pool);
+  return (
+    <div class="ahoy-pool">
+      {dice.length === 0 && <span class="quiet">{t('No dice left')}</span>}
+      {dice.map((value, i) => (
+        <Thing key={`${value} ${i}`} id={`die:${value}`} label={t('Die showing {n}', { n: value })} html quiet>
+          <svg viewBox="0 0 24 24" width="38" height="38" aria-hidden="true">
+            <Die value={value} />
+          </svg>
+        </Thing>
+      ))}
+    </div>
+  );
+}
+
+function Slots({ view, texts, seat, faction }: SeatProps<AhoyView> & { faction: string }): JSX.Element {
+  const slots = boardOf(texts, faction)?.slots ?? [];
+  return (
+    <div class="ahoy-slots">
+      {slots.map((slot, i) => (
+        <Slot key={i} slot={slot} content={view.captain[seat]!.slot[i] ?? 0} texts={texts} />
+      ))}
+    </div>
+  );
+}
+
+function Slot({ slot, content, texts }: { slot: SlotFacts; content: number; texts: Texts }): JSX.Element {
+  const name = texts.label('berth', slot.berth);
+  return (
+    <Thing id={`berth:${slot.berth}`} label={`${name}${content === DAMAGED ? `, ${t('damaged')}` : content ? `, ${content}` : ''}`} html class={`ahoy-slot ${slot.dashed ? 'dashed' : ''}`} quiet>
+      <span class="ahoy-slot-box" aria-hidden="true">
+        <Content content={content} hint={accepted(slot.accepts)} />
+      </span>
+      <span class="ahoy-slot-name" aria-hidden="true">
+        <Icon name={berthIcon(slot.berth)} size={15} /> {name}
+      </span>
+    </Thing>
+  );
+}
+
+function Content({ content, hint }: { content: number; hint: string }): JSX.Element {
+  if (content === DAMAGED) return <Icon name="damage" size={26} />;
+  if (content === 0) return <span class="ahoy-accepts">{hint}</span>;
+  return (
+    <svg viewBox="0 0 24 24" width="30" height="30">
+      <Die value={content} />
+    </svg>
+  );
+}
+
+function CrewCard({ card, content, texts }: { card: string; content: number; texts: Texts }): JSX.Element {
+  const word = texts.word('crew', card);
+  const slot = crewOf(texts, card)?.ability === 'slot';
+  return (
+    <div class="ahoy-crew">
+      <Card face={{ id: `${slot ? 'berth' : 'crew'}:${card}`, title: texts.label('crew', card), kind: t('Crew'), emblem: 'hat', tint: 'var(--good)', text: t(word?.text ?? '') }} />
+      {slot && (
+        <span class="ahoy-slot-box" aria-hidden="true">
+          <Content content={content} hint="" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function PlanCard({ plan, texts }: { plan: string; texts: Texts }): JSX.Element {
+  return <Card face={{ id: `plan:${plan}`, title: texts.label('plan', plan), kind: t('Plan'), emblem: 'scroll', tint: 'var(--brass-bright)', text: t(texts.word('plan', plan)?.text ?? '') }} />;
+}
+
+function GoodCard({ good, texts }: { good: string; texts: Texts }): JSX.Element {
+  const goal = crewOf(texts, crewBehind(texts, good))?.deliver ?? '';
+  return (
+    <Card
+      face={{
+        id: `good:${good}`,
+        title: texts.label('good', good),
+        kind: t('Cargo'),
+        emblem: suitIcon(goal),
+        tint: 'var(--water-line)',
+        text: t('Deliver to: {suit}', { suit: texts.label('suit', goal) }),
+      }}
+    />
+  );
+}
+
+const REWARD_ICONS: Record<string, IconName> = {
+  start: 'anchor', fame1: 'star', fame2: 'star', fame3: 'star', gold1: 'coin', gold2: 'coin', fame4w: 'crown', pay5: 'pay', crew: 'hat', move2: 'sail', move2x: 'swords', tail: 'wind', tile: 'map', repair: 'hammer', repairf: 'hammer',
+};
+
+/* The Smugglers' grid with both markers. Which pledge marker is which, its owner sees. */
+function Rewards({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
+  const captain = view.captain[seat]!;
+  return (
+    <section class="ahoy-rewards" aria-label={t('Rewards')}>
+      <div class="ahoy-grid">
+        {texts.schema.words.grid?.map(({ word }) => (
+          <Thing key={word} id={`grid:${word}`} label={texts.label('grid', word)} html class="ahoy-reward" quiet>
+            <Icon name={REWARD_ICONS[rewardAt(texts, word)] ?? 'star'} size={16} />
+            {captain.white === word && <span class="ahoy-marker white" title={t('White marker')} />}
+            {captain.black === word && <span class="ahoy-marker black" title={t('Black marker')} />}
+          </Thing>
+        ))}
+      </div>
+      <p class="quiet">
+        {t('Pledges')}:{' '}
+        {(['left', 'right'] as const).map((pile) => (
+          <Thing key={pile} id={`pile:${pile}`} label={texts.label('pile', pile)} html class="ahoy-pile" quiet>
+            {texts.label('pile', pile)} {captain[pile].length}
+            {captain.left_squadron >= 0 && <> · {texts.label('faction', (captain.left_squadron === 1) === (pile === 'left') ? 'squadron' : 'union')}</>}
+          </Thing>
+        ))}
+      </p>
+    </section>
+  );
+}

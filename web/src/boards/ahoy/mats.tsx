@@ -1,0 +1,83 @@
+/* What everybody may know of a player: Fame, gold, dice, damage, crew, cargo, supplies. */
+import type { JSX } from 'preact';
+import { Icon } from '../parts/icons';
+import { Die, Figures } from '../parts/pieces';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import type { SeatProps } from '../board';
+import { boardOf, crewBehind, crewOf, factionOf, isSmuggler, suitIcon, type AhoyView } from './facts';
+
+const FREE = 0;
+export const DAMAGED = 7;
+
+/* The dice of a pool one by one: how many show 1 to 6. */
+export const poolDice = (pool: number[]) => pool.flatMap((count, i) => Array.from({ length: count }, () => i + 1));
+
+export function Mat({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
+  const captain = view.captain[seat]!;
+  const faction = factionOf(view, seat);
+  const goal = view.options.goal ?? 30;
+  const slots = boardOf(texts, faction)?.slots ?? [];
+  const dice = poolDice(captain.pool);
+  const hurt = captain.slot.filter((content) => content === DAMAGED).length;
+  const placed = slots.filter((_, i) => captain.slot[i] !== FREE && captain.slot[i] !== DAMAGED).length;
+  return (
+    <div class="ahoy-mat">
+      <p class="ahoy-faction">
+        {texts.label('faction', faction)}
+        {texts.schema.words.captain?.[seat]?.word === view.first_mate && <span class="chip">{t('First Mate')}</span>}
+      </p>
+      <progress class="ahoy-fame" max={goal} value={Math.min(captain.fame, goal)} aria-label={t('{n} Fame of {goal}', { n: captain.fame, goal })} />
+      <p class="ahoy-dice" role="img" aria-label={t('Dice: {list}', { list: dice.join(' ') || '–' })}>
+        {dice.map((value, i) => (
+          <svg key={i} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
+            <Die value={value} />
+          </svg>
+        ))}
+      </p>
+      <Figures
+        items={[
+          { icon: 'coin', label: t('Gold'), value: captain.gold },
+          { icon: 'dice', label: t('Dice placed'), value: placed },
+          ...(hurt ? [{ icon: 'damage' as const, label: t('Damage'), value: hurt, mark: true }] : []),
+          ...supplies(view, faction, seat),
+        ]}
+      />
+      <Aboard view={view} texts={texts} seat={seat} />
+    </div>
+  );
+}
+
+function supplies(view: AhoyView, faction: string, seat: number) {
+  if (faction === 'union')
+    return [
+      { icon: 'fist' as const, label: t('Ready Comrades'), value: view.ready },
+      { icon: 'scroll' as const, label: t('Plans in hand'), value: view.captain[seat]!.hand.length },
+    ];
+  if (faction === 'squadron') return [{ icon: 'patrol' as const, label: t('Patrols at sea'), value: view.at.slice(4, 14).filter(Boolean).length }];
+  const { left, right } = view.captain[seat]!;
+  return [{ icon: 'letter' as const, label: t('Pledges, left and right'), value: `${left.length}/${right.length}` }];
+}
+
+function Aboard({ view, texts, seat }: { view: AhoyView; texts: Texts; seat: number }): JSX.Element | null {
+  const { crew, cargo } = view.captain[seat]!;
+  if (crew.length + cargo.length === 0) return null;
+  return (
+    <ul class="ahoy-aboard">
+      {crew.map((card) => (
+        <li key={card} class="chip" title={t(texts.word('crew', card)?.text ?? '')}>
+          <Icon name="hat" size={14} /> {texts.label('crew', card)}
+        </li>
+      ))}
+      {isSmuggler(factionOf(view, seat)) &&
+        cargo.map((good) => {
+          const goal = crewOf(texts, crewBehind(texts, good))?.deliver ?? '';
+          return (
+            <li key={good} class="chip" title={t('Deliver to: {suit}', { suit: texts.label('suit', goal) })}>
+              <Icon name="crate" size={14} /> {texts.label('good', good)} <Icon name={suitIcon(goal)} size={14} />
+            </li>
+          );
+        })}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+/* What a board is: the drawing of one game. It gets a position and draws things with ids; the page around it does the rest.
+ *
+ * A board lives in boards/<game id>/index.tsx and exports `board`. It is loaded when its game is opened; a game without one
+ * is played at the generic table. It holds no rules: what can be done is told by the engine and shown by <Thing>. */
+import type { ComponentType } from 'preact';
+import type { GameEvent, View } from '../engine/protocol';
+import type { Texts } from '../model/texts';
+import type { Seat } from '../model/storage';
+
+export interface BoardProps<V = View> {
+  view: V; /* what the reader may know; typed by generated/<game>.ts */
+  texts: Texts; /* names of things in the reader's language, and what is printed on them (texts.word(kind, word)?.facts) */
+  seats: Seat[];
+  eyes: number | 'all'; /* whose view it is */
+  asked: number | null; /* who decides now */
+  decision: string | undefined; /* and what: a name of schema.decisions */
+  recent: GameEvent[]; /* what happened since the reader's own last move */
+}
+
+export interface SeatProps<V = View> extends BoardProps<V> {
+  seat: number;
+}
+
+export interface BoardModule<V = View> {
+  /* The table in the middle: one <Chart> with the drawing in it. */
+  Board: ComponentType<BoardProps<V>>;
+  /* What everybody may know of a player, for the column of players. Without it: the fields of the schema. */
+  Player?: ComponentType<SeatProps<V>>;
+  /* The reader's own cards and ship, along the bottom edge. Without it: the closed zones of the schema as cards. */
+  Hand?: ComponentType<SeatProps<V>>;
+  /* What belongs to the pending decision alone (a fight, a market), above the moves. May draw nothing. */
+  Aside?: ComponentType<BoardProps<V>>;
+}
+
+/* A small picture for the home page, and how long a game takes: boards/<game id>/cover.tsx exports `cover`. */
+export interface Cover {
+  Picture: ComponentType;
+  minutes: [number, number];
+}

@@ -1,0 +1,70 @@
+/* The card frame of the house: title, kind, figures in fixed corners, a drawn emblem, a line or two of text. */
+import type { JSX } from 'preact';
+import { Icon, IconPath, type IconName } from './icons';
+import { Thing } from './thing';
+
+export interface CardFace {
+  id: string; /* the thing: "card:harrier" */
+  title: string;
+  kind?: string; /* what sort of card, in words */
+  emblem: IconName;
+  tint?: string; /* a colour of the kind: var(--…) */
+  value?: number | string; /* the figure in the upper corner */
+  figures?: { icon: IconName; label: string; value: number | string }[];
+  text?: string;
+}
+
+export function Card({ face }: { face: CardFace }): JSX.Element {
+  return (
+    <Thing id={face.id} html class="card">
+      <div class="card-face" data-figure={`face ${face.id}`} style={face.tint ? { '--tint': face.tint } : undefined}>
+        <header>
+          <span class="card-title">{face.title}</span>
+          {face.value !== undefined && <span class="card-value">{face.value}</span>}
+        </header>
+        <Emblem icon={face.emblem} />
+        {face.kind && <p class="card-kind">{face.kind}</p>}
+        {face.figures && (
+          <ul class="card-figures">
+            {face.figures.map(({ icon, label, value }) => (
+              <li key={label} title={label}>
+                <Icon name={icon} />
+                <span class="unseen">{label} </span>
+                {value}
+              </li>
+            ))}
+          </ul>
+        )}
+        {face.text && <p class="card-text">{face.text}</p>}
+      </div>
+    </Thing>
+  );
+}
+
+/* A vignette: the icon large, on water and hatching. */
+function Emblem({ icon }: { icon: IconName }): JSX.Element {
+  return (
+    <svg class="card-emblem" viewBox="0 0 96 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="96" height="56" fill="var(--tint, var(--water))" opacity=".35" />
+      <path d="M0 46q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0V56H0Z" fill="var(--tint, var(--water-line))" opacity=".35" />
+      <g transform="translate(30 8) scale(1.5)" class="card-icon">
+        <IconPath name={icon} />
+      </g>
+    </svg>
+  );
+}
+
+/* A card one may not look at. */
+export function CardBack({ count, label }: { count: number; label: string }): JSX.Element {
+  return (
+    <div class="card back" role="img" aria-label={`${label}: ${count}`}>
+      <div class="card-face">
+        <svg viewBox="-50 -50 100 100" class="card-emblem">
+          <circle r="34" class="rose-ring" />
+          <path d="M0-40L7-7 40 0 7 7 0 40-7 7-40 0-7-7Z" class="rose-pale" />
+        </svg>
+        <span class="card-value">{count}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+/* A player's colours: a colour, a pattern and a letter that always go together, so that none of them is needed alone. */
+import type { JSX } from 'preact';
+import type { Texts } from '../../model/texts';
+
+export const seatColour = (seat: number) => `var(--seat-${seat % 5})`;
+
+/* The letter of a seat: the first of its name in the game where that tells them apart, else its number. */
+export function seatLetter(texts: Texts, seat: number): string {
+  const words = texts.schema.words[texts.schema.captains] ?? [];
+  const letters = words.map(({ label }) => label[0]);
+  return new Set(letters).size === letters.length ? (letters[seat] ?? '?') : String(seat + 1);
+}
+
+/* One pattern a seat: plain, horizontal bar, vertical bar, diagonal, chequers. On a field of 12 by 8. */
+const MARKS = ['', 'M0 4H12', 'M4 0V8', 'M0 8L12 0', 'M0 2H6M6 6H12'];
+
+export function FlagMark({ seat }: { seat: number }): JSX.Element {
+  return <path d={MARKS[seat % 5]} stroke="var(--flag-mark)" stroke-width={seat % 5 === 4 ? 4 : 2.4} fill="none" />;
+}
+
+/* A flag as a small picture for lists. */
+export function Flag({ seat, letter }: { seat: number; letter: string }): JSX.Element {
+  return (
+    <svg class="flag" viewBox="-1 -1 22 16" width="33" height="24" aria-hidden="true">
+      <g transform="scale(1.667 1.75)">
+        <rect width="12" height="8" rx="1" fill={seatColour(seat)} />
+        <FlagMark seat={seat} />
+      </g>
+      <rect width="20" height="14" rx="1.6" fill="none" stroke="var(--ink)" stroke-width=".9" />
+      <text x="10" y="11" text-anchor="middle" class="flag-letter">
+        {letter}
+      </text>
+    </svg>
+  );
+}

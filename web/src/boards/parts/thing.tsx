@@ -1,0 +1,65 @@
+/* Things: whatever can be pointed at. A board gives them the ids that the engine uses as targets ("card:harrier", "cell:0,1");
+ * whether they light up, what a click does and what a screen reader says is decided here. */
+import { createContext, type ComponentChildren, type JSX } from 'preact';
+import { useContext } from 'preact/hooks';
+
+export interface Pointing {
+  /* 'open': leads to a move; 'chosen': picked; 'idle': neither */
+  state(id: string): 'open' | 'chosen' | 'idle';
+  /* What can be done with it, in words. */
+  hint(id: string): string;
+  point(id: string, touch: boolean): void;
+}
+
+export const PointingContext = createContext<Pointing>({ state: () => 'idle', hint: () => '', point: () => undefined });
+
+interface ThingProps {
+  id: string;
+  label?: string; /* its name; in HTML the children say it themselves */
+  html?: boolean; /* a <div>; otherwise an SVG <g> */
+  class?: string;
+  quiet?: boolean; /* not worth a question when nothing can be done with it */
+  children: ComponentChildren;
+}
+
+export function Thing({ id, label = '', html, class: extra = '', quiet, children }: ThingProps): JSX.Element {
+  const pointing = useContext(PointingContext);
+  const state = pointing.state(id);
+  const live = state !== 'idle';
+  const hint = live ? pointing.hint(id) : '';
+  const props = {
+    class: `thing ${state} ${extra}`,
+    'data-thing': id,
+    role: live ? 'button' : html ? undefined : 'img',
+    tabIndex: live ? 0 : undefined,
+    'aria-label': html ? undefined : hint ? `${label}: ${hint}` : label,
+    'aria-pressed': live ? state === 'chosen' : undefined,
+    onClick: (event: MouseEvent) => {
+      if (quiet && !live) return;
+      event.stopPropagation();
+      pointing.point(id, (event as PointerEvent).pointerType === 'touch');
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (!live || (event.key !== 'Enter' && event.key !== ' ')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pointing.point(id, false);
+    },
+  } as const;
+  if (!html) return <g {...props}>{children}</g>;
+  return (
+    <div {...props}>
+      {children}
+      {hint && <span class="unseen">: {hint}</span>}
+    </div>
+  );
+}
+
+/* Something that moves from place to place (a ship, a token): it glides when its place changes. */
+export function Figure({ id, x, y, children }: { id: string; x: number; y: number; children: ComponentChildren }): JSX.Element {
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <g data-figure={id}>{children}</g>
+    </g>
+  );
+}

@@ -1,0 +1,9 @@
+/* The board of plunder. */
+import type { BoardModule } from '../board';
+import type { PlunderView } from './facts';
+import { Aside } from './aside';
+import { SeaMap } from './map';
+import { Hand, Mat } from './mats';
+import './plunder.css';
+
+export const board: BoardModule<PlunderView> = { Board: SeaMap, Player: Mat, Hand, Aside };

@@ -1,0 +1,167 @@
+/* The line protocol as the page sees it: docs/protocol.md, in types. */
+
+export interface GameInfo {
+  id: string;
+  title: string;
+  summary: string;
+  least_players: number;
+  most_players: number;
+  rules: number;
+}
+
+export interface BotInfo {
+  id: string;
+  title: string;
+}
+
+export interface Field {
+  name: string;
+  type: 'number' | 'boolean' | 'word' | 'set' | 'zone' | 'group';
+  sight: 'all' | 'owner' | 'nobody';
+  count?: number | 'players';
+  words?: string;
+  fields?: Field[];
+}
+
+export interface Option {
+  name: string;
+  label: string;
+  usual: number;
+  least: number;
+  most: number;
+}
+
+export interface Decision {
+  name: string;
+  prompt: string;
+  clause: string;
+  secret: boolean;
+}
+
+export interface Verb {
+  word: string;
+  label: string;
+  args: string[];
+  at: string[];
+  clause: string;
+}
+
+export interface EventKind {
+  kind: string;
+  text: string;
+  hidden?: string;
+  args: string[];
+  clause?: string;
+}
+
+export type Fact = number | string | Fact[] | { [name: string]: Fact };
+export type Facts = Record<string, Fact>;
+
+export interface Word {
+  word: string;
+  label: string;
+  code?: string;
+  facts?: Facts;
+}
+
+export interface Schema {
+  game: string;
+  rules: number;
+  captains: string;
+  options: Option[];
+  fields: Field[];
+  decisions: Decision[];
+  verbs: Verb[];
+  events: EventKind[];
+  words: Record<string, Word[]>;
+}
+
+/* A position as a seat may know it. Boards narrow it to the types made from the schema. */
+export interface View {
+  game: string;
+  players: number;
+  over: boolean;
+  viewer: number | null;
+  plays: number;
+  options: Record<string, number>;
+  stack: { at: string; seat: number; [argument: string]: number | string }[];
+  [field: string]: unknown;
+}
+
+export interface Move {
+  text: string;
+  label: string;
+  verb: number;
+  args: string[];
+  targets: string[];
+  clause: string;
+  warning?: string;
+}
+
+export interface Moves {
+  seat: number;
+  prompt: string | null;
+  decision?: string;
+  clause?: string;
+  usual?: string;
+  moves: Move[];
+}
+
+export interface GameEvent {
+  kind: string;
+  seat: number | null;
+  text: string;
+  clause?: string;
+  args?: (string | number)[];
+  move?: string;
+  verb?: number;
+  asked?: boolean;
+}
+
+export interface StoryMove {
+  move: number;
+  events: GameEvent[];
+}
+
+export interface Next {
+  next: number | null;
+  decision?: string;
+  prompt?: string;
+  over: boolean;
+  undo: number;
+}
+
+export interface Result {
+  over: boolean;
+  seats: { seat: number; score: number; place: number | null }[];
+}
+
+export interface Why {
+  legal: boolean;
+  clause?: string | null;
+  why?: string;
+}
+
+/* Each request with its members and its reply. */
+export interface Requests {
+  games: [{}, { games: GameInfo[]; bots: BotInfo[] }];
+  schema: [{ game: string }, Schema];
+  new: [{ game: string; players: number; seed: string; options?: Record<string, number> }, Next & { commit: string }];
+  load: [{ game: string; state: View; seed: string }, Next];
+  state: [{}, { hash: string; state: View }];
+  view: [{ seat?: number }, { view: View }];
+  moves: [{ seat: number }, Moves];
+  play: [{ seat: number; move: string }, Next];
+  why: [{ seat: number; move: string }, Why];
+  undo: [{}, Next];
+  log: [{ seat?: number; all?: boolean; from?: number; events: true }, { log: StoryMove[]; moves: number }];
+  result: [{}, Result];
+  bot: [{ seat: number; bot: string; ms: number }, Next & { move: string }];
+  save: [{}, { file: string }];
+  restore: [{ file: string; moves?: number }, Next & { game: string; moves: number }];
+  rules: [{ game: string; clause: string }, { clause: string; text: string }];
+}
+
+export type Command = keyof Requests;
+export type Members<C extends Command> = Requests[C][0];
+export type Reply<C extends Command> = Requests[C][1];

@@ -1,0 +1,106 @@
+/* Choosing a move step by step: what was picked so far, what is left, and how to offer it. No rule of any game is known here. */
+import type { Move } from '../engine/protocol';
+
+export type Step =
+  | { thing: string } /* a thing on the table that the move must touch */
+  | { verb: number } /* what to do */
+  | { arg: number; word: string }; /* one argument of it */
+
+export type Path = Step[];
+
+function fits(move: Move, step: Step): boolean {
+  if ('thing' in step) return move.targets.includes(step.thing);
+  if ('verb' in step) return move.verb === step.verb;
+  return move.args[step.arg] === step.word;
+}
+
+export const narrow = (moves: Move[], path: Path): Move[] => moves.filter((move) => path.every((step) => fits(move, step)));
+
+/* Things that lead on from here, each with the moves that touch it. */
+export function reachable(moves: Move[], path: Path): Map<string, Move[]> {
+  const things = new Map<string, Move[]>();
+  for (const move of narrow(moves, path))
+    for (const thing of move.targets) things.set(thing, [...(things.get(thing) ?? []), move]);
+  return things;
+}
+
+export interface Entry {
+  move?: Move; /* makes this move */
+  step?: Step; /* or goes one step further */
+  arg?: number; /* shows this argument alone; otherwise the whole label */
+  count: number;
+}
+
+/* Moves of one verb; `open` are the arguments that still differ among them. */
+export interface Group {
+  verb: number;
+  args: (string | null)[];
+  open: number[];
+  entries: Entry[];
+}
+
+const FEW = 4;
+
+function openArgs(moves: Move[]): number[] {
+  const first = moves[0]!;
+  return first.args.map((_, i) => i).filter((i) => moves.some((move) => move.args[i] !== first.args[i]));
+}
+
+function group(moves: Move[]): Group {
+  const open = openArgs(moves);
+  const [first] = moves as [Move];
+  const args = first.args.map((word, i) => (open.includes(i) ? null : word));
+  const whole = (move: Move): Entry => ({ move, count: 1 });
+
+  if (open.length === 1) return { verb: first.verb, args, open, entries: moves.map((move) => ({ ...whole(move), arg: open[0] })) };
+  if (open.length === 0 || moves.length <= FEW) return { verb: first.verb, args, open, entries: moves.map(whole) };
+  return { verb: first.verb, args, open, entries: branches(moves, open[0]!) };
+}
+
+/* One entry for each value of an argument. */
+function branches(moves: Move[], arg: number): Entry[] {
+  const words = [...new Set(moves.map((move) => move.args[arg]!))];
+  return words.map((word) => {
+    const those = moves.filter((move) => move.args[arg] === word);
+    return those.length === 1 ? { move: those[0], count: 1 } : { step: { arg, word }, arg, count: those.length };
+  });
+}
+
+/* What to show: groups by verb, those with several entries first come as they are listed. */
+export function offers(moves: Move[], path: Path): Group[] {
+  const left = narrow(moves, path);
+  return [...new Set(left.map((move) => move.verb))].map((verb) => group(left.filter((move) => move.verb === verb)));
+}
+
+/* Picking a thing: again takes it back; one that does not fit what was picked before begins anew. */
+export function pick(moves: Move[], path: Path, thing: string): Path {
+  const at = path.findIndex((step) => 'thing' in step && step.thing === thing);
+  if (at >= 0) return path.slice(0, at);
+  const further = [...path, { thing }];
+  return narrow(moves, further).length > 0 ? further : [{ thing }];
+}
+
+/* Moves to ask about when a thing cannot be used: verbs of this decision that take such a thing. */
+export function questions(
+  verbs: { word: string; args: string[]; at: string[] }[],
+  decision: string,
+  thing: string,
+  moves: Move[],
+  firstWord: (kind: string) => string | undefined,
+): string[] {
+  const colon = thing.indexOf(':');
+  const [kind, word] = [thing.slice(0, colon), thing.slice(colon + 1)];
+  return verbs.flatMap((verb, index) => {
+    const at = verb.args.indexOf(kind);
+    if (at < 0 || !verb.at.includes(decision)) return [];
+    const like = moves.find((move) => move.verb === index);
+    const args = verb.args.map((arg, i) => (i === at ? word : (like?.args[i] ?? firstWord(arg) ?? '1')));
+    return [[verb.word, ...args].filter(Boolean).join(' ')];
+  });
+}
+
+/* The whole label contains every word that was typed. */
+export function search(label: string, typed: string): boolean {
+  const plain = label.toLocaleLowerCase();
+  return typed.toLocaleLowerCase().split(/\s+/).every((part) => plain.includes(part));
+}

@@ -1,0 +1,82 @@
+/* A game told again: any position of it, forwards and backwards, and a new game from there. */
+import { signal } from '@preact/signals';
+import type { Next } from '../engine/protocol';
+import { animate } from './motion';
+import { Desk, type Eyes } from './desk';
+import { keep, newId, newSeed, type Kept } from './storage';
+
+export class Replay extends Desk {
+  readonly at = signal(0);
+  readonly total = signal(0);
+  readonly playing = signal(false);
+  readonly speed = signal(1);
+  private kept!: Kept;
+  private timer = 0;
+
+  static async open(kept: Kept, at: number): Promise<Replay> {
+    const replay = new Replay();
+    replay.kept = kept;
+    await replay.open(kept.game, kept.seats);
+    const { moves, over } = await replay.engine.ask('restore', { file: kept.file });
+    /* A running game shows no more than its player may know. */
+    const person = kept.seats.findIndex((seat) => seat.bot === null);
+    replay.eyes.value = over ? 'all' : Math.max(0, person);
+    replay.total.value = moves;
+    await replay.to(Math.min(Math.max(0, at), moves));
+    return replay;
+  }
+
+  get over(): boolean {
+    return this.kept.over;
+  }
+
+  async to(move: number): Promise<void> {
+    const at = Math.min(Math.max(0, move), this.total.value);
+    const next: Next = await this.engine.ask('restore', { file: this.kept.file, moves: at });
+    this.at.value = at;
+    if (at === this.moves.value + 1) await animate(() => this.read(next), () => this.named());
+    else await this.read(next);
+  }
+
+  private named(): string[] {
+    const last = this.story.value.at(-1);
+    return last ? last.events.flatMap((event) => this.texts.value.named(event)) : [];
+  }
+
+  async look(eyes: Eyes): Promise<void> {
+    this.eyes.value = eyes;
+    await this.to(this.at.value);
+  }
+
+  toggle(): void {
+    this.playing.value = !this.playing.value;
+    clearTimeout(this.timer);
+    if (this.playing.value) void this.run();
+  }
+
+  private async run(): Promise<void> {
+    if (!this.playing.value) return;
+    if (this.at.value >= this.total.value) {
+      this.playing.value = false;
+      return;
+    }
+    await this.to(this.at.value + 1);
+    this.timer = window.setTimeout(() => void this.run(), 1200 / this.speed.value);
+  }
+
+  /* The same position, other luck: from here on the draws are new. */
+  async fork(): Promise<string> {
+    const { state } = await this.engine.ask('state', {});
+    const next = await this.engine.ask('load', { game: this.game, state, seed: newSeed() });
+    const { file } = await this.engine.ask('save', {});
+    const id = newId();
+    keep({ id, game: this.game, seats: this.kept.seats, file, moves: 0, over: next.over, changed: Date.now() });
+    return id;
+  }
+
+  override close(): void {
+    this.playing.value = false;
+    clearTimeout(this.timer);
+    super.close();
+  }
+}

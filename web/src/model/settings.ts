@@ -1,0 +1,37 @@
+/* What a reader chose, kept in this browser. */
+import { effect, signal, type Signal } from '@preact/signals';
+import { preferred, speak } from './i18n';
+
+function kept<T>(name: string, usual: T): Signal<T> {
+  const key = `roadstead.${name}`;
+  const found = localStorage.getItem(key);
+  const value = signal<T>(found === null ? usual : (JSON.parse(found) as T));
+  effect(() => localStorage.setItem(key, JSON.stringify(value.value)));
+  return value;
+}
+
+export const theme = kept<'system' | 'light' | 'dark'>('theme', 'system');
+export const tongue = kept('language', preferred());
+export const motion = kept<'system' | 'on' | 'off'>('motion', 'system');
+export const pace = kept('pace', 1); /* how long bots' moves are shown: 0, 1 or 2 */
+export const confirm = kept('confirm', false); /* a click on the board always asks once more */
+
+const dark = matchMedia('(prefers-color-scheme: dark)');
+const still = matchMedia('(prefers-reduced-motion: reduce)');
+
+export const isStill = () => (motion.value === 'system' ? still.matches : motion.value === 'off');
+
+const darkNow = signal(dark.matches);
+dark.addEventListener('change', () => (darkNow.value = dark.matches));
+
+/* Applies what changes the whole page. */
+export function applySettings(): void {
+  effect(() => {
+    const night = theme.value === 'system' ? darkNow.value : theme.value === 'dark';
+    document.documentElement.dataset.theme = night ? 'dark' : 'light';
+  });
+  effect(() => {
+    document.documentElement.dataset.motion = isStill() ? 'off' : 'on';
+  });
+  effect(() => void speak(new URLSearchParams(location.search).get('lang') ?? tongue.value));
+}

@@ -1,0 +1,107 @@
+/* Moves, events and prompts in words, made from the schema's patterns and the reader's language. */
+import type { EventKind, GameEvent, Move, Schema, Word } from '../engine/protocol';
+import { t } from './i18n';
+
+/* Fills a pattern as the engine does: "{0}" and "{seat}" are parts; what stands in [ ] falls away if a part in it is empty. */
+export function fill(pattern: string, part: (name: string) => string): string {
+  const put = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => part(name));
+  return put(
+    pattern.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
+      [...inner.matchAll(/\{(\w+)\}/g)].some((match) => part(match[1]!) === '') ? '' : inner,
+    ),
+  );
+}
+
+export class Texts {
+  private words = new Map<string, Map<string, Word>>();
+  private kinds = new Map<string, EventKind>();
+
+  constructor(
+    readonly schema: Schema,
+    readonly names: string[],
+  ) {
+    for (const [kind, list] of Object.entries(schema.words)) this.words.set(kind, new Map(list.map((word) => [word.word, word])));
+    for (const kind of schema.events) this.kinds.set(kind.kind, kind);
+  }
+
+  /* What is printed on a thing, or nothing. */
+  word(kind: string, word: string): Word | undefined {
+    return this.words.get(kind)?.get(word);
+  }
+
+  /* A thing's name. Seats go by their player's name; numbers are themselves. */
+  label(kind: string, word: string | number): string {
+    if (typeof word === 'number') return String(word);
+    const known = this.word(kind, word);
+    if (kind === this.schema.captains) return this.seatOf(word) ?? t(word);
+    return t(known ? known.label : word);
+  }
+
+  /* The name of a target such as "card:harrier"; cells and the like have none of their own. */
+  thing(id: string): string {
+    const colon = id.indexOf(':');
+    const [kind, word] = [id.slice(0, colon), id.slice(colon + 1)];
+    return this.words.has(kind) ? this.label(kind, word) : word;
+  }
+
+  name(seat: number | null): string {
+    return seat === null ? '' : (this.names[seat] ?? String(seat + 1));
+  }
+
+  private seatOf(word: string): string | undefined {
+    const index = this.schema.words[this.schema.captains]?.findIndex((term) => term.word === word) ?? -1;
+    return index >= 0 ? this.names[index] : undefined;
+  }
+
+  /* A move's label; arguments still open show as dots. */
+  verb(index: number, args: (string | null)[]): string {
+    const verb = this.schema.verbs[index]!;
+    const text = fill(t(verb.label), (name) => {
+      const word = args[Number(name)];
+      return word === null || word === undefined ? '…' : this.label(verb.args[Number(name)]!, word);
+    });
+    return text.charAt(0).toUpperCase() + text.slice(1);
+  }
+
+  move(move: Pick<Move, 'verb' | 'args'>): string {
+    return this.verb(move.verb, move.args);
+  }
+
+  /* An argument on its own, as a button shows it. */
+  argument(verb: number, index: number, word: string): string {
+    return this.label(this.schema.verbs[verb]!.args[index]!, word) || t('nothing');
+  }
+
+  prompt(decision: string | undefined): string {
+    const row = this.schema.decisions.find(({ name }) => name === decision);
+    return row ? t(row.prompt) : '';
+  }
+
+  event(event: GameEvent): string {
+    const kind = this.kinds.get(event.kind);
+    if (!kind) return event.text;
+    const seat = this.name(event.seat);
+    if (event.verb !== undefined) {
+      const text = `${seat}: ${this.verb(event.verb, (event.args ?? []).map(String))}`;
+      return event.asked ? text : `${text} ${t('(the only choice)')}`;
+    }
+    const pattern = event.args ? kind.text : (kind.hidden ?? '');
+    return fill(t(pattern), (name) =>
+      name === 'seat' ? seat : event.args ? this.label(kind.args[Number(name)] ?? '', event.args[Number(name)] ?? '') : '',
+    );
+  }
+
+  /* The things an event names, by the ids that boards draw them with. */
+  named(event: GameEvent): string[] {
+    const kinds = event.verb === undefined ? this.kinds.get(event.kind)?.args : this.schema.verbs[event.verb]?.args;
+    return (event.args ?? []).flatMap((word, i) => (typeof word === 'string' && word && kinds?.[i] ? [`${kinds[i]}:${word}`] : []));
+  }
+
+  /* A warning or refusal: "PL-6.5: The crew is unpaid." The engine may add who is asked; that part is for terminals. */
+  refusal(text: string): { clause: string | null; reason: string } {
+    const found = /^([A-Z]+-\d+(?:\.\d+)?): (.*)$/s.exec(text);
+    const sentence = found ? found[2]! : text;
+    const asked = /^(.*?\.) \S.* is asked: .*$/s.exec(sentence);
+    return { clause: found?.[1] ?? null, reason: t(asked ? asked[1]! : sentence) };
+  }
+}

@@ -1,0 +1,79 @@
+/* Settings and help, on top of any page. */
+import type { JSX } from 'preact';
+import type { Signal } from '@preact/signals';
+import { languages, N_, t } from '../model/i18n';
+import { confirm, motion, pace, theme, tongue } from '../model/settings';
+import { Dialog, overlay } from './parts';
+import { RulesDialog } from './rules';
+
+const close = () => (overlay.value = null);
+
+export function Overlays(): JSX.Element | null {
+  const open = overlay.value;
+  if (!open) return null;
+  if (open.kind === 'clause') return <RulesDialog game={open.game} clause={open.clause} onClose={close} />;
+  return open.kind === 'settings' ? <Settings /> : <Help />;
+}
+
+function Choice<T extends string | number>({ label, value, choices, names }: { label: string; value: Signal<T>; choices: [T, string][]; names?: boolean }): JSX.Element {
+  return (
+    <label class="field">
+      <span>{label}</span>
+      <select translate={!names} value={value.value} onChange={(event) => (value.value = choices[event.currentTarget.selectedIndex]![0])}>
+        {choices.map(([choice, name]) => (
+          <option key={choice} value={choice}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Settings(): JSX.Element {
+  return (
+    <Dialog title={t('Settings')} onClose={close}>
+      <Choice label={t('Language')} value={tongue} choices={Object.entries(languages)} names />
+      <Choice label={t('Light')} value={theme} choices={[['system', t('As the system')], ['light', t('Day')], ['dark', t('Night')]]} />
+      <Choice label={t('Motion')} value={motion} choices={[['system', t('As the system')], ['on', t('On')], ['off', t('Off')]]} />
+      <Choice label={t('Pace of bots')} value={pace} choices={[[0, t('At once')], [1, t('Brisk')], [2, t('Leisurely')]]} />
+      <label class="field">
+        <span>{t('Clicks on the board ask once more')}</span>
+        <input type="checkbox" checked={confirm.value} onChange={(event) => (confirm.value = event.currentTarget.checked)} />
+      </label>
+    </Dialog>
+  );
+}
+
+const keys: [string, string][] = [
+  ['1 … 9', N_('the first to ninth move of the list')],
+  ['A … Z', N_('type to find a move; Enter makes the first one found')],
+  ['↑ ↓ ← →', N_('to the next button, or to the next thing on the board')],
+  ['Enter', N_('press it')],
+  ['Esc', N_('one step back')],
+  ['Ctrl + Z', N_('take the last move back')],
+  ['Space', N_('end an animation at once')],
+  ['+ − 0', N_('zoom the chart, when it has the focus')],
+  ['?', N_('this page')],
+];
+
+function Help(): JSX.Element {
+  return (
+    <Dialog title={t('Help')} onClose={close}>
+      <p>{t('What glows can be clicked. A click shows what can be done with it; press a button on the right to do it. Whatever is not possible says why when you click it, and names the rule.')}</p>
+      <h3>{t('Keys')}</h3>
+      <dl class="keys">
+        {keys.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd translate={false}>{key}</kbd>
+            </dt>
+            <dd>{t(does)}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{t('Undo')}</h3>
+      <p>{t('Moves can be taken back as long as nothing was revealed and nobody else came to decide. The log shows how far.')}</p>
+    </Dialog>
+  );
+}

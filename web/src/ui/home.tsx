@@ -1,0 +1,204 @@
+/* The first page: what there is to play, and what was begun. */
+import type { JSX } from 'preact';
+import { coverOf } from '../boards';
+import { ChartPatterns, CompassRose, Rhumbs } from '../boards/parts/chart';
+import { Icon } from '../boards/parts/icons';
+import { Ship, type ShipType } from '../boards/parts/ships';
+import type { GameInfo } from '../engine/protocol';
+import { Engine } from '../engine/engine';
+import { gameInfo, games, schemaOf, usualBot } from '../model/house';
+import { language, languages, t, tn } from '../model/i18n';
+import { tongue } from '../model/settings';
+import { address, go } from '../model/route';
+import { download, forget, fromFile, keep, newId, shelf, toFile, type Kept } from '../model/storage';
+import { Game } from '../model/game';
+import { Button, overlay, pickFile } from './parts';
+import { openGame } from './app';
+import { useSignal } from '@preact/signals';
+
+export function Home(): JSX.Element {
+  return (
+    <main class="page home">
+      <HomeHead />
+      <section aria-labelledby="games" class="covers">
+        <h2 id="games" class="unseen">
+          {t('Games')}
+        </h2>
+        {games.value.length === 0 ? <Waiting /> : games.value.map((game) => <CoverCard key={game.id} game={game} />)}
+      </section>
+      <Begun />
+    </main>
+  );
+}
+
+function HomeHead(): JSX.Element {
+  return (
+    <header class="home-head">
+      <svg class="home-chart" viewBox="0 0 1200 260" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <ChartPatterns />
+        <rect width="1200" height="260" fill="var(--water)" />
+        <rect width="1200" height="260" fill="url(#waves)" />
+        <Rhumbs x={850} y={146} reach={1400} />
+        <path class="home-depth" d="M-20 210C180 150 300 240 470 205S760 130 900 190 1120 240 1230 190V280H-20Z" />
+        <path class="home-depth" d="M-20 236C200 190 320 256 480 232S760 180 910 222 1120 256 1230 226V280H-20Z" />
+        <g filter="url(#coast)">
+          <path class="home-land" d="M1010 120q20-30 60-24t70-18 90-8v150q-40 12-70-6t-60-10-50-24-50-18-10-38z" />
+        </g>
+        <CompassRose x={850} y={146} size={56} />
+        <g class="home-fleet">
+          <g transform="translate(668 200)">
+            <Ship type="man-o-war" scale={1.7} />
+          </g>
+          <g transform="translate(762 168)">
+            <Ship type="sloop" scale={1} />
+          </g>
+          <g transform="translate(590 164)">
+            <Ship type="flute" scale={0.9} />
+          </g>
+        </g>
+      </svg>
+      <div class="home-words">
+        <h1 translate={false}>Roadstead</h1>
+        <p>{t('Board games of the sea, by their full rules: against bots, with friends at one screen, offline too.')}</p>
+      </div>
+      <div class="home-tools">
+        <label class="language">
+          <Icon name="globe" />
+          <span class="unseen">{t('Language')}</span>
+          <select value={language.value} onChange={(event) => (tongue.value = event.currentTarget.value)}>
+            {Object.entries(languages).map(([code, name]) => (
+              <option key={code} value={code} lang={code} translate={false}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
+        <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+      </div>
+    </header>
+  );
+}
+
+const Waiting = () => (
+  <>
+    <div class="cover skeleton" />
+    <div class="cover skeleton" />
+  </>
+);
+
+/* A game that has no cover yet gets a sea with one of our ships on it. */
+function PlainPicture({ id }: { id: string }): JSX.Element {
+  const types: ShipType[] = ['galleon', 'frigate', 'flute', 'packet', 'brig', 'man-o-war'];
+  const type = types[[...id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % types.length]!;
+  return (
+    <svg viewBox="0 0 320 180" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      <rect width="320" height="180" fill="var(--water)" />
+      <Rhumbs x={70} y={56} reach={420} />
+      <path class="home-depth" d="M-10 140C60 110 120 160 190 136S280 110 330 130V190H-10Z" />
+      <g transform="translate(190 138)">
+        <Ship type={type} scale={2.4} />
+      </g>
+      <CompassRose x={70} y={56} size={34} />
+    </svg>
+  );
+}
+
+function CoverCard({ game }: { game: GameInfo }): JSX.Element {
+  const cover = coverOf(game.id);
+  const Picture = cover?.Picture;
+  const busy = useSignal(false);
+  /* A newcomer plays seat by seat against bots, with nothing to fill in. */
+  const playNow = async () => {
+    busy.value = true;
+    const bot = usualBot();
+    const players = Math.min(game.most_players, Math.max(game.least_players, 3));
+    const seats = Array.from({ length: players }, (_, i) => ({ name: '', bot: i === 0 ? null : bot }));
+    openGame(await Game.begin({ game: game.id, seats }));
+  };
+  return (
+    <article class="cover">
+      <div class="cover-picture">{Picture ? <Picture /> : <PlainPicture id={game.id} />}</div>
+      <div class="cover-words">
+        <h3>{t(game.title)}</h3>
+        <p class="cover-facts">
+          <span>
+            <Icon name="players" size={16} /> {t('{least} to {most} players', { least: game.least_players, most: game.most_players })}
+          </span>
+          {cover && (
+            <span>
+              <Icon name="clock" size={16} /> {t('{least} to {most} minutes', { least: cover.minutes[0], most: cover.minutes[1] })}
+            </span>
+          )}
+        </p>
+        <p>{t(game.summary)}</p>
+        <div class="buttons">
+          <Button primary icon="play" label={t('Play now')} disabled={busy.value} onClick={() => void playNow()} />
+          <a class="button" href={address('new', game.id)}>
+            <Icon name="players" /> <span>{t('Set up a game')}</span>
+          </a>
+          <a class="button" href={address('rules', game.id)}>
+            <Icon name="book" /> <span>{t('Rules')}</span>
+          </a>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+/* ---- Games that were begun ---- */
+
+async function bringIn(text: string): Promise<void> {
+  const { file, seats } = fromFile(text);
+  const engine = new Engine();
+  try {
+    const { game, moves, over } = await engine.ask('restore', { file });
+    const { state } = await engine.ask('state', {});
+    await schemaOf(game);
+    const id = newId();
+    keep({ id, game, file, moves, over, changed: Date.now(), seats: seats ?? Array.from({ length: state.players }, () => ({ name: '', bot: null })) });
+    go('play', id);
+  } catch (problem) {
+    alert(`${t('This file cannot be read as a game.')}\n${(problem as Error).message}`);
+  } finally {
+    engine.stop();
+  }
+}
+
+function Begun(): JSX.Element {
+  return (
+    <section class="begun" aria-labelledby="begun">
+      <header>
+        <h2 id="begun">{t('Your games')}</h2>
+        <Button icon="load" label={t('Open a game file')} onClick={() => pickFile((text) => void bringIn(text))} />
+      </header>
+      {shelf.value.length === 0 ? (
+        <p class="quiet">{t('No games yet. Press “Play now”: you are at sea at once, and every move is kept in this browser.')}</p>
+      ) : (
+        <ul>
+          {shelf.value.map((kept) => (
+            <BegunGame key={kept.id} kept={kept} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function BegunGame({ kept }: { kept: Kept }): JSX.Element {
+  const when = new Intl.DateTimeFormat(language.value === 'xx' ? 'en' : language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(kept.changed);
+  return (
+    <li>
+      <a href={kept.over ? address('replay', kept.id, 0) : address('play', kept.id)}>
+        <strong>{t(gameInfo(kept.game)?.title ?? kept.game)}</strong>{' '}
+        <span class="quiet">
+          {tn('{n} player', '{n} players', kept.seats.length)} · {tn('{n} move', '{n} moves', kept.moves)} · <span translate={false}>{when}</span>
+          {kept.over && ` · ${t('over')}`}
+        </span>
+      </a>
+      <Button icon="save" label={t('Save as a file')} small onClick={() => download(`${kept.game}-${kept.id}.game`, toFile(kept))} />
+      <Button icon="first" label={t('Replay')} small onClick={() => go('replay', kept.id, 0)} />
+      <Button icon="bin" label={t('Forget this game')} small onClick={() => confirm(t('Forget this game?')) && forget(kept.id)} />
+    </li>
+  );
+}

@@ -1,0 +1,83 @@
+/* The keyboard: everything can be done with it. */
+import type { Game } from '../model/game';
+import { skip } from '../model/motion';
+import { typeAhead } from './moves';
+import { overlay } from './parts';
+
+const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea');
+const isEmptySearch = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'search' && !target.value;
+
+const buttons = () => [...document.querySelectorAll<HTMLElement>('.moves .offer, .moves .path button, .moves-pane .buttons button:not([disabled])')].filter((one) => one.offsetParent);
+const things = () => [...document.querySelectorAll<HTMLElement | SVGElement>('.thing[tabindex]')];
+
+type Way = { dx: number; dy: number };
+const ways: Record<string, Way> = { ArrowUp: { dx: 0, dy: -1 }, ArrowDown: { dx: 0, dy: 1 }, ArrowLeft: { dx: -1, dy: 0 }, ArrowRight: { dx: 1, dy: 0 } };
+
+/* The nearest one of them in a direction; sideways distance counts double. */
+export function nearest<T extends Element>(from: Element, among: T[], { dx, dy }: Way): T | null {
+  const centre = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  };
+  const start = centre(from);
+  let best: T | null = null;
+  let least = Infinity;
+  for (const one of among) {
+    if (one === from) continue;
+    const { x, y } = centre(one);
+    const ahead = (x - start.x) * dx + (y - start.y) * dy;
+    const aside = Math.abs((x - start.x) * dy) + Math.abs((y - start.y) * dx);
+    if (ahead > 1 && ahead + 2 * aside < least) [best, least] = [one, ahead + 2 * aside];
+  }
+  return best;
+}
+
+/* Arrows: on the board from thing to thing, elsewhere from button to button. */
+function wander(key: string): boolean {
+  const way = ways[key];
+  const focused = document.activeElement;
+  if (!way || !focused || focused.matches('svg, [role=log], .rules-text')) return false;
+  if (focused.matches('.thing')) {
+    const next = nearest(focused, things(), way);
+    next?.focus();
+    return next !== null;
+  }
+  const list = buttons();
+  const at = list.indexOf(focused as HTMLElement);
+  const step = way.dx + way.dy;
+  const next = at < 0 ? list[0] : list[(at + step + list.length) % list.length];
+  next?.focus();
+  return next !== undefined;
+}
+
+function pressNumber(digit: number): boolean {
+  const offer = document.querySelectorAll<HTMLElement>('.moves .offer:not(.closed)')[digit - 1];
+  offer?.click();
+  return offer !== undefined;
+}
+
+function stepBack(game: Game | null): boolean {
+  if (!game || (game.path.value.length === 0 && !game.explanation.value)) return false;
+  game.back();
+  return true;
+}
+
+function handle(event: KeyboardEvent, game: Game | null): boolean {
+  const { key } = event;
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return game ? (void game.undo(), true) : false;
+  if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
+  if (key === 'Escape') return stepBack(game);
+  if (key.startsWith('Arrow') && !(isTyping(event.target) && key !== 'ArrowDown' && key !== 'ArrowUp')) return wander(key);
+  if (/^[1-9]$/.test(key) && (!isTyping(event.target) || isEmptySearch(event.target))) return pressNumber(Number(key));
+  if (isTyping(event.target)) return false;
+  if (key === '?') return (overlay.value = { kind: 'help' }), true;
+  if (key === ' ') return skip();
+  if (/^\p{L}$/u.test(key) && typeAhead.begin && game?.offered.value) return typeAhead.begin(key), true;
+  return false;
+}
+
+export function listen(game: () => Game | null): void {
+  addEventListener('keydown', (event) => {
+    if (!event.defaultPrevented && handle(event, game())) event.preventDefault();
+  });
+}

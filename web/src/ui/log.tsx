@@ -1,0 +1,128 @@
+/* What happened: one line an event, made from keys and arguments, so that it reads in any language. */
+import type { JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { GameEvent, StoryMove } from '../engine/protocol';
+import type { Desk } from '../model/desk';
+import { t, tn } from '../model/i18n';
+import type { Texts } from '../model/texts';
+import { Icon, isIcon, type IconName } from '../boards/parts/icons';
+import { seatColour } from '../boards/parts/flags';
+import { Clause } from './parts';
+
+/* An icon for a kind of event, by what its name contains. Games name their events in plain words. */
+const signs: [RegExp, IconName][] = [
+  [/draw|deal|card|discard|plan/, 'cards'],
+  [/turn|round|time/, 'clock'],
+  [/win|over|first/, 'crown'],
+  [/sail|move|enter|tailwind/, 'sail'],
+  [/pay|paid/, 'pay'],
+  [/gain|gold|silver|coin|sell|sold|buy|bought/, 'coin'],
+  [/attack|battle|fight|board|war|duel|won|compare/, 'swords'],
+  [/fire|cannon|bombard|broadside/, 'cannon'],
+  [/storm/, 'storm'],
+  [/lost|sunk|damage|hit|wreck/, 'damage'],
+  [/repair/, 'hammer'],
+  [/goods|cargo|load|deliver/, 'hold'],
+  [/letter|treaty|peace/, 'scroll'],
+  [/laid|lay|tile|explore|region|map/, 'map'],
+  [/fame|score/, 'star'],
+  [/die|dice|roll|place/, 'dice'],
+  [/crew|mate|hire|recruit|comrade/, 'crew'],
+];
+
+export const signOf = (kind: string): IconName => (isIcon(kind) ? kind : (signs.find(([pattern]) => pattern.test(kind))?.[1] ?? 'anchor'));
+
+export function LogLine({ event, texts, game, fresh }: { event: GameEvent; texts: Texts; game: string; fresh?: boolean }): JSX.Element {
+  const own = event.verb !== undefined;
+  return (
+    <li class={`line ${own ? 'move' : ''} ${fresh ? 'fresh' : ''}`} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }}>
+      <Icon name={own ? 'flag' : signOf(event.kind)} size={16} />
+      <span>{texts.event(event)}</span>
+      <Clause game={game} clause={event.clause} />
+    </li>
+  );
+}
+
+type Filter = 'all' | 'moves' | number;
+
+const keepLine = (filter: Filter) => (event: GameEvent) =>
+  filter === 'all' || (filter === 'moves' ? event.verb !== undefined : event.seat === filter);
+
+export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Element {
+  const filter = useSignal<Filter>('all');
+  const list = useRef<HTMLDivElement>(null);
+  const texts = desk.texts.value;
+  const story = desk.story.value;
+  const horizon = desk.moves.value - undo;
+
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = list.current.scrollHeight;
+  }, [story]);
+
+  return (
+    <section class="log" aria-label={t('Log')}>
+      <header>
+        <h2>{t('Log')}</h2>
+        <select aria-label={t('Show')} value={String(filter.value)} onChange={(event) => (filter.value = readFilter(event.currentTarget.value))}>
+          <option value="all">{t('Everything')}</option>
+          <option value="moves">{t('Moves only')}</option>
+          {desk.seats.value.map((_, seat) => (
+            <option key={seat} value={seat}>
+              {texts.name(seat)}
+            </option>
+          ))}
+        </select>
+      </header>
+      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-label={t('Log')}>
+        <ol>
+          {story.map((move) => (
+            <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? undo : 0} />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+const readFilter = (value: string): Filter => (value === 'all' || value === 'moves' ? value : Number(value));
+
+/* `horizon`: this move is the first that can be taken back, of so many. */
+function MoveLines({ move, desk, keep, horizon }: { move: StoryMove; desk: Desk; keep: (event: GameEvent) => boolean; horizon: number }): JSX.Element {
+  const texts = desk.texts.value;
+  return (
+    <>
+      {horizon > 0 && (
+        <li class="horizon">
+          <Icon name="undo" size={14} /> {tn('This move can be taken back', 'These {n} moves can be taken back', horizon)}
+        </li>
+      )}
+      {move.events.filter(keep).map((event, i) => (
+        <LogLine key={i} event={event} texts={texts} game={desk.game} fresh={move.move === desk.moves.value - 1} />
+      ))}
+    </>
+  );
+}
+
+/* What others did since the reader's own last move. */
+export function News({ desk, since }: { desk: Desk; since: number }): JSX.Element | null {
+  const open = useSignal(true);
+  const texts = desk.texts.value;
+  const events = desk.story.value.filter(({ move }) => move > since).flatMap((move) => move.events);
+  useEffect(() => {
+    open.value = true;
+  }, [since]);
+  if (events.length === 0 || since < 0) return null;
+  return (
+    <details class="news" open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>
+        {t('Since your last turn')} <span class="count">{events.length}</span>
+      </summary>
+      <ol>
+        {events.map((event, i) => (
+          <LogLine key={i} event={event} texts={texts} game={desk.game} />
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,90 @@
+/* Moments of a game that have a face of their own: passing the screen on, the end, something gone wrong. */
+import type { JSX } from 'preact';
+import type { Game } from '../model/game';
+import { t } from '../model/i18n';
+import { go } from '../model/route';
+import { download, find, toFile, type Kept } from '../model/storage';
+import { ChartPatterns, CompassRose, Rhumbs } from '../boards/parts/chart';
+import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
+import { Button, Dialog } from './parts';
+
+/* Between two people with hidden hands: nothing of the table is on the page. */
+export function Curtain({ name, seat, letter, onLift }: { name: string; seat: number; letter: string; onLift: () => void }): JSX.Element {
+  return (
+    <main class="curtain" style={{ '--seat': seatColour(seat) }}>
+      <svg viewBox="-300 -200 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+        <ChartPatterns />
+        <rect x="-900" y="-600" width="1800" height="1200" fill="url(#waves)" />
+        <Rhumbs x={0} y={0} reach={900} />
+        <CompassRose x={0} y={0} size={140} />
+      </svg>
+      <div class="curtain-words">
+        <Flag seat={seat} letter={letter} />
+        <p>{t('Pass the screen to')}</p>
+        <h1 translate={false}>{name}</h1>
+        <Button primary icon="eye" label={t('I am {name}: show the table', { name })} onClick={onLift} />
+      </div>
+    </main>
+  );
+}
+
+export function GameOver({ game }: { game: Game }): JSX.Element {
+  const texts = game.texts.value;
+  const seats = [...(game.result.value?.seats ?? [])].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
+  const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => texts.name(seat));
+  const last = game.story.value.at(-1)?.events.filter((event) => event.verb === undefined).at(-1);
+  return (
+    <div class="game-over" role="status">
+      <p class="asked-name">{t('The game is over')}</p>
+      <h2 class="prompt">{winners.length === 1 ? t('{name} wins', { name: winners[0]! }) : t('{names} share the victory', { names: winners.join(', ') })}</h2>
+      {last && <p class="quiet">{texts.event(last)}</p>}
+      <table class="scores">
+        <thead>
+          <tr>
+            <th scope="col">{t('Place')}</th>
+            <th scope="col">{t('Player')}</th>
+            <th scope="col">{t('Score')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {seats.map(({ seat, score, place }) => (
+            <tr key={seat}>
+              <td>{place}</td>
+              <td translate={false}>
+                <Flag seat={seat} letter={seatLetter(texts, seat)} /> {texts.name(seat)}
+              </td>
+              <td>{score}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div class="buttons">
+        <Button primary icon="play" label={t('Again')} onClick={() => go('new', game.game)} />
+        <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
+      </div>
+    </div>
+  );
+}
+
+/* A report is the game file, with what went wrong as remarks: it can be opened like any other game. */
+export function saveReport(kept: Kept, problem: Error): void {
+  const remarks = `${problem.message}\n${problem.stack ?? ''}`.replace(/^/gm, '# ');
+  download(`roadstead-report-${kept.id}.game`, `${toFile(kept)}${remarks}\n`);
+}
+
+/* Plain words, what was kept, what to do. */
+export function Problem({ game, problem }: { game: Game; problem: Error }): JSX.Element {
+  const kept = find(game.id);
+  return (
+    <Dialog title={t('Something went wrong')} onClose={() => location.reload()}>
+      <p>{t('The game is kept up to its last move. Load the page again to go on. A report with all moves helps to find the mistake.')}</p>
+      <p class="quiet" translate={false}>
+        {problem.message}
+      </p>
+      <div class="buttons">
+        <Button primary icon="undo" label={t('Load again')} onClick={() => location.reload()} />
+        {kept && <Button icon="save" label={t('Save a report')} onClick={() => saveReport(kept, problem)} />}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+/* Setting up a game: who sits where, which options, which seed. */
+import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { Option, Schema } from '../engine/protocol';
+import { bots, gameInfo, schemaOf, usualBot } from '../model/house';
+import { t } from '../model/i18n';
+import { address } from '../model/route';
+import { Game } from '../model/game';
+import type { Seat } from '../model/storage';
+import { Icon } from '../boards/parts/icons';
+import { seatColour } from '../boards/parts/flags';
+import { openGame } from './app';
+
+export function NewGame({ game }: { game: string }): JSX.Element | null {
+  const info = gameInfo(game);
+  const schema = useSignal<Schema | null>(null);
+  const seats = useSignal<Seat[]>([]);
+  const options = useSignal<Record<string, number>>({});
+  const seed = useSignal('');
+  const busy = useSignal(false);
+
+  useEffect(() => {
+    void schemaOf(game).then((found) => (schema.value = found));
+  }, [game]);
+  useEffect(() => {
+    if (info) seats.value = Array.from({ length: Math.max(info.least_players, Math.min(3, info.most_players)) }, (_, i) => ({ name: '', bot: i === 0 ? null : usualBot() }));
+  }, [info]);
+
+  if (!info) return null;
+  const setCount = (count: number) =>
+    (seats.value = Array.from({ length: count }, (_, i) => seats.value[i] ?? { name: '', bot: usualBot() }));
+  const change = (seat: number, to: Partial<Seat>) => (seats.value = seats.value.map((old, i) => (i === seat ? { ...old, ...to } : old)));
+  const begin = async () => {
+    busy.value = true;
+    openGame(await Game.begin({ game, seats: seats.value, options: options.value, seed: seed.value }));
+  };
+  return (
+    <main class="page new-game">
+      <header class="page-head">
+        <a class="bar-home" href={address()} aria-label={t('All games')}>
+          <Icon name="anchor" />
+        </a>
+        <h1>{t(info.title)}</h1>
+      </header>
+      <p>{t(info.summary)}</p>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void begin();
+        }}
+      >
+        <fieldset>
+          <legend>{t('Players')}</legend>
+          <label class="field">
+            <span>{t('How many')}</span>
+            <select value={seats.value.length} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+              {Array.from({ length: info.most_players - info.least_players + 1 }, (_, i) => i + info.least_players).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </select>
+          </label>
+          <ol class="seat-rows">
+            {seats.value.map((seat, i) => (
+              <SeatRow key={i} seat={seat} index={i} called={schema.value?.words[schema.value.captains]?.[i]?.label ?? ''} onChange={(to) => change(i, to)} />
+            ))}
+          </ol>
+        </fieldset>
+        {schema.value && schema.value.options.length > 0 && (
+          <details class="fold">
+            <summary>{t('Options')}</summary>
+            {schema.value.options.map((option) => (
+              <OptionField key={option.name} option={option} value={options.value[option.name] ?? option.usual} onChange={(value) => (options.value = { ...options.value, [option.name]: value })} />
+            ))}
+            <label class="field">
+              <span>{t('Seed (the same seed brings the same luck)')}</span>
+              <input value={seed.value} pattern="[A-Za-z0-9._\-]{1,64}" placeholder={t('chosen at random')} onInput={(event) => (seed.value = event.currentTarget.value)} />
+            </label>
+          </details>
+        )}
+        <button type="submit" class="button primary" disabled={busy.value}>
+          <Icon name="sail" /> <span>{t('Set sail')}</span>
+        </button>
+      </form>
+    </main>
+  );
+}
+
+function SeatRow({ seat, index, called, onChange }: { seat: Seat; index: number; called: string; onChange: (to: Partial<Seat>) => void }): JSX.Element {
+  return (
+    <li style={{ '--seat': seatColour(index) }}>
+      <label>
+        <span class="unseen">{t('Name of player {n}', { n: index + 1 })}</span>
+        <input value={seat.name} maxLength={24} placeholder={t(called)} onInput={(event) => onChange({ name: event.currentTarget.value })} />
+      </label>
+      <label>
+        <span class="unseen">{t('Who plays as player {n}', { n: index + 1 })}</span>
+        <select value={seat.bot ?? ''} onChange={(event) => onChange({ bot: event.currentTarget.value || null })}>
+          <option value="">{t('A person at this screen')}</option>
+          {bots.value.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {t('Bot: {level}', { level: t(title) })}
+            </option>
+          ))}
+        </select>
+      </label>
+    </li>
+  );
+}
+
+function OptionField({ option, value, onChange }: { option: Option; value: number; onChange: (value: number) => void }): JSX.Element {
+  const toggle = option.least === 0 && option.most === 1;
+  return (
+    <label class="field">
+      <span>{t(option.label)}</span>
+      {toggle ? (
+        <input type="checkbox" checked={value === 1} onChange={(event) => onChange(event.currentTarget.checked ? 1 : 0)} />
+      ) : (
+        <input type="number" min={option.least} max={option.most} value={value} onInput={(event) => onChange(Number(event.currentTarget.value))} />
+      )}
+    </label>
+  );
+}

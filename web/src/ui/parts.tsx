@@ -1,0 +1,57 @@
+/* Small parts that every page uses. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { signal } from '@preact/signals';
+import { t } from '../model/i18n';
+import { Icon, type IconName } from '../boards/parts/icons';
+
+export function Button({ icon, label, onClick, small, primary, disabled, title }: { icon?: IconName; label: string; onClick: () => void; small?: boolean; primary?: boolean; disabled?: boolean; title?: string }): JSX.Element {
+  return (
+    <button type="button" class={`button ${primary ? 'primary' : ''} ${small ? 'icon-only' : ''}`} onClick={onClick} disabled={disabled} aria-label={small ? label : undefined} title={title ?? (small ? label : undefined)}>
+      {icon && <Icon name={icon} />}
+      {!small && <span>{label}</span>}
+    </button>
+  );
+}
+
+/* A dialog of the browser's own kind: focus stays inside, Escape closes it. */
+export function Dialog({ title, onClose, children, wide }: { title: string; onClose: () => void; children: ComponentChildren; wide?: boolean }): JSX.Element {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} class={wide ? 'wide' : ''} onClose={onClose} aria-label={title} onClick={(event) => event.target === dialog.current && onClose()}>
+      <div class="dialog-body">
+        <header>
+          <h2>{title}</h2>
+          <Button icon="close" label={t('Close')} small onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}
+
+/* Which dialog is open on top of the page. */
+export type Overlay = { kind: 'settings' } | { kind: 'help' } | { kind: 'clause'; game: string; clause: string };
+export const overlay = signal<Overlay | null>(null);
+
+/* A clause that opens its rule. */
+export function Clause({ game, clause }: { game: string; clause: string | null | undefined }): JSX.Element | null {
+  if (!clause) return null;
+  return (
+    <button type="button" class="clause" translate={false} aria-label={t('Rule {clause}', { clause })} onClick={() => (overlay.value = { kind: 'clause', game, clause })}>
+      {clause}
+    </button>
+  );
+}
+
+/* Asks for a file and reads it. */
+export function pickFile(then: (text: string) => void): void {
+  const input = document.createElement('input');
+  input.type = 'file';
+  input.accept = '.game,.txt,text/plain';
+  input.onchange = () => void input.files?.[0]?.text().then(then);
+  input.click();
+}

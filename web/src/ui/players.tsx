@@ -1,0 +1,55 @@
+/* The column of players: flag, name, score, whose turn; what everybody may know. */
+import type { JSX } from 'preact';
+import type { BoardModule, BoardProps } from '../boards/board';
+import type { Desk } from '../model/desk';
+import { t } from '../model/i18n';
+import { bots } from '../model/house';
+import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
+import { Icon } from '../boards/parts/icons';
+import { Boundary } from './boundary';
+import { SeatFields } from './fields';
+
+export function Players({ desk, board, props, thinking }: { desk: Desk; board: BoardModule | null; props: BoardProps; thinking: number | null }): JSX.Element {
+  return (
+    <ol class="players">
+      {desk.seats.value.map((_, seat) => (
+        <Player key={seat} desk={desk} board={board} props={props} seat={seat} thinking={thinking === seat} />
+      ))}
+    </ol>
+  );
+}
+
+function Player({ desk, board, props, seat, thinking }: { desk: Desk; board: BoardModule | null; props: BoardProps; seat: number; thinking: boolean }): JSX.Element {
+  const { texts, asked, view } = props;
+  const score = desk.result.value?.seats[seat];
+  const bot = desk.seats.value[seat]?.bot;
+  const Summary = board?.Player;
+  return (
+    <li class={`player ${asked === seat ? 'asked' : ''} ${desk.eyes.value === seat ? 'own' : ''}`} style={{ '--seat': seatColour(seat) }} aria-current={asked === seat ? 'true' : undefined}>
+      <header>
+        <Flag seat={seat} letter={seatLetter(texts, seat)} />
+        <span class="player-name" translate={false}>
+          {texts.name(seat)}
+        </span>
+        {bot && (
+          <span class="player-bot" title={botTitle(bot)}>
+            <Icon name="bot" size={16} />
+            <span class="unseen">{botTitle(bot)}</span>
+          </span>
+        )}
+        {score && (
+          <span class="player-score" title={t('Score')}>
+            <span class="unseen">{t('Score')} </span>
+            {score.score}
+          </span>
+        )}
+      </header>
+      {thinking && <div class="thinking-bar" role="progressbar" aria-label={t('{name} is thinking', { name: texts.name(seat) })} />}
+      <Boundary fallback={<SeatFields view={view} texts={texts} seat={seat} />}>
+        {Summary ? <Summary {...props} seat={seat} /> : <SeatFields view={view} texts={texts} seat={seat} />}
+      </Boundary>
+    </li>
+  );
+}
+
+export const botTitle = (id: string) => t(bots.value.find((bot) => bot.id === id)?.title ?? id);

@@ -1,0 +1,213 @@
+/* The table: players, board, question, log and hand, in one layout for every game. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { signal, useSignal } from '@preact/signals';
+import type { BoardModule, BoardProps } from '../boards/board';
+import { loadBoard } from '../boards';
+import { PointingContext, type Pointing } from '../boards/parts/thing';
+import { seatLetter } from '../boards/parts/flags';
+import { Icon, type IconName } from '../boards/parts/icons';
+import type { Desk } from '../model/desk';
+import type { Game } from '../model/game';
+import { skip } from '../model/motion';
+import { N_, t, tn } from '../model/i18n';
+import { confirm } from '../model/settings';
+import { download, toFile } from '../model/storage';
+import { gameInfo, thinkingTime } from '../model/house';
+import { address, go } from '../model/route';
+import { GenericHand, Ledger } from './fields';
+import { Boundary } from './boundary';
+import { Log, News } from './log';
+import { Explanation, Moves } from './moves';
+import { Players } from './players';
+import { Button, Clause, overlay } from './parts';
+import { Curtain, GameOver, Problem } from './moments';
+
+/* The pane that a phone shows in its bottom sheet. */
+type Pane = 'moves' | 'hand' | 'players' | 'log';
+const pane = signal<Pane>('moves');
+
+const panes: [Pane, IconName, string][] = [
+  ['moves', 'target', N_('Moves')],
+  ['hand', 'cards', N_('Hand')],
+  ['players', 'players', N_('Players')],
+  ['log', 'log', N_('Log')],
+];
+
+export function useBoard(game: string): BoardModule | null | undefined {
+  const board = useSignal<BoardModule | null | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    void loadBoard(game).then((found) => current && (board.value = found));
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return board.value;
+}
+
+export function boardProps(desk: Desk, since: number): BoardProps {
+  return {
+    view: desk.view.value!,
+    texts: desk.texts.value,
+    seats: desk.seats.value,
+    eyes: desk.eyes.value,
+    asked: desk.next.value?.next ?? null,
+    decision: desk.next.value?.decision,
+    recent: desk.story.value.filter(({ move }) => move > since).flatMap(({ events }) => events),
+  };
+}
+
+/* ---- The frame that playing and replaying share ---- */
+
+interface FrameProps {
+  desk: Desk;
+  props: BoardProps;
+  board: BoardModule | null | undefined;
+  tools: ComponentChildren;
+  ask: ComponentChildren;
+  log: ComponentChildren;
+  thinking: number | null;
+}
+
+export function Frame({ desk, props, board, tools, ask, log, thinking }: FrameProps): JSX.Element {
+  const own = props.eyes === 'all' ? (props.asked ?? 0) : props.eyes;
+  const Hand = board?.Hand;
+  const ledger = <Ledger view={props.view} texts={props.texts} />;
+  const hand = <GenericHand view={props.view} texts={props.texts} seat={own} />;
+  return (
+    <main class="table" data-pane={pane.value} onPointerDown={() => void skip()}>
+      <header class="bar">
+        <a class="bar-home" href={address()} aria-label={t('All games')}>
+          <Icon name="anchor" />
+        </a>
+        <h1>{t(gameInfo(desk.game)?.title ?? desk.game)}</h1>
+        <div class="bar-tools">{tools}</div>
+      </header>
+      <section class="pane players-pane" aria-label={t('Players')}>
+        <Players desk={desk} board={board ?? null} props={props} thinking={thinking} />
+      </section>
+      <section class="board" aria-label={t('Board')}>
+        {board === undefined ? (
+          <div class="skeleton" />
+        ) : (
+          <Boundary fallback={ledger}>{board ? <board.Board {...props} /> : ledger}</Boundary>
+        )}
+      </section>
+      <section class="pane moves-pane" aria-label={t('Moves')}>
+        {board?.Aside && (
+          <div class="aside">
+            <Boundary fallback={null}>
+              <board.Aside {...props} />
+            </Boundary>
+          </div>
+        )}
+        {ask}
+      </section>
+      <section class="pane log-pane">{log}</section>
+      <section class="pane hand-pane" aria-label={t('Hand')}>
+        <Boundary fallback={hand}>{Hand ? <Hand {...props} seat={own} /> : hand}</Boundary>
+      </section>
+      <nav class="panes" aria-label={t('Parts of the table')}>
+        {panes.map(([name, icon, label]) => (
+          <button type="button" key={name} aria-pressed={pane.value === name} onClick={() => (pane.value = name)}>
+            <Icon name={icon} />
+            {t(label)}
+          </button>
+        ))}
+      </nav>
+    </main>
+  );
+}
+
+/* ---- Playing ---- */
+
+function usePointing(game: Game): Pointing {
+  const things = game.things.value;
+  const path = game.path.value;
+  return useMemo<Pointing>(
+    () => ({
+      state: (id) => (path.some((step) => 'thing' in step && step.thing === id) ? 'chosen' : things.has(id) ? 'open' : 'idle'),
+      hint: (id) => {
+        const moves = things.get(id) ?? [];
+        return moves.length === 1 ? game.texts.value.move(moves[0]!) : tn('{n} move', '{n} moves', moves.length);
+      },
+      point: (id, touch) => {
+        pane.value = 'moves';
+        void game.point(id, !touch && !confirm.value);
+      },
+    }),
+    [things, path],
+  );
+}
+
+export function Table({ game }: { game: Game }): JSX.Element {
+  const board = useBoard(game.game);
+  const pointing = usePointing(game);
+  const props = boardProps(game, game.since.value);
+  const next = game.curtain.value;
+  if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} onLift={() => void game.lift()} />;
+  return (
+    <PointingContext.Provider value={pointing}>
+      <Frame
+        desk={game}
+        props={props}
+        board={board}
+        thinking={game.thinking.value}
+        tools={<Tools game={game} />}
+        ask={<Ask game={game} props={props} />}
+        log={<Log desk={game} undo={game.next.value?.undo} />}
+      />
+      {game.problem.value && <Problem game={game} problem={game.problem.value} />}
+    </PointingContext.Provider>
+  );
+}
+
+function Tools({ game }: { game: Game }): JSX.Element {
+  const undo = game.next.value?.undo ?? 0;
+  const save = async () => download(`${game.game}-${game.id}.game`, toFile({ seats: game.seats.value, file: await game.file() }));
+  return (
+    <>
+      <button type="button" class="button undo" disabled={undo === 0} onClick={() => void game.undo()} title={undo ? tn('{n} move can be taken back', '{n} moves can be taken back', undo) : t('Nothing can be taken back: something was revealed, or another player came to decide.')}>
+        <Icon name="undo" />
+        <span>{t('Undo')}</span>
+        {undo > 0 && <span class="count">{undo}</span>}
+      </button>
+      <Button icon="book" label={t('Rules')} small onClick={() => (overlay.value = { kind: 'clause', game: game.game, clause: '' })} />
+      <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
+      <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
+      <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
+      <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+    </>
+  );
+}
+
+function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
+  const { texts, asked } = props;
+  const offered = game.offered.value;
+  if (game.next.value?.over) return <GameOver game={game} />;
+  if (!offered) {
+    const bot = asked === null ? null : game.seats.value[asked]?.bot;
+    const limit = bot ? thinkingTime(bot) : 0;
+    return (
+      <div class="ask waiting" role="status">
+        <p class="prompt">{asked === null ? '…' : t('{name} is thinking', { name: texts.name(asked) })}</p>
+        {limit >= 1000 && <p class="quiet">{tn('at most {n} second', 'at most {n} seconds', Math.ceil(limit / 1000))}</p>}
+        <p class="quiet">{texts.prompt(props.decision)}</p>
+      </div>
+    );
+  }
+  return (
+    <div class="ask">
+      <News desk={game} since={game.since.value} />
+      <p class="asked-name" translate={false}>
+        {texts.name(offered.seat)}
+      </p>
+      <h2 class="prompt" aria-live="polite">
+        {texts.prompt(offered.decision)} <Clause game={game.game} clause={offered.clause} />
+      </h2>
+      <Explanation game={game} />
+      <Moves game={game} />
+    </div>
+  );
+}

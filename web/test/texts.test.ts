@@ -1,0 +1,68 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Schema } from '../src/engine/protocol';
+
+vi.stubGlobal('document', { documentElement: {} });
+const { fill, Texts } = await import('../src/model/texts');
+const { insert, speak, t, tn } = await import('../src/model/i18n');
+
+const schema: Schema = {
+  game: 'toy', rules: 1, captains: 'captain', options: [], fields: [],
+  decisions: [{ name: 'sail', prompt: 'Sail on', clause: 'XX-1.1', secret: false }],
+  verbs: [{ word: 'lay', label: 'lay {0} to the {1}[, giving up {2}]', args: ['card', 'direction', 'maybe'], at: ['sail'], clause: 'XX-2' }],
+  events: [
+    { kind: 'move', text: '', hidden: '{seat} has decided.', args: [] },
+    { kind: 'draw', text: '{seat} draws {0}.', hidden: '{seat} draws a card.', args: ['card'], clause: 'XX-3' },
+  ],
+  words: {
+    captain: [{ word: 'red', label: 'Red' }, { word: 'blue', label: 'Blue' }],
+    card: [{ word: 'nassau', label: 'Nassau', facts: { value: 3 } }],
+    direction: [{ word: 'north', label: 'north' }],
+    maybe: [],
+  },
+};
+const texts = new Texts(schema, ['Anna', 'Blue']);
+
+describe('patterns', () => {
+  it('fill their parts and drop brackets with an empty one', () => {
+    expect(fill('{seat} pays {0}[ for {1}]', (name) => ({ seat: 'Red', 0: '3', 1: '' })[name] ?? '')).toBe('Red pays 3');
+    expect(fill('{0}[: {1}]', (name) => ['a', 'b'][Number(name)]!)).toBe('a: b');
+  });
+});
+
+describe('texts', () => {
+  it('name things, seats and numbers', () => {
+    expect(texts.label('card', 'nassau')).toBe('Nassau');
+    expect(texts.label('captain', 'red')).toBe('Anna');
+    expect(texts.label('number', 7)).toBe('7');
+    expect(texts.thing('cell:0,1')).toBe('0,1');
+    expect(texts.word('card', 'nassau')?.facts).toEqual({ value: 3 });
+  });
+  it('say moves, with dots for what is open', () => {
+    expect(texts.move({ verb: 0, args: ['nassau', 'north', ''] })).toBe('Lay Nassau to the north');
+    expect(texts.verb(0, ['nassau', null, ''])).toBe('Lay Nassau to the …');
+  });
+  it('say events as open or hidden as they are', () => {
+    expect(texts.event({ kind: 'draw', seat: 0, text: '', args: ['nassau'] })).toBe('Anna draws Nassau.');
+    expect(texts.event({ kind: 'draw', seat: 0, text: '' })).toBe('Anna draws a card.');
+    expect(texts.event({ kind: 'move', seat: 1, text: '', verb: 0, args: ['nassau', 'north', ''], asked: false })).toBe('Blue: Lay Nassau to the north (the only choice)');
+    expect(texts.named({ kind: 'draw', seat: 0, text: '', args: ['nassau'] })).toEqual(['card:nassau']);
+  });
+  it('take the clause off a refusal, and what the engine adds for terminals', () => {
+    expect(texts.refusal('XX-6.5: The crew is unpaid.')).toEqual({ clause: 'XX-6.5', reason: 'The crew is unpaid.' });
+    expect(texts.refusal('XX-7.1: This is not the moment for that. Blue is asked: Sail on')).toEqual({ clause: 'XX-7.1', reason: 'This is not the moment for that.' });
+  });
+});
+
+describe('languages', () => {
+  it('insert values and tell one from many', () => {
+    expect(insert('{name} wins', { name: 'Anna' })).toBe('Anna wins');
+    expect(tn('{n} move', '{n} moves', 1)).toBe('1 move');
+    expect(tn('{n} move', '{n} moves', 3)).toBe('3 moves');
+  });
+  it('mark every text in the made-up language', async () => {
+    await speak('xx');
+    expect(t('Undo')).toBe('⟦Undo⟧');
+    await speak('en');
+    expect(t('Undo')).toBe('Undo');
+  });
+});

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
+
+/* The service worker: its list of files is only known when the page is built. */
+function offline(): Plugin {
+  return {
+    name: 'offline',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map')).sort();
+      const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
+      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('VERSION', version).replace("'FILES'", JSON.stringify(files)) });
+    },
+  };
+}
+
+export default defineConfig({
+  base: './',
+  build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { fs: { allow: ['..'] } },
+  plugins: [offline()],
+});
