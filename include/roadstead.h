@@ -229,6 +229,7 @@ typedef struct rs_game {
     const rs_event_kind *event;
     const rs_field *fields;                                  /* the schema, src/engine/schema.h */
     const rs_words *captains;                                /* what the seats are called: "Red" */
+    const char *(*seat_name)(int players, int seat);         /* the same where it depends on the number of players; may be NULL */
     void (*setup)(void *state, rs_turn *turn);               /* from an empty block to the first frame */
     const char *(*broken)(const void *state);                /* NULL, or the invariant that does not hold */
     void (*derive)(void *state);                             /* after reading: what the schema leaves out; may be NULL */
@@ -308,12 +309,14 @@ struct rs_text { /* a bounded string under construction; always ends with 0; `cu
 
 rs_text rs_text_on(char *buffer, size_t size);
 
-void rs_move_text(const rs_game *game, rs_move move, rs_text *out);                     /* canonical: "explore nassau north" */
-void rs_move_label(const rs_game *game, rs_move move, rs_text *out);                    /* for people: "Lay Nassau to the north" */
-bool rs_move_parse(const rs_game *game, const char *text, rs_move *move);               /* any move, legal or not */
-int rs_move_find(const rs_game *game, const rs_moves *moves, const char *text);         /* index in the list, or -1 */
-void rs_event_text(const rs_game *game, const rs_event *event, int seat, rs_text *out); /* as that reader may know it */
-const char *rs_rule_text(const rs_game *game, const char *clause);                      /* NULL: no such clause */
+void rs_move_text(const rs_game *game, rs_move move, rs_text *out);             /* canonical: "explore nassau north" */
+void rs_move_label(const rs_game *game, rs_move move, rs_text *out);            /* for people: "Lay Nassau to the north" */
+bool rs_move_parse(const rs_game *game, const char *text, rs_move *move);       /* any move, legal or not */
+int rs_move_find(const rs_game *game, const rs_moves *moves, const char *text); /* index in the list, or -1 */
+/* As that reader may know it. */
+void rs_event_text(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out);
+const char *rs_seat_name(const rs_game *game, int players, int seat);
+const char *rs_rule_text(const rs_game *game, const char *clause); /* NULL: no such clause */
 
 /* ---- Positions as JSON --------------------------------------------------------------------------------------- */
 

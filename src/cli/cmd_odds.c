@@ -32,9 +32,8 @@ static void put_row(const rs_session *s, rs_move move, const rs_odds *o)
 
 static void put_table(const rs_session *s, const rs_odds *odds)
 {
-    char number[16];
 
-    printf("%s: %s\n%d samples of each move\n\n", rs_label(s->game->captains, rs_asked(s->state), number),
+    printf("%s: %s\n%d samples of each move\n\n", rs_seat_name(s->game, ((const rs_head *)s->origin)->players, rs_asked(s->state)),
            rs_pending(s->game, s->state)->prompt, odds[0].samples);
     printf("  %-32s %7s  %7s  %12s   %s\n", "move", "wins", "score", "from .. to", "what happens");
     for (int i = 0; i < s->turn.moves.count; i++) put_row(s, s->turn.moves.at[i], &odds[i]);

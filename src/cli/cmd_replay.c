@@ -14,14 +14,14 @@ typedef struct telling {
 
 /* ---- Telling ------------------------------------------------------------------------------------------------------------------ */
 
-static void put_events(const rs_game *game, const rs_turn *turn, int reader)
+static void put_events(const rs_session *session, const rs_turn *turn, int reader)
 {
     for (int i = 0; i < turn->events; i++) {
         char line[RS_LINE * 2];
         rs_text out = rs_text_on(line, sizeof line);
 
-        if (!rs_event_seen(game, &turn->event[i], reader)) continue;
-        rs_event_text(game, &turn->event[i], reader, &out);
+        if (!rs_event_seen(session->game, &turn->event[i], reader)) continue;
+        rs_event_text(session->game, ((const rs_head *)session->origin)->players, &turn->event[i], reader, &out);
         printf("  %s\n", line);
     }
 }
@@ -40,16 +40,17 @@ static void put_board(const rs_game *game, const void *state, int reader)
 static void tell(void *context, const rs_session *session, int index, const void *state, const rs_turn *turn)
 {
     const telling *t = context;
-    char text[RS_LINE], number[16];
+    char text[RS_LINE];
     rs_text out = rs_text_on(text, sizeof text);
 
     if (index < 0) {
         printf("Set-up\n");
     } else {
         rs_move_text(session->game, session->entry[index].move, &out);
-        printf("%d. %s: %s\n", index + 1, rs_label(session->game->captains, session->entry[index].seat, number), text);
+        printf("%d. %s: %s\n", index + 1,
+               rs_seat_name(session->game, ((const rs_head *)session->origin)->players, session->entry[index].seat), text);
     }
-    put_events(session->game, turn, t->reader);
+    put_events(session, turn, t->reader);
     if (t->board) put_board(session->game, state, t->reader);
     if (t->step) {
         printf("[Enter]");
@@ -62,7 +63,6 @@ static void put_result(const rs_session *session)
 {
     int players = ((const rs_head *)session->state)->players;
     int8_t place[RS_SEATS] = {0};
-    char number[16];
 
     printf("%s, %d players, %d moves, hash %016llx\n", session->game->title, players, session->count,
            (unsigned long long)rs_hash(session->state, session->game->state_bytes));
@@ -70,10 +70,10 @@ static void put_result(const rs_session *session)
         printf("The game is not over.\n");
         return;
     }
-    if (session->conceded >= 0) printf("%s conceded.\n", rs_label(session->game->captains, session->conceded, number));
+    if (session->conceded >= 0) printf("%s conceded.\n", rs_seat_name(session->game, players, session->conceded));
     rs_session_rank(session, place);
     for (int seat = 0; seat < players; seat++)
-        printf("  %d. %-8s %d\n", place[seat], rs_label(session->game->captains, seat, number), session->game->score(session->state, seat));
+        printf("  %d. %-8s %d\n", place[seat], rs_seat_name(session->game, players, seat), session->game->score(session->state, seat));
 }
 
 static void put_json(const rs_session *session, bool proven, const char *why)

@@ -51,12 +51,10 @@ static void put_summary(const char *name, const rs_summary *summary)
 
 static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
 {
-    char number[16];
-
     printf("%s: %ld games of %d players, seed %s%s\n\n", plan->game->id, result->games, plan->players, plan->seed,
            plan->check ? ", every move checked and sound" : "");
     printf("  %-14s %9s %9s   %7s   %s\n", "seat", "games", "wins", "share", "95 % interval");
-    for (int seat = 0; seat < plan->players; seat++) put_tally(rs_label(plan->game->captains, seat, number), &result->seat[seat]);
+    for (int seat = 0; seat < plan->players; seat++) put_tally(rs_seat_name(plan->game, plan->players, seat), &result->seat[seat]);
     printf("\n  %-14s %9s %9s   %7s   %s\n", "bot", "seats", "wins", "share", "95 % interval");
     for (int i = 0; i < result->bots; i++) put_tally(result->bot[i]->id, &result->of_bot[i]);
     if (result->shared) printf("\n  %ld games were won by several; each of them counts it as won.\n", result->shared);
@@ -111,12 +109,11 @@ static void put_json_violation(rs_text *out, const rs_sim_result *result)
 static void put_json_wins(rs_text *out, const rs_sim_plan *plan, const rs_sim_result *result)
 {
     bool first = true;
-    char number[16];
 
     rs_put(out, ",\"seats\":[");
     for (int seat = 0; seat < plan->players; seat++) {
         rs_put_comma(out, &first);
-        put_json_tally(out, "captain", rs_label(plan->game->captains, seat, number), &result->seat[seat]);
+        put_json_tally(out, "captain", rs_seat_name(plan->game, plan->players, seat), &result->seat[seat]);
     }
     rs_put(out, "],\"by_bot\":[");
     first = true;

@@ -169,10 +169,9 @@ static const char *not_now(const rs_game *game, const void *state, char *buffer,
 {
     const rs_decision *decision = rs_pending(game, state);
     rs_text text = rs_text_on(buffer, RS_LINE);
-    char number[16];
 
-    rs_put_format(&text, "%s: %s %s is asked: %s", decision->clause, what, rs_label(game->captains, rs_asked(state), number),
-                  decision->prompt);
+    rs_put_format(&text, "%s: %s %s is asked: %s", decision->clause, what,
+                  rs_seat_name(game, ((const rs_head *)state)->players, rs_asked(state)), decision->prompt);
     return buffer;
 }
 

@@ -170,14 +170,18 @@ static void put_move_event(const rs_game *game, const rs_event *event, const cha
     if (!event->asked) rs_put(out, " (the only choice)");
 }
 
-void rs_event_text(const rs_game *game, const rs_event *event, int seat, rs_text *out)
+const char *rs_seat_name(const rs_game *game, int players, int seat)
+{
+    return game->seat_name ? game->seat_name(players, seat) : game->captains->term[seat].label;
+}
+
+void rs_event_text(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out)
 {
     const rs_event_kind *kind = &game->event[event->kind];
     int values[4] = {event->arg[0], event->arg[1], event->arg[2], event->arg[3]};
-    char number[16];
-    filling with = {kind->arg, values, event->seat < 0 ? "" : rs_label(game->captains, event->seat, number)};
+    filling with = {kind->arg, values, event->seat < 0 ? "" : rs_seat_name(game, players, event->seat)};
 
-    if (!rs_event_open(event, seat))
+    if (!rs_event_open(event, reader))
         put_pattern(kind->hidden ? kind->hidden : "", &with, out);
     else if (event->kind == RS_EVENT_MOVE)
         put_move_event(game, event, with.seat, out);

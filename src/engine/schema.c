@@ -391,13 +391,35 @@ static void put_options(const rs_game *game, rs_text *out)
     }
 }
 
+/* What the seats are called, by number of players. */
+static void put_seats(const rs_game *game, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, "\"seats\":{");
+    for (int players = game->least_players; players <= game->most_players; players++) {
+        bool none = true;
+
+        rs_put_comma(out, &first);
+        rs_put_format(out, "\"%d\":[", players);
+        for (int seat = 0; seat < players; seat++) {
+            rs_put_comma(out, &none);
+            rs_put_quoted(out, rs_seat_name(game, players, seat));
+        }
+        rs_put_char(out, ']');
+    }
+    rs_put_char(out, '}');
+}
+
 void rs_schema_json(const rs_game *game, rs_text *out)
 {
     word_tables tables = all_words(game);
     bool first = true;
 
-    rs_put_format(out, "{\"game\":\"%s\",\"rules\":%d,\"bytes\":%zu,\"captains\":\"%s\",\"options\":[", game->id, game->rules_version,
-                  game->state_bytes, game->captains->name);
+    rs_put_format(out, "{\"game\":\"%s\",\"rules\":%d,\"bytes\":%zu,\"captains\":\"%s\",", game->id, game->rules_version, game->state_bytes,
+                  game->captains->name);
+    put_seats(game, out);
+    rs_put(out, ",\"options\":[");
     put_options(game, out);
     rs_put(out, "],\"fields\":");
     put_schema_fields(game->fields, out);

@@ -295,15 +295,14 @@ static void log_events(void *context, const rs_session *s, int index, const void
     if (index < log->from) return;
     for (int i = 0; i < turn->events; i++) {
         if (!rs_event_seen(s->game, &turn->event[i], log->reader)) continue;
-        rs_event_text(s->game, &turn->event[i], log->reader, log->out);
+        rs_event_text(s->game, ((const rs_head *)s->origin)->players, &turn->event[i], log->reader, log->out);
         rs_put_char(log->out, '\n');
     }
 }
 
 void rs_session_log(const rs_session *s, int reader, int from, rs_text *out)
 {
-    char number[16];
-
     rs_session_retell(s, log_events, &(log_reader){reader, from, out});
-    if (s->game && s->conceded >= 0) rs_put_format(out, "%s concedes the game.\n", rs_label(s->game->captains, s->conceded, number));
+    if (s->game && s->conceded >= 0)
+        rs_put_format(out, "%s concedes the game.\n", rs_seat_name(s->game, ((const rs_head *)s->origin)->players, s->conceded));
 }

@@ -102,13 +102,14 @@ static void put_event_move(const rs_game *game, const rs_event *event, rs_text *
     rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
 }
 
-static void put_event(const rs_game *game, const rs_event *event, int reader, rs_text *out)
+static void put_event(const rs_session *s, const rs_event *event, int reader, rs_text *out)
 {
+    const rs_game *game = s->game;
     const rs_event_kind *kind = &game->event[event->kind];
     char line[RS_LINE * 2];
     rs_text text = rs_text_on(line, sizeof line);
 
-    rs_event_text(game, event, reader, &text);
+    rs_event_text(game, ((const rs_head *)s->origin)->players, event, reader, &text);
     rs_put_format(out, "{\"kind\":\"%s\",\"seat\":", kind->name);
     put_seat(out, event->seat);
     rs_put(out, ",\"text\":");
@@ -119,20 +120,20 @@ static void put_event(const rs_game *game, const rs_event *event, int reader, rs
     rs_put_char(out, '}');
 }
 
-static void put_events(const rs_game *game, const rs_turn *turn, int reader, rs_text *out)
+static void put_events(const rs_session *s, const rs_turn *turn, int reader, rs_text *out)
 {
     bool first = true;
 
     rs_put(out, "\"events\":[");
     for (int i = 0; i < turn->events; i++) {
-        if (!rs_event_seen(game, &turn->event[i], reader)) continue;
+        if (!rs_event_seen(s->game, &turn->event[i], reader)) continue;
         rs_put_comma(out, &first);
-        put_event(game, &turn->event[i], reader, out);
+        put_event(s, &turn->event[i], reader, out);
     }
     rs_put_char(out, ']');
 }
 
-void rs_reply_events(const rs_session *s, int reader, rs_text *out) { put_events(s->game, &s->turn, reader, out); }
+void rs_reply_events(const rs_session *s, int reader, rs_text *out) { put_events(s, &s->turn, reader, out); }
 
 typedef struct story {
     int reader, from;
@@ -148,7 +149,7 @@ static void tell_move(void *context, const rs_session *s, int index, const void 
     if (index < told->from) return;
     rs_put_comma(told->out, &told->first);
     rs_put_format(told->out, "{\"move\":%d,", index);
-    put_events(s->game, turn, told->reader, told->out);
+    put_events(s, turn, told->reader, told->out);
     rs_put_char(told->out, '}');
 }
 

@@ -21,9 +21,7 @@ typedef struct desk { /* the table and who looks at it */
 
 static const char *name_of(const desk *d, int seat)
 {
-    static char number[16];
-
-    return rs_label(d->session->game->captains, seat, number);
+    return rs_seat_name(d->session->game, ((const rs_head *)d->session->origin)->players, seat);
 }
 
 /* ---- Showing ------------------------------------------------------------------------------------------------------------------- */

@@ -165,7 +165,7 @@ static const char *event_text(const rs_event *event, int reader)
     rs_text out = rs_text_on(buffer, sizeof buffer);
 
     assert_non_null(event);
-    rs_event_text(&toy_game, event, reader, &out);
+    rs_event_text(&toy_game, 3, event, reader, &out);
     return buffer;
 }
 

@@ -6,7 +6,7 @@ const { fill, Texts } = await import('../src/model/texts');
 const { insert, speak, t, tn } = await import('../src/model/i18n');
 
 const schema: Schema = {
-  game: 'toy', rules: 1, captains: 'captain', options: [], fields: [],
+  game: 'toy', rules: 1, captains: 'captain', seats: {}, options: [], fields: [],
   decisions: [{ name: 'sail', prompt: 'Sail on', clause: 'XX-1.1', secret: false }],
   verbs: [{ word: 'lay', label: 'lay {0} to the {1}[, giving up {2}]', args: ['card', 'direction', 'maybe'], at: ['sail'], clause: 'XX-2' }],
   events: [

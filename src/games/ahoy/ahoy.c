@@ -7,7 +7,9 @@
 /* ---- Who is who ------------------------------------------------------------------------------------------------ */
 
 /* AH-1.1: two play Squadron and Union; the third and fourth are Smugglers and sit between and behind them. */
-int ah_faction_of(const ah_state *s, int seat) { return s->head.players == 2 && seat == 1 ? AH_UNION : seat; }
+static int faction_of(int players, int seat) { return players == 2 && seat == 1 ? AH_UNION : seat; }
+
+int ah_faction_of(const ah_state *s, int seat) { return faction_of(s->head.players, seat); }
 
 int ah_seat_of(const ah_state *s, int faction)
 {
@@ -131,6 +133,9 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
     rs_put_cell(out, first, place.x, place.y);
 }
 
+/* Seats go by what they play. */
+static const char *seat_name(int players, int seat) { return ah_faction_words.term[faction_of(players, seat)].label; }
+
 const rs_game ah_game = {
     .id = "ahoy",
     .title = N_("Ahoy"),
@@ -149,6 +154,7 @@ const rs_game ah_game = {
     .event = ah_event_kinds,
     .fields = ah_fields,
     .captains = &ah_captain_words,
+    .seat_name = seat_name,
     .setup = ah_setup,
     .broken = ah_broken,
     .derive = ah_derive,

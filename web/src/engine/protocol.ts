@@ -68,6 +68,7 @@ export interface Schema {
   game: string;
   rules: number;
   captains: string;
+  seats: Record<string, string[]>; /* what the seats are called, by number of players */
   options: Option[];
   fields: Field[];
   decisions: Decision[];

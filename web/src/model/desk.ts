@@ -29,7 +29,7 @@ export class Desk {
   });
 
   private seatName(seat: number): string {
-    return t(this.schema.words[this.schema.captains]?.[seat]?.label ?? String(seat + 1));
+    return t(this.schema.seats[this.seats.value.length]?.[seat] ?? String(seat + 1));
   }
 
   protected async open(game: string, seats: Seat[]): Promise<void> {

@@ -64,7 +64,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
           </label>
           <ol class="seat-rows">
             {seats.value.map((seat, i) => (
-              <SeatRow key={i} seat={seat} index={i} called={schema.value?.words[schema.value.captains]?.[i]?.label ?? ''} onChange={(to) => change(i, to)} />
+              <SeatRow key={i} seat={seat} index={i} called={t(schema.value?.seats[seats.value.length]?.[i] ?? '')} onChange={(to) => change(i, to)} />
             ))}
           </ol>
         </fieldset>
