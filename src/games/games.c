@@ -1,6 +1,11 @@
 /* games.c - the games there are, from the list in games.def. */
 #include "engine/text.h"
 
+#ifdef ONLY_GAME /* of a library with a single game: what a page loads for it */
+extern const rs_game ONLY_GAME;
+
+static const rs_game *const games[] = {&ONLY_GAME};
+#else
 #define GAME(id, prefix) extern const rs_game prefix##_game;
 #include "games/games.def"
 #undef GAME
@@ -10,6 +15,7 @@ static const rs_game *const games[] = {
 #include "games/games.def"
 #undef GAME
 };
+#endif
 
 int rs_game_count(void) { return (int)(sizeof games / sizeof *games); }
 

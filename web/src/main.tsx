@@ -4,12 +4,10 @@ import './style/base.css';
 import './style/pages.css';
 import './style/table.css';
 import './style/pieces.css';
-import { warmUp } from './engine/engine';
 import { applySettings } from './model/settings';
 import { App, currentGame } from './ui/app';
 import { listen } from './ui/keys';
 
-warmUp();
 applySettings();
 listen(currentGame);
 render(<App />, document.getElementById('page')!);

@@ -1,5 +1,4 @@
 /* The engine as the rest of the page uses it: ask a request, await its reply. */
-import wasmUrl from '../../../build/wasm/roadstead.wasm?url';
 import type { Command, Members, Reply } from './protocol';
 
 export class EngineError extends Error {
@@ -11,18 +10,31 @@ export class EngineError extends Error {
   }
 }
 
-async function compile(): Promise<WebAssembly.Module> {
-  const response = await fetch(wasmUrl);
+/* One module a game: nobody loads the rules of games he does not play. */
+const urls = import.meta.glob<string>('../../../build/wasm/roadstead-*.wasm', { query: '?url', import: 'default', eager: true });
+
+async function compile(game: string): Promise<WebAssembly.Module> {
+  const url = urls[`../../../build/wasm/roadstead-${game}.wasm`];
+  if (!url) throw new EngineError('unknown-game', 'There is no such game.');
+  const response = await fetch(url);
   if (!response.ok) throw new EngineError('no-engine', `The engine could not be loaded (${response.status}).`);
   return WebAssembly.compile(await response.arrayBuffer());
 }
 
-/* Compiled once, used by every worker. */
-let compiled: Promise<WebAssembly.Module> | undefined;
-const module = () => (compiled ??= compile());
+/* Compiled once, used by every worker. What failed is tried again. */
+const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
-/* Begins the download early, while the page is still being drawn. */
-export const warmUp = () => void module().catch(() => (compiled = undefined));
+function module(game: string): Promise<WebAssembly.Module> {
+  const found = compiled.get(game);
+  if (found) return found;
+  const module = compile(game);
+  compiled.set(game, module);
+  module.catch(() => compiled.delete(game));
+  return module;
+}
+
+/* Begins the download early, while somebody still looks at the button. */
+export const warmUp = (game: string) => void module(game).catch(() => undefined);
 
 interface Waiting {
   resolve(reply: unknown): void;
@@ -35,10 +47,10 @@ export class Engine {
   private count = 0;
   private ready: Promise<void>;
 
-  constructor() {
+  constructor(game: string) {
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => this.fail(event.message);
-    this.ready = module().then((code) => this.worker.postMessage(code));
+    this.ready = module(game).then((code) => this.worker.postMessage(code));
   }
 
   async ask<C extends Command>(cmd: C, members: Members<C>): Promise<Reply<C>> {

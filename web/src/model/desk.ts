@@ -11,7 +11,7 @@ import { Texts } from './texts';
 export type Eyes = number | 'all';
 
 export class Desk {
-  readonly engine = new Engine();
+  engine!: Engine;
   readonly seats = signal<Seat[]>([]);
   readonly eyes = signal<Eyes>(0);
   readonly view = signal<View | null>(null);
@@ -34,6 +34,7 @@ export class Desk {
 
   protected async open(game: string, seats: Seat[]): Promise<void> {
     this.game = game;
+    this.engine = new Engine(game);
     this.schema = await schemaOf(game);
     this.seats.value = seats;
   }
@@ -55,6 +56,6 @@ export class Desk {
   }
 
   close(): void {
-    this.engine.stop();
+    this.engine?.stop();
   }
 }

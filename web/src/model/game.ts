@@ -145,7 +145,7 @@ export class Game extends Desk {
     this.thinking.value = seat;
     const rest = pause(isStill() ? PAUSES[pace.value]! / 3 : PAUSES[pace.value]!);
     const { file } = await this.engine.ask('save', {});
-    this.thinker ??= new Engine();
+    this.thinker ??= new Engine(this.game);
     await this.thinker.ask('restore', { file });
     const { move } = await this.thinker.ask('bot', { seat, bot, ms: thinkingTime(bot) });
     await rest;

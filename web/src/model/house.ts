@@ -1,29 +1,23 @@
-/* What the engine offers before any game: the games and the bots. */
+/* What there is before any game: the games and the bots, written down when the page is built. */
 import { signal } from '@preact/signals';
 import { Engine } from '../engine/engine';
 import type { BotInfo, GameInfo, Schema } from '../engine/protocol';
 
-export const games = signal<GameInfo[]>([]);
-export const bots = signal<BotInfo[]>([]);
+import house from '../generated/house.json';
 
-let engine: Engine | undefined;
-const desk = () => (engine ??= new Engine());
+export const games = signal<GameInfo[]>(house.games);
+/* Those a person would play against; the others are for the laboratory. */
+export const bots = signal<BotInfo[]>(house.bots.filter(({ id }) => !['random', 'greedy', 'search'].includes(id)));
 
 const schemas = new Map<string, Promise<Schema>>();
 
 export function schemaOf(game: string): Promise<Schema> {
   const found = schemas.get(game);
   if (found) return found;
-  const schema = desk().ask('schema', { game });
+  const engine = new Engine(game);
+  const schema = engine.ask('schema', { game }).finally(() => engine.stop());
   schemas.set(game, schema);
   return schema;
-}
-
-export async function openHouse(): Promise<void> {
-  if (games.value.length > 0) return;
-  const reply = await desk().ask('games', {});
-  games.value = reply.games;
-  bots.value = reply.bots;
 }
 
 export const gameInfo = (id: string) => games.value.find((game) => game.id === id);

@@ -2,7 +2,6 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
-import { openHouse } from '../model/house';
 import { Game } from '../model/game';
 import { Replay } from '../model/replay';
 import { find } from '../model/storage';
@@ -52,9 +51,6 @@ async function openFromAddress([page, id = '', at = '0']: string[]): Promise<voi
 
 export function App(): JSX.Element {
   const [page = '', subject = '', detail = ''] = route.value;
-  useEffect(() => {
-    openHouse().catch((problem: Error) => (failure.value = problem));
-  }, []);
   useEffect(() => {
     failure.value = null;
     openFromAddress(route.value).catch((problem: Error) => (failure.value = problem));

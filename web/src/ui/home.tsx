@@ -5,7 +5,7 @@ import { ChartPatterns, CompassRose, Rhumbs } from '../boards/parts/chart';
 import { Icon } from '../boards/parts/icons';
 import { Ship, type ShipType } from '../boards/parts/ships';
 import type { GameInfo } from '../engine/protocol';
-import { Engine } from '../engine/engine';
+import { Engine, warmUp } from '../engine/engine';
 import { gameInfo, games, schemaOf, usualBot } from '../model/house';
 import { language, languages, t, tn } from '../model/i18n';
 import { tongue } from '../model/settings';
@@ -117,7 +117,7 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
     openGame(await Game.begin({ game: game.id, seats }));
   };
   return (
-    <article class="cover">
+    <article class="cover" onPointerEnter={() => warmUp(game.id)}>
       <div class="cover-picture">{Picture ? <Picture /> : <PlainPicture id={game.id} />}</div>
       <div class="cover-words">
         <h3>{t(game.title)}</h3>
@@ -150,7 +150,7 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
 
 async function bringIn(text: string): Promise<void> {
   const { file, seats } = fromFile(text);
-  const engine = new Engine();
+  const engine = new Engine(/^game (\w+)$/m.exec(file)?.[1] ?? '');
   try {
     const { game, moves, over } = await engine.ask('restore', { file });
     const { state } = await engine.ask('state', {});
