@@ -317,7 +317,7 @@ RULE(challengers_are_asked_in_turn_order_from_the_active_company_on)
     assert_true(offered(t, "resolve orange-ii iv"));
     assert_true(offered(t, "resolve orange-iii iv"));
     assert_true(offered(t, "attack ii green-i")); /* II was here before: it attacks, and is not challenged */
-    assert_false(offered(t, "end"));
+    refused(t, B, "end", "CO-8.4");
 }
 
 /* CO-8.2: the controller decides for the nation and is asked before the companies. */
