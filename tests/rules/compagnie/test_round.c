@@ -82,6 +82,19 @@ RULE(research_is_the_last_phase)
     assert_true(happened(t, CO_EV_TURN, B));
 }
 
+/* CO-20.3: a card bought in one turn serves its owner from the next one on. */
+RULE(a_card_serves_from_the_next_turn_on)
+{
+    table *t = position(2, "O I @2 {L}, II @14 {F}; B ducats 0; phase research");
+
+    play(t, O, "research C4");
+    draws(t, QUIET);
+    next_round(t);
+    on_to(t, O, CO_D_FLEET);
+    plays(t, O, "select ii; stop");
+    expect_fleet(t, O, "II @14 +0 {F m1}"); /* an empty hold and a lost day: two tokens less one */
+}
+
 /* CO-1.2: in no turn of games played at random does a phase come after a later one. */
 RULE(no_phase_comes_back)
 {
@@ -400,6 +413,7 @@ RULE(no_more_loss_tokens_than_make_six)
     draws(t, QUIET);
     play(t, O, "add 1");
     assert_false(asked(t, B, CO_D_LOSS_TOKENS));
+    assert_false(unasked(t, B, "add 0"));
     assert_true(t->s.scored);
     assert_int_equal(losses(t, O), 9);
 }
@@ -488,6 +502,7 @@ int main(void)
         TEST(only_the_company_on_turn_is_asked),
         TEST(the_phases_follow_each_other),
         TEST(research_is_the_last_phase),
+        TEST(a_card_serves_from_the_next_turn_on),
         TEST(no_phase_comes_back),
         TEST(the_bank_never_runs_dry),
         TEST(nobody_can_owe_money),

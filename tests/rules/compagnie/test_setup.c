@@ -44,11 +44,15 @@ RULE(the_turn_order_is_dealt_from_the_first_card_on)
 /* CO-1.1: no company gets two cards. */
 RULE(no_company_has_two_turn_order_cards)
 {
-    table *t = set_up(2, "");
+    static const char *const twice[] = {"orange orange", "blue blue"};
 
-    memset(&t->script, 0, sizeof t->script);
-    draws(t, "blue blue");
-    assert_int_equal(rs_start(&co_game, &t->s, 2, NULL, &t->turn), RS_BAD_DRAW);
+    for (int i = 0; i < RS_COUNT(twice); i++) {
+        table *t = set_up(2, "");
+
+        memset(&t->script, 0, sizeof t->script);
+        draws(t, twice[i]);
+        assert_int_equal(rs_start(&co_game, &t->s, 2, NULL, &t->turn), RS_BAD_DRAW);
+    }
 }
 
 /* CO-22.8: nothing but the turn order is drawn in set-up: all tiles stay face down, and their order is not decided yet. */

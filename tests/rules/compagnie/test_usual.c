@@ -1,5 +1,5 @@
 /* test_usual.c - rules tests: what is done for a company whose time is up, at every decision: trade goes on, nothing is risked or given
- * away. The clause is the decision's own. */
+ * away; the clause is the decision's own. And what a player is warned of. */
 #include "table.h"
 
 #include <stdio.h>
@@ -66,6 +66,7 @@ RULE(mutiny_goes_to_the_ship_with_most_strength_left)
 {
     expect_after("O I @14 {R,L d2,F,R d1}; phase events; next " STORMLESS "refill-none-a mutiny-4a", AT_ONCE, CO_D_UNREST, "suffer r1");
     expect_after("O I @14 {R d4,F,F d1,R d4}; phase events; next " STORMLESS "refill-none-a mutiny-4a", AT_ONCE, CO_D_UNREST, "suffer f1");
+    expect_after("O I @14 {R d2,F,F,R d2}; phase events; next " STORMLESS "refill-none-a mutiny-4a", AT_ONCE, CO_D_UNREST, "suffer r1");
 }
 
 /* CO-14.3, CO-14.5, CO-20.5: markers go on the first strategy there is, and stay where they are. */
@@ -147,7 +148,7 @@ RULE(nothing_is_boarded)
                  "sacrifice r1");
 }
 
-/* CO-8.8, CO-12.3: hits go one by one to the ship that can bear most. */
+/* CO-8.8: hits go one by one to the ship that can bear most. */
 RULE(hits_are_spread)
 {
     expect_after("O I @2 {L}; B I @2 {R d1,L d4,R}; phase ports", AFTER("attack i blue-i", "play S00", "play S00", "end", "end"),
@@ -232,6 +233,78 @@ RULE(nations_are_left_alone)
     expect_after(text, AFTER("place portugal 2", "pips 3", "pass", "effect portugal", "remove c"), CO_D_REMOVE, "end");
 }
 
+/* ---- Warnings: what a legal move would cost
+ * -------------------------------------------------------------------------------------------------- */
+
+/* NULL: there is none. */
+static void expect_warning(const table *t, const char *text, const char *clause)
+{
+    rs_move move;
+    const char *warning;
+
+    assert_true(rs_move_parse(&co_game, text, &move));
+    assert_true(offered(t, text));
+    warning = co_game.warn(&t->s, move);
+    if (!clause) assert_null(warning);
+    if (clause && (!warning || strncmp(warning, clause, strlen(clause)) != 0 || warning[strlen(clause)] != ':'))
+        fail_msg("'%s' warns of '%s', not of %s", text, warning ? warning : "nothing", clause);
+}
+
+/* CO-10.2, CO-10.9: of pirates where they are, but not fleets that begin among them, nor packet boats. */
+RULE(steps_to_pirates_are_warned_of)
+{
+    table *t = position(2, "O I @14 {R [tea,tea]}; pirates 1 0 1");
+
+    expect_warning(t, "step 15", "CO-10.2");
+    expect_warning(t, "step 13", NULL);
+    t = position(2, "O I @12 {R [tea,tea]}; pirates 1 0 1");
+    expect_warning(t, "step 17", NULL); /* a die at 0 */
+    t = position(2, "O I @16 {R [tea,tea]}; pirates 1 0 1");
+    expect_warning(t, "step 15", NULL);
+    expect_warning(t, "step 37", "CO-10.9");
+    t = position(2, "O X @14 {P}; pirates 1 0 1");
+    expect_warning(t, "step 15", NULL);
+}
+
+/* CO-22.2, CO-11.2: of a storm that is forecast, and of a port that is occupied. */
+RULE(steps_into_storms_and_occupied_ports_are_warned_of)
+{
+    table *t = position(2, "O I @18 {R [tea,tea]}; pirates 0 0 0; forecast 2");
+
+    expect_warning(t, "step 14", "CO-22.2");
+    expect_warning(t, "step 19", NULL);
+    t = position(2, "O I @19 {R [tea,tea]}; spain @2 1, control B");
+    expect_warning(t, "step 2", "CO-11.2");
+    t = position(2, "O I @19 {R [tea,tea]}; spain @2 1, control B, ally O");
+    expect_warning(t, "step 2", NULL);
+}
+
+/* CO-6.1, CO-6.3: of mutiny, for stopping too early and for empty holds. */
+RULE(mutiny_is_warned_of)
+{
+    table *t = position(2, "O I @14 {R [tea,tea]}; pirates 0 0 0");
+
+    expect_warning(t, "stop", "CO-6.3");
+    play(t, O, "step 13");
+    expect_warning(t, "stop", "CO-6.3");
+    expect_warning(position(2, "O I @14 {R d3 [tea,tea]}"), "stop", NULL); /* slow */
+    expect_warning(position(2, "O I @2 {R}"), "end", "CO-6.1");
+    expect_warning(position(2, "O I @2 {R d1}; phase buy"), "end", NULL);
+}
+
+/* CO-12.11, CO-7.7, CO-15.5: of raids, of dumping what the port buys, of abandoning a ship. */
+RULE(losses_of_ones_own_are_warned_of)
+{
+    table *t = position(2, "O I @2 {R [cloth,tea]}; port 2 B1 1 1 1; phase ports");
+
+    expect_warning(t, "raid blue", "CO-12.11");
+    play(t, O, "pass");
+    expect_warning(t, "dump r1 cloth", "CO-7.7");
+    expect_warning(t, "dump r1 tea", NULL);
+    expect_warning(t, "deliver r1 cloth", NULL);
+    expect_warning(position(2, "O I @2 {R}; phase buy"), "abandon r1", "CO-15.5");
+}
+
 /* ---- Everywhere
  * ---------------------------------------------------------------------------------------------------------------------------- */
 
@@ -305,6 +378,10 @@ int main(void)
         TEST(a_governor_gives_no_permission),
         TEST(no_loss_token_is_added),
         TEST(nations_are_left_alone),
+        TEST(steps_to_pirates_are_warned_of),
+        TEST(steps_into_storms_and_occupied_ports_are_warned_of),
+        TEST(mutiny_is_warned_of),
+        TEST(losses_of_ones_own_are_warned_of),
         TEST(the_usual_move_is_always_legal),
         TEST(the_usual_moves_make_money),
     };
