@@ -419,7 +419,8 @@ int co_level_of(const co_state *s, int port, int field);    /* CO-16.4 */
 void co_start_refill(co_state *s, int port, rs_turn *turn); /* of all fields */
 void co_fill(co_state *s, int port, int field, int bales, rs_turn *turn);
 void co_empty_field(co_state *s, int port, int field);
-bool co_port_is_idle(const co_state *s, int port); /* nothing can happen there in phase 3 */
+bool co_port_is_idle(const co_state *s, int port);    /* nothing can happen there in phase 3 */
+bool co_challenge_waits(const co_state *s, int port); /* a challenge that still stands (CO-8.12) */
 bool co_present(const co_state *s, int seat, int port);
 bool co_allowed(const co_state *s, int seat, int port); /* to buy ships and warehouses, CO-17.5 */
 const char *co_refuse_place_to_buy(const co_state *s, int port);

@@ -250,17 +250,22 @@ static rs_set standing(const co_state *s, int port, int number, rs_set enemies)
     return rs_both(s->turn.pending[number], enemies);
 }
 
-static bool nation_waits(const co_state *s, int port, rs_set enemies)
+static bool any_waits(const co_state *s, int port, rs_set challengers)
 {
-    rs_set nations = rs_both(enemies, rs_range(CO_FIRST_NATION, CO_FIRST_PIRATE - 1));
-
     for (int number = 0; number < CO_ORDINARY; number++) {
-        rs_set waiting = standing(s, port, number, nations);
+        rs_set waiting = standing(s, port, number, challengers);
 
         if (!rs_is_empty(&waiting)) return true;
     }
     return false;
 }
+
+static bool nation_waits(const co_state *s, int port, rs_set enemies)
+{
+    return any_waits(s, port, rs_both(enemies, rs_range(CO_FIRST_NATION, CO_FIRST_PIRATE - 1)));
+}
+
+bool co_challenge_waits(const co_state *s, int port) { return any_waits(s, port, enemies_in(s, port)); }
 
 const char *co_refuse_resolve(const void *state, rs_move move)
 {

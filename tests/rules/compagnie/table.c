@@ -470,13 +470,12 @@ static void agree_from(const table *t, rs_move move, int arg)
     }
 }
 
-/* What is offered is refused by nothing, and what is not offered is refused by something. The refusal of "end" may count on being asked
- * only where it is not offered. */
+/* What is offered is refused by nothing, and what is not offered is refused by something. */
 static void agreed(const table *t)
 {
     if (rs_asked(&t->s) < 0) return;
     for (int verb = CO_START; verb < CO_VERBS; verb++)
-        if (verb != CO_END && co_verbs[verb].refuse && co_verbs[verb].points & RS_POINT(rs_top_of(&t->s)->kind))
+        if (co_verbs[verb].refuse && co_verbs[verb].points & RS_POINT(rs_top_of(&t->s)->kind))
             agree_from(t, (rs_move){(uint8_t)verb, {0}}, 0);
 }
 
