@@ -45,8 +45,16 @@ static int share_of(int amount, int percent)
     return amount > 0 && part == 0 ? 1 : part;
 }
 
-/* The sum of two dice, so that small mistakes are likelier than great ones. */
-static int misjudge(rs_chance *chance, int noise) { return noise ? rs_below(chance, noise) - rs_below(chance, noise) : 0; }
+/* The difference of two dice, so that small mistakes are likelier than great ones. */
+static int misjudge(rs_chance *chance, int noise)
+{
+    int up, down;
+
+    if (noise == 0) return 0;
+    up = rs_below(chance, noise);
+    down = rs_below(chance, noise);
+    return up - down;
+}
 
 static int most_visits(const rs_question *question, const rs_thoughts *thoughts)
 {

@@ -122,7 +122,7 @@ bool rs_stretch_ended(const rs_stretch *stretch, const void *state)
 /* One move on a copy. Its luck is not what will really be drawn: a mind that knew would gamble only where it wins. */
 int rs_weigh_move(rs_mind *mind, int index)
 {
-    int chance[RS_SEATS], seat = rs_asked(mind->state);
+    int chance[RS_SEATS] = {0}, seat = rs_asked(mind->state);
 
     memcpy(mind->trial, mind->state, mind->game->state_bytes);
     mind->trial_luck = mind->luck;

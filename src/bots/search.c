@@ -134,7 +134,7 @@ typedef struct overview { /* of the branches that can be taken */
 
 static overview look_over(tree *t, node *parent)
 {
-    overview all = {0, 0, 0, INT32_MIN};
+    overview all = {0, 1, 0, INT32_MIN};
     node *before = NULL;
 
     for (int i = 0; i < t->mind.turn.moves.count; i++) {

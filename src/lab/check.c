@@ -16,7 +16,7 @@ enum {
     EVERY_READER = 16, /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
     EVERY_REASON = 16, /* a refusal must have its reason */
     EVERY_JSON = 256,  /* written and read */
-    EVERY_BOT = 1024,  /* each bot must choose the same, whatever it cannot see */
+    EVERY_BOT = 512,   /* a bot must choose the same, whatever it cannot see */
 };
 
 /* ---- Violations -------------------------------------------------------------------------------------------------------- */

@@ -69,7 +69,7 @@ static void invert(matrix m, int size, matrix inverse)
 void rs_rate(const rs_meeting *meeting, int meetings, int bots, rs_rating *rating)
 {
     const double unit = 400 / log(10);
-    double strength[RS_RATED];
+    double strength[RS_RATED] = {0};
     matrix info = {{0}}, inverse;
 
     for (int bot = 0; bot < bots; bot++) strength[bot] = 1;

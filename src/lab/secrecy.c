@@ -95,7 +95,5 @@ bool rs_bots_hold(rs_referee *r)
     rs_deal(r->game, r->view, r->twin.state, &r->wits);
     rs_view(r->game, r->twin.state, seat, r->twin_view);
     rs_legal(r->game, r->twin.state, &r->twin.turn.moves);
-    for (int i = 0; i < rs_bot_count(); i++)
-        if (!bot_holds(r, rs_bot_at(i), seat)) return false;
-    return true;
+    return bot_holds(r, rs_bot_at(rs_below(&r->wits, rs_bot_count())), seat);
 }

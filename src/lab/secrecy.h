@@ -8,7 +8,7 @@
  * could be behind; or for one, at random, and for the seat that is asked its list. */
 bool rs_views_hold(rs_referee *referee, bool all);
 
-/* Does every bot, asked in referee->before, choose a legal move, and the same one if what its seat cannot see is swapped? */
+/* Does a bot, one at random, asked in referee->before, choose a legal move, and the same one if what its seat cannot see is swapped? */
 bool rs_bots_hold(rs_referee *referee);
 
 /* Would one reader, at random, be told by this move what its view does not show? (telling.c) */

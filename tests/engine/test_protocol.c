@@ -868,7 +868,7 @@ TEST(a_bot_is_asked)
 {
     static const refused wrong[] = {
         {"{'cmd':'bot','seat':0}", "unknown-bot"},
-        {"{'cmd':'bot','seat':0,'bot':'admiral'}", "unknown-bot"},
+        {"{'cmd':'bot','seat':0,'bot':'oracle'}", "unknown-bot"},
         {"{'cmd':'bot','bot':'random'}", "bad-request"},
         {"{'cmd':'bot','seat':1,'bot':'random'}", "not-asked"},
         {"{'cmd':'bot','seat':0,'bot':'random','ms':-1}", "bad-request"},

@@ -56,7 +56,9 @@ for (const game of (await inBoth({ cmd: 'games' })).reply.games) {
     let requests = 1;
     while (same && !reply.over && requests < 1500) {
       const seat = reply.next;
-      for (const request of [{ cmd: 'moves', seat }, { cmd: 'view', seat: (seat + 1) % players }, { cmd: 'bot', seat, bot: 'random', play: true }]) {
+      const thinker = ['greedy', 'captain', 'search'][requests % 7]; // most moves are random, for speed
+      const bot = { cmd: 'bot', seat, bot: thinker ?? 'random', iterations: 30, explain: true, play: true };
+      for (const request of [{ cmd: 'moves', seat }, { cmd: 'view', seat: (seat + 1) % players }, bot]) {
         const answer = await inBoth(request);
         same &&= answer.same;
         reply = answer.reply;

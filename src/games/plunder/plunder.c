@@ -1,7 +1,8 @@
 /* plunder.c - the module: everything above, as one rs_game.
  *
  * Read the folder like the rulebook: content.c (the cards), setup.c, flow.c (every decision), then one file a topic:
- * turn.c, encounter.c, sail.c, deck.c, chart.c, action.c, trade.c, war.c, fight.c, duel.c, spoils.c, captain.c, rank.c; value.c is for bots. */
+ * turn.c, encounter.c, sail.c, deck.c, chart.c, action.c, trade.c, war.c, fight.c, duel.c, spoils.c, captain.c, rank.c. value.c is for
+ * bots. */
 #include "games/plunder/plunder.h"
 
 static const rs_option options[] = {
