@@ -16,7 +16,8 @@
  *     end over                           or "end open"
  *     hash 0123456789abcdef              of the last position
  *
- * Lines that begin with # are remarks. A game that began from a position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. */
+ * Lines that begin with # are remarks. A game that began from a position has a line "position {..}" (as the engine prints it) in place of
+ * commitment and entropy. */
 #include "protocol/gamefile.h"
 #include "engine/game.h"
 #include "engine/json.h"
