@@ -61,6 +61,7 @@ export interface Word {
   word: string;
   label: string;
   code?: string;
+  text?: string; /* what it does */
   facts?: Facts;
 }
 
