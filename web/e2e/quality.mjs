@@ -87,6 +87,17 @@ export async function quality() {
     equal([...new Set(missing)], [], 'texts without a translation');
   });
 
+  await test('the language can be changed and is remembered', {}, async (page) => {
+    await page.goto(address);
+    await page.locator('.cover h3').first().waitFor();
+    for (const code of ['de', 'nl', 'it']) {
+      await page.locator('.language select').selectOption(code);
+      await page.waitForFunction((lang) => document.documentElement.lang === lang, code);
+    }
+    await page.reload();
+    await page.waitForFunction(() => document.documentElement.lang === 'it');
+  });
+
   await test('first load: bytes', {}, async (page) => {
     const { server, address: fresh } = await serve();
     const sockets = new Set();

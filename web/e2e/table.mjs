@@ -40,6 +40,9 @@ export async function table() {
     await curtain.getByRole('button').click();
     await page.locator(OFFER).first().waitFor();
     holds((await page.locator('.hand-pane').innerText()) !== hand, 'the other player sees another hand');
+    await page.reload();
+    await curtain.waitFor();
+    equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows after reloading');
   });
 
   await test('undo goes back as far as it says', {}, async (page) => {
@@ -55,6 +58,13 @@ export async function table() {
     equal(await tableText(page), before, 'the table after undo');
     equal((await logLines(page)).length, lines, 'lines of the log after undo');
     equal(await page.locator('.undo').isDisabled(), true, 'nothing more to take back');
+  });
+
+  await test('with motion and at leisure', { reducedMotion: 'no-preference', settings: { 'roadstead.pace': '1' } }, async (page) => {
+    await begin(page, 'plunder', { players: 3 });
+    await clickSome(page, 6);
+    await page.keyboard.press('Space');
+    await ready(page);
   });
 
   await test('reloading in the middle of a game goes on', {}, async (page) => {

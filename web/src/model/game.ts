@@ -74,7 +74,7 @@ export class Game extends Desk {
     this.eyes.value = asked ?? 'all';
     await this.read(next);
     this.since.value = this.ownLastMove();
-    if (people.length > 1 && next.next !== null && people.includes(next.next)) this.curtain.value = next.next;
+    if (people.length > 1 && !next.over) this.curtain.value = asked!;
     await this.save();
     void this.goOn();
   }
