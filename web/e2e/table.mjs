@@ -2,17 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { address, begin, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
-
-async function clickSome(page, many, roll = dice(3)) {
-  for (let i = 0; i < many; i++) {
-    await ready(page);
-    if (await page.locator('.game-over').count()) return;
-    const offers = page.locator(OFFER);
-    await offers.nth(roll(await offers.count())).click();
-  }
-  await ready(page);
-}
+import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
 
 export async function table() {
   await test('two clicks from the first page to a running game', {}, async (page) => {
