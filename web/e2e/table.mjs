@@ -30,9 +30,12 @@ export async function table() {
     await curtain.getByRole('button').click();
     await page.locator(OFFER).first().waitFor();
     holds((await page.locator('.hand-pane').innerText()) !== hand, 'the other player sees another hand');
-    await page.reload();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.locator('.replay').waitFor();
+    holds((await page.locator('.hand-pane .card.back').count()) > 0, 'a replay shows backs of cards while the game goes on');
+    await page.goBack();
     await curtain.waitFor();
-    equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows after reloading');
+    equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows after coming back');
   });
 
   await test('undo goes back as far as it says', {}, async (page) => {
@@ -166,6 +169,15 @@ export async function table() {
     for (const [name, part] of [['Hand', '.hand-pane'], ['Players', '.players-pane'], ['Log', '.log-pane'], ['Moves', '.moves-pane']]) {
       await page.locator('.panes button', { hasText: name }).tap();
       holds(await page.locator(part).isVisible(), `${name} is in sight`);
+    }
+    const lines = (await logLines(page)).length;
+    await page.locator('.board .thing.open').first().tap({ force: true });
+    await page.locator('.path .chip').first().waitFor();
+    equal((await logLines(page)).length, lines, 'a first tap only selects');
+    if (await page.locator('.offer.armed').count()) {
+      await page.locator('.board .thing.chosen').first().tap({ force: true });
+      await page.waitForFunction((before) => document.querySelectorAll('.log .line').length > before, lines);
+      await ready(page);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     equal(wide <= 0, true, 'nothing is wider than the screen');
