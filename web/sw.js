@@ -2,11 +2,13 @@
 const cacheName = 'roadstead-VERSION';
 const files = ['./', './manifest.webmanifest', './icon.svg', ...'FILES'];
 
-// After the first visit has been served; what fails now is fetched when it is needed.
 addEventListener('install', (event) => {
   skipWaiting();
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
 });
+
+// What the page loaded besides, such as its language.
+addEventListener('message', (event) => event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(event.data))));
 
 addEventListener('activate', (event) => {
   const outdated = (names) => names.filter((name) => name.startsWith('roadstead-') && name !== cacheName);

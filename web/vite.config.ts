@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
+/* Nobody needs all languages: the one in use is kept when it is loaded. */
+const isLanguage = (file: object) => 'facadeModuleId' in file && String(file.facadeModuleId).includes('generated/po');
+
 /* The service worker: its list of files is only known when the page is built. */
 function offline(): Plugin {
   return {
     name: 'offline',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith('.map')).sort();
+      const files = Object.values(bundle).filter((file) => !isLanguage(file)).map(({ fileName }) => fileName).sort();
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
       const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('VERSION', version).replace("'FILES'", JSON.stringify(files)) });

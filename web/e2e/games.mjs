@@ -25,6 +25,30 @@ export async function games() {
     });
   }
 
+  for (const id of found) {
+    await test(`moves of ${id} by clicking things on the table`, {}, async (page) => {
+      await begin(page, id);
+      const roll = dice(13);
+      let [clicked, answered] = [0, 0];
+      for (let i = 0; i < 40 && answered < 12; i++) {
+        await ready(page);
+        if (await page.locator('.game-over').count()) break;
+        const things = page.locator('.thing.open:visible');
+        const many = await things.count();
+        if (many > 0) {
+          const before = await moment(page);
+          clicked++;
+          await things.nth(roll(many)).click({ force: true, timeout: 3000 });
+          await page.waitForFunction(([was, now]) => eval(now)() !== was, [before, `(${momentInPage})`]);
+          answered++;
+        }
+        const offers = page.locator(OFFER);
+        if (await offers.count()) await offers.nth(roll(await offers.count())).click();
+      }
+      holds(answered >= 5, `things were clicked: ${clicked}, and answered: ${answered}`);
+    });
+  }
+
   await test('a game by keyboard alone', {}, async (page) => {
     await page.goto(`${address}#/new/${found[0]}`);
     await page.getByLabel('How many').waitFor();
@@ -44,6 +68,10 @@ export async function games() {
     equal(await page.locator('.scores tbody tr').count(), 2, 'rows of the score table');
   });
 }
+
+/* What changes when a click does something: the path, the moves, the log. */
+const momentInPage = '() => [...document.querySelectorAll(".path .chip, .moves .offer, .log .line")].map((one) => one.textContent).join()';
+const moment = (page) => page.evaluate(`(${momentInPage})()`);
 
 async function idsOfGames() {
   const ids = [];

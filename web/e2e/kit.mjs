@@ -89,6 +89,17 @@ export function dice(seed) {
   };
 }
 
+/* Presses so many moves, or as many as the game has. */
+export async function clickSome(page, many, roll = dice(3)) {
+  for (let i = 0; i < many; i++) {
+    await ready(page);
+    if (await page.locator('.game-over').count()) return;
+    const offers = page.locator(OFFER);
+    await offers.nth(roll(await offers.count())).click();
+  }
+  await ready(page);
+}
+
 /* What the table is: the position's own words, to compare two moments. */
 export const tableText = (page) => page.locator('.board, .players-pane').allInnerTexts();
 export const logLines = (page) => page.locator('.log .line').allInnerTexts();

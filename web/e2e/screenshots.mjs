@@ -1,29 +1,19 @@
 // Takes the pictures of docs/img: node e2e/screenshots.mjs [folder]. The games are always the same ones.
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { address, begin, browser, dice, OFFER, ready, server } from './kit.mjs';
+import { address, begin, browser, clickSome, dice, ready, server } from './kit.mjs';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/img', import.meta.url));
 mkdirSync(folder, { recursive: true });
 
 const sizes = { wide: { width: 1440, height: 900 }, middle: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
-async function playOn(page, moves, roll) {
-  for (let i = 0; i < moves; i++) {
-    await ready(page);
-    if (await page.locator('.game-over').count()) return;
-    const offers = page.locator(OFFER);
-    await offers.nth(roll(await offers.count())).click();
-  }
-  await ready(page);
-}
-
 /* A fight, a market: whatever a board shows beside the moves only at times. */
 async function until(page, prompt, roll) {
   for (let i = 0; i < 400; i++) {
     await ready(page);
     if (prompt.test(await page.locator('.prompt').innerText().catch(() => ''))) return;
-    await playOn(page, 1, roll);
+    await clickSome(page, 1, roll);
   }
 }
 
@@ -31,16 +21,16 @@ const scenes = {
   home: (page) => page.goto(address).then(() => page.locator('.cover h3').first().waitFor()),
   plunder: async (page) => {
     await begin(page, 'plunder', { players: 3, seed: 'harbour' });
-    await playOn(page, 30, dice(21));
+    await clickSome(page, 30, dice(21));
   },
   'plunder-fight': async (page) => {
     await begin(page, 'plunder', { players: 3, seed: 'harbour' });
-    await playOn(page, 12, dice(21));
+    await clickSome(page, 12, dice(21));
     await until(page, /out-gunned|faster|Boarding|Broadside/, dice(5));
   },
   ahoy: async (page) => {
     await begin(page, 'ahoy', { players: 4, seed: 'harbour' });
-    await playOn(page, 40, dice(8));
+    await clickSome(page, 40, dice(8));
   },
 };
 

@@ -2,17 +2,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { address, begin, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
-
-async function clickSome(page, many, roll = dice(3)) {
-  for (let i = 0; i < many; i++) {
-    await ready(page);
-    if (await page.locator('.game-over').count()) return;
-    const offers = page.locator(OFFER);
-    await offers.nth(roll(await offers.count())).click();
-  }
-  await ready(page);
-}
+import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
 
 export async function table() {
   await test('two clicks from the first page to a running game', {}, async (page) => {
@@ -40,6 +30,12 @@ export async function table() {
     await curtain.getByRole('button').click();
     await page.locator(OFFER).first().waitFor();
     holds((await page.locator('.hand-pane').innerText()) !== hand, 'the other player sees another hand');
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.locator('.replay').waitFor();
+    holds((await page.locator('.hand-pane .card.back').count()) > 0, 'a replay shows backs of cards while the game goes on');
+    await page.goBack();
+    await curtain.waitFor();
+    equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows after coming back');
   });
 
   await test('undo goes back as far as it says', {}, async (page) => {
@@ -55,6 +51,13 @@ export async function table() {
     equal(await tableText(page), before, 'the table after undo');
     equal((await logLines(page)).length, lines, 'lines of the log after undo');
     equal(await page.locator('.undo').isDisabled(), true, 'nothing more to take back');
+  });
+
+  await test('with motion and at leisure', { reducedMotion: 'no-preference', settings: { 'roadstead.pace': '1' } }, async (page) => {
+    await begin(page, 'plunder', { players: 3 });
+    await clickSome(page, 6);
+    await page.keyboard.press('Space');
+    await ready(page);
   });
 
   await test('reloading in the middle of a game goes on', {}, async (page) => {
@@ -166,6 +169,15 @@ export async function table() {
     for (const [name, part] of [['Hand', '.hand-pane'], ['Players', '.players-pane'], ['Log', '.log-pane'], ['Moves', '.moves-pane']]) {
       await page.locator('.panes button', { hasText: name }).tap();
       holds(await page.locator(part).isVisible(), `${name} is in sight`);
+    }
+    const lines = (await logLines(page)).length;
+    await page.locator('.board .thing.open').first().tap({ force: true });
+    await page.locator('.path .chip').first().waitFor();
+    equal((await logLines(page)).length, lines, 'a first tap only selects');
+    if (await page.locator('.offer.armed').count()) {
+      await page.locator('.board .thing.chosen').first().tap({ force: true });
+      await page.waitForFunction((before) => document.querySelectorAll('.log .line').length > before, lines);
+      await ready(page);
     }
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     equal(wide <= 0, true, 'nothing is wider than the screen');

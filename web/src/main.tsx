@@ -12,4 +12,12 @@ applySettings();
 listen(currentGame);
 render(<App />, document.getElementById('page')!);
 
-if (import.meta.env.PROD) void navigator.serviceWorker?.register('./sw.js');
+/* For use without a network. The worker keeps the files of this build, and whatever else this reader loaded. */
+async function keepForLater(): Promise<void> {
+  await navigator.serviceWorker.register('./sw.js');
+  const { active } = await navigator.serviceWorker.ready;
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+  active?.postMessage(loaded.filter((name) => name.startsWith(location.origin) && name.includes('/assets/')));
+}
+
+if (import.meta.env.PROD && navigator.serviceWorker) addEventListener('load', () => void keepForLater());

@@ -6,12 +6,13 @@ import type { ComponentType } from 'preact';
 import type { GameEvent, View } from '../engine/protocol';
 import type { Texts } from '../model/texts';
 import type { Seat } from '../model/storage';
+import type { Eyes } from '../model/desk';
 
 export interface BoardProps<V = View> {
   view: V; /* what the reader may know; typed by generated/<game>.ts */
   texts: Texts; /* names of things in the reader's language, and what is printed on them (texts.word(kind, word)?.facts) */
   seats: Seat[];
-  eyes: number | 'all'; /* whose view it is */
+  eyes: Eyes; /* whose view it is: a seat's, a spectator's, or 'all' */
   asked: number | null; /* who decides now */
   decision: string | undefined; /* and what: a name of schema.decisions */
   recent: GameEvent[]; /* what happened since the reader's own last move */

@@ -7,8 +7,8 @@ import { language, t } from './i18n';
 import { schemaOf } from './house';
 import { Texts } from './texts';
 
-/* Whose eyes: a seat, or everything there is. */
-export type Eyes = number | 'all';
+/* Whose eyes: a seat's, a spectator's, or everything there is. */
+export type Eyes = number | 'spectator' | 'all';
 
 export class Desk {
   engine!: Engine;
@@ -42,7 +42,7 @@ export class Desk {
   /* Reads position, result and the story from a move on. The whole is set at once, so that nobody sees a half. */
   protected async read(next: Next, from = -1): Promise<void> {
     const eyes = this.eyes.value;
-    const seat = eyes === 'all' ? {} : { seat: eyes };
+    const seat = typeof eyes === 'number' ? { seat: eyes } : {};
     const [position, log, result] = await Promise.all([
       eyes === 'all' ? this.engine.ask('state', {}).then(({ state }) => state) : this.engine.ask('view', seat).then(({ view }) => view),
       this.engine.ask('log', { ...seat, all: eyes === 'all', from, events: true }),

@@ -74,7 +74,7 @@ export class Game extends Desk {
     this.eyes.value = asked ?? 'all';
     await this.read(next);
     this.since.value = this.ownLastMove();
-    if (people.length > 1 && next.next !== null && people.includes(next.next)) this.curtain.value = next.next;
+    if (people.length > 1 && !next.over) this.curtain.value = asked!;
     await this.save();
     void this.goOn();
   }
@@ -85,7 +85,7 @@ export class Game extends Desk {
 
   private ownLastMove(): number {
     const seat = this.eyes.value;
-    if (seat === 'all') return this.moves.value;
+    if (typeof seat !== 'number') return this.moves.value;
     const own = this.story.value.filter(({ events }) => events.some((event) => event.kind === 'move' && event.seat === seat && event.asked));
     return Math.max(this.lastSeen.get(seat) ?? -1, own.at(-1)?.move ?? -1);
   }
@@ -168,7 +168,7 @@ export class Game extends Desk {
     const seat = this.curtain.value;
     if (seat === null) return;
     await this.guarded(async () => {
-      if (this.eyes.value !== 'all') this.lastSeen.set(this.eyes.value, this.since.value);
+      if (typeof this.eyes.value === 'number') this.lastSeen.set(this.eyes.value, this.since.value);
       this.eyes.value = seat;
       await this.read(this.next.value!);
       this.since.value = this.ownLastMove();

@@ -18,9 +18,9 @@ export class Replay extends Desk {
     replay.kept = kept;
     await replay.open(kept.game, kept.seats);
     const { moves, over } = await replay.engine.ask('restore', { file: kept.file });
-    /* A running game shows no more than its player may know. */
-    const person = kept.seats.findIndex((seat) => seat.bot === null);
-    replay.eyes.value = over ? 'all' : Math.max(0, person);
+    /* A running game shows no more than its player may know; of several at one screen nobody's hand. */
+    const people = kept.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
+    replay.eyes.value = over ? 'all' : people.length === 1 ? people[0]! : 'spectator';
     replay.total.value = moves;
     await replay.to(Math.min(Math.max(0, at), moves));
     return replay;

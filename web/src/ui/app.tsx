@@ -12,8 +12,7 @@ import { NewGame } from './newgame';
 import { RulesPage } from './rules';
 import { Table } from './table';
 import { ReplayTable } from './replay';
-import { Button } from './parts';
-import { saveReport } from './moments';
+import { Remedies } from './moments';
 import { Overlays } from './dialogs';
 
 type Open = { kind: 'game'; game: Game } | { kind: 'replay'; replay: Replay; id: string } | { kind: 'missing' };
@@ -107,21 +106,15 @@ function Missing(): JSX.Element {
 }
 
 function Failure({ problem }: { problem: Error }): JSX.Element {
-  const kept = find(route.value[1] ?? '');
   return (
     <main class="page">
       <h1>{t('Something went wrong')}</h1>
       <p>{t('Your games are kept. Load the page again to go on.')}</p>
-      <p class="quiet" translate={false}>
-        {problem.message}
-      </p>
-      <div class="buttons">
-        <Button primary icon="undo" label={t('Load again')} onClick={() => location.reload()} />
-        {kept && <Button icon="save" label={t('Save a report')} onClick={() => saveReport(kept, problem)} />}
+      <Remedies id={route.value[1] ?? ''} problem={problem}>
         <a class="button" href={address()}>
           {t('All games')}
         </a>
-      </div>
+      </Remedies>
     </main>
   );
 }

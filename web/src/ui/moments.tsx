@@ -1,5 +1,5 @@
 /* Moments of a game that have a face of their own: passing the screen on, the end, something gone wrong. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { Game } from '../model/game';
 import { t } from '../model/i18n';
 import { go } from '../model/route';
@@ -67,24 +67,34 @@ export function GameOver({ game }: { game: Game }): JSX.Element {
 }
 
 /* A report is the game file, with what went wrong as remarks: it can be opened like any other game. */
-export function saveReport(kept: Kept, problem: Error): void {
+function saveReport(kept: Kept, problem: Error): void {
   const remarks = `${problem.message}\n${problem.stack ?? ''}`.replace(/^/gm, '# ');
   download(`roadstead-report-${kept.id}.game`, `${toFile(kept)}${remarks}\n`);
 }
 
-/* Plain words, what was kept, what to do. */
-export function Problem({ game, problem }: { game: Game; problem: Error }): JSX.Element {
-  const kept = find(game.id);
+/* What happened, and what can be done about it. */
+export function Remedies({ id, problem, children }: { id: string; problem: Error; children?: ComponentChildren }): JSX.Element {
+  const kept = find(id);
   return (
-    <Dialog title={t('Something went wrong')} onClose={() => location.reload()}>
-      <p>{t('The game is kept up to its last move. Load the page again to go on. A report with all moves helps to find the mistake.')}</p>
+    <>
       <p class="quiet" translate={false}>
         {problem.message}
       </p>
       <div class="buttons">
         <Button primary icon="undo" label={t('Load again')} onClick={() => location.reload()} />
         {kept && <Button icon="save" label={t('Save a report')} onClick={() => saveReport(kept, problem)} />}
+        {children}
       </div>
+    </>
+  );
+}
+
+/* Plain words, what was kept, what to do. */
+export function Problem({ game, problem }: { game: Game; problem: Error }): JSX.Element {
+  return (
+    <Dialog title={t('Something went wrong')} onClose={() => location.reload()}>
+      <p>{t('The game is kept up to its last move. Load the page again to go on. A report with all moves helps to find the mistake.')}</p>
+      <Remedies id={game.id} problem={problem} />
     </Dialog>
   );
 }

@@ -73,7 +73,7 @@ function Eyes({ replay }: { replay: Replay }): JSX.Element {
   return (
     <label class="field">
       <span>{t('Seen by')}</span>
-      <select value={String(replay.eyes.value)} onChange={({ currentTarget: { value } }) => void replay.look(value === 'all' ? 'all' : Number(value))}>
+      <select value={String(replay.eyes.value)} onChange={({ currentTarget: { value } }) => void replay.look(value === 'all' ? value : Number(value))}>
         <option value="all">{t('All cards open')}</option>
         {replay.seats.value.map((_, seat) => (
           <option key={seat} value={seat}>

@@ -71,7 +71,7 @@ interface FrameProps {
 }
 
 export function Frame({ desk, props, board, tools, ask, log, thinking }: FrameProps): JSX.Element {
-  const own = props.eyes === 'all' ? (props.asked ?? 0) : props.eyes;
+  const own = typeof props.eyes === 'number' ? props.eyes : (props.asked ?? 0);
   const Hand = board?.Hand;
   const ledger = <Ledger view={props.view} texts={props.texts} />;
   const hand = <GenericHand view={props.view} texts={props.texts} seat={own} />;

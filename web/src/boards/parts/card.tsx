@@ -1,6 +1,7 @@
 /* The card frame of the house: title, kind, figures in fixed corners, a drawn emblem, a line or two of text. */
 import type { JSX } from 'preact';
 import { Icon, IconPath, type IconName } from './icons';
+import { Ship, type ShipType } from './ships';
 import { Thing } from './thing';
 
 export interface CardFace {
@@ -8,6 +9,7 @@ export interface CardFace {
   title: string;
   kind?: string; /* what sort of card, in words */
   emblem: IconName;
+  ship?: ShipType; /* a silhouette in place of the emblem */
   tint?: string; /* a colour of the kind: var(--…) */
   value?: number | string; /* the figure in the upper corner */
   figures?: { icon: IconName; label: string; value: number | string }[];
@@ -22,7 +24,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
           <span class="card-title">{face.title}</span>
           {face.value !== undefined && <span class="card-value">{face.value}</span>}
         </header>
-        <Emblem icon={face.emblem} />
+        <Emblem icon={face.emblem} ship={face.ship} />
         {face.kind && <p class="card-kind">{face.kind}</p>}
         {face.figures && (
           <ul class="card-figures">
@@ -41,15 +43,21 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
   );
 }
 
-/* A vignette: the icon large, on water and hatching. */
-function Emblem({ icon }: { icon: IconName }): JSX.Element {
+/* A vignette: a ship or a large icon, on water. */
+function Emblem({ icon, ship }: { icon: IconName; ship?: ShipType }): JSX.Element {
   return (
     <svg class="card-emblem" viewBox="0 0 96 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <rect width="96" height="56" fill="var(--tint, var(--water))" opacity=".35" />
-      <path d="M0 46q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0V56H0Z" fill="var(--tint, var(--water-line))" opacity=".35" />
-      <g transform="translate(30 8) scale(1.5)" class="card-icon">
-        <IconPath name={icon} />
-      </g>
+      {ship ? (
+        <g transform="translate(46 47)">
+          <Ship type={ship} scale={1.1} />
+        </g>
+      ) : (
+        <g transform="translate(33 9) scale(1.25)" class="card-icon">
+          <IconPath name={icon} />
+        </g>
+      )}
+      <path d="M0 47q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0V56H0Z" fill="var(--tint, var(--water-line))" opacity=".4" />
     </svg>
   );
 }

@@ -1,9 +1,10 @@
 /* The sea chart: a drawing that can be moved and zoomed, with the paper, the water and the lines of the house. */
 import { type ComponentChildren, type JSX } from 'preact';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { signal, useSignal } from '@preact/signals';
 import { t } from '../../model/i18n';
 import { Icon } from './icons';
+import { PointingContext } from './thing';
 
 export interface Box {
   x: number;
@@ -46,6 +47,7 @@ interface ChartProps {
 
 export function Chart({ box, focus, label, children }: ChartProps): JSX.Element {
   const svg = useRef<SVGSVGElement>(null);
+  const pointing = useContext(PointingContext);
   const camera = useSignal(home);
   const box$ = useMemo(() => signal(box), []);
   box$.value = box;
@@ -61,7 +63,19 @@ export function Chart({ box, focus, label, children }: ChartProps): JSX.Element 
     };
   }, [focus?.x, focus?.y, focus?.width, focus?.height]);
 
-  useEffect(() => follow(svg.current!, camera, box$), []);
+  /* A ship may lie over the space that is meant: what can be used is found through what cannot. */
+  const through = (event: MouseEvent) => {
+    const live = '.thing.open, .thing.chosen';
+    if ((event.target as Element).closest(live)) return;
+    const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest<SVGElement>(live)).find(Boolean);
+    if (!below) return;
+    event.stopPropagation();
+    pointing.point(below.dataset.thing!, (event as PointerEvent).pointerType === 'touch');
+  };
+
+  const clicked = useRef(through);
+  clicked.current = through;
+  useEffect(() => follow(svg.current!, camera, box$, (event) => clicked.current(event)), []);
 
   const zoom = (factor: number) => {
     const { x, y, width, height } = inSight(box, camera.value);
@@ -93,7 +107,7 @@ export function Chart({ box, focus, label, children }: ChartProps): JSX.Element 
 
 type Value<T> = { value: T };
 
-function follow(svg: SVGSVGElement, camera: Value<Camera>, box: Value<Box>): () => void {
+function follow(svg: SVGSVGElement, camera: Value<Camera>, box: Value<Box>, clicked: (event: MouseEvent) => void): () => void {
   const pointers = new Map<number, PointerEvent>();
   let dragged = 0;
   let lastTap = { time: 0, x: 0, y: 0 };
@@ -145,6 +159,7 @@ function follow(svg: SVGSVGElement, camera: Value<Camera>, box: Value<Box>): () 
   /* A drag that ends on a thing is no click on it. */
   const click = (event: MouseEvent) => {
     if (dragged >= 6) event.stopPropagation();
+    else clicked(event);
   };
   const key = (event: KeyboardEvent) => {
     if (event.target !== svg) return;

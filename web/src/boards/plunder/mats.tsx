@@ -6,7 +6,7 @@ import { Figures } from '../parts/pieces';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { factsOf, GOODS, kindOf, shipName, shipOf, STRENGTHS, type Captain, type Facts, type PlunderView } from './facts';
+import { factsOf, GOODS, kindOf, shipName, shipOf, STRENGTHS, type Captain, type Facts, type PlunderView, silhouette } from './facts';
 import { NationMark } from './nations';
 
 const strengths = (facts: Facts) => STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: facts[name] ?? 0 }));
@@ -117,6 +117,7 @@ export function cardFace(card: string, texts: Texts, role = ''): CardFace {
     title: texts.label('card', card),
     kind: [role, t(label), nation].filter(Boolean).join(' · '),
     emblem: icon,
+    ship: facts.kind === 'ship' ? silhouette(facts) : facts.kind === 'fleet' ? 'galleon' : undefined,
     tint,
     value: facts.value,
     figures: figuresOf(facts),
