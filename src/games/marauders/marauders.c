@@ -106,5 +106,6 @@ const rs_game mm_game = {
     .targets = mm_targets,
     .warn = mm_warn,
     .board = mm_board,
+    .facts = mm_facts,
     .rules = mm_rules,
 };

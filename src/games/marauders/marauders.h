@@ -611,6 +611,7 @@ rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
 void mm_rank(const void *state, int8_t place[RS_SEATS]);
 void mm_board(const void *view, rs_text *out);
+void mm_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships and cards */
 void mm_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *mm_warn(const void *state, rs_move move);
 

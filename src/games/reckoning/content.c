@@ -122,18 +122,31 @@ static const rs_term captain_terms[DR_COLOURS] = {
     {"purple", N_("Purple"), "P"}, {"blue", N_("Blue"), "B"}, {"green", N_("Green"), "G"}, {"yellow", N_("Yellow"), "Y"}, {"black", N_("Black"), NULL},
 };
 
-static const rs_term crew_terms[DR_CREW] = {
-    {"captain", N_("Captain"), NULL}, {"bosun", N_("Bosun"), NULL}, {"purser", N_("Purser"), NULL}, {"first-mate", N_("First Mate"), NULL},
-    {"buccaneer", N_("Buccaneer"), NULL}, {"gunner-1", N_("Gunner 1"), NULL}, {"gunner-2", N_("Gunner 2"), NULL}, {"deckhand-1", N_("Deckhand 1"), NULL},
-    {"deckhand-2", N_("Deckhand 2"), NULL}, {"sailor-1", N_("Sailor 1"), NULL}, {"sailor-2", N_("Sailor 2"), NULL}, {"sailor-3", N_("Sailor 3"), NULL},
-};
+/* What they say: those of one role, and of every captain, say the same. */
+#define CAPTAIN_SAYS N_("Level 1: 1 sail. From 2: a flag to attack ships and a helm. From 3: coins for victories. Level 4: a cannon.")
+#define BOSUN_SAYS N_("Cargo for the dock; or from level 3 a basic extension for 3 cargo, at 4 an advanced one for 6. From 2 a helm.")
+#define PURSER_SAYS N_("Produce on as many islands as the level says; at level 4 each yields 1 cargo and 1 coin more.")
+#define FIRST_MATE_SAYS N_("Level 1: 1 cargo for the dock. Then build up to 1, 2 or 3 buildings, each at its price.")
+#define BUCCANEER_SAYS N_("Place as many influence cubes on the island where your ship is as the level says.")
+#define GUNNER_SAYS N_("Cargo for the dock. From level 2: a cannon. From 3: throw 2 more cubes. Level 4: 1 damage and 2 coins for a cube.")
+#define DECKHAND_SAYS N_("Place 1 influence, or from level 2 set 1 sail, at 3 two. Level 4: place 1 influence and 3 sails.")
+#define SAILOR_SAYS N_("1 to 4 cargo by level. Repair for 2 cargo from level 2, at 2 only in the harbour; for nothing at 4.")
+#define CREW(whose_) \
+    {whose_ "captain", N_("Captain"), NULL, CAPTAIN_SAYS}, \
+    {whose_ "bosun", N_("Bosun"), NULL, BOSUN_SAYS}, \
+    {whose_ "purser", N_("Purser"), NULL, PURSER_SAYS}, \
+    {whose_ "first-mate", N_("First Mate"), NULL, FIRST_MATE_SAYS}, \
+    {whose_ "buccaneer", N_("Buccaneer"), NULL, BUCCANEER_SAYS}, \
+    {whose_ "gunner-1", N_("Gunner 1"), NULL, GUNNER_SAYS}, \
+    {whose_ "gunner-2", N_("Gunner 2"), NULL, GUNNER_SAYS}, \
+    {whose_ "deckhand-1", N_("Deckhand 1"), NULL, DECKHAND_SAYS}, \
+    {whose_ "deckhand-2", N_("Deckhand 2"), NULL, DECKHAND_SAYS}, \
+    {whose_ "sailor-1", N_("Sailor 1"), NULL, SAILOR_SAYS}, \
+    {whose_ "sailor-2", N_("Sailor 2"), NULL, SAILOR_SAYS}, \
+    {whose_ "sailor-3", N_("Sailor 3"), NULL, SAILOR_SAYS},
 
-static const rs_term hand_terms[DR_CAPTAINS * DR_CREW] = {
-    {"purple-captain", N_("Captain"), NULL}, {"purple-bosun", N_("Bosun"), NULL}, {"purple-purser", N_("Purser"), NULL}, {"purple-first-mate", N_("First Mate"), NULL}, {"purple-buccaneer", N_("Buccaneer"), NULL}, {"purple-gunner-1", N_("Gunner 1"), NULL}, {"purple-gunner-2", N_("Gunner 2"), NULL}, {"purple-deckhand-1", N_("Deckhand 1"), NULL}, {"purple-deckhand-2", N_("Deckhand 2"), NULL}, {"purple-sailor-1", N_("Sailor 1"), NULL}, {"purple-sailor-2", N_("Sailor 2"), NULL}, {"purple-sailor-3", N_("Sailor 3"), NULL},
-    {"blue-captain", N_("Captain"), NULL}, {"blue-bosun", N_("Bosun"), NULL}, {"blue-purser", N_("Purser"), NULL}, {"blue-first-mate", N_("First Mate"), NULL}, {"blue-buccaneer", N_("Buccaneer"), NULL}, {"blue-gunner-1", N_("Gunner 1"), NULL}, {"blue-gunner-2", N_("Gunner 2"), NULL}, {"blue-deckhand-1", N_("Deckhand 1"), NULL}, {"blue-deckhand-2", N_("Deckhand 2"), NULL}, {"blue-sailor-1", N_("Sailor 1"), NULL}, {"blue-sailor-2", N_("Sailor 2"), NULL}, {"blue-sailor-3", N_("Sailor 3"), NULL},
-    {"green-captain", N_("Captain"), NULL}, {"green-bosun", N_("Bosun"), NULL}, {"green-purser", N_("Purser"), NULL}, {"green-first-mate", N_("First Mate"), NULL}, {"green-buccaneer", N_("Buccaneer"), NULL}, {"green-gunner-1", N_("Gunner 1"), NULL}, {"green-gunner-2", N_("Gunner 2"), NULL}, {"green-deckhand-1", N_("Deckhand 1"), NULL}, {"green-deckhand-2", N_("Deckhand 2"), NULL}, {"green-sailor-1", N_("Sailor 1"), NULL}, {"green-sailor-2", N_("Sailor 2"), NULL}, {"green-sailor-3", N_("Sailor 3"), NULL},
-    {"yellow-captain", N_("Captain"), NULL}, {"yellow-bosun", N_("Bosun"), NULL}, {"yellow-purser", N_("Purser"), NULL}, {"yellow-first-mate", N_("First Mate"), NULL}, {"yellow-buccaneer", N_("Buccaneer"), NULL}, {"yellow-gunner-1", N_("Gunner 1"), NULL}, {"yellow-gunner-2", N_("Gunner 2"), NULL}, {"yellow-deckhand-1", N_("Deckhand 1"), NULL}, {"yellow-deckhand-2", N_("Deckhand 2"), NULL}, {"yellow-sailor-1", N_("Sailor 1"), NULL}, {"yellow-sailor-2", N_("Sailor 2"), NULL}, {"yellow-sailor-3", N_("Sailor 3"), NULL},
-};
+static const rs_term crew_terms[DR_CREW] = {CREW("")};
+static const rs_term hand_terms[DR_CAPTAINS * DR_CREW] = {CREW("purple-") CREW("blue-") CREW("green-") CREW("yellow-")};
 
 static const rs_term line_terms[DR_LINES] = {
     {"level", N_("level row"), NULL}, {"top", N_("top"), "T"}, {"middle", N_("middle"), "M"}, {"bottom", N_("bottom"), "B"},
@@ -142,17 +155,20 @@ static const rs_term line_terms[DR_LINES] = {
 static const rs_term tile_terms[DR_TILES] = {
     {"seahound-isle", N_("Seahound Isle"), "I01"},
     {"gallows-cay", N_("Gallows Cay"), "I02"},
-    {"lantern-key", N_("Lantern Key"), "I03"},
+    {"lantern-key", N_("Lantern Key"), "I03", N_("Whoever controls it has a hand limit 1 higher.")},
     {"sulphur-rock", N_("Sulphur Rock"), "I04"},
     {"whalers-rest", N_("Whaler's Rest"), "I05"},
     {"parrot-atoll", N_("Parrot Atoll"), "I06"},
     {"tamarind-island", N_("Tamarind Island"), "I07"},
     {"widows-tooth", N_("Widow's Tooth"), "I08"},
     {"saltpan-island", N_("Saltpan Island"), "I09"},
-    {"mourning-reef", N_("Mourning Reef"), "I10"},
+    {"mourning-reef", N_("Mourning Reef"), "I10", N_("Whoever controls it has a hand limit 1 higher.")},
     {"smugglers-hook", N_("Smuggler's Hook"), "I11"},
-    {"copper-bight", N_("Copper Bight"), "I12"},
-    {"open-sea-1", N_("Open Sea"), "OS1"}, {"open-sea-2", N_("Open Sea"), "OS2"}, {"open-sea-3", N_("Open Sea"), "OS3"}, {"open-sea-4", N_("Open Sea"), "OS4"},
+    {"copper-bight", N_("Copper Bight"), "I12", N_("Whoever controls it has a hand limit 1 higher.")},
+    {"open-sea-1", N_("Open Sea"), "OS1", N_("Each arrow adds 1 cargo whenever the island it points at produces.")},
+    {"open-sea-2", N_("Open Sea"), "OS2", N_("Each arrow adds 1 cargo whenever the island it points at produces.")},
+    {"open-sea-3", N_("Open Sea"), "OS3", N_("Each arrow adds 1 cargo whenever the island it points at produces.")},
+    {"open-sea-4", N_("Open Sea"), "OS4", N_("Each arrow adds 1 cargo whenever the island it points at produces.")},
 };
 
 static const rs_term space_terms[DR_SPACES] = {
@@ -164,11 +180,21 @@ static const rs_term space_terms[DR_SPACES] = {
 };
 
 static const rs_term good_terms[DR_GOODS] = {{"cargo", N_("cargo"), NULL}, {"coin", N_("coins"), "coins"}};
-static const rs_term building_terms[DR_BUILDINGS] = {{"fort", N_("fort"), NULL}, {"garrison", N_("garrison"), NULL}, {"outpost", N_("outpost"), NULL}};
+static const rs_term building_terms[DR_BUILDINGS] = {
+    {"fort", N_("fort"), NULL, N_("Keeps others from placing, producing, loading and unloading here; when attacked it fights with 5 cubes.")},
+    {"garrison", N_("garrison"), NULL, N_("Like a fort, with 2 cubes; deals 1 damage to each opposing ship that enters the tile.")},
+    {"outpost", N_("outpost"), NULL, N_("1 cargo and 1 coin more whenever the island produces; is never attacked.")},
+};
 
 static const rs_term extension_terms[DR_EXTENSIONS] = {
-    {"gun-deck", N_("Gun Deck"), "EB1"}, {"fore-mast", N_("Fore Mast"), "EB2"}, {"lower-hold", N_("Lower Hold"), "EB3"}, {"weather-deck", N_("Weather Deck"), "EB4"},
-    {"broadside-battery", N_("Broadside Battery"), "EA1"}, {"royal-masts", N_("Royal Masts"), "EA2"}, {"galleon-hold", N_("Galleon Hold"), "EA3"}, {"great-cabin", N_("Great Cabin"), "EA4"},
+    {"gun-deck", N_("Gun Deck"), "EB1", N_("Hold 3; while it is empty 1 cannon. 1 coin at the end.")},
+    {"fore-mast", N_("Fore Mast"), "EB2", N_("Hold 3; while it is empty 1 sail. 1 coin at the end.")},
+    {"lower-hold", N_("Lower Hold"), "EB3", N_("Hold 6. 1 coin at the end.")},
+    {"weather-deck", N_("Weather Deck"), "EB4", N_("No hold; always 1 sail and 1 cannon. 1 coin at the end.")},
+    {"broadside-battery", N_("Broadside Battery"), "EA1", N_("Hold 4; while it is empty 2 cannons. 2 coins at the end.")},
+    {"royal-masts", N_("Royal Masts"), "EA2", N_("Hold 4; while it is empty 2 sails. 2 coins at the end.")},
+    {"galleon-hold", N_("Galleon Hold"), "EA3", N_("Hold 8; while it is empty 1 sail. 2 coins at the end.")},
+    {"great-cabin", N_("Great Cabin"), "EA4", N_("Hold 3; while it is empty draw 1 card more in the clean-up. 2 coins at the end.")},
 };
 
 static const rs_term hull_terms[DR_HULL] = {{"a", N_("A"), NULL}, {"b", N_("B"), NULL}, {"c", N_("C"), NULL}, {"d", N_("D"), NULL}};
@@ -180,25 +206,53 @@ static const rs_term stow_terms[1 << DR_HULL] = {
     {"cd", N_("C D"), NULL}, {"acd", N_("A C D"), NULL}, {"bcd", N_("B C D"), NULL}, {"abcd", N_("A B C D"), NULL},
 };
 
-static const rs_term mode_terms[DR_MODES] = {{"trade", N_("trade mode"), NULL}, {"pirate", N_("pirate mode"), NULL}};
-
-static const rs_term deed_terms[DR_DEEDS] = {
-    {"legendary", N_("Legendary"), "A1"}, {"seasoned-crew", N_("Seasoned Crew"), "A2"}, {"terror-of-the-seas", N_("Terror of the Seas"), "A3"},
-    {"stone-upon-stone", N_("Stone upon Stone"), "A4"}, {"moneybags", N_("Moneybags"), "A5"}, {"here-to-stay", N_("Here to Stay"), "A6"},
-    {"elite-ship", N_("Elite Ship"), "A7"}, {"to-new-shores", N_("To New Shores"), "A8"}, {"trade-icon", N_("Trade Icon"), "A9"},
+static const rs_term mode_terms[DR_MODES] = {
+    {"trade", N_("trade mode"), NULL, N_("Others can attack this ship only with a flag.")},
+    {"pirate", N_("pirate mode"), NULL, N_("Blocks its island for others; whoever ends a movement on its tile has to fight it.")},
 };
 
-static const rs_term course_terms[DR_COURSES] = {{"legendary", N_("Legendary"), "A1"}, {"seasoned-crew", N_("Seasoned Crew"), "A2"}, {"to-new-shores", N_("To New Shores"), "A8"}};
+static const rs_term deed_terms[DR_DEEDS] = {
+    {"legendary", N_("Legendary"), "A1", N_("Win 4 battles against ships or encounters.")},
+    {"seasoned-crew", N_("Seasoned Crew"), "A2", N_("Bring 3 of your crew cards to level 4.")},
+    {"terror-of-the-seas", N_("Terror of the Seas"), "A3", N_("Sink an opposing ship.")},
+    {"stone-upon-stone", N_("Stone upon Stone"), "A4", N_("Have 5 buildings on islands you control at one time.")},
+    {"moneybags", N_("Moneybags"), "A5", N_("Have 30 coins or more in your chest.")},
+    {"here-to-stay", N_("Here to Stay"), "A6", N_("Have 6 of your cubes or more on permanent tracks.")},
+    {"elite-ship", N_("Elite Ship"), "A7", N_("Acquire 4 extensions; covered ones count.")},
+    {"to-new-shores", N_("To New Shores"), "A8", N_("Explore 5 tiles with 2 players, 4 with 3, 3 with 4.")},
+    {"trade-icon", N_("Trade Icon"), "A9", N_("Give 12 cargo from ship and dock to the bank in one go, for nothing else.")},
+};
+
+static const rs_term course_terms[DR_COURSES] = {
+    {"legendary", N_("Legendary"), "A1", N_("Win 4 battles against ships or encounters.")},
+    {"seasoned-crew", N_("Seasoned Crew"), "A2", N_("Bring 3 of your crew cards to level 4.")},
+    {"to-new-shores", N_("To New Shores"), "A8", N_("Explore 5 tiles with 2 players, 4 with 3, 3 with 4.")},
+};
 
 static const rs_term bonus_terms[DR_BONUSES] = {
-    {"corsair", N_("Corsair"), "BA1"}, {"sea-wolf", N_("Sea Wolf"), "BA2"}, {"privateer", N_("Privateer"), "BA3"}, {"commodore", N_("Commodore"), "BA4"},
-    {"shipowner", N_("Shipowner"), "BA5"}, {"factor", N_("Factor"), "BA6"}, {"discoverer", N_("Discoverer"), "BA7"}, {"chart-maker", N_("Chart Maker"), "BA8"},
+    {"corsair", N_("Corsair"), "BA1", N_("2 coins at the end for each that you achieve: Legendary, Terror of the Seas, Moneybags, Elite Ship.")},
+    {"sea-wolf", N_("Sea Wolf"), "BA2", N_("2 coins at the end for each that you achieve: Legendary, Seasoned Crew, Terror of the Seas, To New Shores.")},
+    {"privateer", N_("Privateer"), "BA3", N_("2 coins at the end for each that you achieve: Legendary, Seasoned Crew, Stone upon Stone, Here to Stay.")},
+    {"commodore", N_("Commodore"), "BA4", N_("2 coins at the end for each that you achieve: Terror of the Seas, Here to Stay, Elite Ship, Trade Icon.")},
+    {"shipowner", N_("Shipowner"), "BA5", N_("2 coins at the end for each that you achieve: Stone upon Stone, Moneybags, Elite Ship, Trade Icon.")},
+    {"factor", N_("Factor"), "BA6", N_("2 coins at the end for each that you achieve: Seasoned Crew, Moneybags, Here to Stay, Trade Icon.")},
+    {"discoverer", N_("Discoverer"), "BA7", N_("2 coins at the end for each that you achieve: Moneybags, Here to Stay, Elite Ship, To New Shores.")},
+    {"chart-maker", N_("Chart Maker"), "BA8", N_("2 coins at the end for each that you achieve: Seasoned Crew, Stone upon Stone, To New Shores, Trade Icon.")},
 };
 
 static const rs_term zone_terms[DR_ZONES] = {
-    {"a1", N_("a1 (1 strength)"), NULL}, {"a2", N_("a2 (cargo)"), NULL},      {"a3", N_("a3 (damage)"), NULL},     {"a4", N_("a4 (1 strength)"), NULL},
-    {"b1", N_("b1 (choice)"), NULL},     {"b2", N_("b2 (2 strength)"), NULL}, {"b3", N_("b3 (explosion)"), NULL},  {"b4", N_("b4 (2 coins)"), NULL},
-    {"c1", N_("c1 (damage)"), NULL},     {"c2", N_("c2 (both)"), NULL},       {"c3", N_("c3 (1 strength)"), NULL}, {"c4", N_("c4 (choice)"), NULL},
+    {"a1", N_("a1 (1 strength)"), NULL, N_("1 strength.")},
+    {"a2", N_("a2 (cargo)"), NULL, N_("1 cargo.")},
+    {"a3", N_("a3 (damage)"), NULL, N_("1 damage to the opposing ship.")},
+    {"a4", N_("a4 (1 strength)"), NULL, N_("1 strength.")},
+    {"b1", N_("b1 (choice)"), NULL, N_("1 cargo or 1 coin.")},
+    {"b2", N_("b2 (2 strength)"), NULL, N_("2 strength.")},
+    {"b3", N_("b3 (explosion)"), NULL, N_("Explosion: the cube is thrown again, together with one more.")},
+    {"b4", N_("b4 (2 coins)"), NULL, N_("2 coins.")},
+    {"c1", N_("c1 (damage)"), NULL, N_("1 damage to the opposing ship.")},
+    {"c2", N_("c2 (both)"), NULL, N_("1 cargo and 1 coin.")},
+    {"c3", N_("c3 (1 strength)"), NULL, N_("1 strength.")},
+    {"c4", N_("c4 (choice)"), NULL, N_("1 cargo or 1 coin.")},
 };
 
 static const rs_term battle_terms[] = {{"peace", N_("no battle"), NULL}, {"encounter", N_("encounter"), NULL}, {"ships", N_("ships"), NULL}, {"buildings", N_("buildings"), NULL}};

@@ -195,5 +195,6 @@ const rs_game dr_game = {
     .targets = dr_targets,
     .warn = dr_warn,
     .board = dr_board_picture,
+    .facts = dr_facts,
     .rules = dr_rules,
 };

@@ -1,0 +1,216 @@
+/* facts.c - what is printed on the map, ships and cards, for whoever draws them. The numbers are those of content.c. */
+#include "games/marauders/marauders.h"
+
+#include <string.h>
+
+static const char *const heading_names[MM_HEADINGS] = {"n", "ne", "e", "se", "s", "sw", "w", "nw"};
+static const char *const task_names[] = {
+    [MM_GO] = "go",   [MM_BRING] = "bring",   [MM_DEFEAT] = "defeat", [MM_RAID] = "raid",
+    [MM_SPY] = "spy", [MM_LETTER] = "letter", [MM_FIGHT] = "fight",
+};
+static const char *const demand_names[] = {
+    [MM_NEEDS_NOTHING] = "nothing",
+    [MM_NEEDS_NON_PIRATE] = "non-pirate",
+    [MM_NEEDS_PIRATE] = "pirate",
+    [MM_NEEDS_NO_BOUNTY] = "no-bounty",
+};
+
+static void put_word(rs_text *out, bool *first, const char *name, const rs_words *words, int value)
+{
+    char number[16];
+
+    if (value != MM_NONE) rs_put_word_fact(out, first, name, rs_word(words, value, number));
+}
+
+/* The words of a set, bit per value. */
+static void put_all(rs_text *out, bool *first, const char *name, const rs_words *words, uint32_t set)
+{
+    bool none = true;
+
+    rs_put_key(out, first, name);
+    rs_put_char(out, '[');
+    for (int value = 0; value < words->count; value++) {
+        if (!(set >> value & 1)) continue;
+        rs_put_comma(out, &none);
+        rs_put_quoted(out, words->term[value].word);
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_skills(rs_text *out, bool *first, const uint8_t *skill, int skills)
+{
+    for (int i = 0; i < skills; i++) rs_put_fact(out, first, mm_skill_words.term[i].word, skill[i]);
+}
+
+static void put_zone(const mm_zone_face *zone, rs_text *out, bool *first)
+{
+    bool none = true;
+
+    put_word(out, first, "nation", &mm_nation_words, zone->nation);
+    rs_put_key(out, first, "borders");
+    rs_put_char(out, '{');
+    for (int heading = 0; heading < MM_HEADINGS; heading++)
+        put_word(out, &none, heading_names[heading], &mm_zone_words, zone->next[heading]);
+    rs_put_char(out, '}');
+}
+
+/* Without a price it is not for sale. */
+static void put_ship(const mm_ship_face *ship, rs_text *out, bool *first)
+{
+    for (int i = 0; i < MM_LOCATIONS; i++) rs_put_fact(out, first, mm_location_words.term[i].word, ship->value[i]);
+    rs_put_fact(out, first, "manoeuvre", ship->manoeuvre);
+    if (ship->buy) rs_put_fact(out, first, "price", ship->buy);
+    rs_put_fact(out, first, "sells", ship->sell);
+}
+
+static void put_master(const mm_captain_face *captain, rs_text *out, bool *first)
+{
+    put_word(out, first, "home", &mm_zone_words, captain->home);
+    put_word(out, first, "nation", &mm_nation_words, mm_zones[captain->home].nation);
+    put_skills(out, first, captain->skill, MM_SKILLS);
+}
+
+static void put_symbols(const mm_event_face *event, rs_text *out, bool *first)
+{
+    bool none = true;
+
+    if (event->symbols == 0) return;
+    rs_put_key(out, first, "symbols");
+    rs_put_char(out, '[');
+    for (int i = 0; i < event->symbols; i++) {
+        bool start = true;
+
+        rs_put_comma(out, &none);
+        rs_put_char(out, '{');
+        put_word(out, &start, "npc", &mm_npc_words, event->symbol[i].npc);
+        rs_put_word_fact(out, &start, "heading", heading_names[event->symbol[i].heading]);
+        rs_put_char(out, '}');
+    }
+    rs_put_char(out, ']');
+}
+
+/* Where it is, or whom it is about. */
+static void put_scope(int card, rs_text *out, bool *first)
+{
+    switch (card) {
+    case MM_PLAGUE_1:
+    case MM_PLAGUE_2: put_all(out, first, "zones", &mm_zone_words, mm_plague_ports[card - MM_PLAGUE_1]); break;
+    case MM_NORTH_STORM:
+    case MM_SOUTH_STORM: put_all(out, first, "zones", &mm_zone_words, mm_storm_zones[card - MM_NORTH_STORM]); break;
+    case MM_HUNT_1:
+    case MM_HUNT_2: put_all(out, first, "nations", &mm_nation_words, mm_hunted[card - MM_HUNT_1]); break;
+    case MM_PARDON_1:
+    case MM_PARDON_2: put_all(out, first, "nations", &mm_nation_words, mm_pardoned[card - MM_PARDON_1]); break;
+    default: break;
+    }
+}
+
+static void put_event(int card, rs_text *out, bool *first)
+{
+    const mm_event_face *event = &mm_events_faces[card];
+
+    put_word(out, first, "npc", &mm_npc_words, event->npc);
+    put_word(out, first, "zone", &mm_zone_words, event->zone);
+    if (event->npc != MM_NONE) put_skills(out, first, event->skill, RS_COUNT(event->skill));
+    put_symbols(event, out, first);
+    put_scope(card, out, first);
+}
+
+static void put_cargo(int card, rs_text *out, bool *first)
+{
+    const mm_cargo_face *face = &mm_cargo_faces[card];
+
+    put_word(out, first, "good", &mm_good_words, mm_good_of(card));
+    rs_put_fact(out, first, "plunder", face->plunder);
+    if (face->hit == MM_NONE)
+        rs_put_fact(out, first, "escape", 1);
+    else
+        put_word(out, first, "hit", &mm_location_words, face->hit);
+}
+
+static void put_kind(const mm_glory_face *face, rs_text *out, bool *first)
+{
+    rs_put_fact(out, first, "copies", face->copies);
+    if (face->copyable) rs_put_fact(out, first, "copyable", 1);
+}
+
+static void put_glory(int card, rs_text *out, bool *first)
+{
+    if (mm_is_specialist(card)) {
+        put_word(out, first, "specialist", &mm_specialist_words, (card - MM_ORDINARY) / 2);
+        put_word(out, first, "port", &mm_zone_words, mm_hired_in[card - MM_ORDINARY]);
+    } else {
+        put_word(out, first, "kind", &mm_kind_words, mm_kind_of(card));
+        if (mm_glory_faces[mm_kind_of(card)].copyable) rs_put_fact(out, first, "copyable", 1);
+    }
+}
+
+/* What a reward pays without condition but the winning of its crew battle. */
+static void put_gold(const mm_act *reward, rs_text *out, bool *first)
+{
+    for (int i = 0; i < MM_PROGRAM; i++)
+        if (reward[i].op == MM_OP_GOLD) rs_put_fact(out, first, "gold", reward[i].a);
+}
+
+static void put_rumour(const mm_rumour_face *rumour, rs_text *out, bool *first)
+{
+    put_word(out, first, rumour->port ? "port" : "zone", &mm_zone_words, rumour->zone);
+    put_word(out, first, "roll", &mm_skill_words, rumour->port ? MM_INFLUENCE : MM_SCOUTING);
+    put_gold(rumour->reward, out, first);
+}
+
+static void put_goods(const mm_mission_face *mission, rs_text *out, bool *first)
+{
+    bool none = true;
+
+    if (mission->task != MM_BRING) return;
+    rs_put_key(out, first, "goods");
+    rs_put_char(out, '{');
+    for (int i = 0; i < RS_COUNT(mission->good); i++)
+        if (mission->good[i] != MM_NONE) rs_put_fact(out, &none, mm_good_words.term[mission->good[i]].word, mission->goods[i]);
+    rs_put_char(out, '}');
+}
+
+static void put_places(const mm_mission_face *mission, rs_text *out, bool *first)
+{
+    uint32_t set = 0;
+
+    for (int i = 0; i < RS_COUNT(mission->place); i++)
+        if (mission->place[i] != MM_NONE) set |= 1u << mission->place[i];
+    if (set) put_all(out, first, "places", &mm_zone_words, set);
+}
+
+static void put_mission(const mm_mission_face *mission, rs_text *out, bool *first)
+{
+    put_word(out, first, "port", &mm_zone_words, mission->port);
+    rs_put_word_fact(out, first, "needs", demand_names[mission->needs]);
+    put_word(out, first, "nation", &mm_nation_words, mission->of);
+    put_word(out, first, "roll", &mm_skill_words, mission->roll);
+    if (mission->pay) rs_put_fact(out, first, "pay", mission->pay);
+    rs_put_word_fact(out, first, "task", task_names[mission->task]);
+    put_places(mission, out, first);
+    put_goods(mission, out, first);
+    put_gold(mission->reward, out, first);
+}
+
+void mm_facts(const rs_words *words, int value, rs_text *out, bool *first)
+{
+    if (strcmp(words->name, mm_zone_words.name) == 0)
+        put_zone(&mm_zones[value], out, first);
+    else if (strcmp(words->name, mm_ship_words.name) == 0)
+        put_ship(&mm_ships[value], out, first);
+    else if (strcmp(words->name, mm_master_words.name) == 0)
+        put_master(&mm_captains[value], out, first);
+    else if (strcmp(words->name, mm_event_words.name) == 0 || strcmp(words->name, mm_commander_words.name) == 0)
+        put_event(value, out, first);
+    else if (strcmp(words->name, mm_cargo_words.name) == 0)
+        put_cargo(value, out, first);
+    else if (strcmp(words->name, mm_kind_words.name) == 0)
+        put_kind(&mm_glory_faces[value], out, first);
+    else if (strcmp(words->name, mm_glory_words.name) == 0)
+        put_glory(value, out, first);
+    else if (strcmp(words->name, mm_rumour_words.name) == 0)
+        put_rumour(&mm_rumours_faces[value], out, first);
+    else if (strcmp(words->name, mm_mission_words.name) == 0)
+        put_mission(&mm_missions[value], out, first);
+}

@@ -1,0 +1,188 @@
+/* facts.c - what is printed on tiles, cards and boards, for whoever draws them. The numbers are those of content.c and cards.c. */
+#include "games/reckoning/reckoning.h"
+
+#include <string.h>
+
+static const char *const direction_names[] = {"out", "in", "east", "west"};
+static const char *const yield_names[] = {
+    [DR_Y_S1] = "strength",   [DR_Y_S2] = "strength-2", [DR_Y_CARGO] = "cargo",   [DR_Y_COINS] = "coins",
+    [DR_Y_CHOICE] = "choice", [DR_Y_BOTH] = "both",     [DR_Y_DAMAGE] = "damage", [DR_Y_EXPLOSION] = "explosion",
+};
+static const uint8_t building_cubes[DR_BUILDINGS] = {[DR_FORT] = DR_FORT_CUBES, [DR_GARRISON] = DR_GARRISON_CUBES};
+
+static bool is_of(const rs_words *words, const rs_words *kind) { return strcmp(words->name, kind->name) == 0; }
+
+static void put_some(rs_text *out, bool *first, const char *name, int number)
+{
+    if (number) rs_put_fact(out, first, name, number);
+}
+
+/* The words of a set, bit per value. */
+static void put_all(rs_text *out, bool *first, const char *name, const rs_words *words, int set)
+{
+    bool none = true;
+
+    rs_put_key(out, first, name);
+    rs_put_char(out, '[');
+    for (int value = 0; value < words->count; value++) {
+        if (!(set >> value & 1)) continue;
+        rs_put_comma(out, &none);
+        rs_put_quoted(out, words->term[value].word);
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_numbers(rs_text *out, bool *first, const char *name, const uint8_t *number, int count)
+{
+    bool none = true;
+
+    rs_put_key(out, first, name);
+    rs_put_char(out, '[');
+    for (int i = 0; i < count; i++) {
+        rs_put_comma(out, &none);
+        rs_put_number(out, number[i]);
+    }
+    rs_put_char(out, ']');
+}
+
+/* ---- Cards ------------------------------------------------------------------------------------------------------------ */
+
+static void put_abilities(const dr_line *line, rs_text *out)
+{
+    bool none = true;
+
+    rs_put_char(out, '[');
+    for (int i = 0; i < line->count; i++) {
+        rs_put_comma(out, &none);
+        rs_put_quoted(out, dr_ability_words.term[line->ability[i]].word);
+    }
+    rs_put_char(out, ']');
+}
+
+/* `or`: bit per ability of those that exclude each other. */
+static void put_line(const dr_line *line, rs_text *out, bool *first)
+{
+    rs_put_key(out, first, "abilities");
+    put_abilities(line, out);
+    put_some(out, first, "or", line->slash);
+}
+
+/* The rows of abilities of the four levels. */
+static void put_crew(int card, rs_text *out, bool *first)
+{
+    bool none = true;
+
+    rs_put_key(out, first, "levels");
+    rs_put_char(out, '[');
+    for (int level = 0; level < DR_LEVELS; level++) {
+        bool start = true;
+
+        rs_put_comma(out, &none);
+        rs_put_char(out, '{');
+        put_line(&dr_levels[dr_roles[card]][level], out, &start);
+        rs_put_char(out, '}');
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_back(const dr_merchant *ship, rs_text *out, bool *first)
+{
+    rs_put_fact(out, first, "cubes", ship->cubes);
+    put_some(out, first, "coins", ship->coins);
+    put_some(out, first, "cargo", ship->cargo);
+    put_some(out, first, "bottom", ship->bottom);
+    put_some(out, first, "take", ship->take);
+    put_some(out, first, "repair", ship->repair);
+    put_some(out, first, "damage", ship->damage);
+    put_some(out, first, "lose", ship->lose);
+}
+
+static void put_card(int card, rs_text *out, bool *first)
+{
+    const dr_card_face *face = &dr_cards[card];
+
+    rs_put_word_fact(out, first, "kind", dr_is_back(card) ? "back" : dr_is_front(card) ? "merchant" : "upgrade");
+    rs_put_fact(out, first, "row", face->row + 1);
+    rs_put_word_fact(out, first, "slot", dr_line_words.term[face->slot].word);
+    if (dr_is_back(card))
+        put_back(&dr_merchants[card - DR_FIRST_BACK], out, first);
+    else
+        rs_put_fact(out, first, "cost", face->cost);
+    put_line(&face->line, out, first);
+}
+
+/* ---- Tiles and boards --------------------------------------------------------------------------------------------------- */
+
+static void put_island(const dr_island *island, rs_text *out, bool *first)
+{
+    rs_put_word_fact(out, first, "kind", "island");
+    rs_put_fact(out, first, "spaces", island->spaces);
+    rs_put_fact(out, first, "cargo", island->cargo);
+    rs_put_fact(out, first, "coins", island->coins);
+    put_numbers(out, first, "places", island->place, RS_COUNT(island->place));
+    put_some(out, first, "hand", island->hand);
+}
+
+static void put_sea(int arrows, rs_text *out, bool *first)
+{
+    bool none = true;
+
+    rs_put_word_fact(out, first, "kind", "sea");
+    rs_put_key(out, first, "arrows");
+    rs_put_char(out, '[');
+    for (int way = 0; way < RS_COUNT(direction_names); way++) {
+        if (!(arrows >> way & 1)) continue;
+        rs_put_comma(out, &none);
+        rs_put_quoted(out, direction_names[way]);
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_space(int space, rs_text *out, bool *first)
+{
+    if (space != DR_HARBOUR) {
+        rs_put_fact(out, first, "row", dr_row_of(space) + 1);
+        rs_put_fact(out, first, "column", space % DR_COLUMNS + 1);
+    }
+    put_all(out, first, "beside", &dr_space_words, dr_beside[space]);
+}
+
+/* An extension, or a bare hull space; its symbols hold while the hold is empty. */
+static void put_hull(const dr_tile_face *tile, rs_text *out, bool *first)
+{
+    rs_put_fact(out, first, "hold", tile->hold);
+    put_some(out, first, "sails", tile->sails);
+    put_some(out, first, "cannons", tile->cannons);
+    put_some(out, first, "draws", tile->draws);
+    put_some(out, first, "advanced", tile->advanced);
+    put_some(out, first, "worth", tile->worth);
+}
+
+static void put_building(int building, rs_text *out, bool *first)
+{
+    rs_put_fact(out, first, "cost", dr_building_cost[building]);
+    rs_put_fact(out, first, "supply", dr_building_supply[building]);
+    put_some(out, first, "cubes", building_cubes[building]);
+}
+
+/* `chance`: of 100. */
+static void put_zone(const dr_zone_face *zone, rs_text *out, bool *first)
+{
+    rs_put_word_fact(out, first, "yield", yield_names[zone->yield]);
+    rs_put_fact(out, first, "chance", zone->weight);
+}
+
+void dr_facts(const rs_words *words, int value, rs_text *out, bool *first)
+{
+    if (is_of(words, &dr_card_words)) put_card(value, out, first);
+    if (is_of(words, &dr_crew_words) || is_of(words, &dr_hand_words)) put_crew(value % DR_CREW, out, first);
+    if (is_of(words, &dr_tile_words) && dr_is_island(value)) put_island(&dr_islands[value], out, first);
+    if (is_of(words, &dr_tile_words) && !dr_is_island(value)) put_sea(dr_arrows[value - DR_ISLANDS], out, first);
+    if (is_of(words, &dr_space_words)) put_space(value, out, first);
+    if (is_of(words, &dr_extension_words)) put_hull(&dr_extensions[value], out, first);
+    if (is_of(words, &dr_hull_words)) put_hull(&dr_bare_hull[value], out, first);
+    if (is_of(words, &dr_building_words)) put_building(value, out, first);
+    if (is_of(words, &dr_deed_words)) rs_put_fact(out, first, "coins", dr_deed_coins[value]);
+    if (is_of(words, &dr_bonus_words)) put_all(out, first, "achievements", &dr_deed_words, dr_bonus_deeds[value]);
+    if (is_of(words, &dr_zone_words)) put_zone(&dr_zones[value], out, first);
+}
