@@ -11,9 +11,18 @@ const types = {
   '.wasm': 'application/wasm', '.woff2': 'font/woff2', '.webmanifest': 'application/manifest+json',
 };
 
-/* The file for an address, or null: nothing outside the folder is served. */
+function pathOf(url) {
+  try {
+    return normalize(decodeURIComponent(new URL(url, 'http://local').pathname));
+  } catch {
+    return null;
+  }
+}
+
+/* The file for an address, or null: nothing outside the folder is served, and nonsense is no file. */
 function fileFor(url) {
-  const path = normalize(decodeURIComponent(new URL(url, 'http://local').pathname));
+  const path = pathOf(url);
+  if (path === null || path.includes('\0')) return null;
   const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
   return file.startsWith(root) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
 }

@@ -87,6 +87,12 @@ export async function quality() {
     equal([...new Set(missing)], [], 'texts without a translation');
   });
 
+  await test('the server gives out the page and nothing else', {}, async (page) => {
+    const status = async (path) => (await page.request.get(new URL(address).origin + path)).status();
+    equal(await status('/'), 200, 'the page');
+    for (const path of ['/%2e%2e/%2e%2e/README.md', '/..%2f..%2fREADME.md', '/%zz', '/%00', '/nothing']) equal(await status(path), 404, path);
+  });
+
   await test('the language can be changed and is remembered', {}, async (page) => {
     await page.goto(address);
     await page.locator('.cover h3').first().waitFor();

@@ -4,8 +4,6 @@ import type { BoardModule, Cover } from './board';
 const boards = import.meta.glob<{ board: BoardModule }>('./*/index.tsx');
 const covers = import.meta.glob<{ cover: Cover }>('./*/cover.tsx', { eager: true });
 
-export const hasBoard = (game: string) => `./${game}/index.tsx` in boards;
-
 export async function loadBoard(game: string): Promise<BoardModule | null> {
   const load = boards[`./${game}/index.tsx`];
   return load ? (await load()).board : null;

@@ -254,11 +254,6 @@ export class Game extends Desk {
     keep(kept);
   }
 
-  rename(seat: number, name: string): void {
-    this.seats.value = this.seats.value.map((old, i) => (i === seat ? { ...old, name } : old));
-    void this.save();
-  }
-
   /* One thing at a time; what goes wrong is shown, not lost. */
   private async guarded(work: () => Promise<void>): Promise<void> {
     if (this.busy) return;

@@ -71,7 +71,7 @@ export function SeaMap({ view, texts }: BoardProps<PlunderView>): JSX.Element {
       {laid.map((cell) => (
         <Cell key={cell.card} cell={cell} view={view} texts={texts} />
       ))}
-      {view.fleet.map(({ card, at }, i) => card && at && <Fleet key={card} card={card} at={laid.find((cell) => cell.card === at)} n={i} texts={texts} />)}
+      {view.fleet.map(({ card, at }, i) => card && at && <Fleet key={card} card={card} at={laid.find((cell) => cell.card === at)} n={view.fleet.slice(0, i).filter((other) => other.at === at).length} texts={texts} />)}
       {view.captain.map((_, seat) => (
         <CaptainShip key={seat} seat={seat} view={view} texts={texts} laid={laid} />
       ))}
@@ -126,12 +126,13 @@ function villageOn(view: PlunderView, card: string, texts: Texts) {
   return index < 0 ? null : { card: NATIVES[index]!, facts: factsOf(texts, NATIVES[index]!) };
 }
 
+/* `n`: how many fleets lie on the same card before it. */
 function Fleet({ card, at, n, texts }: { card: string; at: Laid | undefined; n: number; texts: Texts }): JSX.Element | null {
   if (!at) return null;
   const { x, y } = middle(at);
   const { speed, cannons, crew } = factsOf(texts, card);
   return (
-    <Figure id={`fleet ${card}`} x={x - 40 + n * 14} y={y - 26 + n * 6}>
+    <Figure id={`fleet ${card}`} x={x - 44 + n * 50} y={y - 26}>
       <g role="img" aria-label={`${texts.label('card', card)}: ${speed}, ${cannons}, ${crew}`}>
         <Ship type="galleon" scale={0.95} />
         <text y="16" text-anchor="middle" class="plunder-strength">
