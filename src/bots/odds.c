@@ -69,7 +69,7 @@ static void count(const sampler *s, rs_odds *odds)
     odds->score += change;
     if (odds->samples == 0 || change < odds->low) odds->low = change;
     if (odds->samples == 0 || change > odds->high) odds->high = change;
-    for (int kind = 0; kind < RS_ODDS_KINDS; kind++) odds->happens[kind] += s->seen >> kind & 1;
+    for (int kind = 0; kind < RS_ODDS_KINDS; kind++) odds->happens[kind] += (int)(s->seen >> kind & 1);
     odds->samples++;
 }
 
