@@ -1,4 +1,5 @@
-// Keeps the page for use without a network: every file of one build, in one cache named after it.
+// Keeps the page for use without a network, in one cache named after its build: the page itself at once, games, rules and languages
+// when they are used.
 const cacheName = 'roadstead-VERSION';
 const files = ['./', './manifest.webmanifest', './icon.svg', ...'FILES'];
 
@@ -7,8 +8,14 @@ addEventListener('install', (event) => {
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
 });
 
-// What the page loaded besides, such as its language.
+// What the page had loaded before this worker was there.
 addEventListener('message', (event) => event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(event.data))));
+
+async function load(request) {
+  const response = await fetch(request);
+  if (response.ok && new URL(request.url).pathname.includes('/assets/')) await caches.open(cacheName).then((cache) => cache.put(request, response.clone()));
+  return response;
+}
 
 addEventListener('activate', (event) => {
   const outdated = (names) => names.filter((name) => name.startsWith('roadstead-') && name !== cacheName);
@@ -18,5 +25,5 @@ addEventListener('activate', (event) => {
 addEventListener('fetch', (event) => {
   if (event.request.method !== 'GET') return;
   const wanted = event.request.mode === 'navigate' ? './' : event.request;
-  event.respondWith(caches.match(wanted, { ignoreSearch: event.request.mode === 'navigate' }).then((found) => found ?? fetch(event.request)));
+  event.respondWith(caches.match(wanted, { ignoreSearch: event.request.mode === 'navigate' }).then((found) => found ?? load(event.request)));
 });
