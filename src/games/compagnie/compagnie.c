@@ -167,5 +167,6 @@ const rs_game co_game = {
     .targets = co_targets,
     .warn = co_warn,
     .board = co_board,
+    .facts = co_facts,
     .rules = co_rules,
 };

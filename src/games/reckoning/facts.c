@@ -8,7 +8,6 @@ static const char *const yield_names[] = {
     [DR_Y_S1] = "strength",   [DR_Y_S2] = "strength-2", [DR_Y_CARGO] = "cargo",   [DR_Y_COINS] = "coins",
     [DR_Y_CHOICE] = "choice", [DR_Y_BOTH] = "both",     [DR_Y_DAMAGE] = "damage", [DR_Y_EXPLOSION] = "explosion",
 };
-static const uint8_t building_cubes[DR_BUILDINGS] = {[DR_FORT] = DR_FORT_CUBES, [DR_GARRISON] = DR_GARRISON_CUBES};
 
 static bool is_of(const rs_words *words, const rs_words *kind) { return strcmp(words->name, kind->name) == 0; }
 
@@ -162,7 +161,8 @@ static void put_building(int building, rs_text *out, bool *first)
 {
     rs_put_fact(out, first, "cost", dr_building_cost[building]);
     rs_put_fact(out, first, "supply", dr_building_supply[building]);
-    put_some(out, first, "cubes", building_cubes[building]);
+    if (building == DR_FORT) rs_put_fact(out, first, "cubes", DR_FORT_CUBES);
+    if (building == DR_GARRISON) rs_put_fact(out, first, "cubes", DR_GARRISON_CUBES);
 }
 
 /* `chance`: of 100. */
