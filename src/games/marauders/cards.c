@@ -67,6 +67,22 @@ void mm_draw_step(void *state, rs_turn *turn)
     rs_push(s, MM_D_GLORY_PICK, seat);
 }
 
+/* MM-17.6: the specialist who is not paid; C16: one of the two just drawn. */
+const char *mm_refuse_discard(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+    const mm_captain *c = &s->captain[frame->seat];
+    int card = move.arg[0];
+
+    if (!rs_has(&c->glory.cards, card)) return RS_NO("MM-17.1", "That card is not in your hand.");
+    if (frame->kind == MM_D_HIRE_PAY && card != frame->arg[0])
+        return RS_NO("MM-17.6", "The specialist is paid, or that card is discarded.");
+    if (frame->kind == MM_D_GLORY_PICK && card != c->sees_glory[0] && card != c->sees_glory[1])
+        return RS_NO("MM-17.1", "One of the two cards just drawn is discarded.");
+    return NULL;
+}
+
 void mm_glory_pick_moves(const void *state, rs_moves *moves)
 {
     const mm_state *s = state;

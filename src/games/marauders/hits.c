@@ -159,6 +159,7 @@ const char *mm_refuse_brace(const void *state, rs_move move)
 
     if (!(braces(s, &s->captain[s->hits.victim]) & (move.arg[0] < 64 ? 1ULL << move.arg[0] : 0)))
         return RS_NO("MM-22.16", "That card cancels no hit here.");
+    if (!mm_is_first(&s->captain[s->hits.victim], move.arg[0])) return MM_LIKE_CARDS;
     return s->hits.pending[move.arg[1]] ? NULL : RS_NO("MM-22.16", "No hit goes there.");
 }
 

@@ -417,10 +417,14 @@ MM_DECISION(win_confirm); MM_DECISION(win_card); MM_DECISION(card_target); MM_DE
 MM_DECISION(respawn_redraw); MM_DECISION(carpenter);
 MM_REFUSAL(ammo); MM_REFUSAL(announce); MM_REFUSAL(attack); MM_REFUSAL(brace); MM_REFUSAL(buy); MM_REFUSAL(buy_goods); MM_REFUSAL(buy_mod);
 MM_REFUSAL(buy_ship); MM_REFUSAL(buy_weapon); MM_REFUSAL(claim); MM_REFUSAL(declare); MM_REFUSAL(deliver); MM_REFUSAL(deposit);
-MM_REFUSAL(draw); MM_REFUSAL(drop); MM_REFUSAL(drop_glory); MM_REFUSAL(drop_rumour); MM_REFUSAL(enter); MM_REFUSAL(fee); MM_REFUSAL(free);
+MM_REFUSAL(draw); MM_REFUSAL(drop); MM_REFUSAL(drop_glory); MM_REFUSAL(drop_rumour); MM_REFUSAL(enter); MM_REFUSAL(pay); MM_REFUSAL(free);
 MM_REFUSAL(hire); MM_REFUSAL(leave); MM_REFUSAL(mission); MM_REFUSAL(move); MM_REFUSAL(play); MM_REFUSAL(port); MM_REFUSAL(recruit);
 MM_REFUSAL(reinforce); MM_REFUSAL(remove); MM_REFUSAL(repair); MM_REFUSAL(restore); MM_REFUSAL(retire); MM_REFUSAL(rumour);
 MM_REFUSAL(scout); MM_REFUSAL(sell_goods); MM_REFUSAL(sell_weapon); MM_REFUSAL(shift); MM_REFUSAL(shipyard); MM_REFUSAL(spend);
+MM_REFUSAL(all); MM_REFUSAL(amount); MM_REFUSAL(dice); MM_REFUSAL(die); MM_REFUSAL(discard); MM_REFUSAL(give); MM_REFUSAL(give_back); MM_REFUSAL(keep);
+MM_REFUSAL(mend); MM_REFUSAL(nation); MM_REFUSAL(place); MM_REFUSAL(points); MM_REFUSAL(remit); MM_REFUSAL(replace); MM_REFUSAL(reroll);
+MM_REFUSAL(reroll_all); MM_REFUSAL(reroll_one); MM_REFUSAL(roll); MM_REFUSAL(sell); MM_REFUSAL(ship); MM_REFUSAL(show); MM_REFUSAL(side);
+MM_REFUSAL(stay); MM_REFUSAL(swap); MM_REFUSAL(take_gold); MM_REFUSAL(turn); MM_REFUSAL(use);
 MM_REFUSAL(take); MM_REFUSAL(take_glory); MM_REFUSAL(take_rumour); MM_REFUSAL(take_specialist); MM_REFUSAL(take_weapon); MM_REFUSAL(test);
 MM_REFUSAL(withdraw);
 /* clang-format on */
@@ -473,6 +477,14 @@ static inline uint64_t mm_good_mask(int good) { return 0xffULL << (good * MM_PER
 /* The cards of a kind, as bits: all ordinary glory cards stand in the first word of a set, and so does all cargo. */
 static inline uint64_t mm_kind_mask(int kind) { return ((1ULL << mm_glory_faces[kind].copies) - 1) << mm_glory_faces[kind].first; }
 
+/* Of several copies of a card in a hand only the first is offered. */
+static inline bool mm_is_first(const mm_captain *c, int card)
+{
+    return __builtin_ctzll(c->glory.cards.bits[0] & mm_kind_mask(mm_kind_of(card))) == card;
+}
+
+#define MM_LIKE_CARDS RS_NO("MM-17.2", "Of like cards name the first.")
+
 bool mm_pirate(const mm_captain *c);
 int mm_most(const mm_captain *c, int location); /* its maximum, with modifications */
 int mm_manoeuvre(const mm_captain *c);
@@ -500,6 +512,7 @@ void mm_throw(int8_t dice[MM_FACES], int count, rs_turn *turn);
 void mm_rethrow(int8_t dice[MM_FACES], const int8_t again[MM_FACES], rs_turn *turn);
 int mm_pips(const int8_t dice[MM_FACES]);
 int mm_dice_count(const int8_t dice[MM_FACES]);
+const char *mm_bars_dice(const int8_t dice[MM_FACES], const int8_t again[MM_FACES]);  /* what forbids to roll these again */
 void mm_offer_dice(rs_moves *moves, int verb, int card, const int8_t dice[MM_FACES]); /* card MM_NONE: the sets alone */
 
 /* ---- cards.c: glory cards and cargo on their ways -------------------------------------------------------------- */
@@ -534,11 +547,12 @@ int mm_npc_ship(const mm_state *s, int npc);
 static inline int mm_npc_skill(const mm_state *s, int npc, int skill) { return mm_events_faces[s->npc[npc].top].skill[skill]; }
 static inline bool mm_is_naval(int npc) { return npc < MM_NATIONS; }
 
-/* ---- action.c, port.c, market.c, shipyard.c, reward.c, raid.c ------------------------------------------------------ */
+/* ---- action.c, roll.c, port.c, market.c, shipyard.c, reward.c, raid.c ------------------------------------------------------ */
 
 int mm_bars(const mm_state *s, int seat, int zone); /* what makes a port illegal: bits */
 enum { MM_BAR_BOUNTY = 1, MM_BAR_WAR = 2, MM_BAR_PLAGUE = 4 };
 bool mm_has_allowance(const mm_state *s);
+void mm_enter(mm_state *s, int seat, rs_turn *turn);
 void mm_try_skill(mm_state *s, int seat, int purpose, int thing, rs_turn *turn);
 void mm_start_rumour(mm_state *s, int seat, int card, rs_turn *turn); /* it is shown */
 void mm_start_reward(mm_state *s, int seat, int program);
@@ -564,7 +578,7 @@ void mm_market_over(mm_state *s);
 void mm_merchant_found(mm_state *s, int seat, bool spanish, rs_turn *turn);
 void mm_raid_over(mm_state *s);
 
-/* ---- battle.c, hits.c, crew.c, window.c, victory.c, death.c -------------------------------------------------------- */
+/* ---- battle.c, hits.c, crew.c, window.c, target.c, victory.c, death.c -------------------------------------------------------- */
 
 static inline bool mm_is_seat(int side) { return side >= 0 && side < MM_SEATS; }
 static inline int mm_index_of(const mm_state *s, int seat)
@@ -586,6 +600,9 @@ uint64_t mm_window_cards(const mm_state *s, int window, int seat);
 uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now);
 unsigned mm_window_things(const mm_state *s, int window, int seat);
 void mm_open_window(mm_state *s, int window, int seat); /* if anybody has something to use there */
+void mm_ask_target(mm_state *s, int seat, int mode, int index);
+const char *mm_bars_denouncing(const mm_state *s, int nation);
+const char *mm_bars_open_card(const mm_state *s, int card);
 void mm_play_glory(mm_state *s, int seat, int card, rs_turn *turn);
 int mm_window_slots(const mm_state *s, int window);
 int mm_window_seat(const mm_state *s, int window, int slot);

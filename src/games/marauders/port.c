@@ -243,6 +243,22 @@ void mm_port_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- Sell Goods (MM-8) ------------------------------------------------------------------------------------------------------------- */
 
+const char *mm_refuse_sell(const void *state, rs_move move)
+{
+    const mm_captain *c = visitor(state);
+    bool ended = false;
+
+    for (int i = 0; i < MM_PORT_CARGO; i++) {
+        if (move.arg[i] == MM_NONE)
+            ended = true;
+        else if (!rs_has(&c->cargo.cards, move.arg[i]))
+            return RS_NO("MM-8.1", "That card is not aboard.");
+        else if (ended || (i > 0 && move.arg[i] <= move.arg[i - 1]))
+            return RS_NO("MM-8.5", "Name all cards in one go, each once, in the order of their numbers.");
+    }
+    return NULL;
+}
+
 /* Every set of the cards aboard that is not empty. */
 void mm_sell_cards_moves(const void *state, rs_moves *moves)
 {
@@ -307,13 +323,17 @@ void mm_recruited(mm_state *s, int seat, rs_turn *turn)
     rs_tell(turn, MM_EV_CREW, seat, c->value[MM_CREW], 0, 0, 0);
 }
 
-/* MM-11.2 */
-void mm_recruit_pay_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_points(const void *state, rs_move move)
 {
     const mm_captain *c = visitor(state);
 
-    for (int points = 0; points <= mm_most(c, MM_CREW) - c->value[MM_CREW] && 2 * points <= c->gold; points++)
-        rs_offer1(moves, MM_V_POINTS, points);
+    if (move.arg[0] < 0 || move.arg[0] > mm_most(c, MM_CREW) - c->value[MM_CREW]) return RS_NO("MM-3.7", "The Crew does not lack so many.");
+    return 2 * move.arg[0] > c->gold ? RS_NO("MM-11.2", "Each point costs 2 gold.") : NULL;
+}
+
+void mm_recruit_pay_moves(const void *state, rs_moves *moves)
+{
+    for (int8_t points = 0; points <= MM_MOST; points++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_POINTS, {points}});
 }
 
 void mm_recruit_pay_apply(void *state, rs_move move, rs_turn *turn)
@@ -356,12 +376,33 @@ void mm_hire_pay_apply(void *state, rs_move move, rs_turn *turn)
 
 static int most_to_move(const mm_captain *c, bool out) { return out ? c->stash : c->gold - fee(c); }
 
+enum { MOST_NAMED = 100 }; /* of amounts; beyond it stands only "all" */
+
+const char *mm_refuse_amount(const void *state, rs_move move)
+{
+    const mm_captain *c = visitor(state);
+    bool out = rs_top_of(state)->arg[0];
+
+    if (move.arg[0] < 1) return RS_NO("MM-14.1", "At least 1 gold is moved.");
+    if (move.arg[0] > MOST_NAMED) return RS_NO("MM-14.1", "Above 100 gold one can only move all of it.");
+    if (move.arg[0] <= most_to_move(c, out)) return NULL;
+    if (out) return RS_NO("MM-14.1", "The stash does not hold so much.");
+    return fee(c) ? RS_NO("MM-14.3", "There is not so much gold aboard beside the fee of 5.")
+                  : RS_NO("MM-14.1", "There is not so much gold aboard.");
+}
+
+const char *mm_refuse_all(const void *state, rs_move move)
+{
+    (void)move;
+    return most_to_move(visitor(state), rs_top_of(state)->arg[0]) > MOST_NAMED ? NULL : RS_NO("MM-14.1", "Name the amount.");
+}
+
 void mm_stash_amount_moves(const void *state, rs_moves *moves)
 {
     int most = most_to_move(visitor(state), rs_top_of(state)->arg[0]);
 
-    for (int gold = 1; gold <= most && gold <= 100; gold++) rs_offer1(moves, MM_V_AMOUNT, gold);
-    if (most > 100) rs_offer(moves, MM_V_ALL);
+    for (int gold = 1; gold <= most && gold <= MOST_NAMED; gold++) rs_offer1(moves, MM_V_AMOUNT, gold);
+    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_ALL, {0}});
 }
 
 void mm_stash_amount_apply(void *state, rs_move move, rs_turn *turn)

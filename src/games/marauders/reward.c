@@ -19,6 +19,13 @@ void mm_got_rumour(mm_state *s, int seat, rs_turn *turn)
     if (rs_zone_size(&c->rumours) > mm_rumour_limit(c)) rs_push(s, MM_D_RUMOUR_KEEP, seat); /* MM-12.2 */
 }
 
+const char *mm_refuse_give_back(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+
+    return rs_has(&s->captain[rs_top_of(s)->seat].rumours.cards, move.arg[0]) ? NULL : RS_NO("MM-12.2", "You do not hold that rumour.");
+}
+
 void mm_rumour_keep_moves(const void *state, rs_moves *moves)
 {
     rs_offer_each(moves, MM_V_GIVE_BACK, ((const mm_state *)state)->captain[rs_top_of(state)->seat].rumours.cards);
@@ -387,12 +394,18 @@ void mm_reward_step(void *state, rs_turn *turn)
 /* R14: any nation; M19, M24: one with a bounty on him. */
 static bool picks_documents(const mm_state *s) { return mm_below_of(s)->arg[PROGRAM] == MM_DOCUMENTS; }
 
-void mm_nation_pick_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_nation(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    for (int nation = 0; nation < MM_NATIONS; nation++)
-        if (picks_documents(s) || s->captain[rs_top_of(s)->seat].bounty[nation] > 0) rs_offer1(moves, MM_V_NATION, nation);
+    if (rs_top_of(s)->kind == MM_D_CARD_TARGET) return mm_bars_denouncing(s, move.arg[0]);
+    if (picks_documents(s) || s->captain[rs_top_of(s)->seat].bounty[move.arg[0]] > 0) return NULL;
+    return RS_NO("MM-16.6", "That nation has no bounty on you.");
+}
+
+void mm_nation_pick_moves(const void *state, rs_moves *moves)
+{
+    for (int8_t nation = 0; nation < MM_NATIONS; nation++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_NATION, {nation}});
 }
 
 void mm_nation_pick_apply(void *state, rs_move move, rs_turn *turn)
@@ -410,13 +423,18 @@ void mm_nation_pick_apply(void *state, rs_move move, rs_turn *turn)
 }
 
 /* R23 */
-void mm_demand_swap_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_swap(const void *state, rs_move move)
 {
     (void)state;
+    if (!mm_has_port(move.arg[0]) || !mm_has_port(move.arg[1])) return RS_NO("MM-5.13", "The Caribbean Sea has no port.");
+    return move.arg[0] < move.arg[1] ? NULL : RS_NO("MM-12.5", "Name two different ports, in the order of the map's list.");
+}
+
+void mm_demand_swap_moves(const void *state, rs_moves *moves)
+{
     rs_offer(moves, MM_V_PASS);
-    for (int a = 0; a < MM_ZONES; a++)
-        for (int b = a + 1; mm_has_port(a) && b < MM_ZONES; b++)
-            if (mm_has_port(b)) rs_offer2(moves, MM_V_SWAP, a, b);
+    for (int8_t a = 0; a < MM_ZONES; a++)
+        for (int8_t b = (int8_t)(a + 1); b < MM_ZONES; b++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SWAP, {a, b}});
 }
 
 void mm_demand_swap_apply(void *state, rs_move move, rs_turn *turn)

@@ -292,24 +292,36 @@ void mm_turn_step(void *state, rs_turn *turn)
 }
 
 /* E31, E32: 5 gold a point, in each of the two nations. */
+static int first_pardoner(const mm_state *s) { return __builtin_ctz((unsigned)pardon_pair(s)); }
+static int second_pardoner(const mm_state *s) { return 31 - __builtin_clz((unsigned)pardon_pair(s)); }
+
+const char *mm_refuse_remit(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    const mm_captain *c = &s->captain[rs_top_of(s)->seat];
+    int a = move.arg[0], b = move.arg[1];
+
+    if (a < 0 || b < 0 || a > c->bounty[first_pardoner(s)] || b > c->bounty[second_pardoner(s)])
+        return RS_NO("MM-16.6", "The bounty is not so high.");
+    return 5 * (a + b) > c->gold ? RS_NO("MM-4.5", "Each point costs 5 gold.") : NULL;
+}
+
 void mm_event_pardon_moves(const void *state, rs_moves *moves)
 {
     const mm_state *s = state;
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
-    int pair = pardon_pair(s), a = __builtin_ctz((unsigned)pair), b = 31 - __builtin_clz((unsigned)pair);
 
-    for (int i = 0; i <= c->bounty[a]; i++)
-        for (int k = 0; k <= c->bounty[b]; k++)
-            if (5 * (i + k) <= c->gold) rs_offer2(moves, MM_V_REMIT, i, k);
+    for (int8_t a = 0; a <= c->bounty[first_pardoner(s)]; a++)
+        for (int8_t b = 0; b <= c->bounty[second_pardoner(s)]; b++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_REMIT, {a, b}});
 }
 
 void mm_event_pardon_apply(void *state, rs_move move, rs_turn *turn)
 {
     mm_state *s = state;
-    int seat = rs_top(s)->seat, pair = pardon_pair(s);
+    int seat = rs_top(s)->seat;
 
     rs_pop(s);
     mm_pay(s, seat, 5 * (move.arg[0] + move.arg[1]), turn);
-    mm_pardon(s, seat, __builtin_ctz((unsigned)pair), move.arg[0], turn);
-    mm_pardon(s, seat, 31 - __builtin_clz((unsigned)pair), move.arg[1], turn);
+    mm_pardon(s, seat, first_pardoner(s), move.arg[0], turn);
+    mm_pardon(s, seat, second_pardoner(s), move.arg[1], turn);
 }

@@ -251,14 +251,26 @@ void mm_shipyard_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-void mm_keep_mods_moves(const void *state, rs_moves *moves)
+/* The other questions that KEEP answers let everything stay as it is. */
+const char *mm_refuse_keep(const void *state, rs_move move)
 {
-    const mm_captain *c = client(state);
     const rs_frame *frame = rs_top_of(state);
     int kept = (uint8_t)frame->arg[KEPT] | 1 << frame->arg[NEXT_MOD];
 
-    rs_offer1(moves, MM_V_GIVE, frame->arg[NEXT_MOD]);
-    if (cost_of(c, frame->arg[SHIP], kept) <= c->gold) rs_offer(moves, MM_V_KEEP);
+    (void)move;
+    if (frame->kind != MM_D_KEEP_MODS || mm_can_pay_ship(client(state), frame->arg[SHIP], kept)) return NULL;
+    return RS_NO("MM-10.12", "There is not enough gold to keep it as well.");
+}
+
+const char *mm_refuse_give(const void *state, rs_move move)
+{
+    return move.arg[0] == rs_top_of(state)->arg[NEXT_MOD] ? NULL : RS_NO("MM-10.12", "Another modification is asked about now.");
+}
+
+void mm_keep_mods_moves(const void *state, rs_moves *moves)
+{
+    rs_offer1(moves, MM_V_GIVE, rs_top_of(state)->arg[NEXT_MOD]);
+    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_KEEP, {0}});
 }
 
 void mm_keep_mods_apply(void *state, rs_move move, rs_turn *turn)

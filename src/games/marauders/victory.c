@@ -97,6 +97,12 @@ static void enlist(int8_t *list, int count, int card)
     if (at) *at = (int8_t)card;
 }
 
+const char *mm_refuse_take_gold(const void *state, rs_move move)
+{
+    (void)move;
+    return ((const mm_state *)state)->battle.looted == MM_NONE ? NULL : RS_NO("MM-25.1", "The gold was taken.");
+}
+
 const char *mm_refuse_take_glory(const void *state, rs_move move)
 {
     const mm_captain *c = &((const mm_state *)state)->captain[rs_top_of(state)->seat];
@@ -163,7 +169,7 @@ void mm_loot_moves(const void *state, rs_moves *moves)
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
 
     rs_offer(moves, MM_V_DONE);
-    if (s->battle.looted == MM_NONE) rs_offer(moves, MM_V_TAKE_GOLD);
+    rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TAKE_GOLD, {0}});
     if (mm_room(c) > 0) rs_offer_each(moves, MM_V_TAKE, mm_loot_cargo(s));
     rs_offer_each(moves, MM_V_DROP, (rs_set){{c->cargo.cards.bits[0] & ~mm_fresh(c), 0}});
     offer_hand(s, c, moves);
