@@ -2,6 +2,7 @@
 #include "table.h"
 
 #include <stdio.h>
+#include <string.h>
 
 static table *battle(const char *attacker, const char *defender, const char *outcomes)
 {
@@ -55,6 +56,22 @@ RULE(destroyed_locations_do_not_hinder_sailing)
     assert_true(at_sea(t, A, "BRI"));
 }
 
+/* MM-21.18: a battle is broken off after 50 rounds, not before. */
+RULE(a_battle_lasts_fifty_rounds)
+{
+    table *t = battle("gold 1", "gold 1", "1 1 1 1");
+
+    for (int round = 2; round <= 50; round++) {
+        memset(&t->script, 0, sizeof t->script);
+        assert_int_equal(t->s.battle.round, round);
+        play(t, A, "declare shoot");
+        roll(t, B, "declare shoot", "1 1 1 1");
+    }
+    assert_int_equal(times(t, MM_EV_BREAKS_OFF), 1);
+    expect_asked(t, A, MM_D_ACTION);
+    assert_int_equal(track(t, A) + track(t, B), 0);
+}
+
 /* B's Crew is outnumbered, and A boards. */
 static table *board(const char *attacker, const char *defender, const char *dice)
 {
@@ -95,6 +112,7 @@ int main(void)
         TEST(a_wreck_fights_as_a_wreck),
         TEST(damage_outlasts_the_battle),
         TEST(destroyed_locations_do_not_hinder_sailing),
+        TEST(a_battle_lasts_fifty_rounds),
         TEST(surplus_hits_of_a_crew_battle_are_lost),
         TEST(a_crew_strikes_no_harder_than_it_is_strong),
     };

@@ -178,6 +178,22 @@ RULE(stashes_are_revealed_at_the_end)
     assert_int_equal(captain(t, B)->shown_stash, 44);
 }
 
+/* MM-28.2, MM-25.8: when no captain is left for the loser, the winner first has what the victory brings. */
+RULE(the_last_captain_dies_after_the_loot)
+{
+    table *t = position(2, "A at CSE, ship frigate; B at CSE, gold 7, track 1; deck captains; next S 1 1 1 1 1");
+
+    play(t, A, "scout blue");
+    play(t, A, "declare board");
+    roll(t, B, "declare shoot", "S S 1 1 S S S 1");
+    plays(t, A, "keep; take-gold");
+    assert_int_equal(track(t, A), 1);
+    assert_int_equal(hand_size(t, A), 1);
+    assert_int_equal(gold(t, A), 17);
+    assert_int_equal(place_of(t, A), 1); /* over, and equal */
+    assert_int_equal(place_of(t, B), 1);
+}
+
 /* MM-28.1: the last round ends with the turn of whoever sits before the start player. */
 RULE(the_last_round_is_completed)
 {
@@ -205,6 +221,7 @@ int main(void)
         TEST(a_deposit_can_reach_the_target),
         TEST(a_point_on_the_track_lifts_gold_points),
         TEST(stashes_are_revealed_at_the_end),
+        TEST(the_last_captain_dies_after_the_loot),
         TEST(the_last_round_is_completed),
     };
 

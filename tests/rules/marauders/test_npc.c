@@ -2,113 +2,123 @@
 #include "table.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* ---- Hunting -------------------------------------------------------------------------------------------------------------- */
 
-/* A round begins in which the pirate sloop, at CSE, is drawn to this captain ("blue") or, with NULL, to nobody. */
-static table *sloop_hunts(const char *captains, const char *whom)
+/* A new round begins with this event: could this captain be drawn as the one to be hunted? */
+static bool can_be_hunted(const char *board, const char *event, int whom)
 {
     char text[512];
     table *t;
+    rs_move end = {MM_V_END, {0}};
 
-    snprintf(text, sizeof text, "%s; npc E13 CSE; step round; next E28 %s", captains, whom ? whom : "");
+    snprintf(text, sizeof text, "active D; %s", board);
     t = position(4, text);
+    draws(t, event);
+    draws(t, mm_seat_words.term[whom].word);
+    return rs_play(&mm_game, &t->s, D, end, &t->turn) == RS_OK && !t->chance.failed && t->script.used == 2;
+}
+
+/* Exactly these are drawn from: "blue green". */
+static void expect_prey(const char *board, const char *event, const char *whom)
+{
+    for (int seat = A; seat <= D; seat++) {
+        bool expected = strstr(whom, mm_seat_words.term[seat].word) != NULL;
+
+        if (can_be_hunted(board, event, seat) != expected) fail_msg("%s: %d", board, seat);
+    }
+}
+
+/* The pirate sloop, at CSE, and its letter is W. */
+static void expect_sloop_hunts(const char *captains, const char *whom)
+{
+    char board[400];
+
+    snprintf(board, sizeof board, "%s; npc E13 CSE", captains);
+    expect_prey(board, "E28", whom);
+}
+
+/* The Dutch naval ship, at CSE. */
+static void expect_navy_hunts(const char *captains, const char *whom)
+{
+    char board[400];
+
+    snprintf(board, sizeof board, "%s; npc E01 CSE", captains);
+    expect_prey(board, "E29", whom);
+}
+
+/* MM-19.4: the NPC goes where the captain is who was drawn. */
+RULE(an_npc_goes_to_its_prey)
+{
+    table *t = position(4, "B at SDO; C at CUR; npc E13 CSE; step round; next E28 green");
+
     all_drawn(t);
-    assert_int_equal(times(t, MM_EV_NPC_HUNTS), whom != NULL);
-    return t;
+    assert_true(npc_is(t, "E13", "CUR"));
+    assert_true(happened(t, MM_EV_NPC_HUNTS, C));
 }
 
 /* MM-19.6, MM-19.7: most gold aboard comes first, whatever the cargo. */
 RULE(pirates_hunt_gold_first)
 {
-    table *t = sloop_hunts("B at SDO, gold 5; C at CUR, gold 6; D at BAS, gold 5, cargo K01 K02", "green");
-
-    assert_true(npc_is(t, "E13", "CUR"));
-    t = sloop_hunts("B at SDO, gold 1; C at CUR, gold 0, cargo K01 K02; D at BAS, gold 0", "blue");
-    assert_true(npc_is(t, "E13", "SDO"));
+    expect_sloop_hunts("B at SDO, gold 5; C at CUR, gold 6; D at BAS, gold 5, cargo K01 K02", "green");
+    expect_sloop_hunts("B at SDO, gold 1; C at CUR, gold 0, cargo K01 K02; D at BAS, gold 0", "blue");
 }
 
 /* MM-19.6, MM-19.7: with equal gold most cargo. */
 RULE(pirates_hunt_cargo_second)
 {
-    table *t = sloop_hunts("B at SDO, gold 5, cargo K01; C at CUR, gold 5; D at BAS, gold 5, cargo K11 K12", "yellow");
-
-    assert_true(npc_is(t, "E13", "BAS"));
+    expect_sloop_hunts("B at SDO, gold 5, cargo K01; C at CUR, gold 5; D at BAS, gold 5, cargo K11 K12", "yellow");
 }
 
 /* MM-19.6: even who has neither is hunted. */
-RULE(pirates_hunt_the_poor_last)
-{
-    table *t = sloop_hunts("B at SDO, gold 0", "blue");
-
-    assert_true(npc_is(t, "E13", "SDO"));
-}
+RULE(pirates_hunt_the_poor_last) { expect_sloop_hunts("B at SDO, gold 0; C at CUR, gold 0", "blue green"); }
 
 /* MM-19.6, MM-16.7: pirates are left alone, however rich. */
 RULE(pirates_do_not_hunt_pirates)
 {
-    table *t = sloop_hunts("B at SDO, gold 90, bounty NL1; C at CUR, gold 0", "green");
+    table *t = position(2, "A at SDO, gold 90, bounty NL1; npc E13 CSE; step round; next E28");
 
-    assert_true(npc_is(t, "E13", "CUR"));
-    t = sloop_hunts("B at SDO, gold 90, bounty NL1", NULL);
     assert_true(npc_is(t, "E13", "PGO")); /* W: the next border clockwise */
+    assert_int_equal(times(t, MM_EV_NPC_HUNTS), 0);
+    expect_sloop_hunts("B at SDO, gold 90, bounty NL1; C at CUR, gold 0", "green");
 }
 
 /* MM-14.4: gold in the stash is no reason to hunt anybody. */
-RULE(pirates_do_not_smell_a_stash)
-{
-    table *t = sloop_hunts("B at SDO, gold 1, stash 90; C at CUR, gold 2", "green");
-
-    assert_true(npc_is(t, "E13", "CUR"));
-}
+RULE(pirates_do_not_smell_a_stash) { expect_sloop_hunts("B at SDO, gold 1, stash 90; C at CUR, gold 2", "green"); }
 
 /* MM-5.2, MM-19.10: in port nobody is hunted. */
 RULE(captains_in_port_are_not_hunted)
 {
-    table *t = sloop_hunts("B in SDO, gold 90; C at CUR, gold 0", "green");
-
-    assert_true(npc_is(t, "E13", "CUR"));
-    sloop_hunts("B in SDO, gold 90", NULL);
+    expect_sloop_hunts("B in SDO, gold 90; C at CUR, gold 0", "green");
+    expect_sloop_hunts("B in SDO, gold 90", "");
 }
 
-/* MM-19.8: between equal captains the draw decides. */
+/* MM-19.2, MM-19.7: own zone and adjacent ones, all alike; nothing farther off. */
+RULE(npcs_look_one_zone_far) { expect_sloop_hunts("A at CSE; B at SDO; C at TOR, gold 90; D at CUR", "red blue yellow"); }
+
+/* MM-19.8: between captains equal in gold and cargo the draw decides. */
 RULE(any_of_equal_captains_may_be_hunted)
 {
-    static const char equal[] = "B at SDO, gold 5, cargo K01; C at CUR, gold 5, cargo K11; D at BAS, gold 5, cargo K21";
-
-    assert_true(npc_is(sloop_hunts(equal, "blue"), "E13", "SDO"));
-    assert_true(npc_is(sloop_hunts(equal, "green"), "E13", "CUR"));
-    assert_true(npc_is(sloop_hunts(equal, "yellow"), "E13", "BAS"));
-}
-
-static table *navy_hunts(const char *captains, const char *whom)
-{
-    char text[512];
-    table *t;
-
-    snprintf(text, sizeof text, "%s; npc E01 CSE; step round; next E29 %s", captains, whom);
-    t = position(4, text);
-    all_drawn(t);
-    assert_int_equal(times(t, MM_EV_NPC_HUNTS), 1);
-    return t;
+    expect_sloop_hunts("A at SDO, cargo K01; B at SJU, cargo K11; C at CUR, cargo K21; D at BAS, cargo K31", "red blue green yellow");
+    expect_sloop_hunts("A at SDO, cargo K01; B at SJU; C at CUR, cargo K21; D at BAS, cargo K31", "red green yellow");
+    expect_sloop_hunts("A at SDO, gold 11; B at SJU, gold 11; C at CUR, cargo K21; D at BAS", "red blue");
 }
 
 /* MM-19.8, MM-19.7: for a navy captains are equal with the same points of its nation and the same sum of the others. */
 RULE(any_of_equal_pirates_may_be_hunted)
 {
-    static const char equal[] = "B is C05, at SDO, bounty NL2 ES2; C is C06, at CUR, bounty NL2 EN1 FR1; D is C04, at BAS, bounty NL2 EN1";
-
-    assert_true(npc_is(navy_hunts(equal, "blue"), "E01", "SDO"));
-    assert_true(npc_is(navy_hunts(equal, "green"), "E01", "CUR"));
+    expect_navy_hunts("B at SDO, bounty NL2 EN2; C at CUR, bounty NL2 EN2; D at BAS, bounty NL2 EN1", "blue green");
+    expect_navy_hunts("B at SDO, bounty NL2; C at CUR, bounty NL1 EN5; D at BAS, bounty EN5", "blue");
+    expect_navy_hunts("B at SDO, bounty EN5; C at CUR, bounty EN5, gold 90, cargo K01", "blue green");
 }
 
-/* MM-19.8, MM-19.7: war makes the difference between two that are equal so far. */
+/* MM-19.8, MM-19.7: war makes the difference between two that are equal so far, and only then. */
 RULE(war_decides_between_equal_pirates)
 {
-    table *t =
-        navy_hunts("war NL FR; B is C13, at SDO, bounty EN2; C is C05, at CUR, bounty EN1 ES1; D is C04, at BAS, bounty EN1", "blue");
-
-    assert_true(npc_is(t, "E01", "SDO"));
+    expect_navy_hunts("war NL FR; B is C13, at SDO, bounty EN2; C is C05, at CUR, bounty EN2", "blue");
+    expect_navy_hunts("war NL FR; B is C13, at SDO, bounty EN2; C is C05, at CUR, bounty EN3", "green");
+    expect_navy_hunts("war NL FR; B is C13, at SDO; C is C14, at CUR; D is C04, at BAS", "blue green");
 }
 
 /* A new round under this seed: where does the sloop go? */
@@ -320,12 +330,14 @@ RULE(an_npc_that_was_hit_may_flee)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(an_npc_goes_to_its_prey),
         TEST(pirates_hunt_gold_first),
         TEST(pirates_hunt_cargo_second),
         TEST(pirates_hunt_the_poor_last),
         TEST(pirates_do_not_hunt_pirates),
         TEST(pirates_do_not_smell_a_stash),
         TEST(captains_in_port_are_not_hunted),
+        TEST(npcs_look_one_zone_far),
         TEST(any_of_equal_captains_may_be_hunted),
         TEST(any_of_equal_pirates_may_be_hunted),
         TEST(war_decides_between_equal_pirates),

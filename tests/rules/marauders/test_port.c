@@ -279,6 +279,15 @@ RULE(no_more_men_than_gold_or_places)
     assert_true(values_are(t, A, "2/2/2/1/1"));
 }
 
+/* MM-11.2, MM-3.7: more men than gold or places are refused by name. */
+RULE(men_without_gold_or_place_are_refused)
+{
+    table *t = recruit_in_vain("ship frigate, values 3/3/3/1/3, gold 3");
+
+    refused(t, A, "points 2", "MM-11.2");
+    refused(t, A, "points 3", "MM-3.7");
+}
+
 /* MM-11.1, MM-11.2: after a successful roll nothing is paid. */
 RULE(who_convinces_the_men_pays_nothing)
 {
@@ -373,6 +382,22 @@ RULE(the_stash_is_at_the_home_port)
     assert_int_equal(stash(t, A), 1);
 }
 
+/* MM-14.1, MM-14.3: no more is moved than there is, beside the fee. */
+RULE(no_more_is_moved_than_there_is)
+{
+    table *t = position(2, "A in SJO, gold 4, stash 3; step port");
+
+    play(t, A, "withdraw");
+    refused(t, A, "amount 4", "MM-14.1");
+    refused(t, A, "all", "MM-14.1");
+    play(t, A, "amount 3");
+    play(t, A, "deposit");
+    refused(t, A, "amount 8", "MM-14.1");
+    t = position(2, "A in SMA, gold 9; step port");
+    play(t, A, "deposit");
+    refused(t, A, "amount 5", "MM-14.3");
+}
+
 /* MM-14.3: in St. Maarten everybody deposits, for 5 gold on top, and takes nothing out. */
 RULE(st_maarten_takes_deposits_for_a_fee)
 {
@@ -433,12 +458,14 @@ int main(void)
         TEST(only_santo_domingo_exchanges_offers_and_for_gold),
         TEST(men_are_hired_for_two_gold),
         TEST(no_more_men_than_gold_or_places),
+        TEST(men_without_gold_or_place_are_refused),
         TEST(who_convinces_the_men_pays_nothing),
         TEST(the_mission_deck_is_renewed),
         TEST(gold_is_put_into_the_stash_once),
         TEST(gold_is_taken_out_at_any_time),
         TEST(great_amounts_are_moved_as_a_whole),
         TEST(the_stash_is_at_the_home_port),
+        TEST(no_more_is_moved_than_there_is),
         TEST(st_maarten_takes_deposits_for_a_fee),
         TEST(all_of_it_in_st_maarten_leaves_the_fee),
         TEST(grietje_maas_is_at_home_in_st_maarten),

@@ -162,6 +162,19 @@ RULE(bridgetown_can_sink_a_ship)
     assert_true(values_are(t, A, "1/3/3/3/3"));
 }
 
+/* MM-4.8, MM-5.8: in the Doldrums even an ENTER that Port Royal refused is one of the two Moves. */
+RULE(a_refused_entrance_is_a_move)
+{
+    table *t = position(2, "event E27; A at PRO, gold 0, bounty EN1");
+
+    roll(t, A, "enter", "1 1 1");
+    assert_true(at_sea(t, A, "PRO"));
+    roll(t, A, "enter", "1 1 1");
+    assert_int_equal(t->s.turn.actions, 1);
+    refused(t, A, "enter", "MM-4.8");
+    refused(t, A, "move TOR", "MM-4.8");
+}
+
 /* ---- Scouting ------------------------------------------------------------------------------------------------------------- */
 
 /* MM-6.3, MM-22.9: with any location destroyed no merchant is scouted for; everything else is, and the ship sails. */
@@ -269,6 +282,7 @@ int main(void)
         TEST(big_ships_roll_at_bridgetown),
         TEST(small_ships_slip_into_bridgetown),
         TEST(bridgetown_can_sink_a_ship),
+        TEST(a_refused_entrance_is_a_move),
         TEST(wrecks_do_not_raid),
         TEST(to_find_is_to_attack),
         TEST(who_is_not_found_is_not_attacked),
