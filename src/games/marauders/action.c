@@ -169,10 +169,11 @@ const char *mm_refuse_play(const void *state, rs_move move)
     int kind = mm_kind_of(move.arg[0]), nation = move.arg[1];
 
     if (!rs_has(&c->glory.cards, move.arg[0])) return RS_NO("MM-17.2", "That card is not in your hand.");
+    if (kind != MM_BOUGHT_PARDON && nation != MM_NONE) return RS_NO("MM-17.2", "That card names no nation.");
     if (rs_top_of(s)->kind == MM_D_WIN_CARD) return mm_bars_open_card(s, move.arg[0]);
     if (kind != MM_FAIR_WIND && kind != MM_BOUGHT_PARDON) return RS_NO("MM-17.2", "That card is for another moment.");
     if (!mm_is_first(c, move.arg[0])) return MM_LIKE_CARDS;
-    if (kind == MM_FAIR_WIND) return nation == MM_NONE ? NULL : RS_NO("MM-17.2", "That card names no nation.");
+    if (kind == MM_FAIR_WIND) return NULL;
     if (!c->in_port) return RS_NO("MM-17.2", "A pardon is bought in port.");
     if (nation == MM_NONE || c->bounty[nation] == 0) return RS_NO("MM-16.6", "That nation has no bounty on you.");
     return c->gold < 4 * c->bounty[nation] ? RS_NO("MM-16.6", "All its points are paid for, 4 gold each.") : NULL;
@@ -184,11 +185,13 @@ static void offer_aims(const mm_state *s, const mm_captain *c, rs_moves *moves)
 {
     int card;
 
-    for (int seat = 0; seat < s->head.players; seat++)
-        if (s->captain[seat].zone == c->zone) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)seat}});
+    for (int8_t seat = 0; seat < s->head.players; seat++)
+        if (s->captain[seat].zone == c->zone && &s->captain[seat] != c) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {seat}});
     for (int npc = 0; npc < MM_NPCS; npc++)
         if (s->npc[npc].zone == c->zone) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)(MM_SIDE_NPC + npc)}});
-    for (int aim = MM_AT_MERCHANT; aim <= MM_AT_SPY; aim++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)aim}});
+    if (rs_has(&s->merchants, c->zone)) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_MERCHANT}});
+    if (c->zone == MM_CAR) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_SPANISH}});
+    if (c->mission != MM_NONE) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_SPY}});
     RS_EACH(card, c->rumours.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)(MM_AT_RUMOUR + card)}});
 }
 

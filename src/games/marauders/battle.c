@@ -359,9 +359,8 @@ static void begin_battle_round(mm_state *s, rs_turn *turn)
 
 static bool anyone_flees(const mm_state *s) { return s->battle.declared[0] == MM_FLEE || s->battle.declared[1] == MM_FLEE; }
 
-void mm_battle_step(void *state, rs_turn *turn)
+static void battle_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     int stage = rs_top(s)->arg[0]++;
 
     switch (stage) {
@@ -398,4 +397,10 @@ void mm_battle_step(void *state, rs_turn *turn)
     case MM_B_ACT: act(s, turn); break;
     default: boarded(s, turn);
     }
+}
+
+void mm_battle_step(void *state, rs_turn *turn)
+{
+    do battle_stage(state, turn);
+    while (mm_goes_on(state, MM_S_BATTLE));
 }

@@ -45,9 +45,8 @@ static void check_hand(mm_state *s, int seat)
     if (rs_zone_size(&s->captain[seat].glory) > MM_HAND) rs_push(s, MM_D_GLORY_DISCARD, seat); /* MM-17.1 */
 }
 
-void mm_draw_step(void *state, rs_turn *turn)
+static void draw_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat, first, second = MM_NONE;
     mm_captain *c = &s->captain[seat];
@@ -65,6 +64,12 @@ void mm_draw_step(void *state, rs_turn *turn)
     c->sees_glory[0] = (int8_t)first;
     c->sees_glory[1] = (int8_t)second;
     rs_push(s, MM_D_GLORY_PICK, seat);
+}
+
+void mm_draw_step(void *state, rs_turn *turn)
+{
+    do draw_stage(state, turn);
+    while (mm_goes_on(state, MM_S_DRAW));
 }
 
 /* MM-17.6: the specialist who is not paid; C16: one of the two just drawn. */

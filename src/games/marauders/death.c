@@ -123,9 +123,8 @@ static void done(mm_state *s)
     end_turn_of_dead(s);
 }
 
-void mm_death_step(void *state, rs_turn *turn)
+static void death_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
 
@@ -151,6 +150,12 @@ void mm_death_step(void *state, rs_turn *turn)
         break;
     default: done(s);
     }
+}
+
+void mm_death_step(void *state, rs_turn *turn)
+{
+    do death_stage(state, turn);
+    while (mm_goes_on(state, MM_S_DEATH));
 }
 
 /* ---- A captain appears (U10, MM-27.6, MM-27.7)

@@ -243,10 +243,8 @@ static bool may_choose_ammo(const mm_state *s)
     return s->hits.source == MM_BY_VOLLEY && (!no_ammo(s, MM_CHAIN) || !no_ammo(s, MM_GRAPE));
 }
 
-void mm_hits_step(void *state, rs_turn *turn)
+static void hits_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
-
     switch (rs_top(s)->arg[0]++) {
     case MM_H_WINDOW: mm_open_window(s, MM_W_B4, s->active); break;
     case MM_H_AMMO:
@@ -261,4 +259,10 @@ void mm_hits_step(void *state, rs_turn *turn)
         break;
     default: apply_hits(s, turn);
     }
+}
+
+void mm_hits_step(void *state, rs_turn *turn)
+{
+    do hits_stage(state, turn);
+    while (mm_goes_on(state, MM_S_HITS));
 }

@@ -457,6 +457,8 @@ extern const rs_event_kind mm_event_kinds[MM_EVENTS];
 
 static inline const rs_frame *mm_below_of(const mm_state *s) { return &s->stack[s->head.depth - 2]; }
 static inline rs_frame *mm_below(mm_state *s) { return &s->stack[s->head.depth - 2]; }
+/* Is the step on top, of this kind, to go on at once? Stages that ask nobody follow each other without the engine's help. */
+static inline bool mm_goes_on(const mm_state *s, int kind) { return !s->head.over && rs_top_of(s)->kind == kind; }
 static inline int mm_home(const mm_captain *c) { return mm_captains[c->captain].home; }
 static inline int mm_nation_of(const mm_captain *c) { return mm_zones[mm_home(c)].nation; }
 static inline int mm_skill_of(const mm_captain *c, int skill) { return mm_captains[c->captain].skill[skill]; }

@@ -77,9 +77,8 @@ static uint64_t cheap_cards(const mm_captain *c)
     return c->free_card == MM_NONE ? cheap : cheap & ~(1ULL << c->free_card);
 }
 
-void mm_market_step(void *state, rs_turn *turn)
+static void market_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
@@ -101,6 +100,12 @@ void mm_market_step(void *state, rs_turn *turn)
         break;
     default: end_market(s, seat);
     }
+}
+
+void mm_market_step(void *state, rs_turn *turn)
+{
+    do market_stage(state, turn);
+    while (mm_goes_on(state, MM_S_MARKET));
 }
 
 /* Santo Domingo (MM-9.10) */

@@ -184,9 +184,8 @@ static bool may_deny(const mm_state *s, const mm_captain *c)
 
 static bool may_spend(const mm_state *s, const mm_captain *c) { return c->weapons && failed_dice(s) > 0; }
 
-void mm_raid_step(void *state, rs_turn *turn)
+static void raid_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
@@ -213,6 +212,12 @@ void mm_raid_step(void *state, rs_turn *turn)
     case MM_A_MISSION: mm_raided(s, seat, s->raid.nation); break;
     default: end_raid(s, seat, turn);
     }
+}
+
+void mm_raid_step(void *state, rs_turn *turn)
+{
+    do raid_stage(state, turn);
+    while (mm_goes_on(state, MM_S_RAID));
 }
 
 /* ---- Special weapons in a raid (MM-15.5)

@@ -371,9 +371,8 @@ static bool band_beaten(mm_state *s, int seat, int program, rs_turn *turn)
     return false;
 }
 
-void mm_reward_step(void *state, rs_turn *turn)
+static void reward_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat, program = frame->arg[PROGRAM], at = frame->arg[AT];
     const mm_act *acts = program < MM_RUMOURS ? mm_rumours_faces[program].reward : mm_missions[program - MM_RUMOURS].reward;
@@ -389,6 +388,12 @@ void mm_reward_step(void *state, rs_turn *turn)
         frame->arg[AT]++;
         do_act(s, seat, acts[at], turn);
     }
+}
+
+void mm_reward_step(void *state, rs_turn *turn)
+{
+    do reward_stage(state, turn);
+    while (mm_goes_on(state, MM_S_REWARD));
 }
 
 /* R14: any nation; M19, M24: one with a bounty on him. */

@@ -207,9 +207,8 @@ static bool may_hide(const mm_state *s, const rs_frame *frame)
     return mm_cards_of_kind(&s->captain[frame->arg[THING]], MM_HIDDEN_COVE) != 0;
 }
 
-void mm_try_step(void *state, rs_turn *turn)
+static void try_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s), was;
     bool success;
 
@@ -227,4 +226,10 @@ void mm_try_step(void *state, rs_turn *turn)
     rs_pop(s);
     s->roll = (mm_roll){0};
     tried(s, was, success, turn);
+}
+
+void mm_try_step(void *state, rs_turn *turn)
+{
+    do try_stage(state, turn);
+    while (mm_goes_on(state, MM_S_TRY));
 }

@@ -9,7 +9,7 @@ static rs_set track_tokens(const mm_state *s)
     int first = 0;
 
     for (int nation = 0; nation < MM_NATIONS; first += mm_merchant_tokens[nation++])
-        for (int i = 0; i < s->afloat[nation]; i++) rs_add(&tokens, first + i);
+        tokens.bits[0] |= ((1ULL << s->afloat[nation]) - 1) << first;
     return tokens;
 }
 
@@ -44,8 +44,7 @@ int mm_draw_demand(mm_state *s, rs_turn *turn)
     rs_set tokens = {{0, 0}};
     int good;
 
-    for (good = 0; good < MM_GOODS; good++)
-        for (int i = 0; i < s->pile[good]; i++) rs_add(&tokens, good * 3 + i);
+    for (good = 0; good < MM_GOODS; good++) tokens.bits[0] |= ((1ULL << s->pile[good]) - 1) << (good * 3);
     good = rs_pick(turn->chance, tokens, &mm_demand_token_words) / 3;
     s->pile[good]--;
     return good;
@@ -186,9 +185,8 @@ static void end_round(mm_state *s, rs_turn *turn)
     if (s->final) mm_end_game(s, turn);
 }
 
-void mm_round_step(void *state, rs_turn *turn)
+static void round_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
 
     switch (frame->arg[0]) {
@@ -210,6 +208,12 @@ void mm_round_step(void *state, rs_turn *turn)
     default: do_symbol(s, frame->arg[0] - MM_R_SYMBOL_1, turn);
     }
     frame->arg[0]++;
+}
+
+void mm_round_step(void *state, rs_turn *turn)
+{
+    do round_stage(state, turn);
+    while (mm_goes_on(state, MM_S_ROUND));
 }
 
 void mm_end_game(mm_state *s, rs_turn *turn)
@@ -257,9 +261,8 @@ static void event_of_turn(mm_state *s, int seat, rs_turn *turn)
 static bool may_mend(const mm_captain *c) { return mm_has_hired(c, MM_CARPENTER) && mm_damage(c) > 0; }
 
 /* MM-4.9 */
-void mm_turn_step(void *state, rs_turn *turn)
+static void turn_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
@@ -289,6 +292,12 @@ void mm_turn_step(void *state, rs_turn *turn)
     default:
         if (may_mend(c)) rs_push(s, MM_D_CARPENTER, seat);
     }
+}
+
+void mm_turn_step(void *state, rs_turn *turn)
+{
+    do turn_stage(state, turn);
+    while (mm_goes_on(state, MM_S_TURN));
 }
 
 /* E31, E32: 5 gold a point, in each of the two nations. */

@@ -366,9 +366,8 @@ static void loser_goes(mm_state *s, rs_turn *turn)
         mm_remove_npc(s, loser - MM_SIDE_NPC, turn);
 }
 
-void mm_victory_step(void *state, rs_turn *turn)
+static void victory_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     int seat = winner_side(s), stage = mm_is_seat(seat) ? rs_top(s)->arg[0]++ : MM_K_END;
 
     switch (stage) {
@@ -386,4 +385,10 @@ void mm_victory_step(void *state, rs_turn *turn)
         break;
     default: loser_goes(s, turn);
     }
+}
+
+void mm_victory_step(void *state, rs_turn *turn)
+{
+    do victory_stage(state, turn);
+    while (mm_goes_on(state, MM_S_VICTORY));
 }

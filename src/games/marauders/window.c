@@ -46,8 +46,8 @@ static bool works(const mm_state *s, int kind, int seat)
     }
 }
 
-/* The cards that a window is for; those of them that can work now, whoever holds them. */
-uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now)
+/* Those of the cards given that a window is for; and, if `now`, that can work at this moment. */
+static uint64_t fitting(const mm_state *s, int window, int seat, uint64_t cards, bool now)
 {
     static const int8_t kinds[MM_W_F][2] = {
         [MM_W_T] = {MM_DENOUNCED, MM_CONTRARY_WINDS},
@@ -59,18 +59,21 @@ uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now)
         [MM_W_C1] = {MM_RALLY, MM_NONE},
         [MM_W_C2] = {MM_CREW_REROLL, MM_NONE},
     };
-    uint64_t cards = 0;
+    uint64_t fit = 0;
 
-    for (int k = 0; k < 2 && kinds[window][k] != MM_NONE; k++)
-        if (!now || works(s, kinds[window][k], seat)) cards |= mm_kind_mask(kinds[window][k]);
-    return cards;
+    for (int k = 0; k < 2 && kinds[window][k] != MM_NONE; k++) {
+        uint64_t of_kind = cards & mm_kind_mask(kinds[window][k]);
+
+        if (of_kind && (!now || works(s, kinds[window][k], seat))) fit |= of_kind;
+    }
+    return fit;
 }
+
+uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now) { return fitting(s, window, seat, ~0ULL, now); }
 
 uint64_t mm_window_cards(const mm_state *s, int window, int seat)
 {
-    uint64_t held = s->captain[seat].glory.cards.bits[0] & ~s->battle.withdrawn.bits[0] & ((1ULL << MM_ORDINARY) - 1);
-
-    return held ? held & mm_window_deck(s, window, seat, true) : 0;
+    return fitting(s, window, seat, s->captain[seat].glory.cards.bits[0] & ~s->battle.withdrawn.bits[0], true);
 }
 
 static bool may_salvo(const mm_state *s, int i, const mm_captain *c) /* C03 */
@@ -325,9 +328,8 @@ static void close_window(mm_state *s)
 }
 
 /* A pass: all are asked in their order, then all is resolved in the same order. A pass without a word closes the window. */
-void mm_window_step(void *state, rs_turn *turn)
+static void window_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int window = frame->arg[WINDOW], slots = mm_window_slots(s, window), phase = frame->arg[PHASE]++, seat;
 
@@ -345,6 +347,12 @@ void mm_window_step(void *state, rs_turn *turn)
         resolve(s, seat, turn);
     else if (has_something(s, window, seat))
         rs_push(s, window == MM_W_T ? MM_D_WIN_ANNOUNCE : MM_D_BATTLE_WINDOW, seat);
+}
+
+void mm_window_step(void *state, rs_turn *turn)
+{
+    do window_stage(state, turn);
+    while (mm_goes_on(state, MM_S_WINDOW));
 }
 
 void mm_win_confirm_moves(const void *state, rs_moves *moves)
