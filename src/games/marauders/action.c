@@ -1,7 +1,7 @@
 /* action.c - the actions of a turn: Move, Scout, Port; entering ports; retiring (MM-5, MM-6). */
 #include "games/marauders/marauders.h"
 
-/* ---- Access to ports (MM-5.6 to 5.10) ----------------------------------------------------------------------------------------- */
+/* ---- Access to ports (MM-5.6 to 5.10) ---------------------------------------------------------------------------- */
 
 static bool plagued(const mm_state *s, int zone)
 {
@@ -41,7 +41,7 @@ static void use_action(mm_state *s)
     s->turn.acted = true;
 }
 
-/* ---- What is refused ------------------------------------------------------------------------------------------------------------ */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 static const mm_captain *mover(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
@@ -179,7 +179,7 @@ const char *mm_refuse_play(const void *state, rs_move move)
     return c->gold < 4 * c->bounty[nation] ? RS_NO("MM-16.6", "All its points are paid for, 4 gold each.") : NULL;
 }
 
-/* ---- The action ----------------------------------------------------------------------------------------------------------------- */
+/* ---- The action -------------------------------------------------------------------------------------------------- */
 
 static void offer_aims(const mm_state *s, const mm_captain *c, rs_moves *moves)
 {
@@ -321,7 +321,7 @@ void mm_action_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Port Royal (MM-5.8) ---------------------------------------------------------------------------------------------------------- */
+/* ---- Port Royal (MM-5.8) ----------------------------------------------------------------------------------------- */
 
 /* Asked of specialists too (MM-17.6). */
 const char *mm_refuse_pay(const void *state, rs_move move)

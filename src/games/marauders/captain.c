@@ -1,7 +1,7 @@
 /* captain.c - what a captain is and has: values of the ship, gold, bounties, glory points; and the dice everybody throws. */
 #include "games/marauders/marauders.h"
 
-/* ---- What the captain is ------------------------------------------------------------------------------------------ */
+/* ---- What the captain is ----------------------------------------------------------------------------------------- */
 
 /* MM-16.4 */
 bool mm_pirate(const mm_captain *c) { return c->bounty[MM_NL] || c->bounty[MM_EN] || c->bounty[MM_FR] || c->bounty[MM_ES]; }
@@ -53,7 +53,7 @@ bool mm_is_at_war(const mm_state *s, int nation) { return s->war[0] == nation ||
 
 uint64_t mm_cards_of_kind(const mm_captain *c, int kind) { return c->glory.cards.bits[0] & mm_kind_mask(kind); }
 
-/* ---- Gold, bounties, glory ------------------------------------------------------------------------------------------ */
+/* ---- Gold, bounties, glory --------------------------------------------------------------------------------------- */
 
 void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn)
 {
@@ -106,7 +106,7 @@ void mm_glory(mm_state *s, int seat, rs_turn *turn)
     mm_draw_glory(s, seat, 1);
 }
 
-/* ---- The ship ----------------------------------------------------------------------------------------------------------- */
+/* ---- The ship ---------------------------------------------------------------------------------------------------- */
 
 void mm_set_ship(mm_captain *c, int ship)
 {
@@ -194,7 +194,7 @@ void mm_carpenter_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, MM_EV_REPAIRS, seat, move.arg[0], s->captain[seat].value[move.arg[0]], 0, 0);
 }
 
-/* ---- Dice --------------------------------------------------------------------------------------------------------------- */
+/* ---- Dice -------------------------------------------------------------------------------------------------------- */
 
 /* MM-2.1: two faces of six are skulls. */
 void mm_throw(int8_t dice[MM_FACES], int count, rs_turn *turn)

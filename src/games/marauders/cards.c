@@ -10,7 +10,7 @@ static void renew(rs_zone *deck, rs_set *discard)
     *discard = (rs_set){{0, 0}};
 }
 
-/* ---- Glory cards ---------------------------------------------------------------------------------------------------- */
+/* ---- Glory cards ------------------------------------------------------------------------------------------------- */
 
 void mm_draw_glory(mm_state *s, int seat, int count) { rs_push(s, MM_S_DRAW, seat)->arg[0] = (int8_t)count; }
 
@@ -131,7 +131,7 @@ void mm_hire(mm_state *s, int seat, int card, rs_turn *turn)
     rs_tell(turn, MM_EV_HIRES, seat, card, 0, 0, 0);
 }
 
-/* ---- Cargo -------------------------------------------------------------------------------------------------------------- */
+/* ---- Cargo ------------------------------------------------------------------------------------------------------- */
 
 /* MM-9.8 */
 int mm_draw_cargo(mm_state *s, rs_turn *turn)

@@ -9,8 +9,7 @@ void mm_kill(mm_state *s, int seat, rs_turn *turn)
     rs_push(s, MM_S_DEATH, seat);
 }
 
-/* ---- What is lost (MM-27.1)
- * ------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is lost (MM-27.1) -------------------------------------------------------------------------------------- */
 
 static void lose_cards(mm_state *s, int seat, rs_turn *turn)
 {
@@ -64,8 +63,7 @@ static void lose_all(mm_state *s, int seat, rs_turn *turn)
     c->captain = MM_NONE;
 }
 
-/* ---- The next captain (MM-27.3, MM-27.4)
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- The next captain (MM-27.3, MM-27.4) ------------------------------------------------------------------------- */
 
 static void draw_successor(mm_state *s, int seat, rs_turn *turn)
 {
@@ -158,8 +156,7 @@ void mm_death_step(void *state, rs_turn *turn)
     while (mm_goes_on(state, MM_S_DEATH));
 }
 
-/* ---- A captain appears (U10, MM-27.6, MM-27.7)
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- A captain appears (U10, MM-27.6, MM-27.7) ------------------------------------------------------------------- */
 
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn)
 {

@@ -15,8 +15,7 @@ void mm_start_hits(mm_state *s, int source, int victim, int shooter)
     rs_push(s, MM_S_HITS, s->active)->arg[0] = rolled ? MM_H_WINDOW : MM_H_ABSORB;
 }
 
-/* ---- Allotment
- * -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Allotment --------------------------------------------------------------------------------------------------- */
 
 static bool lapses(const mm_hits *h, int location)
 {
@@ -72,8 +71,7 @@ void mm_allot_apply(void *state, rs_move move, rs_turn *turn)
     if (--s->hits.skulls == 0) rs_pop(s);
 }
 
-/* ---- Ammunition (MM-22.10, MM-22.11)
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- Ammunition (MM-22.10, MM-22.11) ----------------------------------------------------------------------------- */
 
 static const char *no_ammo(const mm_state *s, int weapon)
 {
@@ -109,8 +107,7 @@ void mm_ammo_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, MM_EV_WEAPON_OUT, seat, move.arg[0], 0, 0, 0);
 }
 
-/* ---- Absorbing (W-B5; MM-22.12, MM-22.15, MM-22.16)
- * ------------------------------------------------------------------------------------------------ */
+/* ---- Absorbing (W-B5; MM-22.12, MM-22.15, MM-22.16) -------------------------------------------------------------- */
 
 static bool in_battle(const mm_state *s) { return s->hits.source <= MM_BY_FOUR_POUNDERS; }
 
@@ -207,8 +204,7 @@ void mm_absorb_apply(void *state, rs_move move, rs_turn *turn)
     if (!may_absorb(s)) rs_pop(s);
 }
 
-/* ---- What hits do
- * ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What hits do ------------------------------------------------------------------------------------------------ */
 
 static void note_crew_hit(mm_state *s)
 {

@@ -4,7 +4,7 @@
 
 #include "engine/game.h"
 
-/* ---- What there is -------------------------------------------------------------------------------------------- */
+/* ---- What there is ----------------------------------------------------------------------------------------------- */
 
 /* clang-format off */
 enum {
@@ -75,7 +75,7 @@ enum { MM_SIDE_NPC = MM_SEATS, MM_SIDE_BAND = MM_SEATS + MM_NPCS, MM_SIDES };
 enum { MM_AT_MERCHANT = MM_SIDE_BAND, MM_AT_SPANISH, MM_AT_SPY, MM_AT_RUMOUR, MM_AIMS = MM_AT_RUMOUR + MM_RUMOURS };
 /* clang-format on */
 
-/* ---- Content (content.c) -------------------------------------------------------------------------------------- */
+/* ---- Content (content.c) ----------------------------------------------------------------------------------------- */
 
 typedef struct mm_zone_face {
     int8_t nation;
@@ -192,7 +192,7 @@ extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_
     mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words,
     mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words;
 
-/* ---- The position --------------------------------------------------------------------------------------------- */
+/* ---- The position ------------------------------------------------------------------------------------------------ */
 
 typedef enum mm_declaration { MM_SHOOT, MM_BOARD, MM_FLEE } mm_declaration;
 
@@ -322,7 +322,7 @@ typedef struct mm_state {
 
 typedef enum mm_option { MM_OPT_TARGET } mm_option;
 
-/* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
+/* ---- The words of play (verbs.c) and the decisions (flow.c) ------------------------------------------------------ */
 
 /* clang-format off */
 typedef enum mm_verb {
@@ -453,7 +453,7 @@ typedef enum mm_event {
 
 extern const rs_event_kind mm_event_kinds[MM_EVENTS];
 
-/* ---- captain.c: what a captain is and has ---------------------------------------------------------------------- */
+/* ---- captain.c: what a captain is and has ------------------------------------------------------------------------ */
 
 static inline const rs_frame *mm_below_of(const mm_state *s) { return &s->stack[s->head.depth - 2]; }
 static inline rs_frame *mm_below(mm_state *s) { return &s->stack[s->head.depth - 2]; }
@@ -462,6 +462,7 @@ static inline bool mm_goes_on(const mm_state *s, int kind) { return !s->head.ove
 static inline int mm_home(const mm_captain *c) { return mm_captains[c->captain].home; }
 static inline int mm_nation_of(const mm_captain *c) { return mm_zones[mm_home(c)].nation; }
 static inline int mm_skill_of(const mm_captain *c, int skill) { return mm_captains[c->captain].skill[skill]; }
+static inline bool mm_is_alive(const mm_captain *c) { return c->captain != MM_NONE; }
 static inline bool mm_at_sea(const mm_captain *c) { return c->captain != MM_NONE && !c->in_port; }
 static inline bool mm_has_port(int zone) { return zone != MM_CSE; }
 static inline bool mm_has_mod(const mm_captain *c, int mod) { return c->mods >> mod & 1; }
@@ -517,7 +518,7 @@ int mm_dice_count(const int8_t dice[MM_FACES]);
 const char *mm_bars_dice(const int8_t dice[MM_FACES], const int8_t again[MM_FACES]);  /* what forbids to roll these again */
 void mm_offer_dice(rs_moves *moves, int verb, int card, const int8_t dice[MM_FACES]); /* card MM_NONE: the sets alone */
 
-/* ---- cards.c: glory cards and cargo on their ways -------------------------------------------------------------- */
+/* ---- cards.c: glory cards and cargo on their ways ---------------------------------------------------------------- */
 
 void mm_draw_glory(mm_state *s, int seat, int count);
 void mm_discard_glory(mm_state *s, int seat, int card); /* out of the hand */
@@ -549,7 +550,7 @@ int mm_npc_ship(const mm_state *s, int npc);
 static inline int mm_npc_skill(const mm_state *s, int npc, int skill) { return mm_events_faces[s->npc[npc].top].skill[skill]; }
 static inline bool mm_is_naval(int npc) { return npc < MM_NATIONS; }
 
-/* ---- action.c, roll.c, port.c, market.c, shipyard.c, reward.c, raid.c ------------------------------------------------------ */
+/* ---- action.c, roll.c, port.c, market.c, shipyard.c, reward.c, raid.c -------------------------------------------- */
 
 int mm_bars(const mm_state *s, int seat, int zone); /* what makes a port illegal: bits */
 enum { MM_BAR_BOUNTY = 1, MM_BAR_WAR = 2, MM_BAR_PLAGUE = 4 };
@@ -580,7 +581,7 @@ void mm_market_over(mm_state *s);
 void mm_merchant_found(mm_state *s, int seat, bool spanish, rs_turn *turn);
 void mm_raid_over(mm_state *s);
 
-/* ---- battle.c, hits.c, crew.c, window.c, target.c, victory.c, death.c -------------------------------------------------------- */
+/* ---- battle.c, hits.c, crew.c, window.c, target.c, victory.c, death.c -------------------------------------------- */
 
 static inline bool mm_is_seat(int side) { return side >= 0 && side < MM_SEATS; }
 static inline int mm_index_of(const mm_state *s, int seat)
@@ -620,11 +621,13 @@ const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
 
-/* ---- setup.c, invariants.c, guess.c, usual.c, rank.c, picture.c ---------------------------------------------------- */
+/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, picture.c -------------------------------------------------- */
 
 void mm_setup(void *state, rs_turn *turn);
 const char *mm_broken(const void *state);
 const char *mm_broken_stack(const mm_state *s);
+bool mm_records_are_sound(const mm_state *s);
+const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the kind; NULL: none */
 void mm_guess(void *state, rs_chance *chance);
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);

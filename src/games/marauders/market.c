@@ -3,7 +3,7 @@
 
 static const mm_captain *buyer(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- The offer ------------------------------------------------------------------------------------------------------------------- */
+/* ---- The offer --------------------------------------------------------------------------------------------------- */
 
 /* MM-9.2, MM-9.3 */
 static int offer_size(const mm_captain *c)
@@ -162,8 +162,7 @@ void mm_buy_ability_apply(void *state, rs_move move, rs_turn *turn)
     draw_offer(s, seat, count, turn);
 }
 
-/* ---- Buying card by card (MM-9.4, MM-9.13) --------------------------------------------------------------------------------------------
- */
+/* ---- Buying card by card (MM-9.4, MM-9.13) ----------------------------------------------------------------------- */
 
 int mm_price(const mm_state *s, int seat, int card)
 {
@@ -281,8 +280,7 @@ void mm_buy_cards_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Showing cheap cards (MM-9.7)
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- Showing cheap cards (MM-9.7) -------------------------------------------------------------------------------- */
 
 const char *mm_refuse_show(const void *state, rs_move move)
 {
@@ -309,8 +307,7 @@ void mm_buy_show_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Cargo found by a rumour (FOUND_KEEP), and cargo that lies open (RAID_CARGO, NAVAL_CARGO)
- * ------------------------------------------------ */
+/* ---- Cargo found by a rumour (FOUND_KEEP), and cargo that lies open (RAID_CARGO, NAVAL_CARGO) -------------------- */
 
 const char *mm_refuse_take(const void *state, rs_move move)
 {

@@ -15,8 +15,7 @@ static const char *word(const rs_words *words, int value)
     return rs_word(words, value, number);
 }
 
-/* ---- The map
- * ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The map ----------------------------------------------------------------------------------------------------- */
 
 static const char *code(const rs_words *words, int value) { return words->term[value].code; }
 
@@ -60,8 +59,7 @@ static void put_zone(const mm_state *s, int zone, rs_text *out)
     rs_put_char(out, '\n');
 }
 
-/* ---- The captains
- * ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The captains ------------------------------------------------------------------------------------------------ */
 
 static void put_bits(const rs_words *words, int bits, rs_text *out)
 {
@@ -119,8 +117,7 @@ static void put_captain(const mm_state *s, int seat, rs_text *out)
     put_ship(c, out);
 }
 
-/* ---- What is going on
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is going on -------------------------------------------------------------------------------------------- */
 
 static void put_npcs(const mm_state *s, rs_text *out)
 {

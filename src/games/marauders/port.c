@@ -3,7 +3,7 @@
 
 static const mm_captain *visitor(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- Going ashore --------------------------------------------------------------------------------------------------------------- */
+/* ---- Going ashore ------------------------------------------------------------------------------------------------ */
 
 /* MM-7.4 */
 static void turn_token(mm_state *s, int seat, rs_turn *turn)
@@ -29,7 +29,7 @@ void mm_begin_port(mm_state *s, int seat, rs_turn *turn)
         rs_push(s, MM_D_PORT, seat);
 }
 
-/* ---- What is refused ------------------------------------------------------------------------------------------------------------ */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 static const char *done_already(const mm_state *s, int activity)
 {
@@ -129,7 +129,7 @@ const char *mm_refuse_hire(const void *state, rs_move move)
     return mm_has_hired(c, mm_type_of(card)) ? RS_NO("MM-17.7", "You have a specialist of this type.") : NULL;
 }
 
-/* ---- The list of activities ------------------------------------------------------------------------------------------------------ */
+/* ---- The list of activities -------------------------------------------------------------------------------------- */
 
 static void offer_cards(const mm_state *s, const mm_captain *c, rs_moves *moves)
 {
@@ -154,7 +154,7 @@ void mm_port_moves(const void *state, rs_moves *moves)
     offer_cards(s, visitor(s), moves);
 }
 
-/* ---- Activities ------------------------------------------------------------------------------------------------------------------- */
+/* ---- Activities -------------------------------------------------------------------------------------------------- */
 
 /* MM-11.1, MM-11.3, C02 */
 static void recruit(mm_state *s, int seat, rs_turn *turn)
@@ -241,7 +241,7 @@ void mm_port_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Sell Goods (MM-8) ------------------------------------------------------------------------------------------------------------- */
+/* ---- Sell Goods (MM-8) ------------------------------------------------------------------------------------------- */
 
 const char *mm_refuse_sell(const void *state, rs_move move)
 {
@@ -313,7 +313,7 @@ void mm_sell_cards_apply(void *state, rs_move move, rs_turn *turn)
     if (demanded >= MM_GLORIOUS_SALE) mm_glory(s, seat, turn);
 }
 
-/* ---- Recruiting and hiring --------------------------------------------------------------------------------------------------------- */
+/* ---- Recruiting and hiring --------------------------------------------------------------------------------------- */
 
 void mm_recruited(mm_state *s, int seat, rs_turn *turn)
 {
@@ -372,7 +372,7 @@ void mm_hire_pay_apply(void *state, rs_move move, rs_turn *turn)
     mm_hire(s, frame.seat, card, turn);
 }
 
-/* ---- The stash (MM-14) --------------------------------------------------------------------------------------------------------------- */
+/* ---- The stash (MM-14) ------------------------------------------------------------------------------------------- */
 
 static int most_to_move(const mm_captain *c, bool out) { return out ? c->stash : c->gold - fee(c); }
 

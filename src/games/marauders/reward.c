@@ -1,8 +1,7 @@
 /* reward.c - rumours and missions: getting them, their tasks, and what their rewards do, act by act (MM-12, MM-13; 4.13, 4.14). */
 #include "games/marauders/marauders.h"
 
-/* ---- Rumours (MM-12)
- * --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rumours (MM-12) --------------------------------------------------------------------------------------------- */
 
 void mm_rumour_back(mm_state *s, int card) { rs_add(&s->rumour_deck.cards, card); }
 
@@ -61,8 +60,7 @@ void mm_rumour_tested(mm_state *s, int seat, int card, bool true_, rs_turn *turn
     mm_rumour_back(s, card);
 }
 
-/* ---- Getting missions (MM-13)
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- Getting missions (MM-13) ------------------------------------------------------------------------------------ */
 
 /* MM-13.1, MM-13.7 */
 void mm_open_missions(mm_state *s, rs_turn *turn)
@@ -117,8 +115,7 @@ void mm_accept_mission(mm_state *s, int seat, int mission, rs_turn *turn)
     if (mm_missions[mission].task == MM_FIGHT) mm_start_reward(s, seat, MM_RUMOURS + mission);
 }
 
-/* ---- Tasks
- * ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Tasks ------------------------------------------------------------------------------------------------------- */
 
 static void complete(mm_state *s, int seat) { mm_start_reward(s, seat, MM_RUMOURS + s->captain[seat].mission); }
 
@@ -218,8 +215,7 @@ bool mm_task_defeat(const mm_state *s, int seat, int loser)
     return foes >> (loser - MM_SIDE_NPC) & 1;
 }
 
-/* ---- Rewards, act by act
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rewards, act by act ----------------------------------------------------------------------------------------- */
 
 enum { PROGRAM, AT, LAST = MM_PROGRAM + 1 }; /* of the frame: rumours, then missions; the act that comes next */
 

@@ -159,45 +159,41 @@ static void scouted(mm_state *s, int seat, int aim, bool found, rs_turn *turn)
         mm_start_battle(s, seat, aim, turn);
 }
 
-static void villon(mm_state *s, int seat, bool admitted)
+/* A failed roll may leave another way: to pay. */
+static void failed(mm_state *s, int seat, int purpose, int thing)
 {
-    if (admitted) rs_push(s, MM_D_PORT, seat); /* MM-7.3 */
+    switch (purpose) {
+    case MM_TRY_ENTER: rs_push(s, MM_D_ENTER_FEE, seat)->arg[0] = 1; break;
+    case MM_TRY_RECRUIT: rs_push(s, MM_D_RECRUIT_PAY, seat); break;
+    case MM_TRY_HIRE: rs_push(s, MM_D_HIRE_PAY, seat)->arg[0] = (int8_t)thing; break;
+    default: break;
+    }
+}
+
+static void succeeded(mm_state *s, int seat, int purpose, int thing, rs_turn *turn)
+{
+    switch (purpose) {
+    case MM_TRY_ENTER: mm_enter(s, seat, turn); break;
+    case MM_TRY_VILLON: rs_push(s, MM_D_PORT, seat); break; /* MM-7.3 */
+    case MM_TRY_RECRUIT: mm_recruited(s, seat, turn); break;
+    case MM_TRY_RUMOUR: mm_got_rumour(s, seat, turn); break;
+    case MM_TRY_MISSION: mm_accept_mission(s, seat, thing, turn); break;
+    default: /* MM_TRY_HIRE */ rs_remove(&s->captain[seat].glory.cards, thing); mm_hire(s, seat, thing, turn);
+    }
 }
 
 static void tried(mm_state *s, rs_frame frame, bool success, rs_turn *turn)
 {
-    int seat = frame.seat, thing = frame.arg[THING];
+    int seat = frame.seat, purpose = frame.arg[PURPOSE], thing = frame.arg[THING];
 
-    switch (frame.arg[PURPOSE]) {
-    case MM_TRY_SCOUT: scouted(s, seat, thing, success, turn); break;
-    case MM_TRY_ENTER:
-        if (success)
-            mm_enter(s, seat, turn);
-        else
-            rs_push(s, MM_D_ENTER_FEE, seat)->arg[0] = 1;
-        break;
-    case MM_TRY_VILLON: villon(s, seat, success); break;
-    case MM_TRY_RECRUIT:
-        if (success)
-            mm_recruited(s, seat, turn);
-        else
-            rs_push(s, MM_D_RECRUIT_PAY, seat);
-        break;
-    case MM_TRY_RUMOUR:
-        if (success) mm_got_rumour(s, seat, turn);
-        break;
-    case MM_TRY_MISSION:
-        if (success) mm_accept_mission(s, seat, thing, turn);
-        break;
-    case MM_TRY_TEST: mm_rumour_tested(s, seat, thing, success, turn); break;
-    default:
-        if (success) {
-            rs_remove(&s->captain[seat].glory.cards, thing);
-            mm_hire(s, seat, thing, turn);
-        } else {
-            rs_push(s, MM_D_HIRE_PAY, seat)->arg[0] = (int8_t)thing;
-        }
-    }
+    if (purpose == MM_TRY_SCOUT)
+        scouted(s, seat, thing, success, turn);
+    else if (purpose == MM_TRY_TEST)
+        mm_rumour_tested(s, seat, thing, success, turn);
+    else if (success)
+        succeeded(s, seat, purpose, thing, turn);
+    else
+        failed(s, seat, purpose, thing);
 }
 
 /* MM-6.6 */

@@ -1,7 +1,7 @@
 /* round.c - the round and the turn: event, one turn each, the end of the round and of the game (MM-4, MM-28; section 6.2). */
 #include "games/marauders/marauders.h"
 
-/* ---- Tokens ------------------------------------------------------------------------------------------------------------- */
+/* ---- Tokens ------------------------------------------------------------------------------------------------------ */
 
 static rs_set track_tokens(const mm_state *s)
 {
@@ -60,7 +60,7 @@ void mm_deal_demand(mm_state *s, rs_turn *turn)
         }
 }
 
-/* ---- Events (4.9) ------------------------------------------------------------------------------------------------------- */
+/* ---- Events (4.9) ------------------------------------------------------------------------------------------------ */
 
 static void draw_event(mm_state *s, rs_turn *turn)
 {
@@ -115,7 +115,7 @@ static void event_text(mm_state *s, rs_turn *turn)
     }
 }
 
-/* ---- The round ------------------------------------------------------------------------------------------------------------ */
+/* ---- The round --------------------------------------------------------------------------------------------------- */
 
 static int tokens_on_track(const mm_state *s) { return MM_ZONES - rs_size(&s->merchants); }
 
@@ -226,7 +226,7 @@ void mm_end_game(mm_state *s, rs_turn *turn)
     rs_tell(turn, MM_EV_OVER, RS_NOBODY, s->round, 0, 0, 0);
 }
 
-/* ---- The turn (TURN steps 1 to 6) -------------------------------------------------------------------------------------- */
+/* ---- The turn (TURN steps 1 to 6) -------------------------------------------------------------------------------- */
 
 /* E25, E26 */
 static void storm(mm_state *s, int seat, rs_turn *turn)
@@ -260,6 +260,12 @@ static void event_of_turn(mm_state *s, int seat, rs_turn *turn)
 
 static bool may_mend(const mm_captain *c) { return mm_has_hired(c, MM_CARPENTER) && mm_damage(c) > 0; }
 
+static void end_turn(mm_state *s)
+{
+    s->turn = (mm_turn){.tried = {MM_NONE, MM_NONE, MM_NONE}};
+    rs_pop(s);
+}
+
 /* MM-4.9 */
 static void turn_stage(mm_state *s, rs_turn *turn)
 {
@@ -267,19 +273,6 @@ static void turn_stage(mm_state *s, rs_turn *turn)
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
 
-    switch (frame->arg[0]) {
-    case MM_T_ACT:
-        if (!s->turn.ended && (s->turn.actions > 0 || s->turn.extra > 0))
-            rs_push(s, MM_D_ACTION, seat);
-        else
-            frame->arg[0]++;
-        return;
-    case MM_T_END:
-        s->turn = (mm_turn){.tried = {MM_NONE, MM_NONE, MM_NONE}};
-        rs_pop(s);
-        return;
-    default: break;
-    }
     switch (frame->arg[0]++) {
     case MM_T_ARRIVE:
         if (c->captain == MM_NONE) rs_push(s, MM_D_RESPAWN_SHIP, seat);
@@ -289,8 +282,15 @@ static void turn_stage(mm_state *s, rs_turn *turn)
     case MM_T_SEARCH:
         if (mm_at_sea(c)) mm_start_search(s, seat);
         break;
-    default:
+    case MM_T_ACT:
+        if (s->turn.ended || (s->turn.actions == 0 && s->turn.extra == 0)) break;
+        frame->arg[0] = MM_T_ACT; /* until there is no action left */
+        rs_push(s, MM_D_ACTION, seat);
+        break;
+    case MM_T_CARPENTER:
         if (may_mend(c)) rs_push(s, MM_D_CARPENTER, seat);
+        break;
+    default: end_turn(s);
     }
 }
 

@@ -3,8 +3,7 @@
 
 static const mm_captain *client(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- Prices (MM-4.4 of the tables, MM-10.16) --------------------------------------------------------------------------------------------
- */
+/* ---- Prices (MM-4.4 of the tables, MM-10.16) --------------------------------------------------------------------- */
 
 static bool favoured_by_old_providence(const mm_captain *c) { return c->zone == MM_OPR && c->bounty[MM_ES] > 0; }
 static bool repairs_are_free(const mm_captain *c) { return c->zone == MM_PGO || favoured_by_old_providence(c); }
@@ -32,8 +31,7 @@ static int cost_of(const mm_captain *c, int ship, int kept)
 
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept) { return cost_of(c, ship, kept) <= c->gold; }
 
-/* ---- What is refused -------------------------------------------------------------------------------------------------------------------
- */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 #define TOO_DEAR RS_NO("MM-10.1", "There is not enough gold aboard.")
 
@@ -101,8 +99,7 @@ const char *mm_refuse_buy_ship(const void *state, rs_move move)
     return cost_of(c, move.arg[0], 0) > c->gold ? TOO_DEAR : NULL;
 }
 
-/* ---- The visit
- * --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The visit --------------------------------------------------------------------------------------------------- */
 
 static void offer_repairs(const mm_captain *c, rs_moves *moves)
 {
@@ -185,8 +182,7 @@ static void sell_weapon(mm_state *s, int seat, int weapon, rs_turn *turn)
     mm_gain(s, seat, 1, turn);
 }
 
-/* ---- Another ship (MM-10.8 to 10.15)
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- Another ship (MM-10.8 to 10.15) ----------------------------------------------------------------------------- */
 
 static void settle_price(mm_state *s, int seat, int cost, rs_turn *turn)
 {

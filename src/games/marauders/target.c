@@ -15,7 +15,7 @@ static const int8_t *dice_here(const mm_state *s)
     return frame->arg[MODE] == MM_PICK_SHOT ? s->battle.shot[frame->arg[INDEX]] : s->battle.dice[frame->arg[INDEX]];
 }
 
-/* ---- What is refused --------------------------------------------------------------------------------------------------- */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 const char *mm_refuse_side(const void *state, rs_move move)
 {
@@ -55,7 +55,7 @@ const char *mm_bars_denouncing(const mm_state *s, int nation)
     return bounty == MM_MOST ? RS_NO("MM-16.3", "That bounty is as high as can be.") : NULL;
 }
 
-/* ---- The choice ---------------------------------------------------------------------------------------------------------- */
+/* ---- The choice -------------------------------------------------------------------------------------------------- */
 
 static void offer_turns(const mm_state *s, rs_moves *moves)
 {

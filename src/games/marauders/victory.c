@@ -7,8 +7,7 @@ static int winner_side(const mm_state *s) { return s->battle.side[s->battle.winn
 static int loser_side(const mm_state *s) { return s->battle.side[!s->battle.winner]; }
 static bool beats_navy(const mm_state *s) { return !mm_is_seat(loser_side(s)) && mm_is_naval(loser_side(s) - MM_SIDE_NPC); }
 
-/* ---- The prize (MM-26)
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The prize (MM-26) ------------------------------------------------------------------------------------------- */
 
 void mm_prize_moves(const void *state, rs_moves *moves)
 {
@@ -52,8 +51,7 @@ void mm_prize_apply(void *state, rs_move move, rs_turn *turn)
     mm_ask_stow(s, seat); /* MM-26.1 */
 }
 
-/* ---- Loot from a captain (MM-25.1 to 25.3)
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- Loot from a captain (MM-25.1 to 25.3) ----------------------------------------------------------------------- */
 
 static void look_through(mm_state *s, int seat, int loser)
 {
@@ -276,8 +274,7 @@ void mm_loot_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- A naval ship's cargo (MM-25.5)
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- A naval ship's cargo (MM-25.5) ------------------------------------------------------------------------------ */
 
 static void naval_cargo(mm_state *s, int seat, rs_turn *turn)
 {
@@ -302,8 +299,7 @@ static void naval_cargo(mm_state *s, int seat, rs_turn *turn)
     rs_push(s, MM_D_NAVAL_CARGO, seat);
 }
 
-/* ---- Rewards (MM-16.8 to 16.10)
- * --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rewards (MM-16.8 to 16.10) ---------------------------------------------------------------------------------- */
 
 const char *mm_refuse_claim(const void *state, rs_move move)
 {
@@ -342,8 +338,7 @@ static void rewards(mm_state *s, int seat, rs_turn *turn)
     }
 }
 
-/* ---- The order of it all (MM-25.8)
- * -------------------------------------------------------------------------------------------------------------------- */
+/* ---- The order of it all (MM-25.8) ------------------------------------------------------------------------------- */
 
 static void loot(mm_state *s, int seat, rs_turn *turn)
 {

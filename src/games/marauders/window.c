@@ -4,8 +4,7 @@
 
 #include <string.h>
 
-/* ---- Who takes part
- * ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Who takes part ---------------------------------------------------------------------------------------------- */
 
 int mm_window_slots(const mm_state *s, int window) { return window == MM_W_T ? s->head.players - 1 : 2; }
 
@@ -19,8 +18,7 @@ int mm_window_seat(const mm_state *s, int window, int slot)
     return mm_is_seat(side) ? side : MM_NONE;
 }
 
-/* ---- What is usable
- * --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is usable ---------------------------------------------------------------------------------------------- */
 
 static bool some_bounty_can_rise(const mm_captain *c)
 {
@@ -126,8 +124,7 @@ void mm_open_window(mm_state *s, int window, int seat)
     }
 }
 
-/* ---- Announcing
- * -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Announcing -------------------------------------------------------------------------------------------------- */
 
 static int window_here(const mm_state *s) { return mm_below_of(s)->arg[WINDOW]; }
 
@@ -209,8 +206,7 @@ void mm_win_announce_apply(void *state, rs_move move, rs_turn *turn)
 
 void mm_battle_window_apply(void *state, rs_move move, rs_turn *turn) { mm_win_announce_apply(state, move, turn); }
 
-/* ---- Resolving
- * ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Resolving --------------------------------------------------------------------------------------------------- */
 
 void mm_ask_target(mm_state *s, int seat, int mode, int index)
 {
@@ -375,8 +371,7 @@ void mm_win_confirm_apply(void *state, rs_move move, rs_turn *turn)
         mm_play_glory(s, seat, card, turn);
 }
 
-/* ---- Quick Learner (W-Q; MM-17.8)
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Quick Learner (W-Q; MM-17.8) -------------------------------------------------------------------------------- */
 
 bool mm_may_copy(const mm_state *s, int kind, int who, int seat)
 {
@@ -401,8 +396,7 @@ void mm_quick_step(void *state, rs_turn *turn)
         rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_Q;
 }
 
-/* ---- Cards played openly by one player (W-F, W-G, W-R1, W-R2, W-Q)
- * ----------------------------------------------------------------------------------- */
+/* ---- Cards played openly by one player (W-F, W-G, W-R1, W-R2, W-Q) ----------------------------------------------- */
 
 static int kind_for(int window)
 {

@@ -56,7 +56,7 @@ WORDS(mm_zone_words, "zone", zone_terms, NULL);
 WORDS(mm_spot_words, "zone", zone_terms, "nowhere");
 WORDS(mm_pair_words, "pair", pair_terms, NULL);
 
-/* ---- Ships and what is on them ------------------------------------------------------------------------------------ */
+/* ---- Ships and what is on them ----------------------------------------------------------------------------------- */
 
 static const rs_term location_terms[] = {
     {"hull", N_("Hull"), NULL}, {"hold", N_("Cargo hold"), NULL}, {"masts", N_("Masts"), NULL}, {"crew", N_("Crew"), NULL}, {"cannons", N_("Cannons"), NULL},
@@ -92,7 +92,7 @@ const rs_words mm_mod_words = {"modification", MM_MODS, mod_terms, NULL};
 const rs_words mm_hidden_mod_words = {"modification", MM_MODS, mod_terms, "none"};
 WORDS(mm_shown_mod_words, "modification", mod_terms, "none");
 
-/* ---- Captains and cards --------------------------------------------------------------------------------------------- */
+/* ---- Captains and cards ------------------------------------------------------------------------------------------ */
 
 static const rs_term master_terms[] = {
     {"reyes", N_("Felipe de los Reyes"), "C01"},
@@ -312,7 +312,7 @@ WORDS(mm_mission_words, "mission", mission_terms, NULL);
 WORDS(mm_mission_or_none_words, "mission", mission_terms, "none");
 WORDS(mm_aim_words, "aim", aim_terms, NULL);
 
-/* ---- In play ----------------------------------------------------------------------------------------------------------- */
+/* ---- In play ----------------------------------------------------------------------------------------------------- */
 
 static const rs_term declare_terms[] = {{"shoot", N_("Shoot"), NULL}, {"board", N_("Board"), NULL}, {"flee", N_("Flee"), NULL}};
 static const rs_term face_terms[] = {{"1", "1", NULL}, {"2", "2", NULL}, {"3", "3", NULL}, {"4", "4", NULL}, {"skull", N_("skull"), "s"}};
