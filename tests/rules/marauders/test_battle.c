@@ -56,6 +56,41 @@ RULE(destroyed_locations_do_not_hinder_sailing)
     assert_true(at_sea(t, A, "BRI"));
 }
 
+/* MM-22.15, MM-21.10: Felipe moves a hit of Four-Pounders, too. */
+RULE(hits_of_four_pounders_are_moved)
+{
+    table *t = battle("mods MOD5", "is C01", "1 1 1 1 1");
+
+    play(t, A, "declare shoot");
+    play(t, B, "declare flee");
+    roll(t, A, "fire", "2");
+    expect_asked(t, B, MM_D_ABSORB);
+    roll(t, B, "shift masts hold", "1 1 S 1 1");
+    assert_true(values_are(t, B, "2/1/2/2/1"));
+}
+
+/* MM-17.5: a Smoke Screen is for the side that flees. */
+RULE(a_smoke_screen_is_for_who_flees)
+{
+    table *t = battle("glory G08a", "gold 1", "1 1 1 1");
+
+    play(t, A, "declare shoot");
+    roll(t, B, "declare flee", "1 1 S 1");
+    assert_int_equal(times(t, MM_EV_FLED), 1); /* nobody was asked */
+    expect_asked(t, A, MM_D_ACTION);
+}
+
+/* MM-2.5: only dice that lie there are rolled again, and at least one of them. */
+RULE(only_dice_that_were_rolled_are_rolled_again)
+{
+    table *t = battle("glory G02a", "gold 1", "1 S 2 2");
+
+    plays(t, A, "announce G02a; side own");
+    refused(t, A, "dice 2 0 0 0 0", "MM-2.5");
+    refused(t, A, "dice 0 0 0 0 0", "MM-2.5");
+    expect_offers(t, "dice 1 0 0 0 0; dice 0 0 0 0 1; dice 1 0 0 0 1");
+}
+
 /* MM-21.18: a battle is broken off after 50 rounds, not before. */
 RULE(a_battle_lasts_fifty_rounds)
 {
@@ -112,6 +147,9 @@ int main(void)
         TEST(a_wreck_fights_as_a_wreck),
         TEST(damage_outlasts_the_battle),
         TEST(destroyed_locations_do_not_hinder_sailing),
+        TEST(hits_of_four_pounders_are_moved),
+        TEST(a_smoke_screen_is_for_who_flees),
+        TEST(only_dice_that_were_rolled_are_rolled_again),
         TEST(a_battle_lasts_fifty_rounds),
         TEST(surplus_hits_of_a_crew_battle_are_lost),
         TEST(a_crew_strikes_no_harder_than_it_is_strong),

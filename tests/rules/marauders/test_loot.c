@@ -39,6 +39,30 @@ RULE(specialists_are_looted_for_nothing)
     assert_false(discarded(t, "S09"));
 }
 
+/* MM-25.3, MM-12.2: a second rumour needs room, and an own one may make it. */
+RULE(a_looted_rumour_needs_room)
+{
+    table *t = boarded("ship frigate, rumours R02", "rumours R01");
+
+    play(t, A, "keep");
+    refused(t, A, "take-rumour R01", "MM-25.3");
+    plays(t, A, "drop-rumour R02; take-rumour R01");
+    assert_true(rumours_are(t, A, "R01"));
+    assert_true(in_deck(t, "R02"));
+    refused(t, A, "drop-rumour R01", "MM-25.1");
+}
+
+/* MM-25.3: weapons of a type that is aboard stay behind. */
+RULE(one_weapon_of_each_type_is_looted)
+{
+    table *t = boarded("ship frigate, weapons SW2", "weapons SW2 SW3");
+
+    play(t, A, "keep");
+    refused(t, A, "take-weapon SW2", "MM-25.3");
+    play(t, A, "take-weapon SW3");
+    assert_true(weapons_are(t, A, "SW2 SW3"));
+}
+
 /* MM-25.7, MM-16.10: a boarded NPC pirate has nothing but its ship; the reward is paid all the same. */
 RULE(a_boarded_pirate_has_neither_gold_nor_cargo)
 {
@@ -176,6 +200,19 @@ RULE(hammocks_of_a_prize_hold_the_winners_men)
     assert_true(values_are(t, A, "2/2/2/3/1"));
 }
 
+/* MM-26.2, MM-3.7: a Surgeon does not bring more men back than the prize has room for. */
+RULE(a_surgeon_on_a_prize_that_is_full)
+{
+    table *t = position(2, "A at CSE, ship frigate, hired S07; B at CSE; next S 1 1 1 1 1");
+
+    play(t, A, "scout blue");
+    play(t, A, "declare board");
+    roll(t, B, "declare shoot", "S S 1 1 S S 1 S");
+    assert_true(values_are(t, A, "3/3/3/2/3"));
+    plays(t, A, "take-ship; done");
+    assert_true(values_are(t, A, "2/2/2/2/1"));
+}
+
 /* MM-26.2, MM-26.4: an NPC's ship is taken as it was shot. */
 RULE(a_naval_prize_keeps_its_damage)
 {
@@ -254,6 +291,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(specialists_are_looted_for_nothing),
+        TEST(a_looted_rumour_needs_room),
+        TEST(one_weapon_of_each_type_is_looted),
         TEST(a_boarded_pirate_has_neither_gold_nor_cargo),
         TEST(pirates_are_not_paid_for_pirates),
         TEST(what_can_be_looted),
@@ -264,6 +303,7 @@ int main(void)
         TEST(the_prize_may_be_left),
         TEST(a_prize_keeps_its_damage),
         TEST(hammocks_of_a_prize_hold_the_winners_men),
+        TEST(a_surgeon_on_a_prize_that_is_full),
         TEST(a_naval_prize_keeps_its_damage),
         TEST(modifications_belong_to_their_ships),
         TEST(the_loser_places_what_was_left),

@@ -176,6 +176,33 @@ RULE(captains_in_port_are_not_found)
     refused(t, A, "scout blue", "MM-6.1");
 }
 
+/* MM-5.4, MM-20.1: who comes out of a port is searched for at once. */
+RULE(npcs_wait_outside_the_port)
+{
+    table *t = position(2, "A in CUR, bounty NL3; npc E01 CUR");
+
+    roll(t, A, "leave", "1 1 1");
+    all_drawn(t);
+    assert_int_equal(times(t, MM_EV_SEARCH), 1);
+    expect_asked(t, A, MM_D_ACTION);
+    t = position(2, "A in CUR, bounty NL3; npc E01 CUR");
+    roll(t, A, "leave", "S 1 1 dutch-navy 1 1 1 1 1");
+    assert_int_equal(times(t, MM_EV_BATTLE), 1);
+}
+
+/* MM-20.5, MM-6.6: who is not found has nothing to hide from. */
+RULE(a_failed_search_finds_nobody)
+{
+    table *t = position(2, "A at CSE, bounty NL1, glory G18a; npc E01 CSE; step start; next 1 1");
+
+    expect_asked(t, A, MM_D_ACTION);
+    assert_int_equal(times(t, MM_EV_FOUND), 0);
+    t = position(2, "A at NAS, bounty EN1, glory G18a; npc E05 NAS; step start; next S 1 1 1");
+    expect_asked(t, A, MM_D_ACTION);
+    assert_int_equal(times(t, MM_EV_FOUND), 0);
+    all_drawn(t);
+}
+
 /* MM-20.6: all roll before anybody fights; who fights first is drawn, and the other comes after. */
 RULE(all_search_before_the_first_battle)
 {
@@ -344,6 +371,8 @@ int main(void)
         TEST(chance_decides_evenly),
         TEST(an_npc_that_arrives_does_not_search),
         TEST(captains_in_port_are_not_found),
+        TEST(npcs_wait_outside_the_port),
+        TEST(a_failed_search_finds_nobody),
         TEST(all_search_before_the_first_battle),
         TEST(finders_fight_in_random_order),
         TEST(who_is_no_longer_hostile_does_not_fight),

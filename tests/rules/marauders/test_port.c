@@ -144,6 +144,26 @@ RULE(the_free_card_is_not_shown)
     expect_nothing_shown(t);
 }
 
+/* MM-9.9, MM-9.13: the free card needs room as well. */
+RULE(the_free_card_needs_room)
+{
+    table *t = market(2, "CAR, cargo K02 K03 K12", "K21 K22 K01 K11 K31 K41");
+
+    plays(t, A, "buy K01; buy K11; buy K31");
+    refused(t, A, "free K21", "MM-9.13");
+    plays(t, A, "drop K02; free K21");
+    assert_true(cargo_is(t, A, "K03 K12 K01 K11 K31 K21"));
+}
+
+/* MM-9.4, MM-17.2: two Hard Bargains work on the same offer, down to 1 gold a card. */
+RULE(hard_bargains_add_up)
+{
+    table *t = market(2, "BAS, glory G19a G19b", "K01 K02 K11 K21 K31 K41");
+
+    plays(t, A, "play G19a; play G19b; buy K11; buy K01");
+    assert_int_equal(gold(t, A), 8);
+}
+
 /* MM-9.7: what was shown is forgotten when the card is gone. */
 RULE(a_shown_card_that_is_sold_is_known_no_more)
 {
@@ -312,6 +332,35 @@ RULE(the_mission_deck_is_renewed)
     assert_true(in_deck(t, "M06"));
 }
 
+/* MM-8.1, MM-8.5: what is sold is aboard, and each card is named once. */
+RULE(a_card_is_sold_once)
+{
+    table *t = position(2, "A in BAS, cargo K21 K22; step port");
+
+    play(t, A, "sell-goods");
+    refused(t, A, "sell K21 K23", "MM-8.1");
+    refused(t, A, "sell K21 K21", "MM-8.5");
+    refused(t, A, "sell K22 K21", "MM-8.5");
+    expect_offers(t, "sell K21; sell K22; sell K21 K22");
+}
+
+/* MM-10.2: each point costs 2 gold, and the last coin is good for it. */
+RULE(repairs_down_to_the_last_coin)
+{
+    table *t = position(2, "A is C05, in BAS, gold 4, values 1/1/1/2/0; step port");
+
+    play(t, A, "shipyard");
+    play(t, A, "repair hull 1");
+    assert_int_equal(gold(t, A), 2);
+    play(t, A, "repair cannons 1");
+    assert_int_equal(gold(t, A), 0);
+    assert_true(values_are(t, A, "2/1/1/2/1"));
+    t = position(2, "A is C05, in BAS, gold 3, values 2/0/1/2/1; step port");
+    play(t, A, "shipyard");
+    refused(t, A, "repair hold 2", "MM-10.1");
+    assert_true(offered(t, "repair hold 1"));
+}
+
 /* ---- The stash ------------------------------------------------------------------------------------------------------------ */
 
 /* MM-14.1: at home any amount from 1 to all is put away, once in a Port action. */
@@ -449,6 +498,8 @@ int main(void)
         TEST(the_only_opponent_sees_the_cheap_cards),
         TEST(single_cards_are_not_shown),
         TEST(the_free_card_is_not_shown),
+        TEST(the_free_card_needs_room),
+        TEST(hard_bargains_add_up),
         TEST(a_shown_card_that_is_sold_is_known_no_more),
         TEST(the_cargo_deck_is_renewed_in_the_midst_of_a_draw),
         TEST(the_discard_pile_waits_for_the_last_card),
@@ -461,6 +512,8 @@ int main(void)
         TEST(men_without_gold_or_place_are_refused),
         TEST(who_convinces_the_men_pays_nothing),
         TEST(the_mission_deck_is_renewed),
+        TEST(a_card_is_sold_once),
+        TEST(repairs_down_to_the_last_coin),
         TEST(gold_is_put_into_the_stash_once),
         TEST(gold_is_taken_out_at_any_time),
         TEST(great_amounts_are_moved_as_a_whole),

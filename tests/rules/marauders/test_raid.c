@@ -93,6 +93,17 @@ RULE(cargo_that_fits_is_not_lost)
     assert_int_equal(times(t, MM_EV_CARGO_LOST), 0);
 }
 
+/* MM-15.10, MM-15.12, MM-17.2: both Fat Prizes are paid for the same raid and count towards the 12. */
+RULE(fat_prizes_add_up)
+{
+    table *t = raid("glory G12a G12b", "K05 K22 K01 1 1");
+
+    plays(t, A, "play G12a; play G12b");
+    assert_int_equal(gold(t, A), 12);
+    play(t, A, "done");
+    assert_int_equal(track(t, A), 1);
+}
+
 /* MM-9.8: a raid renews the cargo deck as well. */
 RULE(a_raid_renews_the_cargo_deck)
 {
@@ -109,8 +120,13 @@ RULE(a_raid_renews_the_cargo_deck)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(guns_for_battles_are_useless_in_raids), TEST(a_reinforced_hull_works_in_raids),  TEST(raised_values_stand_more_in_raids),
-        TEST(old_cargo_is_lost_before_new_is_taken), TEST(cargo_is_lost_in_failed_raids_too), TEST(cargo_that_fits_is_not_lost),
+        TEST(guns_for_battles_are_useless_in_raids),
+        TEST(a_reinforced_hull_works_in_raids),
+        TEST(raised_values_stand_more_in_raids),
+        TEST(old_cargo_is_lost_before_new_is_taken),
+        TEST(cargo_is_lost_in_failed_raids_too),
+        TEST(cargo_that_fits_is_not_lost),
+        TEST(fat_prizes_add_up),
         TEST(a_raid_renews_the_cargo_deck),
     };
 

@@ -125,12 +125,23 @@ RULE(the_start_player_is_drawn)
     }
 }
 
+/* MM-4.1: only a player can be the start player. */
+RULE(nobody_else_is_the_start_player)
+{
+    table *t = set_up(2, "");
+    rs_move sloop = {MM_V_SHIP, {MM_SLOOP}};
+
+    play(t, A, "ship sloop");
+    draws(t, "G03a G03b green");
+    assert_int_equal(rs_play(&mm_game, &t->s, B, sloop, &t->turn), RS_BAD_DRAW);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(two_to_four_play),          TEST(every_port_has_a_demand_token), TEST(every_port_has_a_modification_face_down),
-        TEST(every_zone_has_a_merchant), TEST(two_missions_lie_open),         TEST(everybody_starts_alike),
-        TEST(the_start_player_is_drawn),
+        TEST(two_to_four_play),          TEST(every_port_has_a_demand_token),   TEST(every_port_has_a_modification_face_down),
+        TEST(every_zone_has_a_merchant), TEST(two_missions_lie_open),           TEST(everybody_starts_alike),
+        TEST(the_start_player_is_drawn), TEST(nobody_else_is_the_start_player),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
