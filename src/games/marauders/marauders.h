@@ -616,6 +616,10 @@ bool mm_may_reroll(const mm_state *s, const rs_frame *at);
 void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
 void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
 void mm_strip(mm_captain *c);
+typedef struct mm_prices { /* in the shipyard of the port; ships: with the old one given in payment */
+    int repair, restore, weapon, mod, ship[MM_MAN_O_WAR];
+} mm_prices;
+mm_prices mm_yard_prices(const mm_captain *c);
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept);
 const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);

@@ -29,6 +29,14 @@ static int cost_of(const mm_captain *c, int ship, int kept)
     return ship_price(c, ship) - selling_price(c, kept) + __builtin_popcount((unsigned)kept);
 }
 
+mm_prices mm_yard_prices(const mm_captain *c)
+{
+    mm_prices prices = {.repair = repair_price(c), .restore = restore_price(c), .weapon = weapon_price(c), .mod = mod_price(c)};
+
+    for (int ship = 0; ship < MM_MAN_O_WAR; ship++) prices.ship[ship] = cost_of(c, ship, 0);
+    return prices;
+}
+
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept) { return cost_of(c, ship, kept) <= c->gold; }
 
 /* ---- What is refused --------------------------------------------------------------------------------------------- */
