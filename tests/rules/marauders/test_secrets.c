@@ -26,20 +26,38 @@ static bool told(const table *t, int event, int who)
     return false;
 }
 
-/* What the log tells this reader of the first event of this kind. */
-static const char *line_for(const table *t, int event, int who)
+/* Does the log tell this reader of the first event of this kind at all, and is this said? */
+static bool says(const table *t, int event, int who, const char *what)
 {
-    static char line[RS_LINE];
+    char line[RS_LINE];
     rs_text text = rs_text_on(line, sizeof line);
+    int i = 0;
 
-    for (int i = 0; i < t->turn.events; i++) {
-        if (t->turn.event[i].kind != event) continue;
-        if (!rs_event_seen(&mm_game, &t->turn.event[i], who)) return NULL;
-        rs_event_text(&mm_game, &t->turn.event[i], who, &text);
-        return line;
+    while (i < t->turn.events && t->turn.event[i].kind != event) i++;
+    assert_true(i < t->turn.events && rs_event_seen(&mm_game, &t->turn.event[i], who));
+    rs_event_text(&mm_game, &t->turn.event[i], who, &text);
+    return strstr(line, what) != NULL;
+}
+
+/* That it happened all know; what it was, only its owner. */
+static void expect_hint(const table *t, int event, int owner, const char *secret)
+{
+    assert_true(told(t, event, owner) && says(t, event, owner, secret));
+    for (int i = 0; i <= t->s.head.players; i++) {
+        int who = i < t->s.head.players ? i : RS_SPECTATOR;
+
+        if (who != owner) assert_false(told(t, event, who) || says(t, event, who, secret));
     }
-    fail_msg("no event '%s'", mm_event_kinds[event].name);
-    return NULL;
+}
+
+/* All are told. */
+static void expect_public(const table *t, int event, const char *what)
+{
+    for (int i = 0; i <= t->s.head.players; i++) {
+        int who = i < t->s.head.players ? i : RS_SPECTATOR;
+
+        assert_true(told(t, event, who) && says(t, event, who, what));
+    }
 }
 
 /* ---- Gold ----------------------------------------------------------------------------------------------------------------- */
@@ -65,9 +83,9 @@ RULE(gains_and_payments_are_public)
     table *t = position(4, "A in BAS, cargo K21 K22; demand BAS wood; step port");
 
     plays(t, A, "sell-goods; sell K21");
-    for (int i = 0; i < RS_COUNT(readers); i++) assert_string_equal(line_for(t, MM_EV_GAINS, readers[i]), "Red gains 3 gold.");
+    expect_public(t, MM_EV_GAINS, "3");
     roll(t, A, "rumour", "1 1 1");
-    for (int i = 0; i < RS_COUNT(readers); i++) assert_string_equal(line_for(t, MM_EV_PAYS, readers[i]), "Red pays 2 gold.");
+    expect_public(t, MM_EV_PAYS, "2");
 }
 
 /* MM-14.2: a deposit is told to all, its amount to nobody else. */
@@ -76,11 +94,8 @@ RULE(the_amount_of_a_deposit_is_secret)
     table *t = position(4, "A in SJO, gold 9, stash 3; step port");
 
     plays(t, A, "deposit; amount 4");
-    assert_string_equal(line_for(t, MM_EV_DEPOSITS, A), "Red puts 4 gold into the stash, which now holds 7.");
-    for (int i = 1; i < RS_COUNT(readers); i++) {
-        assert_false(told(t, MM_EV_DEPOSITS, readers[i]));
-        assert_string_equal(line_for(t, MM_EV_DEPOSITS, readers[i]), "Red puts gold into the stash.");
-    }
+    expect_hint(t, MM_EV_DEPOSITS, A, "4");
+    expect_hint(t, MM_EV_DEPOSITS, A, "7");
 }
 
 /* MM-14.1, MM-14.2: so is what is taken out. */
@@ -89,9 +104,7 @@ RULE(the_amount_taken_out_is_secret)
     table *t = position(4, "A in SJO, gold 9, stash 3; step port");
 
     plays(t, A, "withdraw; amount 2");
-    assert_true(told(t, MM_EV_WITHDRAWS, A));
-    for (int i = 1; i < RS_COUNT(readers); i++)
-        assert_string_equal(line_for(t, MM_EV_WITHDRAWS, readers[i]), "Red takes gold out of the stash.");
+    expect_hint(t, MM_EV_WITHDRAWS, A, "2");
 }
 
 /* MM-14.2: the chosen amount is not told by the move either. */
@@ -110,8 +123,8 @@ RULE(the_fee_of_st_maarten_is_public)
     table *t = position(3, "A in SMA, gold 19; step port");
 
     plays(t, A, "deposit; amount 4");
-    assert_string_equal(line_for(t, MM_EV_PAYS, B), "Red pays 5 gold.");
-    assert_string_equal(line_for(t, MM_EV_DEPOSITS, B), "Red puts gold into the stash.");
+    expect_public(t, MM_EV_PAYS, "5");
+    expect_hint(t, MM_EV_DEPOSITS, A, "4");
 }
 
 /* MM-19.7: an NPC pirate compares true amounts, and only its move is seen. */
@@ -119,7 +132,8 @@ RULE(hunting_reveals_no_gold)
 {
     table *t = position(4, "B at SDO, gold 7; C at CUR, gold 6; npc E13 CSE; step round; next E28 blue");
 
-    assert_string_equal(line_for(t, MM_EV_NPC_HUNTS, D), "the pirate sloop hunts Blue: to Santo Domingo.");
+    expect_public(t, MM_EV_NPC_HUNTS, "Santo Domingo");
+    assert_false(says(t, MM_EV_NPC_HUNTS, D, "7") || says(t, MM_EV_NPC_HUNTS, D, "6"));
     assert_int_equal(seen_by(t, D)->captain[B].gold, MM_NONE);
 }
 
@@ -194,7 +208,7 @@ RULE(an_offer_is_seen_by_the_buyer)
     }
     play(t, A, "buy K01");
     assert_false(told(t, MM_EV_BUYS, B) || told(t, MM_EV_BUYS, RS_SPECTATOR) || told(t, MM_EV_MOVE, B));
-    assert_string_equal(line_for(t, MM_EV_PAYS, B), "Red pays 2 gold.");
+    expect_public(t, MM_EV_PAYS, "2");
     expect_hidden(&seen_by(t, B)->captain[A].cargo, false, 1);
 }
 
@@ -246,8 +260,7 @@ RULE(a_drawn_glory_card_is_secret)
 
     play(t, A, "sell-goods");
     roll(t, A, "sell K21 K22 K23", "cocoa-1 G16a");
-    assert_true(told(t, MM_EV_DRAWS, A));
-    assert_string_equal(line_for(t, MM_EV_DRAWS, B), "Red draws a glory card.");
+    expect_hint(t, MM_EV_DRAWS, A, "Fair Wind");
     play(t, A, "discard G03b");
     assert_true(told(t, MM_EV_DISCARDS, B) && told(t, MM_EV_DISCARDS, RS_SPECTATOR));
 }
@@ -258,9 +271,9 @@ RULE(rumours_are_secret_until_they_are_tested)
     table *t = position(3, "A in PRO, rumours R16; step port");
 
     roll(t, A, "rumour", "S 1 1 R02");
-    assert_string_equal(line_for(t, MM_EV_RUMOUR, B), "Red hears a rumour.");
+    expect_hint(t, MM_EV_RUMOUR, A, "Wreck");
     play(t, A, "give-back R02");
-    assert_string_equal(line_for(t, MM_EV_RUMOUR_BACK, B), "Red gives a rumour back.");
+    expect_hint(t, MM_EV_RUMOUR_BACK, A, "Wreck");
     assert_false(told(t, MM_EV_MOVE, B));
     roll(t, A, "test R16", "1 1 1");
     assert_true(told(t, MM_EV_TESTS, B) && told(t, MM_EV_TESTS, RS_SPECTATOR));
@@ -274,7 +287,7 @@ RULE(found_cargo_is_secret)
     roll(t, A, "test R15", "S 1 1 K01 K11 K21 K31 K41 K51 K61 K71");
     expect_hidden(&seen_by(t, B)->captain[A].offer, false, 8);
     play(t, A, "take K11");
-    assert_string_equal(line_for(t, MM_EV_CARGO_FOUND, B), "Red takes a cargo card aboard.");
+    expect_hint(t, MM_EV_CARGO_FOUND, A, "Food");
 }
 
 /* MM-17.4: of an announced card the others know that there is one. */
@@ -287,7 +300,8 @@ RULE(an_announced_card_is_secret)
     assert_int_equal(seen_by(t, C)->captain[B].announced, MM_NONE);
     assert_int_equal(seen_by(t, C)->captain[B].named, MM_A_CARD);
     assert_false(told(t, MM_EV_MOVE, C) || told(t, MM_EV_MOVE, RS_SPECTATOR));
-    assert_string_equal(line_for(t, MM_EV_ANNOUNCES, C), "Blue lays a glory card face down.");
+    assert_true(says(t, MM_EV_ANNOUNCES, C, "Blue"));
+    assert_false(says(t, MM_EV_ANNOUNCES, C, "Denounced"));
 }
 
 /* ---- Set-up, tokens ------------------------------------------------------------------------------------------------------- */
@@ -336,10 +350,10 @@ RULE(what_is_turned_up_is_seen_by_all)
     table *t = position(3, "A at TRI; merchant TRI NL; next S 1");
 
     play(t, A, "scout merchant");
-    assert_string_equal(line_for(t, MM_EV_MERCHANT, RS_SPECTATOR), "Red finds a merchant at Trinidad; its token: the Netherlands.");
+    expect_public(t, MM_EV_MERCHANT, "Netherlands");
     t = position(3, "A in HAV");
     play(t, A, "port");
-    assert_string_equal(line_for(t, MM_EV_MOD_SHOWN, B), "Havana turns out to have Swivel Guns.");
+    expect_public(t, MM_EV_MOD_SHOWN, "Swivel Guns");
     assert_int_equal(seen_by(t, B)->mod_shown[MM_HAV], MM_SWIVELS);
 }
 
@@ -350,7 +364,7 @@ RULE(placed_modifications_lie_face_down)
 
     plays(t, A, "shipyard; buy-ship frigate; place CUR");
     for (int i = 0; i < 3; i++) assert_int_equal(seen_by(t, i)->mod_under[MM_CUR], MM_NONE);
-    assert_string_equal(line_for(t, MM_EV_MOD_PLACED, A), "A modification token goes face down to Curaçao.");
+    assert_false(says(t, MM_EV_MOD_PLACED, A, "Swivel") || says(t, MM_EV_MOD_PLACED, A, "Four"));
 }
 
 /* ---- Loot ----------------------------------------------------------------------------------------------------------------- */
@@ -390,14 +404,14 @@ RULE(looted_cards_stay_secret)
     table *t = looting();
 
     play(t, A, "take K01");
-    assert_string_equal(line_for(t, MM_EV_LOOTS_CARGO, C), "Red takes a cargo card from the loser.");
+    assert_false(says(t, MM_EV_LOOTS_CARGO, C, "Cocoa"));
     assert_false(told(t, MM_EV_MOVE, C));
     play(t, A, "take-glory G03a");
-    assert_string_equal(line_for(t, MM_EV_LOOTS_GLORY, C), "Red takes a glory card from the loser.");
+    assert_false(says(t, MM_EV_LOOTS_GLORY, C, "Keen Eyes"));
     play(t, A, "take-rumour R01");
-    assert_string_equal(line_for(t, MM_EV_LOOTS_RUMOUR, C), "Red takes a rumour from the loser.");
+    assert_false(says(t, MM_EV_LOOTS_RUMOUR, C, "Silver"));
     play(t, A, "take-gold");
-    assert_string_equal(line_for(t, MM_EV_LOOTS_GOLD, C), "Red takes 4 gold from the loser.");
+    expect_public(t, MM_EV_LOOTS_GOLD, "4");
 }
 
 /* ---- All the rest --------------------------------------------------------------------------------------------------------- */
