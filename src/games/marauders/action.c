@@ -1,8 +1,7 @@
-/* action.c - the actions of a turn: Move, Scout, Port; entering ports; retiring; and skill rolls with what may change them (MM-2, MM-5,
- * MM-6). */
+/* action.c - the actions of a turn: Move, Scout, Port; entering ports; retiring (MM-5, MM-6). */
 #include "games/marauders/marauders.h"
 
-/* ---- Access to ports (MM-5.6 to 5.10) ----------------------------------------------------------------------------------------- */
+/* ---- Access to ports (MM-5.6 to 5.10) ---------------------------------------------------------------------------- */
 
 static bool plagued(const mm_state *s, int zone)
 {
@@ -42,7 +41,7 @@ static void use_action(mm_state *s)
     s->turn.acted = true;
 }
 
-/* ---- What is refused ------------------------------------------------------------------------------------------------------------ */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 static const mm_captain *mover(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
@@ -170,24 +169,29 @@ const char *mm_refuse_play(const void *state, rs_move move)
     int kind = mm_kind_of(move.arg[0]), nation = move.arg[1];
 
     if (!rs_has(&c->glory.cards, move.arg[0])) return RS_NO("MM-17.2", "That card is not in your hand.");
-    if (kind == MM_FAIR_WIND) return nation == MM_NONE ? NULL : RS_NO("MM-17.2", "That card names no nation.");
-    if (kind != MM_BOUGHT_PARDON) return RS_NO("MM-17.2", "That card is for another moment.");
+    if (kind != MM_BOUGHT_PARDON && nation != MM_NONE) return RS_NO("MM-17.2", "That card names no nation.");
+    if (rs_top_of(s)->kind == MM_D_WIN_CARD) return mm_bars_open_card(s, move.arg[0]);
+    if (kind != MM_FAIR_WIND && kind != MM_BOUGHT_PARDON) return RS_NO("MM-17.2", "That card is for another moment.");
+    if (!mm_is_first(c, move.arg[0])) return MM_LIKE_CARDS;
+    if (kind == MM_FAIR_WIND) return NULL;
     if (!c->in_port) return RS_NO("MM-17.2", "A pardon is bought in port.");
     if (nation == MM_NONE || c->bounty[nation] == 0) return RS_NO("MM-16.6", "That nation has no bounty on you.");
     return c->gold < 4 * c->bounty[nation] ? RS_NO("MM-16.6", "All its points are paid for, 4 gold each.") : NULL;
 }
 
-/* ---- The action ----------------------------------------------------------------------------------------------------------------- */
+/* ---- The action -------------------------------------------------------------------------------------------------- */
 
 static void offer_aims(const mm_state *s, const mm_captain *c, rs_moves *moves)
 {
     int card;
 
-    for (int seat = 0; seat < s->head.players; seat++)
-        if (s->captain[seat].zone == c->zone) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)seat}});
+    for (int8_t seat = 0; seat < s->head.players; seat++)
+        if (s->captain[seat].zone == c->zone && &s->captain[seat] != c) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {seat}});
     for (int npc = 0; npc < MM_NPCS; npc++)
         if (s->npc[npc].zone == c->zone) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)(MM_SIDE_NPC + npc)}});
-    for (int aim = MM_AT_MERCHANT; aim <= MM_AT_SPY; aim++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)aim}});
+    if (rs_has(&s->merchants, c->zone)) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_MERCHANT}});
+    if (c->zone == MM_CAR) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_SPANISH}});
+    if (c->mission != MM_NONE) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_SPY}});
     RS_EACH(card, c->rumours.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)(MM_AT_RUMOUR + card)}});
 }
 
@@ -227,7 +231,7 @@ void mm_action_moves(const void *state, rs_moves *moves)
 }
 
 /* MM-5.12 */
-static void enter(mm_state *s, int seat, rs_turn *turn)
+void mm_enter(mm_state *s, int seat, rs_turn *turn)
 {
     mm_captain *c = &s->captain[seat];
     int8_t dice[MM_FACES] = {0};
@@ -248,7 +252,7 @@ static void approach(mm_state *s, int seat, rs_turn *turn)
     if (c->captain != MM_VILLON && mm_bars(s, seat, c->zone) & MM_BAR_BOUNTY)
         rs_push(s, MM_D_ENTER_FEE, seat); /* MM-5.8 */
     else
-        enter(s, seat, turn);
+        mm_enter(s, seat, turn);
 }
 
 static void sail_to(mm_state *s, int seat, int zone, rs_turn *turn)
@@ -317,17 +321,32 @@ void mm_action_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Port Royal (MM-5.8) ---------------------------------------------------------------------------------------------------------- */
+/* ---- Port Royal (MM-5.8) ----------------------------------------------------------------------------------------- */
 
-const char *mm_refuse_fee(const void *state, rs_move move)
+/* Asked of specialists too (MM-17.6). */
+const char *mm_refuse_pay(const void *state, rs_move move)
 {
     (void)move;
-    return mover(state)->gold < 2 ? RS_NO("MM-5.8", "That costs 2 gold.") : NULL;
+    if (mover(state)->gold >= 2) return NULL;
+    return rs_top_of(state)->kind == MM_D_HIRE_PAY ? RS_NO("MM-17.6", "That costs 2 gold.") : RS_NO("MM-5.8", "That costs 2 gold.");
+}
+
+const char *mm_refuse_roll(const void *state, rs_move move)
+{
+    (void)move;
+    return rs_top_of(state)->arg[0] ? RS_NO("MM-5.8", "The roll has failed; one can only pay now.") : NULL;
+}
+
+const char *mm_refuse_stay(const void *state, rs_move move)
+{
+    (void)move;
+    return rs_top_of(state)->arg[0] ? NULL : RS_NO("MM-5.8", "Pay, or roll first.");
 }
 
 void mm_enter_fee_moves(const void *state, rs_moves *moves)
 {
-    rs_offer(moves, rs_top_of(state)->arg[0] ? MM_V_STAY : MM_V_ROLL);
+    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_ROLL, {0}});
+    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_STAY, {0}});
     rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_PAY, {0}});
 }
 
@@ -340,210 +359,5 @@ void mm_enter_fee_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == MM_V_ROLL) mm_try_skill(s, seat, MM_TRY_ENTER, 0, turn);
     if (move.verb != MM_V_PAY) return;
     mm_pay(s, seat, 2, turn);
-    enter(s, seat, turn);
-}
-
-/* ---- Skill rolls (MM-2.2) and their windows W-S, W-I ------------------------------------------------------------------------------- */
-
-static int skill_for(int purpose, int thing)
-{
-    static const uint8_t skill[MM_TRIES] = {
-        [MM_TRY_SCOUT] = MM_SCOUTING,   [MM_TRY_ENTER] = MM_INFLUENCE, [MM_TRY_VILLON] = MM_INFLUENCE, [MM_TRY_RECRUIT] = MM_LEADERSHIP,
-        [MM_TRY_RUMOUR] = MM_INFLUENCE, [MM_TRY_TEST] = MM_INFLUENCE,  [MM_TRY_HIRE] = MM_LEADERSHIP,
-    };
-
-    return purpose == MM_TRY_MISSION ? mm_missions[thing].roll : skill[purpose];
-}
-
-enum { PURPOSE, THING, STAGE }; /* of the frame */
-
-void mm_try_skill(mm_state *s, int seat, int purpose, int thing, rs_turn *turn)
-{
-    const mm_captain *c = &s->captain[seat];
-    int skill = skill_for(purpose, thing);
-    int dice = mm_skill_of(c, skill) + (purpose == MM_TRY_RUMOUR && c->captain == MM_QUIROGA ? 1 : 0); /* C05 */
-    rs_frame *frame = rs_push(s, MM_S_TRY, seat);
-
-    frame->arg[PURPOSE] = (int8_t)purpose;
-    frame->arg[THING] = (int8_t)thing;
-    s->roll = (mm_roll){0};
-    mm_throw(s->roll.dice, dice, turn);
-    rs_tell(turn, MM_EV_ROLL, seat, skill, dice, s->roll.dice[MM_SKULL], 0);
-}
-
-/* C07 */
-static bool may_roll_all(const mm_state *s, int seat, const rs_frame *try_)
-{
-    return s->captain[seat].captain == MM_WRIGHT && try_->arg[PURPOSE] == MM_TRY_SCOUT && try_->arg[THING] == MM_AT_MERCHANT &&
-           !s->turn.asked_again;
-}
-
-static int reroll_kind(int skill) { return skill == MM_SCOUTING ? MM_KEEN_EYES : skill == MM_INFLUENCE ? MM_SILVER_TONGUE : MM_NONE; }
-
-/* What could change the roll before our eyes: cards, the specialist's one die, Wright's second throw. */
-typedef struct second_chances {
-    uint64_t cards;
-    bool one, all;
-} second_chances;
-
-static second_chances chances_at(const mm_state *s, const rs_frame *at)
-{
-    const mm_captain *c = &s->captain[at->seat];
-    second_chances found = {0, false, false};
-    int skill, kind;
-
-    if (at->kind == MM_S_RAID) { /* S13, S14 */
-        found.one = mm_has_hired(c, MM_SAILING_MASTER) && !s->roll.used && mm_pips(s->roll.dice) > 0;
-        return found;
-    }
-    skill = skill_for(at->arg[PURPOSE], at->arg[THING]);
-    kind = reroll_kind(skill);
-    if (s->roll.dice[MM_SKULL] > 0 || kind == MM_NONE) return found;
-    found.cards = mm_cards_of_kind(c, kind);
-    found.one = skill == MM_SCOUTING && mm_has_hired(c, MM_LOOKOUT) && !s->roll.used; /* S09, S10 */
-    found.all = may_roll_all(s, at->seat, at);
-    return found;
-}
-
-bool mm_may_reroll(const mm_state *s, const rs_frame *at)
-{
-    second_chances found = chances_at(s, at);
-
-    return found.cards || found.one || found.all;
-}
-
-void mm_reroll_moves(const void *state, rs_moves *moves)
-{
-    const mm_state *s = state;
-    second_chances found = chances_at(s, mm_below_of(s));
-
-    rs_offer(moves, MM_V_PASS);
-    if (found.cards) mm_offer_dice(moves, MM_V_REROLL, __builtin_ctzll(found.cards), s->roll.dice);
-    for (int face = 0; found.one && face < MM_FACES; face++)
-        if (s->roll.dice[face] > 0) rs_offer1(moves, MM_V_REROLL_ONE, face);
-    if (found.all) rs_offer(moves, MM_V_REROLL_ALL);
-}
-
-static void reroll_one(mm_state *s, int face, rs_turn *turn)
-{
-    int8_t again[MM_FACES] = {0};
-
-    again[face] = 1;
-    s->roll.used = true;
-    mm_rethrow(s->roll.dice, again, turn);
-}
-
-static void reroll_all(mm_state *s, rs_turn *turn)
-{
-    int8_t again[MM_FACES];
-
-    for (int face = 0; face < MM_FACES; face++) again[face] = s->roll.dice[face];
-    s->turn.asked_again = true;
-    mm_rethrow(s->roll.dice, again, turn);
-}
-
-/* Asked again until nothing is left to use, or until the roll has succeeded. */
-void mm_reroll_apply(void *state, rs_move move, rs_turn *turn)
-{
-    mm_state *s = state;
-    int seat = rs_top(s)->seat;
-
-    switch (move.verb) {
-    case MM_V_REROLL:
-        rs_tell(turn, MM_EV_PLAYS, seat, move.arg[0], 0, 0, 0);
-        mm_discard_glory(s, seat, move.arg[0]);
-        mm_rethrow(s->roll.dice, &move.arg[1], turn);
-        break;
-    case MM_V_REROLL_ONE: reroll_one(s, move.arg[0], turn); break;
-    case MM_V_REROLL_ALL: reroll_all(s, turn); break;
-    default: rs_pop(s); return;
-    }
-    rs_tell(turn, MM_EV_DICE, seat, mm_dice_count(s->roll.dice), s->roll.dice[MM_SKULL], 0, 0);
-    if (!mm_may_reroll(s, mm_below(s))) rs_pop(s);
-}
-
-/* MM-6.4, MM-6.5 */
-static void scouted(mm_state *s, int seat, int aim, bool found, rs_turn *turn)
-{
-    if (aim >= MM_AT_RUMOUR) {
-        mm_rumour_tested(s, seat, aim - MM_AT_RUMOUR, found, turn);
-        return;
-    }
-    if (!found) return;
-    if (aim == MM_AT_MERCHANT)
-        mm_merchant_found(s, seat, false, turn);
-    else if (aim == MM_AT_SPY)
-        mm_spied(s, seat, turn);
-    else
-        mm_start_battle(s, seat, aim, turn);
-}
-
-static void villon(mm_state *s, int seat, bool admitted)
-{
-    if (admitted) rs_push(s, MM_D_PORT, seat); /* MM-7.3 */
-}
-
-static void tried(mm_state *s, rs_frame frame, bool success, rs_turn *turn)
-{
-    int seat = frame.seat, thing = frame.arg[THING];
-
-    switch (frame.arg[PURPOSE]) {
-    case MM_TRY_SCOUT: scouted(s, seat, thing, success, turn); break;
-    case MM_TRY_ENTER:
-        if (success)
-            enter(s, seat, turn);
-        else
-            rs_push(s, MM_D_ENTER_FEE, seat)->arg[0] = 1;
-        break;
-    case MM_TRY_VILLON: villon(s, seat, success); break;
-    case MM_TRY_RECRUIT:
-        if (success)
-            mm_recruited(s, seat, turn);
-        else
-            rs_push(s, MM_D_RECRUIT_PAY, seat);
-        break;
-    case MM_TRY_RUMOUR:
-        if (success) mm_got_rumour(s, seat, turn);
-        break;
-    case MM_TRY_MISSION:
-        if (success) mm_accept_mission(s, seat, thing, turn);
-        break;
-    case MM_TRY_TEST: mm_rumour_tested(s, seat, thing, success, turn); break;
-    default:
-        if (success) {
-            rs_remove(&s->captain[seat].glory.cards, thing);
-            mm_hire(s, seat, thing, turn);
-        } else {
-            rs_push(s, MM_D_HIRE_PAY, seat)->arg[0] = (int8_t)thing;
-        }
-    }
-}
-
-/* MM-6.6 */
-static bool may_hide(const mm_state *s, const rs_frame *frame)
-{
-    if (frame->arg[PURPOSE] != MM_TRY_SCOUT || !mm_is_seat(frame->arg[THING]) || s->roll.dice[MM_SKULL] == 0) return false;
-    return mm_cards_of_kind(&s->captain[frame->arg[THING]], MM_HIDDEN_COVE) != 0;
-}
-
-void mm_try_step(void *state, rs_turn *turn)
-{
-    mm_state *s = state;
-    rs_frame *frame = rs_top(s), was;
-    bool success;
-
-    switch (frame->arg[STAGE]++) {
-    case 0:
-        if (mm_may_reroll(s, frame)) rs_push(s, MM_D_REROLL, frame->seat);
-        return;
-    case 1:
-        if (may_hide(s, frame)) rs_push(s, MM_D_WIN_CARD, frame->arg[THING])->arg[0] = MM_W_F;
-        return;
-    default: break;
-    }
-    success = s->roll.dice[MM_SKULL] > 0;
-    was = *frame;
-    rs_pop(s);
-    s->roll = (mm_roll){0};
-    tried(s, was, success, turn);
+    mm_enter(s, seat, turn);
 }

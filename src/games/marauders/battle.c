@@ -1,8 +1,7 @@
 /* battle.c - naval battles, round by round: declarations, Four-Pounders, contest, volleys, boarding and flight (MM-21). */
 #include "games/marauders/marauders.h"
 
-/* ---- Sides
- * ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Sides ------------------------------------------------------------------------------------------------------- */
 
 int8_t *mm_values(mm_state *s, int side) { return mm_is_seat(side) ? s->captain[side].value : s->battle.npc; }
 const int8_t *mm_values_of(const mm_state *s, int side) { return mm_is_seat(side) ? s->captain[side].value : s->battle.npc; }
@@ -31,8 +30,7 @@ static int seamanship(const mm_state *s, int i)
 
 static bool has_mod(const mm_state *s, int i, int mod) { return player(s, i) && mm_has_mod(player(s, i), mod); }
 
-/* ---- Beginning and end
- * ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Beginning and end ------------------------------------------------------------------------------------------- */
 
 void mm_no_battle(mm_state *s)
 {
@@ -121,8 +119,7 @@ static bool afloat(mm_state *s, rs_turn *turn)
     return !sunk[0] && !sunk[1];
 }
 
-/* ---- Declarations (MM-21.7 to 21.9)
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- Declarations (MM-21.7 to 21.9) ------------------------------------------------------------------------------ */
 
 static bool may_flee(const mm_state *s, int i)
 {
@@ -170,8 +167,7 @@ void mm_declare_apply(void *state, rs_move move, rs_turn *turn)
 
 static void ask(mm_state *s, int point, int i) { rs_push(s, point, mm_controller(s, s->battle.side[i]))->arg[0] = (int8_t)i; }
 
-/* ---- Long Guns, Four-Pounders
- * ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Long Guns, Four-Pounders ------------------------------------------------------------------------------------ */
 
 /* MM-21.5: both sides at the same time. */
 static void fire_long_guns(mm_state *s, rs_turn *turn)
@@ -234,8 +230,7 @@ static void fire_four_pounders(mm_state *s, rs_turn *turn)
     s->battle.four = 0;
 }
 
-/* ---- The contest (MM-21.11, MM-21.12)
- * ---------------------------------------------------------------------------------------------------------------- */
+/* ---- The contest (MM-21.11, MM-21.12) ---------------------------------------------------------------------------- */
 
 static int contest_dice(const mm_state *s, int i)
 {
@@ -303,8 +298,7 @@ static void fire(mm_state *s, rs_turn *turn)
     }
 }
 
-/* ---- Actions and rounds
- * ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Actions and rounds ------------------------------------------------------------------------------------------ */
 
 /* MM-21.16, G08, C09 */
 static bool flees(const mm_state *s, int i)
@@ -359,9 +353,8 @@ static void begin_battle_round(mm_state *s, rs_turn *turn)
 
 static bool anyone_flees(const mm_state *s) { return s->battle.declared[0] == MM_FLEE || s->battle.declared[1] == MM_FLEE; }
 
-void mm_battle_step(void *state, rs_turn *turn)
+static void battle_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     int stage = rs_top(s)->arg[0]++;
 
     switch (stage) {
@@ -398,4 +391,10 @@ void mm_battle_step(void *state, rs_turn *turn)
     case MM_B_ACT: act(s, turn); break;
     default: boarded(s, turn);
     }
+}
+
+void mm_battle_step(void *state, rs_turn *turn)
+{
+    do battle_stage(state, turn);
+    while (mm_goes_on(state, MM_S_BATTLE));
 }

@@ -1,7 +1,7 @@
 /* captain.c - what a captain is and has: values of the ship, gold, bounties, glory points; and the dice everybody throws. */
 #include "games/marauders/marauders.h"
 
-/* ---- What the captain is ------------------------------------------------------------------------------------------ */
+/* ---- What the captain is ----------------------------------------------------------------------------------------- */
 
 /* MM-16.4 */
 bool mm_pirate(const mm_captain *c) { return c->bounty[MM_NL] || c->bounty[MM_EN] || c->bounty[MM_FR] || c->bounty[MM_ES]; }
@@ -53,7 +53,7 @@ bool mm_is_at_war(const mm_state *s, int nation) { return s->war[0] == nation ||
 
 uint64_t mm_cards_of_kind(const mm_captain *c, int kind) { return c->glory.cards.bits[0] & mm_kind_mask(kind); }
 
-/* ---- Gold, bounties, glory ------------------------------------------------------------------------------------------ */
+/* ---- Gold, bounties, glory --------------------------------------------------------------------------------------- */
 
 void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn)
 {
@@ -106,7 +106,7 @@ void mm_glory(mm_state *s, int seat, rs_turn *turn)
     mm_draw_glory(s, seat, 1);
 }
 
-/* ---- The ship ----------------------------------------------------------------------------------------------------------- */
+/* ---- The ship ---------------------------------------------------------------------------------------------------- */
 
 void mm_set_ship(mm_captain *c, int ship)
 {
@@ -132,12 +132,17 @@ void mm_place_mods(mm_state *s, int seat, int mods)
     rs_push(s, MM_D_PLACE_MODS, seat);
 }
 
-void mm_place_mods_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_place(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    for (int zone = 0; zone < MM_ZONES; zone++)
-        if (mm_has_port(zone) && s->mod_shown[zone] == MM_NONE) rs_offer1(moves, MM_V_PLACE, zone);
+    if (!mm_has_port(move.arg[0])) return RS_NO("MM-5.13", "The Caribbean Sea has no port.");
+    return s->mod_shown[move.arg[0]] == MM_NONE ? NULL : RS_NO("MM-10.13", "That port has a token.");
+}
+
+void mm_place_mods_moves(const void *state, rs_moves *moves)
+{
+    for (int8_t zone = 0; zone < MM_ZONES; zone++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_PLACE, {zone}});
 }
 
 static rs_set loose_tokens(const mm_state *s)
@@ -163,14 +168,19 @@ void mm_place_mods_apply(void *state, rs_move move, rs_turn *turn)
 }
 
 /* S01, S02 */
-void mm_carpenter_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_mend(const void *state, rs_move move)
 {
     const mm_state *s = state;
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
 
+    if (move.arg[0] == MM_CREW) return RS_NO("MM-10.2", "Crew is recruited, not repaired.");
+    return c->value[move.arg[0]] < mm_most(c, move.arg[0]) ? NULL : RS_NO("MM-10.2", "There is no damage.");
+}
+
+void mm_carpenter_moves(const void *state, rs_moves *moves)
+{
     rs_offer(moves, MM_V_PASS);
-    for (int location = 0; location < MM_LOCATIONS; location++)
-        if (location != MM_CREW && c->value[location] < mm_most(c, location)) rs_offer1(moves, MM_V_MEND, location);
+    for (int8_t location = 0; location < MM_LOCATIONS; location++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_MEND, {location}});
 }
 
 void mm_carpenter_apply(void *state, rs_move move, rs_turn *turn)
@@ -184,7 +194,7 @@ void mm_carpenter_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, MM_EV_REPAIRS, seat, move.arg[0], s->captain[seat].value[move.arg[0]], 0, 0);
 }
 
-/* ---- Dice --------------------------------------------------------------------------------------------------------------- */
+/* ---- Dice -------------------------------------------------------------------------------------------------------- */
 
 /* MM-2.1: two faces of six are skulls. */
 void mm_throw(int8_t dice[MM_FACES], int count, rs_turn *turn)
@@ -211,6 +221,17 @@ void mm_rethrow(int8_t dice[MM_FACES], const int8_t again[MM_FACES], rs_turn *tu
 int mm_pips(const int8_t dice[MM_FACES]) { return dice[0] + 2 * dice[1] + 3 * dice[2] + 4 * dice[3]; }
 
 int mm_dice_count(const int8_t dice[MM_FACES]) { return dice[0] + dice[1] + dice[2] + dice[3] + dice[4]; }
+
+const char *mm_bars_dice(const int8_t dice[MM_FACES], const int8_t again[MM_FACES])
+{
+    int count = 0;
+
+    for (int face = 0; face < MM_FACES; face++) {
+        if (again[face] < 0 || again[face] > dice[face]) return RS_NO("MM-2.5", "There are not so many dice that show this.");
+        count += again[face];
+    }
+    return count > 0 ? NULL : RS_NO("MM-2.5", "At least one die is rolled again.");
+}
 
 /* Every choice of dice to throw again: a number of each face, at least one in all. */
 void mm_offer_dice(rs_moves *moves, int verb, int card, const int8_t dice[MM_FACES])

@@ -10,7 +10,7 @@ static void renew(rs_zone *deck, rs_set *discard)
     *discard = (rs_set){{0, 0}};
 }
 
-/* ---- Glory cards ---------------------------------------------------------------------------------------------------- */
+/* ---- Glory cards ------------------------------------------------------------------------------------------------- */
 
 void mm_draw_glory(mm_state *s, int seat, int count) { rs_push(s, MM_S_DRAW, seat)->arg[0] = (int8_t)count; }
 
@@ -45,9 +45,8 @@ static void check_hand(mm_state *s, int seat)
     if (rs_zone_size(&s->captain[seat].glory) > MM_HAND) rs_push(s, MM_D_GLORY_DISCARD, seat); /* MM-17.1 */
 }
 
-void mm_draw_step(void *state, rs_turn *turn)
+static void draw_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat, first, second = MM_NONE;
     mm_captain *c = &s->captain[seat];
@@ -65,6 +64,28 @@ void mm_draw_step(void *state, rs_turn *turn)
     c->sees_glory[0] = (int8_t)first;
     c->sees_glory[1] = (int8_t)second;
     rs_push(s, MM_D_GLORY_PICK, seat);
+}
+
+void mm_draw_step(void *state, rs_turn *turn)
+{
+    do draw_stage(state, turn);
+    while (mm_goes_on(state, MM_S_DRAW));
+}
+
+/* MM-17.6: the specialist who is not paid; C16: one of the two just drawn. */
+const char *mm_refuse_discard(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+    const mm_captain *c = &s->captain[frame->seat];
+    int card = move.arg[0];
+
+    if (!rs_has(&c->glory.cards, card)) return RS_NO("MM-17.1", "That card is not in your hand.");
+    if (frame->kind == MM_D_HIRE_PAY && card != frame->arg[0])
+        return RS_NO("MM-17.6", "The specialist is paid, or that card is discarded.");
+    if (frame->kind == MM_D_GLORY_PICK && card != c->sees_glory[0] && card != c->sees_glory[1])
+        return RS_NO("MM-17.1", "One of the two cards just drawn is discarded.");
+    return NULL;
 }
 
 void mm_glory_pick_moves(const void *state, rs_moves *moves)
@@ -110,7 +131,7 @@ void mm_hire(mm_state *s, int seat, int card, rs_turn *turn)
     rs_tell(turn, MM_EV_HIRES, seat, card, 0, 0, 0);
 }
 
-/* ---- Cargo -------------------------------------------------------------------------------------------------------------- */
+/* ---- Cargo ------------------------------------------------------------------------------------------------------- */
 
 /* MM-9.8 */
 int mm_draw_cargo(mm_state *s, rs_turn *turn)

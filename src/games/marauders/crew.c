@@ -102,14 +102,18 @@ static void strike(mm_state *s, rs_turn *turn)
     rs_top(s)->arg[LATER] = 1;
 }
 
-void mm_crew_step(void *state, rs_turn *turn)
+static void crew_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
-
     switch (rs_top(s)->arg[STAGE]++) {
     case MM_C_BEGIN: begin(s, turn); break;
     case MM_C_ROUND: mm_open_window(s, MM_W_C1, s->active); break;
     case MM_C_ROLL: roll(s, turn); break;
     default: strike(s, turn);
     }
+}
+
+void mm_crew_step(void *state, rs_turn *turn)
+{
+    do crew_stage(state, turn);
+    while (mm_goes_on(state, MM_S_CREW));
 }

@@ -9,8 +9,7 @@ void mm_kill(mm_state *s, int seat, rs_turn *turn)
     rs_push(s, MM_S_DEATH, seat);
 }
 
-/* ---- What is lost (MM-27.1)
- * ------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is lost (MM-27.1) -------------------------------------------------------------------------------------- */
 
 static void lose_cards(mm_state *s, int seat, rs_turn *turn)
 {
@@ -64,8 +63,7 @@ static void lose_all(mm_state *s, int seat, rs_turn *turn)
     c->captain = MM_NONE;
 }
 
-/* ---- The next captain (MM-27.3, MM-27.4)
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- The next captain (MM-27.3, MM-27.4) ------------------------------------------------------------------------- */
 
 static void draw_successor(mm_state *s, int seat, rs_turn *turn)
 {
@@ -123,9 +121,8 @@ static void done(mm_state *s)
     end_turn_of_dead(s);
 }
 
-void mm_death_step(void *state, rs_turn *turn)
+static void death_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
 
@@ -153,8 +150,13 @@ void mm_death_step(void *state, rs_turn *turn)
     }
 }
 
-/* ---- A captain appears (U10, MM-27.6, MM-27.7)
- * ----------------------------------------------------------------------------------------------------------- */
+void mm_death_step(void *state, rs_turn *turn)
+{
+    do death_stage(state, turn);
+    while (mm_goes_on(state, MM_S_DEATH));
+}
+
+/* ---- A captain appears (U10, MM-27.6, MM-27.7) ------------------------------------------------------------------- */
 
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn)
 {
@@ -168,6 +170,12 @@ void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn)
     c->gold = (int16_t)(c->stash < 10 ? 10 - c->stash : 0);
     mm_set_ship(c, ship);
     rs_tell(turn, MM_EV_CAPTAIN, seat, captain, ship, c->zone, 0);
+}
+
+const char *mm_refuse_ship(const void *state, rs_move move)
+{
+    (void)state;
+    return move.arg[0] == MM_SLOOP || move.arg[0] == MM_FLUTE ? NULL : RS_NO("MM-27.6", "A captain begins with a sloop or a flute.");
 }
 
 void mm_respawn_ship_moves(const void *state, rs_moves *moves)

@@ -1,8 +1,7 @@
 /* guess.c - a guess at secrets that are no card zones, and at zones of which more is known than their size: after rs_deal. */
 #include "games/marauders/marauders.h"
 
-/* ---- Tokens face down
- * ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Tokens face down -------------------------------------------------------------------------------------------- */
 
 static void guess_merchants(mm_state *s, rs_chance *chance)
 {
@@ -43,8 +42,7 @@ static void guess_mods(mm_state *s, rs_chance *chance)
     }
 }
 
-/* ---- Gold
- * ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Gold -------------------------------------------------------------------------------------------------------- */
 
 /* What a purse can hold, unless the goal would have been reached with the stash. */
 static void guess_gold(mm_state *s, int seat, rs_chance *chance)
@@ -72,9 +70,7 @@ static void guess_purses(mm_state *s, rs_chance *chance)
     if (mm_is_seat(loser)) s->captain[loser].gold = 0;
 }
 
-/* ---- Set-up
- * ---------------------------------------------------------------------------------------------------------------------------------------
- */
+/* ---- Set-up ------------------------------------------------------------------------------------------------------ */
 
 static void guess_captains(mm_state *s, rs_chance *chance)
 {
@@ -94,8 +90,7 @@ static void guess_captains(mm_state *s, rs_chance *chance)
     }
 }
 
-/* ---- Cards of which somebody knows where they are
- * ---------------------------------------------------------------------------------------------------- */
+/* ---- Cards of which somebody knows where they are ---------------------------------------------------------------- */
 
 /* Exchanges two cards between two sets. */
 static void exchange(rs_set *a, int of_a, rs_set *b, int of_b)
@@ -230,8 +225,7 @@ static void guess_bought(mm_state *s, int seat, rs_chance *chance)
     }
 }
 
-/* ---- Cards announced face down
- * ----------------------------------------------------------------------------------------------------------------------- */
+/* ---- Cards announced face down ----------------------------------------------------------------------------------- */
 
 static int window_on(const mm_state *s)
 {

@@ -15,8 +15,7 @@ void mm_start_hits(mm_state *s, int source, int victim, int shooter)
     rs_push(s, MM_S_HITS, s->active)->arg[0] = rolled ? MM_H_WINDOW : MM_H_ABSORB;
 }
 
-/* ---- Allotment
- * -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Allotment --------------------------------------------------------------------------------------------------- */
 
 static bool lapses(const mm_hits *h, int location)
 {
@@ -72,8 +71,7 @@ void mm_allot_apply(void *state, rs_move move, rs_turn *turn)
     if (--s->hits.skulls == 0) rs_pop(s);
 }
 
-/* ---- Ammunition (MM-22.10, MM-22.11)
- * ------------------------------------------------------------------------------------------------------------ */
+/* ---- Ammunition (MM-22.10, MM-22.11) ----------------------------------------------------------------------------- */
 
 static const char *no_ammo(const mm_state *s, int weapon)
 {
@@ -109,8 +107,7 @@ void mm_ammo_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, MM_EV_WEAPON_OUT, seat, move.arg[0], 0, 0, 0);
 }
 
-/* ---- Absorbing (W-B5; MM-22.12, MM-22.15, MM-22.16)
- * ------------------------------------------------------------------------------------------------ */
+/* ---- Absorbing (W-B5; MM-22.12, MM-22.15, MM-22.16) -------------------------------------------------------------- */
 
 static bool in_battle(const mm_state *s) { return s->hits.source <= MM_BY_FOUR_POUNDERS; }
 
@@ -159,6 +156,7 @@ const char *mm_refuse_brace(const void *state, rs_move move)
 
     if (!(braces(s, &s->captain[s->hits.victim]) & (move.arg[0] < 64 ? 1ULL << move.arg[0] : 0)))
         return RS_NO("MM-22.16", "That card cancels no hit here.");
+    if (!mm_is_first(&s->captain[s->hits.victim], move.arg[0])) return MM_LIKE_CARDS;
     return s->hits.pending[move.arg[1]] ? NULL : RS_NO("MM-22.16", "No hit goes there.");
 }
 
@@ -206,8 +204,7 @@ void mm_absorb_apply(void *state, rs_move move, rs_turn *turn)
     if (!may_absorb(s)) rs_pop(s);
 }
 
-/* ---- What hits do
- * ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What hits do ------------------------------------------------------------------------------------------------ */
 
 static void note_crew_hit(mm_state *s)
 {
@@ -242,10 +239,8 @@ static bool may_choose_ammo(const mm_state *s)
     return s->hits.source == MM_BY_VOLLEY && (!no_ammo(s, MM_CHAIN) || !no_ammo(s, MM_GRAPE));
 }
 
-void mm_hits_step(void *state, rs_turn *turn)
+static void hits_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
-
     switch (rs_top(s)->arg[0]++) {
     case MM_H_WINDOW: mm_open_window(s, MM_W_B4, s->active); break;
     case MM_H_AMMO:
@@ -260,4 +255,10 @@ void mm_hits_step(void *state, rs_turn *turn)
         break;
     default: apply_hits(s, turn);
     }
+}
+
+void mm_hits_step(void *state, rs_turn *turn)
+{
+    do hits_stage(state, turn);
+    while (mm_goes_on(state, MM_S_HITS));
 }

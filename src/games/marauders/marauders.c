@@ -10,8 +10,7 @@ static const rs_option options[] = {
     {0},
 };
 
-/* ---- Where on the board a move happens
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- Where on the board a move happens --------------------------------------------------------------------------- */
 
 static void put_zone(int zone, rs_text *out, bool *first)
 {
@@ -32,8 +31,7 @@ void mm_targets(const void *state, rs_move move, rs_text *out, bool *first)
     }
 }
 
-/* ---- What a legal move would cost
- * ------------------------------------------------------------------------------------------------------------- */
+/* ---- What a legal move would cost -------------------------------------------------------------------------------- */
 
 /* Will anybody search for him there? */
 static const char *warn_of_searches(const mm_state *s, int zone)

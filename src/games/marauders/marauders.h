@@ -4,7 +4,7 @@
 
 #include "engine/game.h"
 
-/* ---- What there is -------------------------------------------------------------------------------------------- */
+/* ---- What there is ----------------------------------------------------------------------------------------------- */
 
 /* clang-format off */
 enum {
@@ -75,7 +75,7 @@ enum { MM_SIDE_NPC = MM_SEATS, MM_SIDE_BAND = MM_SEATS + MM_NPCS, MM_SIDES };
 enum { MM_AT_MERCHANT = MM_SIDE_BAND, MM_AT_SPANISH, MM_AT_SPY, MM_AT_RUMOUR, MM_AIMS = MM_AT_RUMOUR + MM_RUMOURS };
 /* clang-format on */
 
-/* ---- Content (content.c) -------------------------------------------------------------------------------------- */
+/* ---- Content (content.c) ----------------------------------------------------------------------------------------- */
 
 typedef struct mm_zone_face {
     int8_t nation;
@@ -192,7 +192,7 @@ extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_
     mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words,
     mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words;
 
-/* ---- The position --------------------------------------------------------------------------------------------- */
+/* ---- The position ------------------------------------------------------------------------------------------------ */
 
 typedef enum mm_declaration { MM_SHOOT, MM_BOARD, MM_FLEE } mm_declaration;
 
@@ -322,7 +322,7 @@ typedef struct mm_state {
 
 typedef enum mm_option { MM_OPT_TARGET } mm_option;
 
-/* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
+/* ---- The words of play (verbs.c) and the decisions (flow.c) ------------------------------------------------------ */
 
 /* clang-format off */
 typedef enum mm_verb {
@@ -417,10 +417,14 @@ MM_DECISION(win_confirm); MM_DECISION(win_card); MM_DECISION(card_target); MM_DE
 MM_DECISION(respawn_redraw); MM_DECISION(carpenter);
 MM_REFUSAL(ammo); MM_REFUSAL(announce); MM_REFUSAL(attack); MM_REFUSAL(brace); MM_REFUSAL(buy); MM_REFUSAL(buy_goods); MM_REFUSAL(buy_mod);
 MM_REFUSAL(buy_ship); MM_REFUSAL(buy_weapon); MM_REFUSAL(claim); MM_REFUSAL(declare); MM_REFUSAL(deliver); MM_REFUSAL(deposit);
-MM_REFUSAL(draw); MM_REFUSAL(drop); MM_REFUSAL(drop_glory); MM_REFUSAL(drop_rumour); MM_REFUSAL(enter); MM_REFUSAL(fee); MM_REFUSAL(free);
+MM_REFUSAL(draw); MM_REFUSAL(drop); MM_REFUSAL(drop_glory); MM_REFUSAL(drop_rumour); MM_REFUSAL(enter); MM_REFUSAL(pay); MM_REFUSAL(free);
 MM_REFUSAL(hire); MM_REFUSAL(leave); MM_REFUSAL(mission); MM_REFUSAL(move); MM_REFUSAL(play); MM_REFUSAL(port); MM_REFUSAL(recruit);
 MM_REFUSAL(reinforce); MM_REFUSAL(remove); MM_REFUSAL(repair); MM_REFUSAL(restore); MM_REFUSAL(retire); MM_REFUSAL(rumour);
 MM_REFUSAL(scout); MM_REFUSAL(sell_goods); MM_REFUSAL(sell_weapon); MM_REFUSAL(shift); MM_REFUSAL(shipyard); MM_REFUSAL(spend);
+MM_REFUSAL(all); MM_REFUSAL(amount); MM_REFUSAL(dice); MM_REFUSAL(die); MM_REFUSAL(discard); MM_REFUSAL(give); MM_REFUSAL(give_back); MM_REFUSAL(keep);
+MM_REFUSAL(mend); MM_REFUSAL(nation); MM_REFUSAL(place); MM_REFUSAL(points); MM_REFUSAL(remit); MM_REFUSAL(replace); MM_REFUSAL(reroll);
+MM_REFUSAL(reroll_all); MM_REFUSAL(reroll_one); MM_REFUSAL(roll); MM_REFUSAL(sell); MM_REFUSAL(ship); MM_REFUSAL(show); MM_REFUSAL(side);
+MM_REFUSAL(stay); MM_REFUSAL(swap); MM_REFUSAL(take_gold); MM_REFUSAL(turn); MM_REFUSAL(use);
 MM_REFUSAL(take); MM_REFUSAL(take_glory); MM_REFUSAL(take_rumour); MM_REFUSAL(take_specialist); MM_REFUSAL(take_weapon); MM_REFUSAL(test);
 MM_REFUSAL(withdraw);
 /* clang-format on */
@@ -449,13 +453,16 @@ typedef enum mm_event {
 
 extern const rs_event_kind mm_event_kinds[MM_EVENTS];
 
-/* ---- captain.c: what a captain is and has ---------------------------------------------------------------------- */
+/* ---- captain.c: what a captain is and has ------------------------------------------------------------------------ */
 
 static inline const rs_frame *mm_below_of(const mm_state *s) { return &s->stack[s->head.depth - 2]; }
 static inline rs_frame *mm_below(mm_state *s) { return &s->stack[s->head.depth - 2]; }
+/* Is the step on top, of this kind, to go on at once? Stages that ask nobody follow each other without the engine's help. */
+static inline bool mm_goes_on(const mm_state *s, int kind) { return !s->head.over && rs_top_of(s)->kind == kind; }
 static inline int mm_home(const mm_captain *c) { return mm_captains[c->captain].home; }
 static inline int mm_nation_of(const mm_captain *c) { return mm_zones[mm_home(c)].nation; }
 static inline int mm_skill_of(const mm_captain *c, int skill) { return mm_captains[c->captain].skill[skill]; }
+static inline bool mm_is_alive(const mm_captain *c) { return c->captain != MM_NONE; }
 static inline bool mm_at_sea(const mm_captain *c) { return c->captain != MM_NONE && !c->in_port; }
 static inline bool mm_has_port(int zone) { return zone != MM_CSE; }
 static inline bool mm_has_mod(const mm_captain *c, int mod) { return c->mods >> mod & 1; }
@@ -472,6 +479,14 @@ static inline uint64_t mm_good_mask(int good) { return 0xffULL << (good * MM_PER
 
 /* The cards of a kind, as bits: all ordinary glory cards stand in the first word of a set, and so does all cargo. */
 static inline uint64_t mm_kind_mask(int kind) { return ((1ULL << mm_glory_faces[kind].copies) - 1) << mm_glory_faces[kind].first; }
+
+/* Of several copies of a card in a hand only the first is offered. */
+static inline bool mm_is_first(const mm_captain *c, int card)
+{
+    return __builtin_ctzll(c->glory.cards.bits[0] & mm_kind_mask(mm_kind_of(card))) == card;
+}
+
+#define MM_LIKE_CARDS RS_NO("MM-17.2", "Of like cards name the first.")
 
 bool mm_pirate(const mm_captain *c);
 int mm_most(const mm_captain *c, int location); /* its maximum, with modifications */
@@ -500,9 +515,10 @@ void mm_throw(int8_t dice[MM_FACES], int count, rs_turn *turn);
 void mm_rethrow(int8_t dice[MM_FACES], const int8_t again[MM_FACES], rs_turn *turn);
 int mm_pips(const int8_t dice[MM_FACES]);
 int mm_dice_count(const int8_t dice[MM_FACES]);
+const char *mm_bars_dice(const int8_t dice[MM_FACES], const int8_t again[MM_FACES]);  /* what forbids to roll these again */
 void mm_offer_dice(rs_moves *moves, int verb, int card, const int8_t dice[MM_FACES]); /* card MM_NONE: the sets alone */
 
-/* ---- cards.c: glory cards and cargo on their ways -------------------------------------------------------------- */
+/* ---- cards.c: glory cards and cargo on their ways ---------------------------------------------------------------- */
 
 void mm_draw_glory(mm_state *s, int seat, int count);
 void mm_discard_glory(mm_state *s, int seat, int card); /* out of the hand */
@@ -534,11 +550,12 @@ int mm_npc_ship(const mm_state *s, int npc);
 static inline int mm_npc_skill(const mm_state *s, int npc, int skill) { return mm_events_faces[s->npc[npc].top].skill[skill]; }
 static inline bool mm_is_naval(int npc) { return npc < MM_NATIONS; }
 
-/* ---- action.c, port.c, market.c, shipyard.c, reward.c, raid.c ------------------------------------------------------ */
+/* ---- action.c, roll.c, port.c, market.c, shipyard.c, reward.c, raid.c -------------------------------------------- */
 
 int mm_bars(const mm_state *s, int seat, int zone); /* what makes a port illegal: bits */
 enum { MM_BAR_BOUNTY = 1, MM_BAR_WAR = 2, MM_BAR_PLAGUE = 4 };
 bool mm_has_allowance(const mm_state *s);
+void mm_enter(mm_state *s, int seat, rs_turn *turn);
 void mm_try_skill(mm_state *s, int seat, int purpose, int thing, rs_turn *turn);
 void mm_start_rumour(mm_state *s, int seat, int card, rs_turn *turn); /* it is shown */
 void mm_start_reward(mm_state *s, int seat, int program);
@@ -564,7 +581,7 @@ void mm_market_over(mm_state *s);
 void mm_merchant_found(mm_state *s, int seat, bool spanish, rs_turn *turn);
 void mm_raid_over(mm_state *s);
 
-/* ---- battle.c, hits.c, crew.c, window.c, victory.c, death.c -------------------------------------------------------- */
+/* ---- battle.c, hits.c, crew.c, window.c, target.c, victory.c, death.c -------------------------------------------- */
 
 static inline bool mm_is_seat(int side) { return side >= 0 && side < MM_SEATS; }
 static inline int mm_index_of(const mm_state *s, int seat)
@@ -586,6 +603,9 @@ uint64_t mm_window_cards(const mm_state *s, int window, int seat);
 uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now);
 unsigned mm_window_things(const mm_state *s, int window, int seat);
 void mm_open_window(mm_state *s, int window, int seat); /* if anybody has something to use there */
+void mm_ask_target(mm_state *s, int seat, int mode, int index);
+const char *mm_bars_denouncing(const mm_state *s, int nation);
+const char *mm_bars_open_card(const mm_state *s, int card);
 void mm_play_glory(mm_state *s, int seat, int card, rs_turn *turn);
 int mm_window_slots(const mm_state *s, int window);
 int mm_window_seat(const mm_state *s, int window, int slot);
@@ -596,16 +616,22 @@ bool mm_may_reroll(const mm_state *s, const rs_frame *at);
 void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
 void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
 void mm_strip(mm_captain *c);
+typedef struct mm_prices { /* in the shipyard of the port; ships: with the old one given in payment */
+    int repair, restore, weapon, mod, ship[MM_MAN_O_WAR];
+} mm_prices;
+mm_prices mm_yard_prices(const mm_captain *c);
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept);
 const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
 
-/* ---- setup.c, invariants.c, guess.c, usual.c, rank.c, picture.c ---------------------------------------------------- */
+/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, picture.c -------------------------------------------------- */
 
 void mm_setup(void *state, rs_turn *turn);
 const char *mm_broken(const void *state);
 const char *mm_broken_stack(const mm_state *s);
+bool mm_records_are_sound(const mm_state *s);
+const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the kind; NULL: none */
 void mm_guess(void *state, rs_chance *chance);
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);

@@ -3,7 +3,7 @@
 
 static const mm_captain *buyer(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- The offer ------------------------------------------------------------------------------------------------------------------- */
+/* ---- The offer --------------------------------------------------------------------------------------------------- */
 
 /* MM-9.2, MM-9.3 */
 static int offer_size(const mm_captain *c)
@@ -77,9 +77,8 @@ static uint64_t cheap_cards(const mm_captain *c)
     return c->free_card == MM_NONE ? cheap : cheap & ~(1ULL << c->free_card);
 }
 
-void mm_market_step(void *state, rs_turn *turn)
+static void market_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
@@ -103,6 +102,12 @@ void mm_market_step(void *state, rs_turn *turn)
     }
 }
 
+void mm_market_step(void *state, rs_turn *turn)
+{
+    do market_stage(state, turn);
+    while (mm_goes_on(state, MM_S_MARKET));
+}
+
 /* Santo Domingo (MM-9.10) */
 void mm_buy_redraw_moves(const void *state, rs_moves *moves)
 {
@@ -123,6 +128,15 @@ void mm_buy_redraw_apply(void *state, rs_move move, rs_turn *turn)
 }
 
 /* C11: one card or two. */
+const char *mm_refuse_replace(const void *state, rs_move move)
+{
+    const rs_set *offer = &buyer(state)->offer.cards;
+
+    if (!rs_has(offer, move.arg[0]) || (move.arg[1] != MM_NONE && !rs_has(offer, move.arg[1])))
+        return RS_NO("MM-9.5", "That card is not on offer.");
+    return move.arg[1] == MM_NONE || move.arg[0] < move.arg[1] ? NULL : RS_NO("MM-9.1", "Name two cards in the order of their numbers.");
+}
+
 void mm_buy_ability_moves(const void *state, rs_moves *moves)
 {
     rs_set offer = buyer(state)->offer.cards, rest = offer;
@@ -148,8 +162,7 @@ void mm_buy_ability_apply(void *state, rs_move move, rs_turn *turn)
     draw_offer(s, seat, count, turn);
 }
 
-/* ---- Buying card by card (MM-9.4, MM-9.13) --------------------------------------------------------------------------------------------
- */
+/* ---- Buying card by card (MM-9.4, MM-9.13) ----------------------------------------------------------------------- */
 
 int mm_price(const mm_state *s, int seat, int card)
 {
@@ -182,6 +195,24 @@ const char *mm_refuse_free(const void *state, rs_move move)
     return mm_room(c) <= 0 ? RS_NO("MM-9.13", "There is no room for a seventh card; drop an old one first.") : NULL;
 }
 
+/* What is there to be taken by who is asked, other than by buying. */
+static rs_set takings(const mm_state *s)
+{
+    switch (rs_top_of(s)->kind) {
+    case MM_D_FOUND_KEEP: return buyer(s)->offer.cards;
+    case MM_D_LOOT: return mm_loot_cargo(s);
+    default: return s->table;
+    }
+}
+
+static bool nothing_to_take(const mm_state *s)
+{
+    int kind = rs_top_of(s)->kind;
+    rs_set there = takings(s);
+
+    return kind != MM_D_BUY_CARDS && kind != MM_D_LOOT && rs_is_empty(&there);
+}
+
 /* Old cargo may make room for new; in raids, finds and loot as well. */
 const char *mm_refuse_drop(const void *state, rs_move move)
 {
@@ -189,7 +220,8 @@ const char *mm_refuse_drop(const void *state, rs_move move)
 
     if (!rs_has(&c->cargo.cards, move.arg[0])) return RS_NO("MM-9.6", "That card is not aboard.");
     if (rs_top_of(state)->kind == MM_D_LEAVE_DISCARD) return NULL;
-    return mm_fresh(c) >> move.arg[0] & 1 ? RS_NO("MM-9.13", "Only cargo that was aboard before is dropped.") : NULL;
+    if (mm_fresh(c) >> move.arg[0] & 1) return RS_NO("MM-9.13", "Only cargo that was aboard before is dropped.");
+    return nothing_to_take(state) ? RS_NO("MM-15.11", "Nothing lies there that would need room.") : NULL;
 }
 
 static void offer_drops(const mm_captain *c, rs_moves *moves)
@@ -248,15 +280,18 @@ void mm_buy_cards_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Showing cheap cards (MM-9.7)
- * --------------------------------------------------------------------------------------------------------- */
+/* ---- Showing cheap cards (MM-9.7) -------------------------------------------------------------------------------- */
 
-void mm_buy_show_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_show(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    for (int seat = 0; seat < s->head.players; seat++)
-        if (seat != rs_top_of(s)->seat) rs_offer1(moves, MM_V_SHOW, seat);
+    return move.arg[0] < s->head.players && move.arg[0] != rs_top_of(s)->seat ? NULL : RS_NO("MM-9.7", "They are shown to another player.");
+}
+
+void mm_buy_show_moves(const void *state, rs_moves *moves)
+{
+    for (int8_t seat = 0; seat < MM_SEATS; seat++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SHOW, {seat}});
 }
 
 void mm_buy_show_apply(void *state, rs_move move, rs_turn *turn)
@@ -272,18 +307,19 @@ void mm_buy_show_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Cargo found by a rumour (FOUND_KEEP), and cargo that lies open (RAID_CARGO, NAVAL_CARGO)
- * ------------------------------------------------ */
+/* ---- Cargo found by a rumour (FOUND_KEEP), and cargo that lies open (RAID_CARGO, NAVAL_CARGO) -------------------- */
 
 const char *mm_refuse_take(const void *state, rs_move move)
 {
-    const mm_state *s = state;
-    const mm_captain *c = buyer(s);
-    rs_set from = rs_top_of(s)->kind == MM_D_FOUND_KEEP ? c->offer.cards : s->table;
+    const mm_captain *c = buyer(state);
+    rs_set from = takings(state);
 
-    if (rs_top_of(s)->kind == MM_D_LOOT) from = mm_loot_cargo(s);
-    if (!rs_has(&from, move.arg[0])) return RS_NO("MM-15.11", "That card does not lie there.");
-    return mm_room(c) <= 0 ? RS_NO("MM-3.6", "There is no room for it; drop an old card first.") : NULL;
+    if (!rs_has(&from, move.arg[0]))
+        return rs_top_of(state)->kind == MM_D_LOOT ? RS_NO("MM-25.1", "The loser has no such card.")
+                                                   : RS_NO("MM-15.11", "That card does not lie there.");
+    if (mm_room(c) > 0) return NULL;
+    return c->in_port ? RS_NO("MM-7.5", "Six cards are the limit in port; drop an old one first.")
+                      : RS_NO("MM-3.6", "There is no room for it; drop an old card first.");
 }
 
 static void offer_taking(const mm_captain *c, rs_set from, rs_moves *moves)

@@ -29,7 +29,7 @@ static bool invisible(int npc, const mm_captain *c)
     return c->zone == MM_TRI || (npc == MM_FR && c->zone == MM_TOR && mm_pirate(c) && c->bounty[MM_FR] == 0);
 }
 
-/* ---- Movement (MM-19) ---------------------------------------------------------------------------------------------------- */
+/* ---- Movement (MM-19) -------------------------------------------------------------------------------------------- */
 
 /* MM-19.7: the three criteria in one number; the earlier ones weigh more. */
 static int prey(const mm_state *s, int npc, const mm_captain *c)
@@ -87,7 +87,7 @@ void mm_activate(mm_state *s, int npc, int heading, rs_turn *turn)
     rs_tell(turn, MM_EV_NPC_HUNTS, seat, npc, n->zone, 0, 0);
 }
 
-/* ---- Searches (MM-20) ---------------------------------------------------------------------------------------------------- */
+/* ---- Searches (MM-20) -------------------------------------------------------------------------------------------- */
 
 static bool navy_at(const mm_state *s, int zone)
 {

@@ -15,8 +15,7 @@ static const char *word(const rs_words *words, int value)
     return rs_word(words, value, number);
 }
 
-/* ---- The map
- * ------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The map ----------------------------------------------------------------------------------------------------- */
 
 static const char *code(const rs_words *words, int value) { return words->term[value].code; }
 
@@ -60,13 +59,18 @@ static void put_zone(const mm_state *s, int zone, rs_text *out)
     rs_put_char(out, '\n');
 }
 
-/* ---- The captains
- * ---------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The captains ------------------------------------------------------------------------------------------------ */
 
 static void put_bits(const rs_words *words, int bits, rs_text *out)
 {
     for (int i = 0; i < words->count; i++)
-        if (bits >> i & 1) rs_put_format(out, " %s;", label(words, i));
+        if (bits >> i & 1) rs_put_format(out, "; %s", label(words, i));
+}
+
+static void put_mods(const mm_captain *c, rs_text *out)
+{
+    for (int mod = 0; mod < MM_MODS; mod++)
+        if (mm_has_mod(c, mod)) rs_put_format(out, "; %s%s", label(&mm_mod_words, mod), mm_is_used(c, mod) ? " (used)" : "");
 }
 
 static void put_locations(const mm_captain *c, rs_text *out)
@@ -91,14 +95,10 @@ static void put_ship(const mm_captain *c, rs_text *out)
 {
     rs_put_format(out, "    %s:", label(&mm_ship_words, c->ship));
     put_locations(c, out);
-    rs_put_char(out, ';');
-    put_bits(&mm_mod_words, c->mods, out);
-    if (c->used_mods) rs_put(out, " (used:");
-    put_bits(&mm_mod_words, c->used_mods, out);
-    if (c->used_mods) rs_put(out, ")");
+    put_mods(c, out);
     put_bits(&mm_weapon_words, c->weapons, out);
     for (int type = 0; type < MM_SPECIALISTS; type++)
-        if (mm_has_hired(c, type)) rs_put_format(out, " %s;", label(&mm_glory_words, c->hired[type]));
+        if (mm_has_hired(c, type)) rs_put_format(out, "; %s", label(&mm_glory_words, c->hired[type]));
     rs_put_char(out, '\n');
 }
 
@@ -108,7 +108,10 @@ static void put_captain(const mm_state *s, int seat, rs_text *out)
 
     rs_put_format(out, "%c%s: ", seat == s->active ? '>' : ' ', label(&mm_seat_words, seat));
     if (c->captain == MM_NONE) {
-        rs_put_format(out, "next captain %s; ", label(&mm_master_words, c->successor));
+        if (c->successor == MM_NONE)
+            rs_put(out, "captain not yet shown; ");
+        else
+            rs_put_format(out, "next captain %s; ", label(&mm_master_words, c->successor));
         put_standing(c, out);
         return;
     }
@@ -119,8 +122,7 @@ static void put_captain(const mm_state *s, int seat, rs_text *out)
     put_ship(c, out);
 }
 
-/* ---- What is going on
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is going on -------------------------------------------------------------------------------------------- */
 
 static void put_npcs(const mm_state *s, rs_text *out)
 {
@@ -145,10 +147,19 @@ static void put_side(const mm_state *s, int i, rs_text *out)
     rs_put_char(out, '\n');
 }
 
-static void put_fight(const mm_state *s, rs_text *out)
+static void put_list(const rs_words *words, rs_set cards, rs_text *out)
 {
+    const char *between = " ";
     int card;
 
+    RS_EACH(card, cards) {
+        rs_put_format(out, "%s%s", between, label(words, card));
+        between = ", ";
+    }
+}
+
+static void put_fight(const mm_state *s, rs_text *out)
+{
     if (s->battle.side[0] != MM_NONE) {
         rs_put_format(out, "Battle, round %d\n", s->battle.round);
         put_side(s, 0, out);
@@ -156,13 +167,29 @@ static void put_fight(const mm_state *s, rs_text *out)
     }
     if (rs_is_empty(&s->table)) return;
     rs_put(out, "On the table:");
-    RS_EACH(card, s->table) rs_put_format(out, " %s;", label(&mm_cargo_words, card));
+    put_list(&mm_cargo_words, s->table, out);
     rs_put_char(out, '\n');
+}
+
+/* A pardon names two nations, and its question asks in this order. */
+static void put_event(const mm_state *s, rs_text *out)
+{
+    bool pardon = s->event == MM_PARDON_1 || s->event == MM_PARDON_2;
+
+    rs_put_format(out, "event: %s", label(&mm_event_or_none_words, s->event));
+    for (int nation = 0; pardon && nation < MM_NATIONS; nation++)
+        if (mm_pardoned[s->event - MM_PARDON_1] >> nation & 1) rs_put_format(out, " %s", code(&mm_nation_words, nation));
+    rs_put(out, "; ");
 }
 
 static void put_affairs(const mm_state *s, rs_text *out)
 {
-    rs_put_format(out, "Round %d%s; event: %s; ", s->round, s->final ? " (the last)" : "", label(&mm_event_or_none_words, s->event));
+    if (s->round == 0) {
+        rs_put(out, "Set-up\n");
+        return;
+    }
+    rs_put_format(out, "Round %d%s; ", s->round, s->final ? " (the last)" : "");
+    put_event(s, out);
     if (s->war[0] != MM_NONE)
         rs_put_format(out, "war: %s and %s; ", label(&mm_nation_words, s->war[0]), label(&mm_nation_words, s->war[1]));
     rs_put_format(out, "merchant track %d; actions %d, extra Moves %d\n", MM_ZONES - rs_size(&s->merchants), s->turn.actions,
@@ -171,11 +198,40 @@ static void put_affairs(const mm_state *s, rs_text *out)
 
 static void put_cards(const char *title, const rs_words *words, rs_set cards, rs_text *out)
 {
+    if (rs_is_empty(&cards)) return;
+    rs_put_format(out, "  %s:", title);
+    put_list(words, cards, out);
+    rs_put_char(out, '\n');
+}
+
+/* What the reader is offered in the market, with prices. */
+static void put_offer(const mm_state *s, int seat, rs_text *out)
+{
+    rs_set offer = s->captain[seat].offer.cards;
     int card;
 
-    if (rs_is_empty(&cards)) return;
-    rs_put_format(out, " %s:", title);
-    RS_EACH(card, cards) rs_put_format(out, " %s;", label(words, card));
+    if (!mm_find(s, MM_S_MARKET)) {
+        put_cards("Found", &mm_cargo_words, offer, out);
+        return;
+    }
+    if (rs_is_empty(&offer)) return;
+    rs_put(out, "  Offer:");
+    RS_EACH(card, offer) rs_put_format(out, " %s for %d;", label(&mm_cargo_words, card), mm_price(s, seat, card));
+    rs_put_char(out, '\n');
+}
+
+static void put_yard(const mm_state *s, int seat, rs_text *out)
+{
+    const mm_captain *c = &s->captain[seat];
+    int mod = s->mod_shown[c->zone];
+    mm_prices prices = mm_yard_prices(c);
+
+    rs_put_format(out, "Shipyard: a point of damage %d gold, a special weapon %d", prices.repair, prices.weapon);
+    if (mm_is_used(c, MM_REINFORCED)) rs_put_format(out, ", restoring the Reinforced Hull %d", prices.restore);
+    if (mod != MM_NONE && mod != MM_FACE_DOWN) rs_put_format(out, ", %s %d", label(&mm_mod_words, mod), prices.mod);
+    rs_put(out, "; for the old ship and gold:");
+    for (int ship = 0; ship < MM_MAN_O_WAR; ship++) rs_put_format(out, " %s %d", label(&mm_ship_words, ship), prices.ship[ship]);
+    rs_put_char(out, '\n');
 }
 
 static void put_own(const mm_state *s, int seat, rs_text *out)
@@ -184,17 +240,19 @@ static void put_own(const mm_state *s, int seat, rs_text *out)
 
     rs_put_format(out, "You: %d gold aboard, %d in the stash, %d points in all.", c->gold, c->stash, mm_total(c));
     if (c->dealt != MM_NONE) rs_put_format(out, " Your captain: %s.", label(&mm_master_words, c->dealt));
+    rs_put_char(out, '\n');
     put_cards("Cargo", &mm_cargo_words, c->cargo.cards, out);
-    put_cards("Offer", &mm_cargo_words, c->offer.cards, out);
+    put_offer(s, seat, out);
     put_cards("Glory cards", &mm_glory_words, c->glory.cards, out);
     put_cards("Rumours", &mm_rumour_words, c->rumours.cards, out);
-    rs_put_char(out, '\n');
+    if (s->head.depth > 0 && rs_top_of(s)->kind == MM_D_SHIPYARD && rs_top_of(s)->seat == seat) put_yard(s, seat, out);
 }
 
 void mm_board(const void *view, rs_text *out)
 {
     const mm_state *s = view;
 
+    rs_put(out, "    Zone           Of Demand   Modification      Token     Borders; {missions} (ships)\n");
     for (int zone = 0; zone < MM_ZONES; zone++) put_zone(s, zone, out);
     put_npcs(s, out);
     for (int seat = 0; seat < s->head.players; seat++) put_captain(s, seat, out);

@@ -3,7 +3,7 @@
 
 static const mm_captain *visitor(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- Going ashore --------------------------------------------------------------------------------------------------------------- */
+/* ---- Going ashore ------------------------------------------------------------------------------------------------ */
 
 /* MM-7.4 */
 static void turn_token(mm_state *s, int seat, rs_turn *turn)
@@ -29,7 +29,7 @@ void mm_begin_port(mm_state *s, int seat, rs_turn *turn)
         rs_push(s, MM_D_PORT, seat);
 }
 
-/* ---- What is refused ------------------------------------------------------------------------------------------------------------ */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 static const char *done_already(const mm_state *s, int activity)
 {
@@ -129,7 +129,7 @@ const char *mm_refuse_hire(const void *state, rs_move move)
     return mm_has_hired(c, mm_type_of(card)) ? RS_NO("MM-17.7", "You have a specialist of this type.") : NULL;
 }
 
-/* ---- The list of activities ------------------------------------------------------------------------------------------------------ */
+/* ---- The list of activities -------------------------------------------------------------------------------------- */
 
 static void offer_cards(const mm_state *s, const mm_captain *c, rs_moves *moves)
 {
@@ -154,7 +154,7 @@ void mm_port_moves(const void *state, rs_moves *moves)
     offer_cards(s, visitor(s), moves);
 }
 
-/* ---- Activities ------------------------------------------------------------------------------------------------------------------- */
+/* ---- Activities -------------------------------------------------------------------------------------------------- */
 
 /* MM-11.1, MM-11.3, C02 */
 static void recruit(mm_state *s, int seat, rs_turn *turn)
@@ -241,7 +241,23 @@ void mm_port_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Sell Goods (MM-8) ------------------------------------------------------------------------------------------------------------- */
+/* ---- Sell Goods (MM-8) ------------------------------------------------------------------------------------------- */
+
+const char *mm_refuse_sell(const void *state, rs_move move)
+{
+    const mm_captain *c = visitor(state);
+    bool ended = false;
+
+    for (int i = 0; i < MM_PORT_CARGO; i++) {
+        if (move.arg[i] == MM_NONE)
+            ended = true;
+        else if (!rs_has(&c->cargo.cards, move.arg[i]))
+            return RS_NO("MM-8.1", "That card is not aboard.");
+        else if (ended || (i > 0 && move.arg[i] <= move.arg[i - 1]))
+            return RS_NO("MM-8.5", "Name all cards in one go, each once, in the order of their numbers.");
+    }
+    return NULL;
+}
 
 /* Every set of the cards aboard that is not empty. */
 void mm_sell_cards_moves(const void *state, rs_moves *moves)
@@ -297,7 +313,7 @@ void mm_sell_cards_apply(void *state, rs_move move, rs_turn *turn)
     if (demanded >= MM_GLORIOUS_SALE) mm_glory(s, seat, turn);
 }
 
-/* ---- Recruiting and hiring --------------------------------------------------------------------------------------------------------- */
+/* ---- Recruiting and hiring --------------------------------------------------------------------------------------- */
 
 void mm_recruited(mm_state *s, int seat, rs_turn *turn)
 {
@@ -307,13 +323,17 @@ void mm_recruited(mm_state *s, int seat, rs_turn *turn)
     rs_tell(turn, MM_EV_CREW, seat, c->value[MM_CREW], 0, 0, 0);
 }
 
-/* MM-11.2 */
-void mm_recruit_pay_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_points(const void *state, rs_move move)
 {
     const mm_captain *c = visitor(state);
 
-    for (int points = 0; points <= mm_most(c, MM_CREW) - c->value[MM_CREW] && 2 * points <= c->gold; points++)
-        rs_offer1(moves, MM_V_POINTS, points);
+    if (move.arg[0] < 0 || move.arg[0] > mm_most(c, MM_CREW) - c->value[MM_CREW]) return RS_NO("MM-3.7", "The Crew does not lack so many.");
+    return 2 * move.arg[0] > c->gold ? RS_NO("MM-11.2", "Each point costs 2 gold.") : NULL;
+}
+
+void mm_recruit_pay_moves(const void *state, rs_moves *moves)
+{
+    for (int8_t points = 0; points <= MM_MOST; points++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_POINTS, {points}});
 }
 
 void mm_recruit_pay_apply(void *state, rs_move move, rs_turn *turn)
@@ -352,16 +372,37 @@ void mm_hire_pay_apply(void *state, rs_move move, rs_turn *turn)
     mm_hire(s, frame.seat, card, turn);
 }
 
-/* ---- The stash (MM-14) --------------------------------------------------------------------------------------------------------------- */
+/* ---- The stash (MM-14) ------------------------------------------------------------------------------------------- */
 
 static int most_to_move(const mm_captain *c, bool out) { return out ? c->stash : c->gold - fee(c); }
+
+enum { MOST_NAMED = 100 }; /* of amounts; beyond it stands only "all" */
+
+const char *mm_refuse_amount(const void *state, rs_move move)
+{
+    const mm_captain *c = visitor(state);
+    bool out = rs_top_of(state)->arg[0];
+
+    if (move.arg[0] < 1) return RS_NO("MM-14.1", "At least 1 gold is moved.");
+    if (move.arg[0] > MOST_NAMED) return RS_NO("MM-14.1", "Above 100 gold one can only move all of it.");
+    if (move.arg[0] <= most_to_move(c, out)) return NULL;
+    if (out) return RS_NO("MM-14.1", "The stash does not hold so much.");
+    return fee(c) ? RS_NO("MM-14.3", "There is not so much gold aboard beside the fee of 5.")
+                  : RS_NO("MM-14.1", "There is not so much gold aboard.");
+}
+
+const char *mm_refuse_all(const void *state, rs_move move)
+{
+    (void)move;
+    return most_to_move(visitor(state), rs_top_of(state)->arg[0]) > MOST_NAMED ? NULL : RS_NO("MM-14.1", "Name the amount.");
+}
 
 void mm_stash_amount_moves(const void *state, rs_moves *moves)
 {
     int most = most_to_move(visitor(state), rs_top_of(state)->arg[0]);
 
-    for (int gold = 1; gold <= most && gold <= 100; gold++) rs_offer1(moves, MM_V_AMOUNT, gold);
-    if (most > 100) rs_offer(moves, MM_V_ALL);
+    for (int gold = 1; gold <= most && gold <= MOST_NAMED; gold++) rs_offer1(moves, MM_V_AMOUNT, gold);
+    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_ALL, {0}});
 }
 
 void mm_stash_amount_apply(void *state, rs_move move, rs_turn *turn)

@@ -3,8 +3,7 @@
 
 static const mm_captain *raider(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- Found (MM-15.1, MM-15.2)
- * -------------------------------------------------------------------------------------------------------------- */
+/* ---- Found (MM-15.1, MM-15.2) ------------------------------------------------------------------------------------ */
 
 void mm_raid_over(mm_state *s) { s->raid = (mm_raid){.nation = MM_NONE}; }
 
@@ -51,8 +50,7 @@ void mm_merchant_apply(void *state, rs_move move, rs_turn *turn)
     rs_push(s, MM_S_RAID, seat);
 }
 
-/* ---- The raid, stage by stage
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- The raid, stage by stage ------------------------------------------------------------------------------------ */
 
 static bool draw_card(mm_state *s, int seat, rs_turn *turn)
 {
@@ -184,9 +182,8 @@ static bool may_deny(const mm_state *s, const mm_captain *c)
 
 static bool may_spend(const mm_state *s, const mm_captain *c) { return c->weapons && failed_dice(s) > 0; }
 
-void mm_raid_step(void *state, rs_turn *turn)
+static void raid_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
@@ -215,8 +212,13 @@ void mm_raid_step(void *state, rs_turn *turn)
     }
 }
 
-/* ---- Special weapons in a raid (MM-15.5)
- * ------------------------------------------------------------------------------------------------------- */
+void mm_raid_step(void *state, rs_turn *turn)
+{
+    do raid_stage(state, turn);
+    while (mm_goes_on(state, MM_S_RAID));
+}
+
+/* ---- Special weapons in a raid (MM-15.5) ------------------------------------------------------------------------- */
 
 const char *mm_refuse_spend(const void *state, rs_move move)
 {
@@ -253,8 +255,7 @@ void mm_raid_weapons_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == MM_V_DONE || !may_spend(s, c)) rs_pop(s);
 }
 
-/* ---- What successes are used for (MM-15.6)
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- What successes are used for (MM-15.6) ----------------------------------------------------------------------- */
 
 const char *mm_refuse_draw(const void *state, rs_move move)
 {

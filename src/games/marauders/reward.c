@@ -1,8 +1,7 @@
 /* reward.c - rumours and missions: getting them, their tasks, and what their rewards do, act by act (MM-12, MM-13; 4.13, 4.14). */
 #include "games/marauders/marauders.h"
 
-/* ---- Rumours (MM-12)
- * --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rumours (MM-12) --------------------------------------------------------------------------------------------- */
 
 void mm_rumour_back(mm_state *s, int card) { rs_add(&s->rumour_deck.cards, card); }
 
@@ -17,6 +16,13 @@ void mm_got_rumour(mm_state *s, int seat, rs_turn *turn)
     rs_add(&c->rumours.cards, card);
     rs_tell_only(turn, seat, MM_EV_RUMOUR, card, 0);
     if (rs_zone_size(&c->rumours) > mm_rumour_limit(c)) rs_push(s, MM_D_RUMOUR_KEEP, seat); /* MM-12.2 */
+}
+
+const char *mm_refuse_give_back(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+
+    return rs_has(&s->captain[rs_top_of(s)->seat].rumours.cards, move.arg[0]) ? NULL : RS_NO("MM-12.2", "You do not hold that rumour.");
 }
 
 void mm_rumour_keep_moves(const void *state, rs_moves *moves)
@@ -54,8 +60,7 @@ void mm_rumour_tested(mm_state *s, int seat, int card, bool true_, rs_turn *turn
     mm_rumour_back(s, card);
 }
 
-/* ---- Getting missions (MM-13)
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- Getting missions (MM-13) ------------------------------------------------------------------------------------ */
 
 /* MM-13.1, MM-13.7 */
 void mm_open_missions(mm_state *s, rs_turn *turn)
@@ -110,8 +115,7 @@ void mm_accept_mission(mm_state *s, int seat, int mission, rs_turn *turn)
     if (mm_missions[mission].task == MM_FIGHT) mm_start_reward(s, seat, MM_RUMOURS + mission);
 }
 
-/* ---- Tasks
- * ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Tasks ------------------------------------------------------------------------------------------------------- */
 
 static void complete(mm_state *s, int seat) { mm_start_reward(s, seat, MM_RUMOURS + s->captain[seat].mission); }
 
@@ -211,8 +215,7 @@ bool mm_task_defeat(const mm_state *s, int seat, int loser)
     return foes >> (loser - MM_SIDE_NPC) & 1;
 }
 
-/* ---- Rewards, act by act
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rewards, act by act ----------------------------------------------------------------------------------------- */
 
 enum { PROGRAM, AT, LAST = MM_PROGRAM + 1 }; /* of the frame: rumours, then missions; the act that comes next */
 
@@ -364,9 +367,8 @@ static bool band_beaten(mm_state *s, int seat, int program, rs_turn *turn)
     return false;
 }
 
-void mm_reward_step(void *state, rs_turn *turn)
+static void reward_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int seat = frame->seat, program = frame->arg[PROGRAM], at = frame->arg[AT];
     const mm_act *acts = program < MM_RUMOURS ? mm_rumours_faces[program].reward : mm_missions[program - MM_RUMOURS].reward;
@@ -384,15 +386,27 @@ void mm_reward_step(void *state, rs_turn *turn)
     }
 }
 
+void mm_reward_step(void *state, rs_turn *turn)
+{
+    do reward_stage(state, turn);
+    while (mm_goes_on(state, MM_S_REWARD));
+}
+
 /* R14: any nation; M19, M24: one with a bounty on him. */
 static bool picks_documents(const mm_state *s) { return mm_below_of(s)->arg[PROGRAM] == MM_DOCUMENTS; }
 
-void mm_nation_pick_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_nation(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    for (int nation = 0; nation < MM_NATIONS; nation++)
-        if (picks_documents(s) || s->captain[rs_top_of(s)->seat].bounty[nation] > 0) rs_offer1(moves, MM_V_NATION, nation);
+    if (rs_top_of(s)->kind == MM_D_CARD_TARGET) return mm_bars_denouncing(s, move.arg[0]);
+    if (picks_documents(s) || s->captain[rs_top_of(s)->seat].bounty[move.arg[0]] > 0) return NULL;
+    return RS_NO("MM-16.6", "That nation has no bounty on you.");
+}
+
+void mm_nation_pick_moves(const void *state, rs_moves *moves)
+{
+    for (int8_t nation = 0; nation < MM_NATIONS; nation++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_NATION, {nation}});
 }
 
 void mm_nation_pick_apply(void *state, rs_move move, rs_turn *turn)
@@ -410,13 +424,18 @@ void mm_nation_pick_apply(void *state, rs_move move, rs_turn *turn)
 }
 
 /* R23 */
-void mm_demand_swap_moves(const void *state, rs_moves *moves)
+const char *mm_refuse_swap(const void *state, rs_move move)
 {
     (void)state;
+    if (!mm_has_port(move.arg[0]) || !mm_has_port(move.arg[1])) return RS_NO("MM-5.13", "The Caribbean Sea has no port.");
+    return move.arg[0] < move.arg[1] ? NULL : RS_NO("MM-12.5", "Name two different ports, in the order of the map's list.");
+}
+
+void mm_demand_swap_moves(const void *state, rs_moves *moves)
+{
     rs_offer(moves, MM_V_PASS);
-    for (int a = 0; a < MM_ZONES; a++)
-        for (int b = a + 1; mm_has_port(a) && b < MM_ZONES; b++)
-            if (mm_has_port(b)) rs_offer2(moves, MM_V_SWAP, a, b);
+    for (int8_t a = 0; a < MM_ZONES; a++)
+        for (int8_t b = (int8_t)(a + 1); b < MM_ZONES; b++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SWAP, {a, b}});
 }
 
 void mm_demand_swap_apply(void *state, rs_move move, rs_turn *turn)

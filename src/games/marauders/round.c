@@ -1,7 +1,7 @@
 /* round.c - the round and the turn: event, one turn each, the end of the round and of the game (MM-4, MM-28; section 6.2). */
 #include "games/marauders/marauders.h"
 
-/* ---- Tokens ------------------------------------------------------------------------------------------------------------- */
+/* ---- Tokens ------------------------------------------------------------------------------------------------------ */
 
 static rs_set track_tokens(const mm_state *s)
 {
@@ -9,7 +9,7 @@ static rs_set track_tokens(const mm_state *s)
     int first = 0;
 
     for (int nation = 0; nation < MM_NATIONS; first += mm_merchant_tokens[nation++])
-        for (int i = 0; i < s->afloat[nation]; i++) rs_add(&tokens, first + i);
+        tokens.bits[0] |= ((1ULL << s->afloat[nation]) - 1) << first;
     return tokens;
 }
 
@@ -44,8 +44,7 @@ int mm_draw_demand(mm_state *s, rs_turn *turn)
     rs_set tokens = {{0, 0}};
     int good;
 
-    for (good = 0; good < MM_GOODS; good++)
-        for (int i = 0; i < s->pile[good]; i++) rs_add(&tokens, good * 3 + i);
+    for (good = 0; good < MM_GOODS; good++) tokens.bits[0] |= ((1ULL << s->pile[good]) - 1) << (good * 3);
     good = rs_pick(turn->chance, tokens, &mm_demand_token_words) / 3;
     s->pile[good]--;
     return good;
@@ -61,7 +60,7 @@ void mm_deal_demand(mm_state *s, rs_turn *turn)
         }
 }
 
-/* ---- Events (4.9) ------------------------------------------------------------------------------------------------------- */
+/* ---- Events (4.9) ------------------------------------------------------------------------------------------------ */
 
 static void draw_event(mm_state *s, rs_turn *turn)
 {
@@ -116,7 +115,7 @@ static void event_text(mm_state *s, rs_turn *turn)
     }
 }
 
-/* ---- The round ------------------------------------------------------------------------------------------------------------ */
+/* ---- The round --------------------------------------------------------------------------------------------------- */
 
 static int tokens_on_track(const mm_state *s) { return MM_ZONES - rs_size(&s->merchants); }
 
@@ -186,9 +185,8 @@ static void end_round(mm_state *s, rs_turn *turn)
     if (s->final) mm_end_game(s, turn);
 }
 
-void mm_round_step(void *state, rs_turn *turn)
+static void round_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
 
     switch (frame->arg[0]) {
@@ -212,6 +210,12 @@ void mm_round_step(void *state, rs_turn *turn)
     frame->arg[0]++;
 }
 
+void mm_round_step(void *state, rs_turn *turn)
+{
+    do round_stage(state, turn);
+    while (mm_goes_on(state, MM_S_ROUND));
+}
+
 void mm_end_game(mm_state *s, rs_turn *turn)
 {
     for (int seat = 0; seat < s->head.players; seat++) {
@@ -222,7 +226,7 @@ void mm_end_game(mm_state *s, rs_turn *turn)
     rs_tell(turn, MM_EV_OVER, RS_NOBODY, s->round, 0, 0, 0);
 }
 
-/* ---- The turn (TURN steps 1 to 6) -------------------------------------------------------------------------------------- */
+/* ---- The turn (TURN steps 1 to 6) -------------------------------------------------------------------------------- */
 
 /* E25, E26 */
 static void storm(mm_state *s, int seat, rs_turn *turn)
@@ -256,27 +260,19 @@ static void event_of_turn(mm_state *s, int seat, rs_turn *turn)
 
 static bool may_mend(const mm_captain *c) { return mm_has_hired(c, MM_CARPENTER) && mm_damage(c) > 0; }
 
-/* MM-4.9 */
-void mm_turn_step(void *state, rs_turn *turn)
+static void end_turn(mm_state *s)
 {
-    mm_state *s = state;
+    s->turn = (mm_turn){.tried = {MM_NONE, MM_NONE, MM_NONE}};
+    rs_pop(s);
+}
+
+/* MM-4.9 */
+static void turn_stage(mm_state *s, rs_turn *turn)
+{
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
 
-    switch (frame->arg[0]) {
-    case MM_T_ACT:
-        if (!s->turn.ended && (s->turn.actions > 0 || s->turn.extra > 0))
-            rs_push(s, MM_D_ACTION, seat);
-        else
-            frame->arg[0]++;
-        return;
-    case MM_T_END:
-        s->turn = (mm_turn){.tried = {MM_NONE, MM_NONE, MM_NONE}};
-        rs_pop(s);
-        return;
-    default: break;
-    }
     switch (frame->arg[0]++) {
     case MM_T_ARRIVE:
         if (c->captain == MM_NONE) rs_push(s, MM_D_RESPAWN_SHIP, seat);
@@ -286,30 +282,55 @@ void mm_turn_step(void *state, rs_turn *turn)
     case MM_T_SEARCH:
         if (mm_at_sea(c)) mm_start_search(s, seat);
         break;
-    default:
+    case MM_T_ACT:
+        if (s->turn.ended || (s->turn.actions == 0 && s->turn.extra == 0)) break;
+        frame->arg[0] = MM_T_ACT; /* until there is no action left */
+        rs_push(s, MM_D_ACTION, seat);
+        break;
+    case MM_T_CARPENTER:
         if (may_mend(c)) rs_push(s, MM_D_CARPENTER, seat);
+        break;
+    default: end_turn(s);
     }
 }
 
+void mm_turn_step(void *state, rs_turn *turn)
+{
+    do turn_stage(state, turn);
+    while (mm_goes_on(state, MM_S_TURN));
+}
+
 /* E31, E32: 5 gold a point, in each of the two nations. */
+static int first_pardoner(const mm_state *s) { return __builtin_ctz((unsigned)pardon_pair(s)); }
+static int second_pardoner(const mm_state *s) { return 31 - __builtin_clz((unsigned)pardon_pair(s)); }
+
+const char *mm_refuse_remit(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+    const mm_captain *c = &s->captain[rs_top_of(s)->seat];
+    int a = move.arg[0], b = move.arg[1];
+
+    if (a < 0 || b < 0 || a > c->bounty[first_pardoner(s)] || b > c->bounty[second_pardoner(s)])
+        return RS_NO("MM-16.6", "The bounty is not so high.");
+    return 5 * (a + b) > c->gold ? RS_NO("MM-4.5", "Each point costs 5 gold.") : NULL;
+}
+
 void mm_event_pardon_moves(const void *state, rs_moves *moves)
 {
     const mm_state *s = state;
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
-    int pair = pardon_pair(s), a = __builtin_ctz((unsigned)pair), b = 31 - __builtin_clz((unsigned)pair);
 
-    for (int i = 0; i <= c->bounty[a]; i++)
-        for (int k = 0; k <= c->bounty[b]; k++)
-            if (5 * (i + k) <= c->gold) rs_offer2(moves, MM_V_REMIT, i, k);
+    for (int8_t a = 0; a <= c->bounty[first_pardoner(s)]; a++)
+        for (int8_t b = 0; b <= c->bounty[second_pardoner(s)]; b++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_REMIT, {a, b}});
 }
 
 void mm_event_pardon_apply(void *state, rs_move move, rs_turn *turn)
 {
     mm_state *s = state;
-    int seat = rs_top(s)->seat, pair = pardon_pair(s);
+    int seat = rs_top(s)->seat;
 
     rs_pop(s);
     mm_pay(s, seat, 5 * (move.arg[0] + move.arg[1]), turn);
-    mm_pardon(s, seat, __builtin_ctz((unsigned)pair), move.arg[0], turn);
-    mm_pardon(s, seat, 31 - __builtin_clz((unsigned)pair), move.arg[1], turn);
+    mm_pardon(s, seat, first_pardoner(s), move.arg[0], turn);
+    mm_pardon(s, seat, second_pardoner(s), move.arg[1], turn);
 }

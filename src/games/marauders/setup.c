@@ -93,8 +93,7 @@ void mm_setup(void *state, rs_turn *turn)
     rs_push(s, MM_D_SETUP_SHIP, 0);
 }
 
-/* ---- U9: one after the other, in secret
- * ------------------------------------------------------------------------------------------------------- */
+/* ---- U9: one after the other, in secret -------------------------------------------------------------------------- */
 
 void mm_setup_ship_moves(const void *state, rs_moves *moves) { mm_respawn_ship_moves(state, moves); }
 

@@ -3,8 +3,7 @@
 
 static const mm_captain *client(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 
-/* ---- Prices (MM-4.4 of the tables, MM-10.16) --------------------------------------------------------------------------------------------
- */
+/* ---- Prices (MM-4.4 of the tables, MM-10.16) --------------------------------------------------------------------- */
 
 static bool favoured_by_old_providence(const mm_captain *c) { return c->zone == MM_OPR && c->bounty[MM_ES] > 0; }
 static bool repairs_are_free(const mm_captain *c) { return c->zone == MM_PGO || favoured_by_old_providence(c); }
@@ -30,10 +29,17 @@ static int cost_of(const mm_captain *c, int ship, int kept)
     return ship_price(c, ship) - selling_price(c, kept) + __builtin_popcount((unsigned)kept);
 }
 
+mm_prices mm_yard_prices(const mm_captain *c)
+{
+    mm_prices prices = {.repair = repair_price(c), .restore = restore_price(c), .weapon = weapon_price(c), .mod = mod_price(c)};
+
+    for (int ship = 0; ship < MM_MAN_O_WAR; ship++) prices.ship[ship] = cost_of(c, ship, 0);
+    return prices;
+}
+
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept) { return cost_of(c, ship, kept) <= c->gold; }
 
-/* ---- What is refused -------------------------------------------------------------------------------------------------------------------
- */
+/* ---- What is refused --------------------------------------------------------------------------------------------- */
 
 #define TOO_DEAR RS_NO("MM-10.1", "There is not enough gold aboard.")
 
@@ -101,8 +107,7 @@ const char *mm_refuse_buy_ship(const void *state, rs_move move)
     return cost_of(c, move.arg[0], 0) > c->gold ? TOO_DEAR : NULL;
 }
 
-/* ---- The visit
- * --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The visit --------------------------------------------------------------------------------------------------- */
 
 static void offer_repairs(const mm_captain *c, rs_moves *moves)
 {
@@ -185,8 +190,7 @@ static void sell_weapon(mm_state *s, int seat, int weapon, rs_turn *turn)
     mm_gain(s, seat, 1, turn);
 }
 
-/* ---- Another ship (MM-10.8 to 10.15)
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- Another ship (MM-10.8 to 10.15) ----------------------------------------------------------------------------- */
 
 static void settle_price(mm_state *s, int seat, int cost, rs_turn *turn)
 {
@@ -251,14 +255,26 @@ void mm_shipyard_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-void mm_keep_mods_moves(const void *state, rs_moves *moves)
+/* The other questions that KEEP answers let everything stay as it is. */
+const char *mm_refuse_keep(const void *state, rs_move move)
 {
-    const mm_captain *c = client(state);
     const rs_frame *frame = rs_top_of(state);
     int kept = (uint8_t)frame->arg[KEPT] | 1 << frame->arg[NEXT_MOD];
 
-    rs_offer1(moves, MM_V_GIVE, frame->arg[NEXT_MOD]);
-    if (cost_of(c, frame->arg[SHIP], kept) <= c->gold) rs_offer(moves, MM_V_KEEP);
+    (void)move;
+    if (frame->kind != MM_D_KEEP_MODS || mm_can_pay_ship(client(state), frame->arg[SHIP], kept)) return NULL;
+    return RS_NO("MM-10.12", "There is not enough gold to keep it as well.");
+}
+
+const char *mm_refuse_give(const void *state, rs_move move)
+{
+    return move.arg[0] == rs_top_of(state)->arg[NEXT_MOD] ? NULL : RS_NO("MM-10.12", "Another modification is asked about now.");
+}
+
+void mm_keep_mods_moves(const void *state, rs_moves *moves)
+{
+    rs_offer1(moves, MM_V_GIVE, rs_top_of(state)->arg[NEXT_MOD]);
+    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_KEEP, {0}});
 }
 
 void mm_keep_mods_apply(void *state, rs_move move, rs_turn *turn)

@@ -1,8 +1,6 @@
 /* stack.c - can the stack of decisions go on from here? Each frame lies on one that can have put it there, asks somebody who can be asked,
- * and finds on the table what it needs; and nothing is left over from what is not on the stack. */
+ * and finds on the table what it needs. */
 #include "games/marauders/marauders.h"
-
-#include <string.h>
 
 #define ON(point_) (1ULL << MM_##point_)
 
@@ -71,153 +69,11 @@ static bool stage_fits(const rs_frame *lower, const rs_frame *upper)
     return true;
 }
 
-/* ---- What frames need on the table
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- Frame by frame ---------------------------------------------------------------------------------------------- */
 
-static const rs_frame *find(const mm_state *s, int kind)
-{
-    for (int i = s->head.depth - 1; i >= 0; i--)
-        if (s->stack[i].kind == kind) return &s->stack[i];
-    return NULL;
-}
-
-static bool alive(const mm_state *s, int seat) { return s->captain[seat].captain != MM_NONE; }
+static bool alive(const mm_state *s, int seat) { return mm_is_alive(&s->captain[seat]); }
+static bool afloat(const mm_state *s, int seat) { return mm_at_sea(&s->captain[seat]); }
 static bool ashore(const mm_state *s, int seat) { return alive(s, seat) && s->captain[seat].in_port; }
-static bool afloat(const mm_state *s, int seat) { return alive(s, seat) && !s->captain[seat].in_port; }
-
-/* Both sides are there: captains at sea, an NPC in play under way in their zone, or a band. */
-static bool side_is_sound(const mm_state *s, int side)
-{
-    if (mm_is_seat(side)) return side < s->head.players && alive(s, side);
-    return side == MM_SIDE_BAND || (side >= MM_SIDE_NPC && s->npc[side - MM_SIDE_NPC].top != MM_NONE);
-}
-
-static bool npc_values_fit(const mm_state *s, int side)
-{
-    if (side == MM_SIDE_BAND) return s->battle.ship == MM_NONE && s->battle.leadership > 0;
-    if (s->battle.ship != mm_npc_ship(s, side - MM_SIDE_NPC) || s->battle.leadership) return false;
-    for (int location = 0; location < MM_LOCATIONS; location++)
-        if (s->battle.npc[location] > mm_ships[s->battle.ship].value[location]) return false;
-    return true;
-}
-
-static bool battle_is_sound(const mm_state *s)
-{
-    const mm_battle *b = &s->battle;
-    bool band = b->side[1] == MM_SIDE_BAND;
-
-    if (b->side[0] == b->side[1] || !side_is_sound(s, b->side[0]) || !side_is_sound(s, b->side[1])) return false;
-    if (b->side[0] != s->active && b->side[1] != s->active && !find(s, MM_S_VICTORY)) return false;
-    for (int i = 0; i < 2; i++) {
-        if (mm_is_seat(b->side[i]) ? !band && s->captain[b->side[i]].in_port : !npc_values_fit(s, b->side[i])) return false;
-        if (!mm_is_seat(b->side[i]) && !mm_is_seat(b->side[!i])) return false;
-    }
-    return band == (find(s, MM_S_REWARD) && !find(s, MM_S_BATTLE) && !find(s, MM_S_VICTORY)) && b->side[0] != MM_SIDE_BAND;
-}
-
-/* Records that belong to nothing on the stack are wiped. */
-static bool no_battle_left(const mm_state *s)
-{
-    static const mm_battle none = {
-        .looted = MM_NONE, .side = {MM_NONE, MM_NONE}, .ship = MM_NONE, .winner = MM_NONE, .declared = {MM_NONE, MM_NONE}};
-    mm_battle b = s->battle;
-
-    if (find(s, MM_S_WINDOW)) b.withdrawn = (rs_set){{0, 0}}; /* cards taken back at the start of a turn */
-    return memcmp(&b, &none, sizeof b) == 0;
-}
-
-static bool battles_are_sound(const mm_state *s)
-{
-    bool fights = find(s, MM_S_BATTLE) || find(s, MM_S_VICTORY) || find(s, MM_S_CREW);
-
-    return fights ? battle_is_sound(s) : no_battle_left(s);
-}
-
-static bool hits_are_sound(const mm_state *s)
-{
-    static const mm_hits none = {.victim = MM_NONE, .shooter = MM_NONE, .ammo = MM_NONE};
-    const mm_hits *h = &s->hits;
-    const rs_frame *frame = find(s, MM_S_HITS);
-
-    if (!frame) return memcmp(h, &none, sizeof *h) == 0;
-    if (h->victim == MM_NONE || h->victim == MM_SIDE_BAND || h->ammo == MM_HOOKS) return false;
-    if (h->source == MM_BY_FATE || h->source == MM_BY_RAID)
-        return h->victim == s->active && alive(s, h->victim) && h->shooter == MM_NONE && frame->arg[0] >= MM_H_ABSORB && h->skulls == 0 &&
-               (h->source == MM_BY_RAID) == (frame[-1].kind == MM_S_RAID) && frame[-1].kind != MM_S_BATTLE;
-    return h->source != MM_BY_NOTHING && h->shooter != MM_NONE && frame[-1].kind == MM_S_BATTLE && s->battle.side[!h->shooter] == h->victim;
-}
-
-static bool raid_is_sound(const mm_state *s)
-{
-    static const mm_raid none = {.nation = MM_NONE};
-    const rs_frame *raid = find(s, MM_S_RAID), *met = find(s, MM_D_MERCHANT);
-    bool dead = find(s, MM_S_DEATH);
-
-    if (!raid && !met) return memcmp(&s->raid, &none, sizeof none) == 0;
-    return dead || s->raid.nation != MM_NONE;
-}
-
-static bool table_is_sound(const mm_state *s) { return rs_is_empty(&s->table) || find(s, MM_S_RAID) || find(s, MM_D_NAVAL_CARGO); }
-
-static bool roll_is_sound(const mm_state *s)
-{
-    static const mm_roll none = {{0}, 0};
-    const rs_frame *search = find(s, MM_S_SEARCH), *raid = find(s, MM_S_RAID);
-
-    if (find(s, MM_S_TRY) || (search && search->arg[2]) || (raid && raid->arg[0] > MM_A_BOUNTY && raid->arg[0] <= MM_A_USE)) return true;
-    return memcmp(&s->roll, &none, sizeof none) == 0;
-}
-
-static bool market_is_sound(const mm_state *s)
-{
-    static const mm_market none = {0};
-    const rs_frame *market = find(s, MM_S_MARKET);
-
-    if (!market) return memcmp(&s->market, &none, sizeof none) == 0;
-    return __builtin_popcountll(mm_fresh(&s->captain[market->seat])) == s->market.paid + s->market.free_taken;
-}
-
-/* A rumour is being tested, or its reward is under way. */
-static bool testing_is_sound(const mm_state *s)
-{
-    const rs_frame *try_ = find(s, MM_S_TRY), *reward = find(s, MM_S_REWARD);
-    int tested = MM_NONE;
-
-    if (try_ && try_->arg[0] == MM_TRY_SCOUT && try_->arg[1] >= MM_AT_RUMOUR) tested = try_->arg[1] - MM_AT_RUMOUR;
-    if (try_ && try_->arg[0] == MM_TRY_TEST) tested = try_->arg[1];
-    if (reward && reward->arg[0] < MM_RUMOURS) tested = reward->arg[0];
-    return s->testing == tested || (s->testing == MM_NONE && find(s, MM_S_DEATH));
-}
-
-static bool aside_is_sound(const mm_state *s)
-{
-    return (s->aside[0] == MM_NONE && s->aside[1] == MM_NONE) || (find(s, MM_S_DEATH) && s->aside[0] != MM_NONE);
-}
-
-static bool named_is_sound(const mm_state *s, int seat)
-{
-    const mm_captain *c = &s->captain[seat];
-    const rs_frame *window = find(s, MM_S_WINDOW);
-
-    if ((c->named == MM_A_CARD) != (c->announced != MM_NONE)) return false;
-    if (c->named == MM_NOTHING) return true;
-    if (!window || !window->arg[3]) return false;
-    if (c->named == MM_A_CARD)
-        return rs_has(&c->glory.cards, c->announced) && c->announced < MM_ORDINARY && window->arg[2] > 0 &&
-               mm_window_deck(s, window->arg[0], seat, false) >> c->announced & 1;
-    return window->arg[0] != MM_W_T && mm_index_of(s, seat) != MM_NONE;
-}
-
-static bool records_are_sound(const mm_state *s)
-{
-    for (int seat = 0; seat < s->head.players; seat++)
-        if (!named_is_sound(s, seat)) return false;
-    return battles_are_sound(s) && hits_are_sound(s) && raid_is_sound(s) && table_is_sound(s) && roll_is_sound(s) && market_is_sound(s) &&
-           testing_is_sound(s) && aside_is_sound(s) && (s->loose_mods != 0) == (find(s, MM_D_PLACE_MODS) != NULL);
-}
-
-/* ---- Frame by frame
- * -------------------------------------------------------------------------------------------------------------------------------- */
 
 static bool aim_is_sound(const mm_state *s, const rs_frame *frame)
 {
@@ -252,7 +108,7 @@ static bool reward_is_sound(const mm_state *s, const rs_frame *frame)
 {
     int program = frame->arg[0];
 
-    if (program >= MM_RUMOURS) return s->captain[frame->seat].mission == program - MM_RUMOURS || find(s, MM_S_DEATH);
+    if (program >= MM_RUMOURS) return s->captain[frame->seat].mission == program - MM_RUMOURS || mm_find(s, MM_S_DEATH);
     return frame->seat == s->active && (frame[-1].kind == MM_S_TURN || frame[-1].kind == MM_D_PORT);
 }
 
@@ -274,7 +130,7 @@ static int dice_of_side(const mm_state *s, int i) { return mm_dice_count(s->batt
 
 static bool target_is_sound(const mm_state *s, const rs_frame *frame)
 {
-    const rs_frame *window = find(s, MM_S_WINDOW);
+    const rs_frame *window = mm_find(s, MM_S_WINDOW);
     int i = frame->arg[1], name = window->arg[0];
 
     if (frame->arg[0] == MM_PICK_NATION) return name == MM_W_T && i == 0;
@@ -307,27 +163,28 @@ static bool card_is_sound(const rs_frame *frame, const mm_state *s)
     }
 }
 
+/* A volley of one side or the other is being dealt with. */
+static bool hits_stage_fits(const mm_state *s, int stage)
+{
+    switch (s->hits.source) {
+    case MM_BY_LONG_GUNS: return stage == MM_B_LONG_D || stage == MM_B_LONG_SINK;
+    case MM_BY_VOLLEY: return stage == MM_B_VOLLEY_2 || stage == MM_B_SINK;
+    default: return stage == MM_B_FOUR_HIT_D || stage == MM_B_FOUR_SINK;
+    }
+}
+
 static bool battle_stage_fits(const mm_state *s, const rs_frame *frame)
 {
-    const rs_frame *above = frame + 1 < s->stack + s->head.depth ? frame + 1 : NULL;
+    static const int8_t after[] = {[MM_W_B0] = MM_B_LONG, [MM_W_B1] = MM_B_FOUR_A, [MM_W_B2] = MM_B_DECIDE, [MM_W_B3] = MM_B_FIRE};
+    const rs_frame *above = frame + 1;
     int stage = frame->arg[0];
 
-    if (!above) return true;
+    if (above == s->stack + s->head.depth) return true;
     switch (above->kind) {
     case MM_D_DECLARE: return stage == (above->arg[0] ? MM_B_DECLARED : MM_B_DECLARE_D);
     case MM_D_FOUR_POUNDERS: return stage == (above->arg[0] ? MM_B_FOUR_FIRE : MM_B_FOUR_D);
-    case MM_S_HITS:
-        return stage == (s->hits.source == MM_BY_LONG_GUNS ? MM_B_LONG_D
-                         : s->hits.source == MM_BY_VOLLEY  ? MM_B_VOLLEY_2
-                                                           : MM_B_FOUR_HIT_D) ||
-               stage == (s->hits.source == MM_BY_LONG_GUNS ? MM_B_LONG_SINK
-                         : s->hits.source == MM_BY_VOLLEY  ? MM_B_SINK
-                                                           : MM_B_FOUR_SINK);
-    case MM_S_WINDOW: {
-        static const int8_t after[] = {[MM_W_B0] = MM_B_LONG, [MM_W_B1] = MM_B_FOUR_A, [MM_W_B2] = MM_B_DECIDE, [MM_W_B3] = MM_B_FIRE};
-
-        return above->arg[0] < RS_COUNT(after) && stage == after[above->arg[0]];
-    }
+    case MM_S_HITS: return hits_stage_fits(s, stage);
+    case MM_S_WINDOW: return above->arg[0] < RS_COUNT(after) && stage == after[above->arg[0]];
     default: return true;
     }
 }
@@ -384,15 +241,20 @@ static bool death_is_sound(const mm_state *s, const rs_frame *frame)
     return c->captain != MM_NONE && (frame->arg[0] == MM_X_MODS || c->mods == 0);
 }
 
-/* Whose decision can it be? */
-static bool seat_fits(const mm_state *s, const rs_frame *frame)
+/* Draws and rewards follow a victory, or belong to who set them off. */
+static bool gains_fit(const mm_state *s, const rs_frame *frame)
+{
+    if (frame[-1].kind == MM_S_VICTORY) return frame->seat == winner_seat(s);
+    if (frame->kind == MM_S_REWARD) return frame->seat == s->active;
+    return frame[-1].kind <= MM_S_ROUND || frame[-1].kind == MM_S_DRAW || frame->seat == frame[-1].seat;
+}
+
+/* Whose decision can it be in a battle or window? */
+static bool fighter_fits(const mm_state *s, const rs_frame *frame)
 {
     int seat = frame->seat;
 
     switch (frame->kind) {
-    case MM_S_ROUND:
-    case MM_S_TURN:
-    case MM_D_SETUP_SHIP: return true;
     case MM_D_DECLARE:
     case MM_D_FOUR_POUNDERS: return seat == mm_controller(s, s->battle.side[frame->arg[0]]);
     case MM_D_ALLOT: return seat == mm_controller(s, s->hits.victim);
@@ -402,53 +264,60 @@ static bool seat_fits(const mm_state *s, const rs_frame *frame)
     case MM_D_WIN_ANNOUNCE: return seat != s->active;
     case MM_D_WIN_CONFIRM: return s->captain[seat].named == MM_A_CARD;
     case MM_D_WIN_CARD: return frame->arg[0] == MM_W_F || frame->arg[0] == MM_W_Q || seat == s->active;
-    case MM_D_CARD_TARGET:
-    case MM_S_DEATH: return true;
-    case MM_D_RESPAWN_REDRAW: return seat == frame[-1].seat;
-    case MM_D_PLACE_MODS: return seat == frame[-1].seat || frame[-1].kind == MM_S_VICTORY;
-    case MM_D_LEAVE_DISCARD: return seat == s->active || seat == winner_seat(s);
-    case MM_S_DRAW:
-        return frame[-1].kind == MM_S_VICTORY ? seat == winner_seat(s)
-                                              : frame[-1].kind <= MM_S_ROUND || frame[-1].kind == MM_S_DRAW || seat == frame[-1].seat;
-    case MM_S_REWARD: return frame[-1].kind == MM_S_VICTORY ? seat == winner_seat(s) : seat == s->active;
-    case MM_D_PRIZE:
-    case MM_D_LOOT:
-    case MM_D_CLAIM:
-    case MM_D_NAVAL_CARGO: return spoils_are_sound(s, frame);
-    case MM_S_HITS:
-    case MM_S_CREW:
-    case MM_S_BATTLE:
-    case MM_S_VICTORY:
-    case MM_S_WINDOW:
-    case MM_S_QUICK: return seat == s->active;
-    default: return seat == frame[-1].seat;
+    case MM_D_CARD_TARGET: return true;
+    default: return seat == s->active; /* the steps */
     }
+}
+
+enum { FIGHTS = 1, SPOILS, GAINS, ANYBODY };
+
+/* clang-format off */
+static const uint8_t asks[MM_POINTS] = { /* all others: who is asked by the frame below */
+    [MM_S_ROUND] = ANYBODY, [MM_S_TURN] = ANYBODY, [MM_D_SETUP_SHIP] = ANYBODY, [MM_S_DEATH] = ANYBODY,
+    [MM_D_DECLARE] = FIGHTS, [MM_D_FOUR_POUNDERS] = FIGHTS, [MM_D_ALLOT] = FIGHTS, [MM_D_AMMO] = FIGHTS, [MM_D_ABSORB] = FIGHTS,
+    [MM_D_BATTLE_WINDOW] = FIGHTS, [MM_D_WIN_ANNOUNCE] = FIGHTS, [MM_D_WIN_CONFIRM] = FIGHTS, [MM_D_WIN_CARD] = FIGHTS, [MM_D_CARD_TARGET] = FIGHTS,
+    [MM_S_HITS] = FIGHTS, [MM_S_CREW] = FIGHTS, [MM_S_BATTLE] = FIGHTS, [MM_S_VICTORY] = FIGHTS, [MM_S_WINDOW] = FIGHTS, [MM_S_QUICK] = FIGHTS,
+    [MM_D_PRIZE] = SPOILS, [MM_D_LOOT] = SPOILS, [MM_D_CLAIM] = SPOILS, [MM_D_NAVAL_CARGO] = SPOILS,
+    [MM_S_DRAW] = GAINS, [MM_S_REWARD] = GAINS,
+};
+/* clang-format on */
+
+static bool seat_fits(const mm_state *s, const rs_frame *frame)
+{
+    switch (asks[frame->kind]) {
+    case ANYBODY: return true;
+    case FIGHTS: return fighter_fits(s, frame);
+    case SPOILS: return spoils_are_sound(s, frame);
+    case GAINS: return gains_fit(s, frame);
+    default: break;
+    }
+    if (frame->kind == MM_D_LEAVE_DISCARD) return frame->seat == s->active || frame->seat == winner_seat(s);
+    return frame->seat == frame[-1].seat || (frame->kind == MM_D_PLACE_MODS && frame[-1].kind == MM_S_VICTORY);
 }
 
 /* What the turn was about when its captain died. */
 static bool will_be_dropped(const mm_state *s, const rs_frame *frame)
 {
-    const rs_frame *death = find(s, MM_S_DEATH);
+    const rs_frame *death = mm_find(s, MM_S_DEATH);
 
     return death && frame > s->stack + 1 && frame < death && frame->kind != MM_S_DEATH && !alive(s, s->active);
 }
 
-/* What a frame carries and needs, beyond its place. */
-static bool frame_is_sound(const mm_state *s, const rs_frame *frame)
+static bool turn_is_sound(const mm_state *s, const rs_frame *frame)
+{
+    int turns = frame[-1].arg[1];
+
+    if (frame->seat != s->active || s->first == MM_NONE || turns == 0) return false;
+    if ((s->first + turns - 1) % s->head.players != s->active) return false;
+    return alive(s, s->active) || frame->arg[0] <= MM_T_EVENT || mm_find(s, MM_S_DEATH);
+}
+
+/* What a decision in port or about cards needs. */
+static bool errand_is_sound(const mm_state *s, const rs_frame *frame)
 {
     const mm_captain *c = &s->captain[frame->seat];
 
-    if (will_be_dropped(s, frame)) return true;
     switch (frame->kind) {
-    case MM_S_ROUND: return frame == s->stack && frame->arg[1] <= s->head.players;
-    case MM_S_TURN:
-        return frame->seat == s->active && s->first != MM_NONE && (s->first + frame[-1].arg[1] - 1) % s->head.players == s->active &&
-               frame[-1].arg[1] > 0 && (alive(s, s->active) || frame->arg[0] <= MM_T_EVENT || find(s, MM_S_DEATH));
-    case MM_D_SETUP_SHIP: return s->round == 0 && s->first == MM_NONE;
-    case MM_D_RESPAWN_SHIP: return !alive(s, frame->seat);
-    case MM_D_EVENT_PARDON: return s->event == MM_PARDON_1 || s->event == MM_PARDON_2;
-    case MM_D_ENTER_FEE: return afloat(s, frame->seat) && c->zone == MM_PRO;
-    case MM_D_LEAVE_DISCARD: return afloat(s, frame->seat) && mm_cards_carried(c) > mm_capacity(c);
     case MM_D_PORT: return ashore(s, frame->seat) && s->turn.port_used;
     case MM_D_SELL_CARDS: return !rs_is_empty(&c->cargo.cards);
     case MM_S_MARKET: return c->bought_at == c->zone;
@@ -463,7 +332,17 @@ static bool frame_is_sound(const mm_state *s, const rs_frame *frame)
     case MM_D_NATION_PICK: return frame[-1].arg[0] == MM_DOCUMENTS || mm_pirate(c);
     case MM_S_DRAW: return frame[-1].kind != MM_S_DRAW || s->round == 0;
     case MM_D_GLORY_PICK: return c->sees_glory[0] != MM_NONE || c->sees_glory[1] != MM_NONE;
-    case MM_D_MERCHANT: return afloat(s, frame->seat);
+    default: return true;
+    }
+}
+
+/* What a decision at sea or in a fight needs. */
+static bool encounter_is_sound(const mm_state *s, const rs_frame *frame)
+{
+    const mm_captain *c = &s->captain[frame->seat];
+
+    switch (frame->kind) {
+    case MM_D_MERCHANT:
     case MM_S_RAID: return afloat(s, frame->seat);
     case MM_D_RAID_WEAPONS: return c->weapons && mm_pips(s->roll.dice) > 0;
     case MM_D_RAID_USE: return s->raid.successes > 0;
@@ -480,6 +359,24 @@ static bool frame_is_sound(const mm_state *s, const rs_frame *frame)
     }
 }
 
+/* What a frame carries and needs, beyond its place. */
+static bool frame_is_sound(const mm_state *s, const rs_frame *frame)
+{
+    const mm_captain *c = &s->captain[frame->seat];
+
+    if (will_be_dropped(s, frame)) return true;
+    switch (frame->kind) {
+    case MM_S_ROUND: return frame == s->stack && frame->arg[1] <= s->head.players;
+    case MM_S_TURN: return turn_is_sound(s, frame);
+    case MM_D_SETUP_SHIP: return s->round == 0 && s->first == MM_NONE;
+    case MM_D_RESPAWN_SHIP: return !alive(s, frame->seat);
+    case MM_D_EVENT_PARDON: return s->event == MM_PARDON_1 || s->event == MM_PARDON_2;
+    case MM_D_ENTER_FEE: return afloat(s, frame->seat) && c->zone == MM_PRO;
+    case MM_D_LEAVE_DISCARD: return afloat(s, frame->seat) && mm_cards_carried(c) > mm_capacity(c);
+    default: return errand_is_sound(s, frame) && encounter_is_sound(s, frame);
+    }
+}
+
 const char *mm_broken_stack(const mm_state *s)
 {
     if (s->head.depth == 0 || s->stack[0].kind != MM_S_ROUND) return "waits for nothing";
@@ -488,7 +385,7 @@ const char *mm_broken_stack(const mm_state *s)
 
         if (!(lies_on[frame->kind] >> frame[-1].kind & 1) || !stage_fits(frame - 1, frame)) return "has an impossible stack of decisions";
     }
-    if (!records_are_sound(s)) return "has records of what is not going on";
+    if (!mm_records_are_sound(s)) return "has records of what is not going on";
     for (int i = 0; i < s->head.depth; i++)
         if (!frame_is_sound(s, &s->stack[i]) || !seat_fits(s, &s->stack[i])) return "has a decision that cannot be asked";
     return NULL;

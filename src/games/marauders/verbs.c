@@ -19,12 +19,12 @@ const rs_verb mm_verbs[MM_VERBS] = {
     /* anywhere */
     [MM_V_PASS]            = {"pass",            N_("No"),                                  MAY_PASS, {0}, NULL, "MM-17.4"},
     [MM_V_DONE]            = {"done",            N_("That is all"),                         MAY_STOP, {0}, NULL, "MM-7.1"},
-    [MM_V_KEEP]            = {"keep",            N_("Keep it, go on with it"),              MAY_KEEP, {0}, NULL, "MM-27.4"},
-    [MM_V_SHIP]            = {"ship",            N_("A {0}"),                               AT(SETUP_SHIP) | AT(RESPAWN_SHIP), {&mm_ship_words}, NULL, "MM-27.6"},
+    [MM_V_KEEP]            = {"keep",            N_("Keep it, go on with it"),              MAY_KEEP, {0}, mm_refuse_keep, "MM-27.4"},
+    [MM_V_SHIP]            = {"ship",            N_("A {0}"),                               AT(SETUP_SHIP) | AT(RESPAWN_SHIP), {&mm_ship_words}, mm_refuse_ship, "MM-27.6"},
     [MM_V_REDRAW]          = {"redraw",          N_("Draw anew"),                           AT(RESPAWN_REDRAW) | AT(BUY_REDRAW), {0}, NULL, "MM-27.4"},
 
     /* the turn */
-    [MM_V_REMIT]           = {"remit",           N_("Buy off {0} and {1} points"),          AT(EVENT_PARDON), {NUMBER, NUMBER}, NULL, "MM-4.5"},
+    [MM_V_REMIT]           = {"remit",           N_("Buy off {0} and {1} points"),          AT(EVENT_PARDON), {NUMBER, NUMBER}, mm_refuse_remit, "MM-4.5"},
     [MM_V_MOVE]            = {"move",            N_("Sail to {0}"),                         AT(ACTION), {&mm_zone_words}, mm_refuse_move, "MM-5.1"},
     [MM_V_ENTER]           = {"enter",           N_("Enter the port"),                      AT(ACTION), {0}, mm_refuse_enter, "MM-5.1"},
     [MM_V_LEAVE]           = {"leave",           N_("Put to sea"),                          AT(ACTION), {0}, mm_refuse_leave, "MM-5.1"},
@@ -33,9 +33,9 @@ const rs_verb mm_verbs[MM_VERBS] = {
     [MM_V_RETIRE]          = {"retire",          N_("Retire this captain"),                 AT(ACTION), {0}, mm_refuse_retire, "MM-27.8"},
     [MM_V_END]             = {"end",             N_("End the turn"),                        AT(ACTION), {0}, NULL, "MM-4.7"},
     [MM_V_PLAY]            = {"play",            N_("Play {0}[: {1}]"),                     AT(ACTION) | AT(PORT) | AT(WIN_CARD), {&mm_glory_words, &mm_maybe_nation_words}, mm_refuse_play, "MM-17.2"},
-    [MM_V_PAY]             = {"pay",             N_("Pay 2 gold"),                          AT(ENTER_FEE) | AT(HIRE_PAY), {0}, mm_refuse_fee, "MM-5.8"},
-    [MM_V_ROLL]            = {"roll",            N_("Roll Influence"),                      AT(ENTER_FEE), {0}, NULL, "MM-5.8"},
-    [MM_V_STAY]            = {"stay",            N_("Stay at sea"),                         AT(ENTER_FEE), {0}, NULL, "MM-5.8"},
+    [MM_V_PAY]             = {"pay",             N_("Pay 2 gold"),                          AT(ENTER_FEE) | AT(HIRE_PAY), {0}, mm_refuse_pay, "MM-5.8"},
+    [MM_V_ROLL]            = {"roll",            N_("Roll Influence"),                      AT(ENTER_FEE), {0}, mm_refuse_roll, "MM-5.8"},
+    [MM_V_STAY]            = {"stay",            N_("Stay at sea"),                         AT(ENTER_FEE), {0}, mm_refuse_stay, "MM-5.8"},
     [MM_V_DROP]            = {"drop",            N_("Discard {0}"),                         MAY_DROP, {CARGO}, mm_refuse_drop, "MM-5.5"},
 
     /* in port */
@@ -50,31 +50,31 @@ const rs_verb mm_verbs[MM_VERBS] = {
     [MM_V_TEST]            = {"test",            N_("Test the rumour {0}"),                 AT(PORT), {&mm_rumour_words}, mm_refuse_test, "MM-12.4"},
     [MM_V_DELIVER]         = {"deliver",         N_("Fulfil the mission here"),             AT(PORT), {0}, mm_refuse_deliver, "MM-13.8"},
     [MM_V_HIRE]            = {"hire",            N_("Hire {0}"),                            AT(PORT), {&mm_glory_words}, mm_refuse_hire, "MM-17.6"},
-    [MM_V_SELL]            = {"sell",            N_("Sell {0}[, {1}][, {2}][, {3}][, {4}][, {5}]"), AT(SELL_CARDS), {CARGO, MORE, MORE, MORE, MORE, MORE}, NULL, "MM-8.1"},
-    [MM_V_REPLACE]         = {"replace",         N_("Replace {0}[ and {1}]"),               AT(BUY_ABILITY), {CARGO, MORE}, NULL, "MM-9.1"},
+    [MM_V_SELL]            = {"sell",            N_("Sell {0}[, {1}][, {2}][, {3}][, {4}][, {5}]"), AT(SELL_CARDS), {CARGO, MORE, MORE, MORE, MORE, MORE}, mm_refuse_sell, "MM-8.1"},
+    [MM_V_REPLACE]         = {"replace",         N_("Replace {0}[ and {1}]"),               AT(BUY_ABILITY), {CARGO, MORE}, mm_refuse_replace, "MM-9.1"},
     [MM_V_BUY]             = {"buy",             N_("Buy {0}"),                             AT(BUY_CARDS), {CARGO}, mm_refuse_buy, "MM-9.4"},
     [MM_V_FREE]            = {"free",            N_("Take {0} for nothing"),                AT(BUY_CARDS), {CARGO}, mm_refuse_free, "MM-9.9"},
-    [MM_V_SHOW]            = {"show",            N_("Show them to {0}"),                    AT(BUY_SHOW), {&mm_seat_words}, NULL, "MM-9.7"},
+    [MM_V_SHOW]            = {"show",            N_("Show them to {0}"),                    AT(BUY_SHOW), {&mm_seat_words}, mm_refuse_show, "MM-9.7"},
     [MM_V_REPAIR]          = {"repair",          N_("Repair {0} by {1}"),                   AT(SHIPYARD), {&mm_location_words, NUMBER}, mm_refuse_repair, "MM-10.2"},
     [MM_V_RESTORE]         = {"restore",         N_("Restore the Reinforced Hull"),         AT(SHIPYARD), {0}, mm_refuse_restore, "MM-10.3"},
     [MM_V_BUY_MOD]         = {"buy-mod",         N_("Buy the modification of this port"),   AT(SHIPYARD), {0}, mm_refuse_buy_mod, "MM-10.5"},
     [MM_V_BUY_WEAPON]      = {"buy-weapon",      N_("Buy {0}"),                             AT(SHIPYARD), {&mm_weapon_words}, mm_refuse_buy_weapon, "MM-10.4"},
     [MM_V_SELL_WEAPON]     = {"sell-weapon",     N_("Sell {0}"),                            AT(SHIPYARD), {&mm_weapon_words}, mm_refuse_sell_weapon, "MM-10.4"},
     [MM_V_BUY_SHIP]        = {"buy-ship",        N_("Buy a {0}, give the old ship in payment"), AT(SHIPYARD), {&mm_ship_words}, mm_refuse_buy_ship, "MM-10.8"},
-    [MM_V_GIVE]            = {"give",            N_("Give up {0}"),                         AT(KEEP_MODS), {&mm_mod_words}, NULL, "MM-10.12"},
-    [MM_V_PLACE]           = {"place",           N_("To {0}"),                              AT(PLACE_MODS), {&mm_zone_words}, NULL, "MM-10.13"},
-    [MM_V_POINTS]          = {"points",          N_("{0} Crew points"),                     AT(RECRUIT_PAY), {NUMBER}, NULL, "MM-11.2"},
-    [MM_V_AMOUNT]          = {"amount",          N_("{0} gold"),                            AT(STASH_AMOUNT), {NUMBER}, NULL, "MM-14.1"},
-    [MM_V_ALL]             = {"all",             N_("All of it"),                           AT(STASH_AMOUNT), {0}, NULL, "MM-14.1"},
+    [MM_V_GIVE]            = {"give",            N_("Give up {0}"),                         AT(KEEP_MODS), {&mm_mod_words}, mm_refuse_give, "MM-10.12"},
+    [MM_V_PLACE]           = {"place",           N_("To {0}"),                              AT(PLACE_MODS), {&mm_zone_words}, mm_refuse_place, "MM-10.13"},
+    [MM_V_POINTS]          = {"points",          N_("{0} Crew points"),                     AT(RECRUIT_PAY), {NUMBER}, mm_refuse_points, "MM-11.2"},
+    [MM_V_AMOUNT]          = {"amount",          N_("{0} gold"),                            AT(STASH_AMOUNT), {NUMBER}, mm_refuse_amount, "MM-14.1"},
+    [MM_V_ALL]             = {"all",             N_("All of it"),                           AT(STASH_AMOUNT), {0}, mm_refuse_all, "MM-14.1"},
 
     /* rumours, missions, glory cards, rolls */
-    [MM_V_NATION]          = {"nation",          N_("{0}"),                                 AT(NATION_PICK) | AT(CARD_TARGET), {&mm_nation_words}, NULL, "MM-13.6"},
-    [MM_V_SWAP]            = {"swap",            N_("Swap {0} and {1}"),                    AT(DEMAND_SWAP), {&mm_zone_words, &mm_zone_words}, NULL, "MM-12.5"},
-    [MM_V_DISCARD]         = {"discard",         N_("Discard {0}"),                         AT(GLORY_PICK) | AT(GLORY_DISCARD) | AT(HIRE_PAY), {&mm_glory_words}, NULL, "MM-17.1"},
-    [MM_V_GIVE_BACK]       = {"give-back",       N_("Give back {0}"),                       AT(RUMOUR_KEEP), {&mm_rumour_words}, NULL, "MM-12.2"},
-    [MM_V_REROLL]          = {"reroll",          N_("Play {0} and roll again: {1} ones, {2} twos, {3} threes, {4} fours, {5} skulls"), AT(REROLL), {&mm_glory_words, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, NULL, "MM-2.5"},
-    [MM_V_REROLL_ONE]      = {"reroll-one",      N_("Your specialist: roll a {0} again"),   AT(REROLL), {&mm_face_words}, NULL, "MM-2.5"},
-    [MM_V_REROLL_ALL]      = {"reroll-all",      N_("Roll all dice again"),                 AT(REROLL), {0}, NULL, "MM-2.5"},
+    [MM_V_NATION]          = {"nation",          N_("{0}"),                                 AT(NATION_PICK) | AT(CARD_TARGET), {&mm_nation_words}, mm_refuse_nation, "MM-13.6"},
+    [MM_V_SWAP]            = {"swap",            N_("Swap {0} and {1}"),                    AT(DEMAND_SWAP), {&mm_zone_words, &mm_zone_words}, mm_refuse_swap, "MM-12.5"},
+    [MM_V_DISCARD]         = {"discard",         N_("Discard {0}"),                         AT(GLORY_PICK) | AT(GLORY_DISCARD) | AT(HIRE_PAY), {&mm_glory_words}, mm_refuse_discard, "MM-17.1"},
+    [MM_V_GIVE_BACK]       = {"give-back",       N_("Give back {0}"),                       AT(RUMOUR_KEEP), {&mm_rumour_words}, mm_refuse_give_back, "MM-12.2"},
+    [MM_V_REROLL]          = {"reroll",          N_("Play {0} and roll again: {1} ones, {2} twos, {3} threes, {4} fours, {5} skulls"), AT(REROLL), {&mm_glory_words, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, mm_refuse_reroll, "MM-2.5"},
+    [MM_V_REROLL_ONE]      = {"reroll-one",      N_("Your specialist: roll a {0} again"),   AT(REROLL), {&mm_face_words}, mm_refuse_reroll_one, "MM-2.5"},
+    [MM_V_REROLL_ALL]      = {"reroll-all",      N_("Roll all dice again"),                 AT(REROLL), {0}, mm_refuse_reroll_all, "MM-2.5"},
 
     /* raids */
     [MM_V_TAKE]            = {"take",            N_("Take {0}"),                            AT(FOUND_KEEP) | AT(RAID_CARGO) | AT(NAVAL_CARGO) | AT(LOOT), {CARGO}, mm_refuse_take, "MM-15.11"},
@@ -92,12 +92,12 @@ const rs_verb mm_verbs[MM_VERBS] = {
 
     /* windows */
     [MM_V_ANNOUNCE]        = {"announce",        N_("Announce {0}, face down"),             AT(BATTLE_WINDOW) | AT(WIN_ANNOUNCE), {&mm_glory_words}, mm_refuse_announce, "MM-17.4"},
-    [MM_V_USE]             = {"use",             N_("Use {0}"),                             AT(BATTLE_WINDOW), {&mm_thing_words}, NULL, "MM-17.5"},
+    [MM_V_USE]             = {"use",             N_("Use {0}"),                             AT(BATTLE_WINDOW), {&mm_thing_words}, mm_refuse_use, "MM-17.5"},
     [MM_V_WITHDRAW_CARD]   = {"take-back",       N_("Take the card back"),                  AT(WIN_CONFIRM), {0}, NULL, "MM-17.4"},
-    [MM_V_SIDE]            = {"side",            N_("Dice: {0}"),                           AT(CARD_TARGET), {&mm_whose_words}, NULL, "MM-17.4"},
-    [MM_V_DICE]            = {"dice",            N_("Roll again: {0} ones, {1} twos, {2} threes, {3} fours, {4} skulls"), AT(CARD_TARGET), {NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, NULL, "MM-2.5"},
-    [MM_V_DIE]             = {"die",             N_("Roll a {0} again"),                    AT(CARD_TARGET), {&mm_face_words}, NULL, "MM-2.5"},
-    [MM_V_TURN]            = {"turn",            N_("Turn a {0} to {1}"),                   AT(CARD_TARGET), {&mm_face_words, &mm_face_words}, NULL, "MM-17.4"},
+    [MM_V_SIDE]            = {"side",            N_("Dice: {0}"),                           AT(CARD_TARGET), {&mm_whose_words}, mm_refuse_side, "MM-17.4"},
+    [MM_V_DICE]            = {"dice",            N_("Roll again: {0} ones, {1} twos, {2} threes, {3} fours, {4} skulls"), AT(CARD_TARGET), {NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, mm_refuse_dice, "MM-2.5"},
+    [MM_V_DIE]             = {"die",             N_("Roll a {0} again"),                    AT(CARD_TARGET), {&mm_face_words}, mm_refuse_die, "MM-2.5"},
+    [MM_V_TURN]            = {"turn",            N_("Turn a {0} to {1}"),                   AT(CARD_TARGET), {&mm_face_words, &mm_face_words}, mm_refuse_turn, "MM-17.4"},
 
     /* battle */
     [MM_V_DECLARE]         = {"declare",         N_("{0}"),                                 AT(DECLARE), {&mm_declare_words}, mm_refuse_declare, "MM-21.7"},
@@ -107,7 +107,7 @@ const rs_verb mm_verbs[MM_VERBS] = {
 
     /* victory and the end of a turn */
     [MM_V_TAKE_SHIP]       = {"take-ship",       N_("Take the ship"),                       AT(PRIZE), {0}, NULL, "MM-26.1"},
-    [MM_V_TAKE_GOLD]       = {"take-gold",       N_("Take all the gold"),                   AT(LOOT), {0}, NULL, "MM-25.1"},
+    [MM_V_TAKE_GOLD]       = {"take-gold",       N_("Take all the gold"),                   AT(LOOT), {0}, mm_refuse_take_gold, "MM-25.1"},
     [MM_V_TAKE_GLORY]      = {"take-glory",      N_("Take {0}"),                            AT(LOOT), {&mm_glory_words}, mm_refuse_take_glory, "MM-25.1"},
     [MM_V_DROP_GLORY]      = {"drop-glory",      N_("Discard {0} of your own"),             AT(LOOT), {&mm_glory_words}, mm_refuse_drop_glory, "MM-25.1"},
     [MM_V_TAKE_RUMOUR]     = {"take-rumour",     N_("Take the rumour {0}"),                 AT(LOOT), {&mm_rumour_words}, mm_refuse_take_rumour, "MM-25.1"},
@@ -115,5 +115,5 @@ const rs_verb mm_verbs[MM_VERBS] = {
     [MM_V_TAKE_WEAPON]     = {"take-weapon",     N_("Take {0}"),                            AT(LOOT), {&mm_weapon_words}, mm_refuse_take_weapon, "MM-25.1"},
     [MM_V_TAKE_SPECIALIST] = {"take-specialist", N_("Take the {0} on"),                     AT(LOOT), {&mm_specialist_words}, mm_refuse_take_specialist, "MM-25.2"},
     [MM_V_CLAIM]           = {"claim",           N_("Claim the bounty of {0}"),             AT(CLAIM), {&mm_nation_words}, mm_refuse_claim, "MM-16.8"},
-    [MM_V_MEND]            = {"mend",            N_("Mend the {0}"),                        AT(CARPENTER), {&mm_location_words}, NULL, "MM-4.9"},
+    [MM_V_MEND]            = {"mend",            N_("Mend the {0}"),                        AT(CARPENTER), {&mm_location_words}, mm_refuse_mend, "MM-4.9"},
 };

@@ -7,8 +7,7 @@ static int winner_side(const mm_state *s) { return s->battle.side[s->battle.winn
 static int loser_side(const mm_state *s) { return s->battle.side[!s->battle.winner]; }
 static bool beats_navy(const mm_state *s) { return !mm_is_seat(loser_side(s)) && mm_is_naval(loser_side(s) - MM_SIDE_NPC); }
 
-/* ---- The prize (MM-26)
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- The prize (MM-26) ------------------------------------------------------------------------------------------- */
 
 void mm_prize_moves(const void *state, rs_moves *moves)
 {
@@ -52,8 +51,7 @@ void mm_prize_apply(void *state, rs_move move, rs_turn *turn)
     mm_ask_stow(s, seat); /* MM-26.1 */
 }
 
-/* ---- Loot from a captain (MM-25.1 to 25.3)
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- Loot from a captain (MM-25.1 to 25.3) ----------------------------------------------------------------------- */
 
 static void look_through(mm_state *s, int seat, int loser)
 {
@@ -95,6 +93,12 @@ static void enlist(int8_t *list, int count, int card)
     int8_t *at = memchr(list, MM_NONE, (size_t)count);
 
     if (at) *at = (int8_t)card;
+}
+
+const char *mm_refuse_take_gold(const void *state, rs_move move)
+{
+    (void)move;
+    return ((const mm_state *)state)->battle.looted == MM_NONE ? NULL : RS_NO("MM-25.1", "The gold was taken.");
 }
 
 const char *mm_refuse_take_glory(const void *state, rs_move move)
@@ -163,7 +167,7 @@ void mm_loot_moves(const void *state, rs_moves *moves)
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
 
     rs_offer(moves, MM_V_DONE);
-    if (s->battle.looted == MM_NONE) rs_offer(moves, MM_V_TAKE_GOLD);
+    rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TAKE_GOLD, {0}});
     if (mm_room(c) > 0) rs_offer_each(moves, MM_V_TAKE, mm_loot_cargo(s));
     rs_offer_each(moves, MM_V_DROP, (rs_set){{c->cargo.cards.bits[0] & ~mm_fresh(c), 0}});
     offer_hand(s, c, moves);
@@ -270,8 +274,7 @@ void mm_loot_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- A naval ship's cargo (MM-25.5)
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- A naval ship's cargo (MM-25.5) ------------------------------------------------------------------------------ */
 
 static void naval_cargo(mm_state *s, int seat, rs_turn *turn)
 {
@@ -296,8 +299,7 @@ static void naval_cargo(mm_state *s, int seat, rs_turn *turn)
     rs_push(s, MM_D_NAVAL_CARGO, seat);
 }
 
-/* ---- Rewards (MM-16.8 to 16.10)
- * --------------------------------------------------------------------------------------------------------------------- */
+/* ---- Rewards (MM-16.8 to 16.10) ---------------------------------------------------------------------------------- */
 
 const char *mm_refuse_claim(const void *state, rs_move move)
 {
@@ -336,8 +338,7 @@ static void rewards(mm_state *s, int seat, rs_turn *turn)
     }
 }
 
-/* ---- The order of it all (MM-25.8)
- * -------------------------------------------------------------------------------------------------------------------- */
+/* ---- The order of it all (MM-25.8) ------------------------------------------------------------------------------- */
 
 static void loot(mm_state *s, int seat, rs_turn *turn)
 {
@@ -360,9 +361,8 @@ static void loser_goes(mm_state *s, rs_turn *turn)
         mm_remove_npc(s, loser - MM_SIDE_NPC, turn);
 }
 
-void mm_victory_step(void *state, rs_turn *turn)
+static void victory_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     int seat = winner_side(s), stage = mm_is_seat(seat) ? rs_top(s)->arg[0]++ : MM_K_END;
 
     switch (stage) {
@@ -380,4 +380,10 @@ void mm_victory_step(void *state, rs_turn *turn)
         break;
     default: loser_goes(s, turn);
     }
+}
+
+void mm_victory_step(void *state, rs_turn *turn)
+{
+    do victory_stage(state, turn);
+    while (mm_goes_on(state, MM_S_VICTORY));
 }

@@ -4,8 +4,7 @@
 
 #include <string.h>
 
-/* ---- Who takes part
- * ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Who takes part ---------------------------------------------------------------------------------------------- */
 
 int mm_window_slots(const mm_state *s, int window) { return window == MM_W_T ? s->head.players - 1 : 2; }
 
@@ -19,8 +18,7 @@ int mm_window_seat(const mm_state *s, int window, int slot)
     return mm_is_seat(side) ? side : MM_NONE;
 }
 
-/* ---- What is usable
- * --------------------------------------------------------------------------------------------------------------------------- */
+/* ---- What is usable ---------------------------------------------------------------------------------------------- */
 
 static bool some_bounty_can_rise(const mm_captain *c)
 {
@@ -46,8 +44,8 @@ static bool works(const mm_state *s, int kind, int seat)
     }
 }
 
-/* The cards that a window is for; those of them that can work now, whoever holds them. */
-uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now)
+/* Those of the cards given that a window is for; and, if `now`, that can work at this moment. */
+static uint64_t fitting(const mm_state *s, int window, int seat, uint64_t cards, bool now)
 {
     static const int8_t kinds[MM_W_F][2] = {
         [MM_W_T] = {MM_DENOUNCED, MM_CONTRARY_WINDS},
@@ -59,18 +57,21 @@ uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now)
         [MM_W_C1] = {MM_RALLY, MM_NONE},
         [MM_W_C2] = {MM_CREW_REROLL, MM_NONE},
     };
-    uint64_t cards = 0;
+    uint64_t fit = 0;
 
-    for (int k = 0; k < 2 && kinds[window][k] != MM_NONE; k++)
-        if (!now || works(s, kinds[window][k], seat)) cards |= mm_kind_mask(kinds[window][k]);
-    return cards;
+    for (int k = 0; k < 2 && kinds[window][k] != MM_NONE; k++) {
+        uint64_t of_kind = cards & mm_kind_mask(kinds[window][k]);
+
+        if (of_kind && (!now || works(s, kinds[window][k], seat))) fit |= of_kind;
+    }
+    return fit;
 }
+
+uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now) { return fitting(s, window, seat, ~0ULL, now); }
 
 uint64_t mm_window_cards(const mm_state *s, int window, int seat)
 {
-    uint64_t held = s->captain[seat].glory.cards.bits[0] & ~s->battle.withdrawn.bits[0] & ((1ULL << MM_ORDINARY) - 1);
-
-    return held ? held & mm_window_deck(s, window, seat, true) : 0;
+    return fitting(s, window, seat, s->captain[seat].glory.cards.bits[0] & ~s->battle.withdrawn.bits[0], true);
 }
 
 static bool may_salvo(const mm_state *s, int i, const mm_captain *c) /* C03 */
@@ -123,10 +124,17 @@ void mm_open_window(mm_state *s, int window, int seat)
     }
 }
 
-/* ---- Announcing
- * -------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Announcing -------------------------------------------------------------------------------------------------- */
 
 static int window_here(const mm_state *s) { return mm_below_of(s)->arg[WINDOW]; }
+
+/* Of those not withdrawn; the first copy of each kind stands for all. */
+static bool is_first_left(const mm_state *s, const mm_captain *c, int card)
+{
+    uint64_t left = mm_cards_of_kind(c, mm_kind_of(card)) & ~s->battle.withdrawn.bits[0];
+
+    return __builtin_ctzll(left) == card;
+}
 
 const char *mm_refuse_announce(const void *state, rs_move move)
 {
@@ -135,11 +143,20 @@ const char *mm_refuse_announce(const void *state, rs_move move)
 
     if (!rs_has(&s->captain[seat].glory.cards, card)) return RS_NO("MM-17.2", "That card is not in your hand.");
     if (rs_has(&s->battle.withdrawn, card)) return RS_NO("MM-17.4", "It was withdrawn in this window.");
-    if (card < 64 && mm_window_cards(s, window_here(s), seat) >> card & 1) return NULL;
-    return RS_NO("MM-17.2", "That card cannot be used at this moment.");
+    if (card >= MM_ORDINARY || !(mm_window_cards(s, window_here(s), seat) >> card & 1))
+        return RS_NO("MM-17.2", "That card cannot be used at this moment.");
+    return is_first_left(s, &s->captain[seat], card) ? NULL : MM_LIKE_CARDS;
 }
 
-/* The first copy of each kind stands for all. */
+const char *mm_refuse_use(const void *state, rs_move move)
+{
+    const mm_state *s = state;
+
+    if (mm_window_things(s, window_here(s), rs_top_of(s)->seat) >> move.arg[0] & 1) return NULL;
+    return move.arg[0] == MM_USE_HOOKS ? RS_NO("MM-24.2", "Hooks are used after the contest, by a side that has them and declared Board.")
+                                       : RS_NO("MM-17.5", "You have no such thing to use at this moment.");
+}
+
 static void offer_announcements(const mm_state *s, int window, int seat, rs_moves *moves)
 {
     uint64_t cards = mm_window_cards(s, window, seat);
@@ -189,10 +206,9 @@ void mm_win_announce_apply(void *state, rs_move move, rs_turn *turn)
 
 void mm_battle_window_apply(void *state, rs_move move, rs_turn *turn) { mm_win_announce_apply(state, move, turn); }
 
-/* ---- Resolving
- * ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Resolving --------------------------------------------------------------------------------------------------- */
 
-static void ask_target(mm_state *s, int seat, int mode, int index)
+void mm_ask_target(mm_state *s, int seat, int mode, int index)
 {
     rs_frame *frame = rs_push(s, MM_D_CARD_TARGET, seat);
 
@@ -215,13 +231,13 @@ static void take_effect(mm_state *s, int kind, int seat)
 
     switch (kind) {
     case MM_CREW_REROLL:
-    case MM_SEAMANSHIP_REROLL: ask_target(s, seat, protected_(s, kind, !i) ? MM_PICK_DICE : MM_PICK_SIDE, i); break;
+    case MM_SEAMANSHIP_REROLL: mm_ask_target(s, seat, protected_(s, kind, !i) ? MM_PICK_DICE : MM_PICK_SIDE, i); break;
     case MM_DOUBLE_SHOT: b->hits[i]++; break;
-    case MM_PRECISE_GUNNERY: ask_target(s, seat, MM_PICK_TURN, i); break;
+    case MM_PRECISE_GUNNERY: mm_ask_target(s, seat, MM_PICK_TURN, i); break;
     case MM_SMOKE_SCREEN: b->smoke = (uint8_t)(b->smoke | 1u << i); break;
     case MM_RALLY: b->rally[i] = (int8_t)(b->rally[i] + 2); break;
     case MM_AMBUSH: b->ambush = true; break;
-    case MM_DENOUNCED: ask_target(s, seat, MM_PICK_NATION, 0); break;
+    case MM_DENOUNCED: mm_ask_target(s, seat, MM_PICK_NATION, 0); break;
     default: s->turn.actions--; /* G17 */
     }
 }
@@ -250,7 +266,7 @@ static void use_thing(mm_state *s, int thing, int seat, rs_turn *turn)
     case MM_USE_HOOKS: /* MM-24.2 */
         c->weapons = (uint8_t)(c->weapons & ~(1u << MM_HOOKS));
         rs_tell(turn, MM_EV_WEAPON_OUT, seat, MM_HOOKS, 0, 0, 0);
-        ask_target(s, seat, MM_PICK_DICE, i);
+        mm_ask_target(s, seat, MM_PICK_DICE, i);
         break;
     case MM_USE_SALVO:
         s->battle.salvo = true;
@@ -258,11 +274,11 @@ static void use_thing(mm_state *s, int thing, int seat, rs_turn *turn)
         break;
     case MM_USE_GUNNERY:
         s->hits.gunned = true;
-        ask_target(s, seat, MM_PICK_SHOT, i);
+        mm_ask_target(s, seat, MM_PICK_SHOT, i);
         break;
     default: /* Sailing Master, Master Fighter */
         s->battle.rerolled = (uint8_t)(s->battle.rerolled | 1u << i);
-        ask_target(s, seat, MM_PICK_DIE, i);
+        mm_ask_target(s, seat, MM_PICK_DIE, i);
     }
 }
 
@@ -308,9 +324,8 @@ static void close_window(mm_state *s)
 }
 
 /* A pass: all are asked in their order, then all is resolved in the same order. A pass without a word closes the window. */
-void mm_window_step(void *state, rs_turn *turn)
+static void window_stage(mm_state *s, rs_turn *turn)
 {
-    mm_state *s = state;
     rs_frame *frame = rs_top(s);
     int window = frame->arg[WINDOW], slots = mm_window_slots(s, window), phase = frame->arg[PHASE]++, seat;
 
@@ -330,12 +345,15 @@ void mm_window_step(void *state, rs_turn *turn)
         rs_push(s, window == MM_W_T ? MM_D_WIN_ANNOUNCE : MM_D_BATTLE_WINDOW, seat);
 }
 
+void mm_window_step(void *state, rs_turn *turn)
+{
+    do window_stage(state, turn);
+    while (mm_goes_on(state, MM_S_WINDOW));
+}
+
 void mm_win_confirm_moves(const void *state, rs_moves *moves)
 {
-    const mm_state *s = state;
-    int card = s->captain[rs_top_of(s)->seat].announced;
-
-    (void)card;
+    (void)state;
     rs_offer(moves, MM_V_KEEP);
     rs_offer(moves, MM_V_WITHDRAW_CARD);
 }
@@ -353,82 +371,7 @@ void mm_win_confirm_apply(void *state, rs_move move, rs_turn *turn)
         mm_play_glory(s, seat, card, turn);
 }
 
-/* ---- The choices of a card or specialist (CARD_TARGET)
- * ------------------------------------------------------------------------------------------ */
-
-static void offer_faces(const int8_t dice[MM_FACES], int verb, rs_moves *moves)
-{
-    for (int face = 0; face < MM_FACES; face++)
-        if (dice[face] > 0) rs_offer1(moves, verb, face);
-}
-
-static void offer_turns(const int8_t shot[MM_FACES], rs_moves *moves)
-{
-    for (int from = 0; from < MM_FACES; from++)
-        for (int to = 0; shot[from] > 0 && to < MM_SKULL; to++)
-            if (to != from) rs_offer2(moves, MM_V_TURN, from, to);
-}
-
-void mm_card_target_moves(const void *state, rs_moves *moves)
-{
-    const mm_state *s = state;
-    const rs_frame *frame = rs_top_of(s);
-    int i = frame->arg[1];
-
-    switch (frame->arg[0]) {
-    case MM_PICK_SIDE:
-        rs_offer1(moves, MM_V_SIDE, 0);
-        rs_offer1(moves, MM_V_SIDE, 1);
-        break;
-    case MM_PICK_DICE: mm_offer_dice(moves, MM_V_DICE, MM_NONE, s->battle.dice[i]); break;
-    case MM_PICK_DIE: offer_faces(s->battle.dice[i], MM_V_DIE, moves); break;
-    case MM_PICK_SHOT: offer_faces(s->battle.shot[i], MM_V_DIE, moves); break;
-    case MM_PICK_TURN: offer_turns(s->battle.shot[i], moves); break;
-    default:
-        for (int nation = 0; nation < MM_NATIONS; nation++) {
-            int bounty = s->captain[s->active].bounty[nation];
-
-            if (bounty > 0 && bounty < MM_MOST) rs_offer1(moves, MM_V_NATION, nation);
-        }
-    }
-}
-
-static void rethrow(mm_state *s, int8_t dice[MM_FACES], const int8_t again[MM_FACES], int seat, rs_turn *turn)
-{
-    mm_rethrow(dice, again, turn);
-    rs_tell(turn, MM_EV_DICE, seat, mm_dice_count(dice), dice[MM_SKULL], 0, 0);
-    (void)s;
-}
-
-static void rethrow_one(mm_state *s, rs_frame frame, int face, rs_turn *turn)
-{
-    int8_t again[MM_FACES] = {0};
-
-    again[face] = 1;
-    rethrow(s, frame.arg[0] == MM_PICK_SHOT ? s->battle.shot[frame.arg[1]] : s->battle.dice[frame.arg[1]], again, frame.seat, turn);
-}
-
-void mm_card_target_apply(void *state, rs_move move, rs_turn *turn)
-{
-    mm_state *s = state;
-    rs_frame frame = *rs_top(s);
-    int8_t *shot = s->battle.shot[frame.arg[1]];
-
-    rs_pop(s);
-    switch (move.verb) {
-    case MM_V_SIDE: ask_target(s, frame.seat, MM_PICK_DICE, move.arg[0] ? !frame.arg[1] : frame.arg[1]); break;
-    case MM_V_DICE: rethrow(s, s->battle.dice[frame.arg[1]], move.arg, frame.seat, turn); break;
-    case MM_V_DIE: rethrow_one(s, frame, move.arg[0], turn); break;
-    case MM_V_TURN: /* G07 */
-        shot[move.arg[0]]--;
-        shot[move.arg[1]]++;
-        break;
-    default: mm_bounty(s, s->active, move.arg[0], turn); /* G15 */
-    }
-}
-
-/* ---- Quick Learner (W-Q; MM-17.8)
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Quick Learner (W-Q; MM-17.8) -------------------------------------------------------------------------------- */
 
 bool mm_may_copy(const mm_state *s, int kind, int who, int seat)
 {
@@ -453,8 +396,7 @@ void mm_quick_step(void *state, rs_turn *turn)
         rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_Q;
 }
 
-/* ---- Cards played openly by one player (W-F, W-G, W-R1, W-R2, W-Q)
- * ----------------------------------------------------------------------------------- */
+/* ---- Cards played openly by one player (W-F, W-G, W-R1, W-R2, W-Q) ----------------------------------------------- */
 
 static int kind_for(int window)
 {
@@ -464,6 +406,12 @@ static int kind_for(int window)
 }
 
 static uint64_t open_cards(const mm_state *s) { return mm_cards_of_kind(&s->captain[rs_top_of(s)->seat], kind_for(rs_top_of(s)->arg[0])); }
+
+const char *mm_bars_open_card(const mm_state *s, int card)
+{
+    if (mm_kind_of(card) != kind_for(rs_top_of(s)->arg[0])) return RS_NO("MM-17.2", "That card cannot be used at this moment.");
+    return mm_is_first(&s->captain[rs_top_of(s)->seat], card) ? NULL : MM_LIKE_CARDS;
+}
 
 void mm_win_card_moves(const void *state, rs_moves *moves)
 {

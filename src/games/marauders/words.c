@@ -56,7 +56,7 @@ WORDS(mm_zone_words, "zone", zone_terms, NULL);
 WORDS(mm_spot_words, "zone", zone_terms, "nowhere");
 WORDS(mm_pair_words, "pair", pair_terms, NULL);
 
-/* ---- Ships and what is on them ------------------------------------------------------------------------------------ */
+/* ---- Ships and what is on them ----------------------------------------------------------------------------------- */
 
 static const rs_term location_terms[] = {
     {"hull", N_("Hull"), NULL}, {"hold", N_("Cargo hold"), NULL}, {"masts", N_("Masts"), NULL}, {"crew", N_("Crew"), NULL}, {"cannons", N_("Cannons"), NULL},
@@ -106,7 +106,7 @@ const rs_words mm_mod_words = {"modification", MM_MODS, mod_terms, NULL};
 const rs_words mm_hidden_mod_words = {"modification", MM_MODS, mod_terms, "none"};
 WORDS(mm_shown_mod_words, "modification", mod_terms, "none");
 
-/* ---- Captains and cards --------------------------------------------------------------------------------------------- */
+/* ---- Captains and cards ------------------------------------------------------------------------------------------ */
 
 static const rs_term master_terms[] = {
     {"reyes", N_("Felipe de los Reyes"), "C01", N_("Once in each round of a naval battle, move a hit on your ship to the Hull or a location with points left.")},
@@ -394,7 +394,7 @@ WORDS(mm_mission_words, "mission", mission_terms, NULL);
 WORDS(mm_mission_or_none_words, "mission", mission_terms, "none");
 WORDS(mm_aim_words, "aim", aim_terms, NULL);
 
-/* ---- In play ----------------------------------------------------------------------------------------------------------- */
+/* ---- In play ----------------------------------------------------------------------------------------------------- */
 
 static const rs_term declare_terms[] = {
     {"shoot", N_("Shoot"), NULL, N_("With the contest won each of your Cannons hits; otherwise each success, up to your Cannons.")},
