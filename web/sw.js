@@ -1,15 +1,19 @@
-// Keeps the page for use without a network, in one cache named after its build: the page itself at once, games, rules and languages
-// when they are used.
+// Keeps the page for use without a network, in one cache named after its build: the page itself at once, games and rules when the
+// page is at rest, languages when they are used.
 const cacheName = 'roadstead-VERSION';
 const files = ['./', './manifest.webmanifest', './icon.svg', ...'FILES'];
+const games = 'GAMES';
 
 addEventListener('install', (event) => {
   skipWaiting();
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(files)));
 });
 
-// What the page had loaded before this worker was there.
-addEventListener('message', (event) => event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(event.data))));
+// What the page had loaded before this worker was there; and then the rest.
+addEventListener('message', (event) => {
+  const wanted = event.data === 'games' ? games : event.data;
+  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(wanted)));
+});
 
 async function load(request) {
   const response = await fetch(request);

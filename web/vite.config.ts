@@ -2,9 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
 
-/* Nobody needs all languages and all games at once: these are kept when they are loaded. */
-const isOnDemand = (file: { fileName: string; facadeModuleId?: unknown }) =>
-  file.fileName.endsWith('.wasm') || /generated\/po|docs\/rules/.test(String(file.facadeModuleId ?? ''));
+interface Built {
+  fileName: string;
+  facadeModuleId?: unknown;
+}
+
+/* Nobody needs all languages: the one in use is kept when it is loaded. Games and their rules come when the page is at rest. */
+const isLanguage = ({ facadeModuleId }: Built) => String(facadeModuleId ?? '').includes('generated/po');
+const isGame = ({ fileName, facadeModuleId }: Built) => fileName.endsWith('.wasm') || String(facadeModuleId ?? '').includes('docs/rules');
+const names = (files: Built[]) => JSON.stringify(files.map(({ fileName }) => fileName).sort());
 
 /* The service worker: its list of files is only known when the page is built. */
 function offline(): Plugin {
@@ -12,10 +18,10 @@ function offline(): Plugin {
     name: 'offline',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files = Object.values(bundle).filter((file) => !isOnDemand(file)).map(({ fileName }) => fileName).sort();
+      const files: Built[] = Object.values(bundle).filter((file) => !isLanguage(file));
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('VERSION', version).replace("'FILES'", JSON.stringify(files)) });
+      const version = createHash('sha256').update(names(files)).digest('hex').slice(0, 12);
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('VERSION', version).replace("'FILES'", names(files.filter((file) => !isGame(file)))).replace("'GAMES'", names(files.filter(isGame))) });
     },
   };
 }

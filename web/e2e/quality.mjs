@@ -118,7 +118,7 @@ export async function quality() {
     await page.waitForLoadState('networkidle');
     const bytes = [...sockets].reduce((sum, socket) => sum + socket.bytesWritten, 0);
     server.close();
-    console.log(`  ${Math.round(bytes / KILO)} KB sent for the page, two games, their rules, and what is kept for offline use`);
+    console.log(`  ${Math.round(bytes / KILO)} KB sent for the page, two games, and what is kept of them for offline use`);
     holds(bytes > 100 * KILO, 'bytes were counted');
     holds(bytes <= BUDGET, `at most ${BUDGET / KILO} KB, not ${Math.round(bytes / KILO)}`);
   });

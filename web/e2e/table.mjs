@@ -153,7 +153,8 @@ export async function table() {
     await page.evaluate(() => navigator.serviceWorker.ready);
     await page.waitForFunction(async () => {
       const [name] = (await caches.keys()).filter((key) => key.startsWith('roadstead-'));
-      return name && (await (await caches.open(name)).keys()).length > 10;
+      const kept = name ? await (await caches.open(name)).keys() : [];
+      return ['plunder', 'ahoy'].every((game) => kept.some(({ url }) => url.includes(`roadstead-${game}`)));
     });
     await context.setOffline(true);
     await page.reload();

@@ -12,12 +12,15 @@ applySettings();
 listen(currentGame);
 render(<App />, document.getElementById('page')!);
 
-/* For use without a network. The worker keeps the files of this build, and whatever else this reader loaded. */
+/* For use without a network. The worker keeps the page, whatever else this reader loaded, and when all is quiet the other games. */
+const REST = 6000;
+
 async function keepForLater(): Promise<void> {
   await navigator.serviceWorker.register('./sw.js');
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage(loaded.filter((name) => name.startsWith(location.origin) && name.includes('/assets/')));
+  setTimeout(() => active?.postMessage('games'), REST);
 }
 
 if (import.meta.env.PROD && navigator.serviceWorker) addEventListener('load', () => void keepForLater());
