@@ -81,15 +81,8 @@ void dr_prepare_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- Cards and cubes (B2, B3: D07, D08, D09) ---------------------------------------------------------------------------------------- */
 
-static bool has_fighters(const dr_state *s, int seat)
-{
-    rs_set hand = dr_crew_set(s->captain[seat].hand.cards, seat);
-    int card;
-
-    RS_EACH(card, hand)
-        if (dr_fights(s, seat, card)) return true;
-    return false;
-}
+/* Whoever has a hand is asked, whatever cards it holds: silence would tell that none of them fights. */
+static bool has_hand(const dr_state *s, int seat) { return rs_zone_size(&s->captain[seat].hand) > 0; }
 
 void dr_cards_moves(const void *state, rs_moves *moves)
 {
@@ -284,13 +277,13 @@ static void opening_stage(dr_state *s, int stage, rs_turn *turn)
 
     switch (stage) {
     case DR_B_LEVEL:
-        if (s->captain[b->foe].pending) rs_push(s, DR_D_LEVEL, b->foe)->arg[0] = 1;
+        if (s->captain[b->foe].pending && has_hand(s, b->foe)) rs_push(s, DR_D_LEVEL, b->foe)->arg[0] = 1;
         break;
     case DR_B_PREPARE:
         if (dr_aboard(&s->captain[b->foe]) > 0) rs_push(s, DR_D_PREPARE, b->foe);
         break;
     case DR_B_CARDS:
-        if (has_fighters(s, s->active)) rs_push(s, DR_D_CARDS, s->active);
+        if (has_hand(s, s->active)) rs_push(s, DR_D_CARDS, s->active);
         break;
     case DR_B_CUBES: ask_cubes(s); break;
     case DR_B_COUNT_A:
@@ -304,7 +297,7 @@ static void opening_stage(dr_state *s, int stage, rs_turn *turn)
             top->arg[0] = (int8_t)stage;
         break;
     case DR_B_DEFEND:
-        if (b->kind == DR_SHIPS && rs_zone_size(&s->captain[b->foe].hand) > 0) rs_push(s, DR_D_DEFEND, b->foe);
+        if (b->kind == DR_SHIPS && has_hand(s, b->foe)) rs_push(s, DR_D_DEFEND, b->foe);
         break;
     case DR_B_COUNT: b->want[DR_DEFENDER] = (int8_t)cubes_of_defender(s); break;
     default: break;

@@ -198,7 +198,7 @@ static bool fits_table(const dr_state *s, const rs_frame *frame)
     const dr_captain *c = &s->captain[frame->seat];
 
     switch (frame->kind) {
-    case DR_D_LEVEL: return c->pending;
+    case DR_D_LEVEL: return c->pending && rs_zone_size(&c->hand) > 0;
     case DR_D_RIG: return !s->turn.set_sail && frame->arg[0] <= c->in_play * DR_LINES;
     case DR_D_STEP: return can_step_or_anchor(s, frame);
     case DR_D_PIRATES: return (dr_pirates_at(s, frame->seat, c->at) & ~s->turn.attacked) != 0;

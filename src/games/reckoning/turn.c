@@ -33,7 +33,10 @@ void dr_turn_step(void *state, rs_turn *turn)
     }
     clear_marks(s);
     rs_tell(turn, DR_EV_TURN, seat, s->round, 0, 0, 0);
-    if (s->captain[seat].pending) rs_push(s, DR_D_LEVEL, seat);
+    if (rs_zone_size(&s->captain[seat].hand) == 0)
+        s->captain[seat].pending = 0;
+    else if (s->captain[seat].pending)
+        rs_push(s, DR_D_LEVEL, seat);
 }
 
 /* ---- Clean-up (C1 to C6) ----------------------------------------------------------------------------------------------------------------
