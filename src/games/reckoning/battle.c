@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- Sides ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Sides -------------------------------------------------------------------------------------------------------------- */
 
 int dr_side_seat(const dr_state *s, int side) { return side == DR_ATTACKER ? s->active : s->battle.foe; }
 int dr_side_of(const dr_state *s, int seat) { return seat == s->active ? DR_ATTACKER : DR_DEFENDER; }
@@ -53,7 +53,7 @@ const char *dr_refuse_storm(const void *state, rs_move move)
     return dr_is_blocked(s, seat, at) ? RS_NO("DR-18.2", "The island is blocked.") : NULL;
 }
 
-/* ---- Before the battle (B1: D06) -------------------------------------------------------------------------------------------------- */
+/* ---- Before the battle (B1: D06) ---------------------------------------------------------------------------------------- */
 
 void dr_prepare_moves(const void *state, rs_moves *moves)
 {
@@ -79,7 +79,7 @@ void dr_prepare_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Cards and cubes (B2, B3: D07, D08, D09) ---------------------------------------------------------------------------------------- */
+/* ---- Cards and cubes (B2, B3: D07, D08, D09) ---------------------------------------------------------------------------- */
 
 /* Whoever has a hand is asked, whatever cards it holds: silence would tell that none of them fights. */
 static bool has_hand(const dr_state *s, int seat) { return rs_zone_size(&s->captain[seat].hand) > 0; }
@@ -162,8 +162,7 @@ static void tell_cubes(const dr_state *s, int side, rs_turn *turn)
     rs_tell(turn, DR_EV_CUBES, RS_NOBODY, dr_colour_of(s, side), s->battle.taken[side], 0, 0);
 }
 
-/* ---- Throws (B4, B5) --------------------------------------------------------------------------------------------------------------------
- */
+/* ---- Throws (B4, B5) ---------------------------------------------------------------------------------------------------- */
 
 static void first_throw(dr_state *s, rs_turn *turn)
 {
@@ -196,8 +195,7 @@ static bool explode(dr_state *s, rs_turn *turn)
     return true;
 }
 
-/* ---- Abilities in turn (B6: D10)
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- Abilities in turn (B6: D10) ---------------------------------------------------------------------------------------- */
 
 bool dr_any_ability(const dr_state *s, int seat)
 {
@@ -253,8 +251,7 @@ void dr_ability_apply(void *state, rs_move move, rs_turn *turn)
     dr_use_ability(s, seat, move, turn);
 }
 
-/* ---- Stage by stage
- * -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Stage by stage ----------------------------------------------------------------------------------------------------- */
 
 static void ask_cubes(dr_state *s)
 {

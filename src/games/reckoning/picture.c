@@ -15,8 +15,7 @@ static const char *code(const rs_words *words, int value)
     return words->term[value].code ? words->term[value].code : words->term[value].word;
 }
 
-/* ---- The map: row 4 on top, the harbour at the bottom
- * --------------------------------------------------------------------------------------- */
+/* ---- The map: row 4 on top, the harbour at the bottom ------------------------------------------------------------------- */
 
 static void put_cubes(const dr_state *s, const dr_cell *cell, rs_text *out)
 {
@@ -126,8 +125,7 @@ static void put_map(const dr_state *s, rs_text *out)
     rs_put_char(out, '\n');
 }
 
-/* ---- Captains
- * ------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Captains ----------------------------------------------------------------------------------------------------------- */
 
 static void put_symbols(const dr_tile_face *face, rs_text *out)
 {
@@ -208,8 +206,7 @@ static void put_captain(const dr_state *s, int seat, rs_text *out)
     put_waiting(c, out);
 }
 
-/* ---- The battle board, and what is going on
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- The battle board, and what is going on ----------------------------------------------------------------------------- */
 
 static void put_board(const dr_board *board, rs_text *out)
 {

@@ -35,8 +35,7 @@ static const uint32_t stages_below[DR_POINTS] = {
 };
 /* clang-format on */
 
-/* ---- Battles
- * ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Battles ------------------------------------------------------------------------------------------------------------ */
 
 static bool has_walls(const dr_state *s, int cell)
 {
@@ -132,8 +131,7 @@ static bool child_fits_battle(const dr_state *s, const rs_frame *battle, const r
     }
 }
 
-/* ---- What a frame needs on the table
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- What a frame needs on the table ------------------------------------------------------------------------------------ */
 
 static bool can_step_or_anchor(const dr_state *s, const rs_frame *frame)
 {
@@ -226,8 +224,7 @@ static bool fits_table(const dr_state *s, const rs_frame *frame)
     }
 }
 
-/* ---- Who waits for whom
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Who waits for whom ------------------------------------------------------------------------------------------------- */
 
 static bool child_fits_arrival(const rs_frame *arrival, const rs_frame *child)
 {

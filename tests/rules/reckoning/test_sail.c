@@ -47,16 +47,6 @@ RULE(nothing_happens_on_entering_the_harbour)
     assert_int_equal(t->s.turn.entered, 0);
 }
 
-/* DR-6.11: an opposing ship in pirate mode that was sunk into the harbour is no pirate there, and no battle follows. */
-RULE(no_battle_is_forced_in_the_harbour)
-{
-    table *t = position(2, "1.1 OS1; P at 1.1, track 1, hand sailor-1; B at harbour");
-
-    play(t, P, "sail harbour");
-    expect_asked(t, P, DR_D_MAIN);
-    assert_int_equal(offers_of(t, DR_FIGHT), 0);
-}
-
 /* DR-6.15, DR-6.8: under way a ship deals with nothing; once the movement has ended it does. */
 RULE(a_ship_deals_with_a_tile_where_it_has_stopped)
 {
@@ -93,7 +83,6 @@ int main(void)
         TEST(movements_go_on_while_there_are_sails),
         TEST(the_harbour_borders_on_row_one),
         TEST(nothing_happens_on_entering_the_harbour),
-        TEST(no_battle_is_forced_in_the_harbour),
         TEST(a_ship_deals_with_a_tile_where_it_has_stopped),
         TEST(some_abilities_work_at_a_distance),
     };
