@@ -110,7 +110,7 @@ static void guess_drawn(dr_state *s, int seat, rs_chance *chance)
 
     if (!top || top->seat != seat) return;
     if (top->kind == DR_D_DRAWFIRE) c->drawn = (int8_t)take_one(&hand, chance);
-    if (top->kind == DR_D_COPY && below->kind == DR_BATTLE) c->drawn = c->order[c->in_play - 1];
+    if (top->kind == DR_D_COPY && below && below->kind == DR_BATTLE) c->drawn = c->order[c->in_play - 1];
 }
 
 static void keep_own_tiles(const dr_captain *c, rs_set *tiles)
