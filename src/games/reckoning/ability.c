@@ -1,4 +1,4 @@
-/* ability.c - the interpreter: which abilities can be used now, and what each of them does (4.6, DR-5, DR-12). */
+/* ability.c - the interpreter: which abilities can be used now, and what each of them does ("Abilities" in the rules, DR-5, DR-12). */
 #include "games/reckoning/reckoning.h"
 
 /* n of the code, or n for each symbol counted (DR-5.5); BOX counts its helms. */
@@ -12,7 +12,7 @@ int dr_ability_size(const dr_state *s, int seat, int card, int ability)
                                 : a->n * dr_count_shown(s, seat, card, a->per);
 }
 
-/* ---- Extensions (DR-12) --------------------------------------------------------------------------------------------------------- */
+/* ---- Extensions (DR-12) ------------------------------------------------------------------------------------------------- */
 
 static int first_of(int class) { return class == DR_CLASS_BASIC ? DR_GUN_DECK : DR_BATTERY; }
 
@@ -88,7 +88,7 @@ void dr_lay_extension(dr_state *s, int seat, int extension, int space, rs_turn *
     if (acquired >= 4) dr_achieve(s, seat, DR_ELITE, turn); /* DR-21.9 */
 }
 
-/* ---- What is needed (DR-5.9) ------------------------------------------------------------------------------------------------------ */
+/* ---- What is needed (DR-5.9) -------------------------------------------------------------------------------------------- */
 
 static const char *refuse_remote(const dr_state *s, int seat, int card, int line, const dr_ability *a)
 {
@@ -205,7 +205,7 @@ const char *dr_refuse_use(const void *state, rs_move move)
     return dr_refuse_ability(s, seat, move.arg[0], move.arg[1], bit, move.arg[2]);
 }
 
-/* ---- Listing ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Listing ------------------------------------------------------------------------------------------------------------ */
 
 static void offer_row(const dr_state *s, int seat, bool battle, int card, int line, const dr_line *row, int first, rs_moves *moves)
 {
@@ -235,7 +235,7 @@ void dr_offer_abilities(const dr_state *s, int seat, bool battle, rs_moves *move
     }
 }
 
-/* ---- Running ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Running ------------------------------------------------------------------------------------------------------------ */
 
 static void gain_cargo(dr_state *s, int seat, int where, int cargo, rs_turn *turn)
 {
@@ -324,8 +324,7 @@ void dr_use_ability(dr_state *s, int seat, rs_move move, rs_turn *turn)
     dr_run_ability(s, seat, move.arg[0], move.arg[1], move.arg[2], turn);
 }
 
-/* ---- A flag is shown (X12)
- * --------------------------------------------------------------------------------------------------------------- */
+/* ---- A flag is shown (X12) ---------------------------------------------------------------------------------------------- */
 
 const char *dr_refuse_attack(const void *state, rs_move move)
 {

@@ -3,7 +3,7 @@
 
 #include <string.h>
 
-/* ---- Sides ------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Sides -------------------------------------------------------------------------------------------------------------- */
 
 int dr_side_seat(const dr_state *s, int side) { return side == DR_ATTACKER ? s->active : s->battle.foe; }
 int dr_side_of(const dr_state *s, int seat) { return seat == s->active ? DR_ATTACKER : DR_DEFENDER; }
@@ -53,7 +53,7 @@ const char *dr_refuse_storm(const void *state, rs_move move)
     return dr_is_blocked(s, seat, at) ? RS_NO("DR-18.2", "The island is blocked.") : NULL;
 }
 
-/* ---- Before the battle (B1: D06) -------------------------------------------------------------------------------------------------- */
+/* ---- Before the battle (B1: D06) ---------------------------------------------------------------------------------------- */
 
 void dr_prepare_moves(const void *state, rs_moves *moves)
 {
@@ -79,17 +79,10 @@ void dr_prepare_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Cards and cubes (B2, B3: D07, D08, D09) ---------------------------------------------------------------------------------------- */
+/* ---- Cards and cubes (B2, B3: D07, D08, D09) ---------------------------------------------------------------------------- */
 
-static bool has_fighters(const dr_state *s, int seat)
-{
-    rs_set hand = dr_crew_set(s->captain[seat].hand.cards, seat);
-    int card;
-
-    RS_EACH(card, hand)
-        if (dr_fights(s, seat, card)) return true;
-    return false;
-}
+/* Whoever has a hand is asked, whatever cards it holds: silence would tell that none of them fights. */
+static bool has_hand(const dr_state *s, int seat) { return rs_zone_size(&s->captain[seat].hand) > 0; }
 
 void dr_cards_moves(const void *state, rs_moves *moves)
 {
@@ -169,8 +162,7 @@ static void tell_cubes(const dr_state *s, int side, rs_turn *turn)
     rs_tell(turn, DR_EV_CUBES, RS_NOBODY, dr_colour_of(s, side), s->battle.taken[side], 0, 0);
 }
 
-/* ---- Throws (B4, B5) --------------------------------------------------------------------------------------------------------------------
- */
+/* ---- Throws (B4, B5) ---------------------------------------------------------------------------------------------------- */
 
 static void first_throw(dr_state *s, rs_turn *turn)
 {
@@ -203,8 +195,7 @@ static bool explode(dr_state *s, rs_turn *turn)
     return true;
 }
 
-/* ---- Abilities in turn (B6: D10)
- * ----------------------------------------------------------------------------------------------------------- */
+/* ---- Abilities in turn (B6: D10) ---------------------------------------------------------------------------------------- */
 
 bool dr_any_ability(const dr_state *s, int seat)
 {
@@ -260,8 +251,7 @@ void dr_ability_apply(void *state, rs_move move, rs_turn *turn)
     dr_use_ability(s, seat, move, turn);
 }
 
-/* ---- Stage by stage
- * -------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Stage by stage ----------------------------------------------------------------------------------------------------- */
 
 static void ask_cubes(dr_state *s)
 {
@@ -284,13 +274,13 @@ static void opening_stage(dr_state *s, int stage, rs_turn *turn)
 
     switch (stage) {
     case DR_B_LEVEL:
-        if (s->captain[b->foe].pending) rs_push(s, DR_D_LEVEL, b->foe)->arg[0] = 1;
+        if (s->captain[b->foe].pending && has_hand(s, b->foe)) rs_push(s, DR_D_LEVEL, b->foe)->arg[0] = 1;
         break;
     case DR_B_PREPARE:
         if (dr_aboard(&s->captain[b->foe]) > 0) rs_push(s, DR_D_PREPARE, b->foe);
         break;
     case DR_B_CARDS:
-        if (has_fighters(s, s->active)) rs_push(s, DR_D_CARDS, s->active);
+        if (has_hand(s, s->active)) rs_push(s, DR_D_CARDS, s->active);
         break;
     case DR_B_CUBES: ask_cubes(s); break;
     case DR_B_COUNT_A:
@@ -304,7 +294,7 @@ static void opening_stage(dr_state *s, int stage, rs_turn *turn)
             top->arg[0] = (int8_t)stage;
         break;
     case DR_B_DEFEND:
-        if (b->kind == DR_SHIPS && rs_zone_size(&s->captain[b->foe].hand) > 0) rs_push(s, DR_D_DEFEND, b->foe);
+        if (b->kind == DR_SHIPS && has_hand(s, b->foe)) rs_push(s, DR_D_DEFEND, b->foe);
         break;
     case DR_B_COUNT: b->want[DR_DEFENDER] = (int8_t)cubes_of_defender(s); break;
     default: break;

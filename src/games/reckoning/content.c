@@ -1,9 +1,9 @@
-/* content.c - islands, extensions, buildings, achievements, the battle board: tables 4.1 to 4.14 of the rules, and their words. */
+/* content.c - islands, extensions, buildings, achievements, the battle board ("Content" in the rules), and their words. */
 #include "games/reckoning/reckoning.h"
 
 /* clang-format off */
 
-/* ---- The map (4.1 to 4.3) --------------------------------------------------------------------------------------- */
+/* ---- The map ---------------------------------------------------------------------------------------------------- */
 
 /* Spaces next to each other, bit each; the harbour is the last. */
 const uint16_t dr_beside[DR_SPACES] = {
@@ -49,7 +49,7 @@ const dr_island dr_islands[DR_ISLANDS] = {
 /* out 1, in 2, east 4, west 8 */
 const uint8_t dr_arrows[DR_TILES - DR_ISLANDS] = {1 | 2 | 4 | 8, 1 | 4 | 8, 2 | 4 | 8, 4 | 8};
 
-/* ---- Ships (4.4, 4.5) ------------------------------------------------------------------------------------------- */
+/* ---- Ships ------------------------------------------------------------------------------------------------------ */
 
 /* hold, sails, cannons, draw bonus, advanced, coins at the end */
 const dr_tile_face dr_bare_hull[DR_HULL] = {{4, 1, 0, 0, 0, 0}, {0}, {0}, {3, 1, 0, 0, 0, 0}};
@@ -67,7 +67,7 @@ const dr_tile_face dr_extensions[DR_EXTENSIONS] = {
 
 const uint8_t dr_stow_order[1 << DR_HULL] = {0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 7, 11, 13, 14, 15};
 
-/* ---- Buildings, achievements, constants (4.10 to 4.13) ---------------------------------------------------------- */
+/* ---- Buildings, achievements, constants ------------------------------------------------------------------------ */
 
 const uint8_t dr_building_cost[DR_BUILDINGS] = {4, 3, 2}, dr_building_supply[DR_BUILDINGS] = {8, 8, 6};
 const uint8_t dr_deed_coins[DR_DEEDS] = {5, 4, 5, 4, 3, 4, 4, 3, 4};
@@ -82,7 +82,7 @@ const int16_t dr_bonus_deeds[DR_BONUSES] = {
     D(SHORES) | D(TO_STAY) | D(ELITE) | D(MONEYBAGS),      D(SHORES) | D(STONE) | D(SEASONED) | D(ICON),
 };
 
-/* ---- The battle board (4.14) ------------------------------------------------------------------------------------ */
+/* ---- The battle board ------------------------------------------------------------------------------------------- */
 
 /* yield, weight, neighbours, steps of the path; neighbours up, right, down, left; path */
 const dr_zone_face dr_zones[DR_ZONES] = {

@@ -1,7 +1,7 @@
 /* crew.c - crew cards: what they show, playing, drawing, levelling up (DR-5, DR-19.10, DR-20). */
 #include "games/reckoning/reckoning.h"
 
-/* ---- Rows and symbols -------------------------------------------------------------------------------------------- */
+/* ---- Rows and symbols --------------------------------------------------------------------------------------------------- */
 
 static const dr_line nothing = {0};
 
@@ -65,7 +65,7 @@ bool dr_in_play(const dr_captain *c, int card)
     return false;
 }
 
-/* ---- Abilities used (DR-5.3, DR-5.4) ------------------------------------------------------------------------------ */
+/* ---- Abilities used (DR-5.3, DR-5.4) ------------------------------------------------------------------------------------ */
 
 static bool find_in(const dr_line *row, int ability, int first, int *bit)
 {
@@ -96,7 +96,7 @@ void dr_mark_used(dr_state *s, int seat, int card, int line, int bit)
     s->captain[seat].used[card] = (int16_t)(s->captain[seat].used[card] | bits << (line * DR_LINE_ROOM));
 }
 
-/* ---- Playing ------------------------------------------------------------------------------------------------------- */
+/* ---- Playing ------------------------------------------------------------------------------------------------------------ */
 
 /* Fourth levels that all know of though they have not seen the cards: those that advanced A2. */
 int dr_hidden_masters(const dr_captain *c)
@@ -174,7 +174,7 @@ void dr_copy_apply(void *state, rs_move move, rs_turn *turn)
     ((dr_state *)state)->copied = move.arg[0];
 }
 
-/* ---- Drawing (DR-19.10) ---------------------------------------------------------------------------------------------- */
+/* ---- Drawing (DR-19.10) ------------------------------------------------------------------------------------------------- */
 
 bool dr_can_draw(const dr_captain *c) { return rs_zone_size(&c->deck) > 0 || !rs_is_empty(&c->discard); }
 
@@ -210,7 +210,7 @@ int dr_draw_card(dr_state *s, int seat, rs_turn *turn)
     return card;
 }
 
-/* ---- Levelling up (DR-20) ---------------------------------------------------------------------------------------------- */
+/* ---- Levelling up (DR-20) ----------------------------------------------------------------------------------------------- */
 
 /* DR-5.10: nothing of the new row if something of the old one was used. */
 static void carry_marks(dr_state *s, int seat, int card)

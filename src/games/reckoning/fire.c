@@ -1,7 +1,7 @@
-/* fire.c - the battle abilities: strength, throws, a card drawn, cubes pushed and given up, prizes (4.6, DR-15.9, DR-15.10). */
+/* fire.c - the battle abilities: strength, throws, a card drawn, cubes pushed and given up, prizes ("Abilities", DR-15.9, DR-15.10). */
 #include "games/reckoning/reckoning.h"
 
-/* ---- What is promised to the winner ------------------------------------------------------------------------------------------------ */
+/* ---- What is promised to the winner ------------------------------------------------------------------------------------- */
 
 static void promise(dr_state *s, int side, int coins, const dr_ability *a)
 {
@@ -13,8 +13,7 @@ static void promise(dr_state *s, int side, int coins, const dr_ability *a)
     b->spare[side] = (int8_t)(b->spare[side] + a->rows);
 }
 
-/* ---- Running ----------------------------------------------------------------------------------------------------------------------------
- */
+/* ---- Running ------------------------------------------------------------------------------------------------------------ */
 
 static void draw_and_ask(dr_state *s, int seat, rs_turn *turn)
 {
@@ -42,8 +41,7 @@ void dr_run_battle_ability(dr_state *s, int seat, int card, int ability, rs_turn
     }
 }
 
-/* ---- The card drawn (D26)
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- The card drawn (D26) ----------------------------------------------------------------------------------------------- */
 
 void dr_drawfire_moves(const void *state, rs_moves *moves)
 {
@@ -68,8 +66,7 @@ void dr_drawfire_apply(void *state, rs_move move, rs_turn *turn)
     dr_play_card(s, seat, move.arg[0], turn);
 }
 
-/* ---- A cube is pushed (D27)
- * ----------------------------------------------------------------------------------------------------------------- */
+/* ---- A cube is pushed (D27) --------------------------------------------------------------------------------------------- */
 
 static bool can_push_to(int zone, bool any) { return any || dr_zones[zone].yield == DR_Y_DAMAGE; }
 
@@ -138,8 +135,7 @@ void dr_push_to_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, DR_EV_PUSHED, frame.seat, frame.arg[2], frame.arg[1], move.arg[0], 0);
 }
 
-/* ---- A cube is given up (D28)
- * ------------------------------------------------------------------------------------------------------------------ */
+/* ---- A cube is given up (D28) ------------------------------------------------------------------------------------------- */
 
 const char *dr_refuse_sacrifice(const void *state, rs_move move)
 {

@@ -1,7 +1,7 @@
 /* hold.c - goods aboard, on docks and in chests; holds and stowing; prices (DR-4). */
 #include "games/reckoning/reckoning.h"
 
-/* ---- Holds ----------------------------------------------------------------------------------------------------------- */
+/* ---- Holds -------------------------------------------------------------------------------------------------------------- */
 
 const dr_tile_face *dr_hull_face(const dr_captain *c, int space)
 {
@@ -102,7 +102,7 @@ const char *dr_refuse_stow(const void *state, rs_move move)
     return can_stow_anew(&s->captain[top->seat]) ? NULL : RS_NO("DR-4.5", "There is no other way to stow the goods.");
 }
 
-/* ---- Goods come and go ------------------------------------------------------------------------------------------------- */
+/* ---- Goods come and go -------------------------------------------------------------------------------------------------- */
 
 void dr_into_chest(dr_state *s, int seat, int coins, rs_turn *turn)
 {
@@ -177,7 +177,7 @@ static void load(dr_state *s, int seat, int good, int amount, rs_turn *turn)
     dr_onto_ship(s, seat, good == DR_CARGO ? amount : 0, good == DR_COINS ? amount : 0, turn);
 }
 
-/* ---- Loading, unloading, jettison (X02, X03, X05) ---------------------------------------------------------------------- */
+/* ---- Loading, unloading, jettison (X02, X03, X05) ----------------------------------------------------------------------- */
 
 bool dr_may_land(const dr_state *s, int seat, int cell) { return dr_island_at(s, cell) && !dr_is_walled(s, seat, cell); }
 
@@ -263,7 +263,7 @@ void dr_amount_apply(void *state, rs_move move, rs_turn *turn)
     dr_check_stow(s, frame.seat);
 }
 
-/* ---- Too much aboard (D18) ----------------------------------------------------------------------------------------------- */
+/* ---- Too much aboard (D18) ---------------------------------------------------------------------------------------------- */
 
 static bool is_sailing(const dr_state *s)
 {
@@ -309,7 +309,7 @@ void dr_let_go_apply(void *state, rs_move move, rs_turn *turn)
     dr_check_stow(s, seat);
 }
 
-/* ---- Prices (D17), and cargo for dock or ship (D19) ------------------------------------------------------------------------ */
+/* ---- Prices (D17), and cargo for dock or ship (D19) --------------------------------------------------------------------- */
 
 static void pay(dr_state *s, int seat, int from_ship, int from_dock, rs_turn *turn)
 {

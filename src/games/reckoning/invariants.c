@@ -1,11 +1,10 @@
-/* invariants.c - what is true of every position (section 12 of the rules). Checked in tests after each move, and for every position read
+/* invariants.c - what is true of every position. Checked in tests after each move, and for every position read
  * from outside. The stack of decisions has a file of its own. */
 #include "games/reckoning/reckoning.h"
 
 #include <string.h>
 
-/* ---- Cards: each in exactly one place ---------------------------------------------------------------------------------------------------
- */
+/* ---- Cards: each in exactly one place ----------------------------------------------------------------------------------- */
 
 typedef struct census {
     rs_set seen;
@@ -93,8 +92,7 @@ static bool piles_are_sound(const dr_state *s)
     return (s->battle.back == DR_NONE || dr_is_back(s->battle.back)) && tops_are_sound(s);
 }
 
-/* ---- Tiles and islands
- * ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- Tiles and islands -------------------------------------------------------------------------------------------------- */
 
 static const uint8_t islands_used[DR_CAPTAINS + 1] = {0, 0, 8, 9, 10};
 
@@ -162,8 +160,7 @@ static bool bank_is_sound(const dr_state *s)
     return true;
 }
 
-/* ---- Cubes
- * ------------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Cubes -------------------------------------------------------------------------------------------------------------- */
 
 static int cubes_in_battle(const dr_state *s, int colour)
 {
@@ -183,8 +180,7 @@ static bool all_cubes_there(const dr_state *s, int seat)
     return cubes == DR_SUPPLY;
 }
 
-/* ---- Captains
- * ------------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Captains ----------------------------------------------------------------------------------------------------------- */
 
 static bool order_is_sound(const dr_captain *c)
 {
@@ -320,8 +316,7 @@ static const char *broken_captain(const dr_state *s, int seat)
     return end_marks_are_sound(s, seat) ? NULL : "has marks of the end at the wrong time";
 }
 
-/* ---- The battle's record, bonus tiles, the end
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- The battle's record, bonus tiles, the end -------------------------------------------------------------------------- */
 
 static bool board_is_sound(const dr_state *s)
 {

@@ -31,7 +31,7 @@ bool dr_is_blocked(const dr_state *s, int seat, int cell)
 
 bool dr_is_walled(const dr_state *s, int seat, int cell) { return (s->cell[cell].buildings & WALLS) && s->cell[cell].holder != seat; }
 
-/* ---- Control -------------------------------------------------------------------------------------------------------------- */
+/* ---- Control ------------------------------------------------------------------------------------------------------------ */
 
 static int cubes_of(const dr_cell *cell, int seat) { return cell->cubes[seat] + cell->lasting[seat]; }
 
@@ -107,7 +107,7 @@ void dr_control_step(void *state, rs_turn *turn)
     check_lasting(s, frame.seat, turn);
 }
 
-/* ---- No cubes left (DR-22) --------------------------------------------------------------------------------------------------- */
+/* ---- No cubes left (DR-22) ---------------------------------------------------------------------------------------------- */
 
 /* DR-22.2: nobody may gain or lose control by it. */
 static bool can_fetch(const dr_state *s, int seat, int cell)
@@ -171,7 +171,7 @@ void dr_short_apply(void *state, rs_move move, rs_turn *turn)
     rs_tell(turn, DR_EV_FETCHED, seat, move.arg[0], 0, 0, 0);
 }
 
-/* ---- Production (DR-10) -------------------------------------------------------------------------------------------------------- */
+/* ---- Production (DR-10) ------------------------------------------------------------------------------------------------- */
 
 /* DR-10.3: arrows of the open sea around. */
 static int arrows_at(const dr_state *s, int cell)
@@ -248,7 +248,7 @@ void dr_produce_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == DR_DONE || top->arg[DR_PR_LEFT] == 0) rs_pop(s);
 }
 
-/* ---- Buildings (DR-11) ----------------------------------------------------------------------------------------------------------- */
+/* ---- Buildings (DR-11) -------------------------------------------------------------------------------------------------- */
 
 static int price_of(int kind, bool free) { return free ? 0 : dr_building_cost[kind]; }
 

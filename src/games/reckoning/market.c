@@ -3,7 +3,7 @@
 
 enum { TOP_ROOM = 6 }; /* merchant ships of a row */
 
-/* ---- Boxes ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Boxes -------------------------------------------------------------------------------------------------------------- */
 
 #define BITS(first_, last_) ((~0ULL >> (63 - ((last_) - (first_)))) << (first_))
 
@@ -90,7 +90,7 @@ void dr_search_box(dr_state *s, int seat, int row, rs_turn *turn)
     }
 }
 
-/* ---- Buying, trading, attacking (X08 to X10) ---------------------------------------------------------------------------------- */
+/* ---- Buying, trading, attacking (X08 to X10) ---------------------------------------------------------------------------- */
 
 static const char *refuse_deal(const dr_state *s, int card)
 {
@@ -173,7 +173,7 @@ void dr_raid(dr_state *s, int seat, rs_turn *turn)
     dr_start_battle(s, DR_ENCOUNTER, DR_NONE, back, turn);
 }
 
-/* ---- A card from the map (D23) --------------------------------------------------------------------------------------------------- */
+/* ---- A card from the map (D23) ------------------------------------------------------------------------------------------ */
 
 const char *dr_refuse_take(const void *state, rs_move move)
 {
@@ -197,7 +197,7 @@ void dr_take_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == DR_TAKE) dr_take_card(state, seat, move.arg[0], turn);
 }
 
-/* ---- Sleeving (D22) ----------------------------------------------------------------------------------------------------------------- */
+/* ---- Sleeving (D22) ----------------------------------------------------------------------------------------------------- */
 
 static bool fits(const dr_captain *c, int upgrade, int card) { return c->slot[card * DR_SLOTS + dr_cards[upgrade].slot - 1] == DR_NONE; }
 

@@ -10,7 +10,7 @@ void dr_stow_in_battle(dr_state *s, int seat)
     rs_push(s, DR_D_STOW, seat);
 }
 
-/* ---- Plunder (B7: D11) ------------------------------------------------------------------------------------------------------------ */
+/* ---- Plunder (B7: D11) -------------------------------------------------------------------------------------------------- */
 
 /* Cubes of a side in zones of this kind go home. */
 static int collect(dr_state *s, int side, int yield)
@@ -109,8 +109,7 @@ void dr_plunder_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Damage and strength (B8, B9) ------------------------------------------------------------------------------------------------------
- */
+/* ---- Damage and strength (B8, B9) --------------------------------------------------------------------------------------- */
 
 void dr_hurt(dr_state *s, int side, int damage, rs_turn *turn)
 {
@@ -144,8 +143,7 @@ static void decide(dr_state *s, rs_turn *turn)
     if (s->battle.kind != DR_ENCOUNTER) dr_hurt(s, !winner, 1, turn);
 }
 
-/* ---- The prize (D30)
- * ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- The prize (D30) ---------------------------------------------------------------------------------------------------- */
 
 static const dr_merchant *merchant(const dr_state *s) { return &dr_merchants[s->battle.back - DR_FIRST_BACK]; }
 
@@ -193,8 +191,7 @@ void dr_loot_apply(void *state, rs_move move, rs_turn *turn)
     take_prize(state, frame.seat, move.arg[0], frame.arg[1], turn);
 }
 
-/* ---- The bottom card of the deck (D25)
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- The bottom card of the deck (D25) ---------------------------------------------------------------------------------- */
 
 /* DR-20.8: from the bottom up, the first that is not at level 4; its owner knows those cards now. */
 static bool look_at_bottom(dr_state *s, int seat, rs_turn *turn)
@@ -250,8 +247,7 @@ static void ask_bottom(dr_state *s, int time, rs_turn *turn)
     if (beat_merchant(s) && merchant(s)->bottom >= time && look_at_bottom(s, s->active, turn)) rs_push(s, DR_D_BOTTOM, s->active);
 }
 
-/* ---- What else winning and losing bring
- * -------------------------------------------------------------------------------------------------------- */
+/* ---- What else winning and losing bring --------------------------------------------------------------------------------- */
 
 static bool any_card_in(const dr_state *s, int rows)
 {

@@ -1,7 +1,7 @@
 /* place.c - placing influence, cube by cube (DR-9). */
 #include "games/reckoning/reckoning.h"
 
-/* ---- What can be placed where -------------------------------------------------------------------------------------------- */
+/* ---- What can be placed where ------------------------------------------------------------------------------------------- */
 
 /* DR-9.10: who has had the last turn is replaced at the price of two placements. */
 static int price_of(const dr_state *s, int owner) { return s->captain[owner].done ? 2 : 1; }
@@ -87,7 +87,7 @@ bool dr_can_begin_placing(const dr_state *s, int seat, int cell, int credit, boo
     return price > 0 && (price <= credit || another_placer(s, seat, cell, card, line));
 }
 
-/* ---- One placement after the other ------------------------------------------------------------------------------------------ */
+/* ---- One placement after the other -------------------------------------------------------------------------------------- */
 
 void dr_start_placing(dr_state *s, int seat, int cell, int credit, bool nofort)
 {
@@ -220,7 +220,7 @@ void dr_replace_apply(void *state, rs_move move, rs_turn *turn)
         rs_top(s)->arg[DR_P_CREDIT] = 0;
 }
 
-/* ---- From afar (D13) ---------------------------------------------------------------------------------------------------------- */
+/* ---- From afar (D13) ---------------------------------------------------------------------------------------------------- */
 
 const char *dr_refuse_place_at(const void *state, rs_move move)
 {

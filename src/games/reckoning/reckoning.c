@@ -11,8 +11,7 @@ static const rs_option options[] = {
     {0},
 };
 
-/* ---- Guesses ----------------------------------------------------------------------------------------------------------------------------
- */
+/* ---- Guesses ------------------------------------------------------------------------------------------------------------ */
 
 static int take_one(rs_set *from, rs_chance *chance)
 {
@@ -111,7 +110,7 @@ static void guess_drawn(dr_state *s, int seat, rs_chance *chance)
 
     if (!top || top->seat != seat) return;
     if (top->kind == DR_D_DRAWFIRE) c->drawn = (int8_t)take_one(&hand, chance);
-    if (top->kind == DR_D_COPY && below->kind == DR_BATTLE) c->drawn = c->order[c->in_play - 1];
+    if (top->kind == DR_D_COPY && below && below->kind == DR_BATTLE) c->drawn = c->order[c->in_play - 1];
 }
 
 static void keep_own_tiles(const dr_captain *c, rs_set *tiles)
@@ -139,8 +138,7 @@ void dr_guess(void *state, rs_chance *chance)
     }
 }
 
-/* ---- The module
- * ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- The module --------------------------------------------------------------------------------------------------------- */
 
 static void put_space(int space, rs_text *out, bool *first)
 {

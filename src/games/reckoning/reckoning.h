@@ -268,7 +268,7 @@ typedef struct dr_cell { /* an ocean tile */
     int8_t holder;               /* who controls it */
 } dr_cell;
 
-typedef struct dr_turn {                      /* wiped at the start of each turn (6.2) */
+typedef struct dr_turn {                      /* wiped at the start of each turn (DR-3.1) */
     int16_t entered, swept, lost_at, stormed; /* bit per cell */
     int16_t actions;
     uint8_t attacked; /* bit per seat */
@@ -538,7 +538,7 @@ int dr_unexplored(const dr_state *s);
 
 void dr_begin_turn(dr_state *s, int seat);
 void dr_setup(void *state, rs_turn *turn);
-void dr_settle_scores(dr_state *s, rs_turn *turn); /* section 10 */
+void dr_settle_scores(dr_state *s, rs_turn *turn); /* DR-24 */
 void dr_count_up(const dr_state *s, int seat, int16_t tally[DR_SUMS]);
 int dr_place_coins(const dr_state *s, int cell, int seat); /* DR-24.8 */
 const char *dr_broken(const void *state);

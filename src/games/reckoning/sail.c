@@ -1,7 +1,7 @@
 /* sail.c - setting sail, moving, exploring, and pirates that lie in wait (DR-6, DR-7). */
 #include "games/reckoning/reckoning.h"
 
-/* ---- Setting sail (DR-6.1 to DR-6.4) --------------------------------------------------------------------------------------- */
+/* ---- Setting sail (DR-6.1 to DR-6.4) ------------------------------------------------------------------------------------ */
 
 /* DR-6.3: where one could unload and load again, loaded holds do not hinder the sails. */
 static bool all_sails_count(const dr_state *s, int seat)
@@ -117,7 +117,7 @@ void dr_rig_apply(void *state, rs_move move, rs_turn *turn)
     hoist(s, frame.seat, frame.arg[1], turn);
 }
 
-/* ---- Steps (DR-6.5 to DR-6.11) ------------------------------------------------------------------------------------------------ */
+/* ---- Steps (DR-6.5 to DR-6.11) ------------------------------------------------------------------------------------------ */
 
 /* DR-6.9: where a movement may end, bit per space. */
 static int legal_ends(const dr_state *s)
@@ -266,7 +266,7 @@ void dr_step_apply(void *state, rs_move move, rs_turn *turn)
         enter(s, seat, move.arg[0], turn);
 }
 
-/* ---- Arriving (DR-6.12, DR-6.13) ------------------------------------------------------------------------------------------------ */
+/* ---- Arriving (DR-6.12, DR-6.13) ---------------------------------------------------------------------------------------- */
 
 static void explore(dr_state *s, int seat, int cell, rs_turn *turn)
 {
@@ -350,7 +350,7 @@ void dr_pirates_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- The main phase (6.4) ---------------------------------------------------------------------------------------------------------- */
+/* ---- The main phase ("Main actions") ------------------------------------------------------------------------------------ */
 
 static void offer_goods(const dr_state *s, rs_moves *moves)
 {

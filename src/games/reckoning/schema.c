@@ -1,4 +1,4 @@
-/* schema.c - the fields of a position: their names, their words, and who may see them (section 8 of the rules). */
+/* schema.c - the fields of a position: their names, their words, and who may see them ("Hidden information" in the rules). */
 #include "games/reckoning/reckoning.h"
 
 #define CREW_ZONE(member_) RS_ZONE_FIELD(dr_captain, member_, dr_hand_words, .sight = RS_OWN, .unseen = offsetof(dr_state, unseen_crew))

@@ -1,7 +1,7 @@
-/* setup.c - from the box to the first turn (DR-2; section 5 of the rules). */
+/* setup.c - from the box to the first turn ("Set-up" in the rules, DR-2). */
 #include "games/reckoning/reckoning.h"
 
-/* ---- Before the first decision ------------------------------------------------------------------------------------------------------- */
+/* ---- Before the first decision ------------------------------------------------------------------------------------------ */
 
 static const uint8_t islands_used[DR_CAPTAINS + 1] = {0, 0, 8, 9, 10};
 
@@ -73,8 +73,7 @@ static void captain(dr_state *s, int seat)
     c->offer[0] = c->offer[1] = c->bonus = c->shown_bonus = c->drawn = DR_NONE;
 }
 
-/* ---- Bonus tiles (step 6: D01) ----------------------------------------------------------------------------------------------------------
- */
+/* ---- Bonus tiles (step 6: D01) ------------------------------------------------------------------------------------------ */
 
 static void deal_bonuses(dr_state *s, rs_turn *turn)
 {
@@ -104,8 +103,7 @@ void dr_bonus_moves(const void *state, rs_moves *moves)
     for (int i = 0; i < 2; i++) rs_offer1(moves, DR_KEEP_TILE, c->offer[i]);
 }
 
-/* ---- Hands, the first player, cargo (steps 7 to 9)
- * ----------------------------------------------------------------------------------------- */
+/* ---- Hands, the first player, cargo (steps 7 to 9) ---------------------------------------------------------------------- */
 
 static void deal_hands(dr_state *s, rs_turn *turn)
 {

@@ -35,8 +35,7 @@ static const uint32_t stages_below[DR_POINTS] = {
 };
 /* clang-format on */
 
-/* ---- Battles
- * ------------------------------------------------------------------------------------------------------------------------------ */
+/* ---- Battles ------------------------------------------------------------------------------------------------------------ */
 
 static bool has_walls(const dr_state *s, int cell)
 {
@@ -132,8 +131,7 @@ static bool child_fits_battle(const dr_state *s, const rs_frame *battle, const r
     }
 }
 
-/* ---- What a frame needs on the table
- * ---------------------------------------------------------------------------------------------------------- */
+/* ---- What a frame needs on the table ------------------------------------------------------------------------------------ */
 
 static bool can_step_or_anchor(const dr_state *s, const rs_frame *frame)
 {
@@ -198,7 +196,7 @@ static bool fits_table(const dr_state *s, const rs_frame *frame)
     const dr_captain *c = &s->captain[frame->seat];
 
     switch (frame->kind) {
-    case DR_D_LEVEL: return c->pending;
+    case DR_D_LEVEL: return c->pending && rs_zone_size(&c->hand) > 0;
     case DR_D_RIG: return !s->turn.set_sail && frame->arg[0] <= c->in_play * DR_LINES;
     case DR_D_STEP: return can_step_or_anchor(s, frame);
     case DR_D_PIRATES: return (dr_pirates_at(s, frame->seat, c->at) & ~s->turn.attacked) != 0;
@@ -226,8 +224,7 @@ static bool fits_table(const dr_state *s, const rs_frame *frame)
     }
 }
 
-/* ---- Who waits for whom
- * ------------------------------------------------------------------------------------------------------------------------- */
+/* ---- Who waits for whom ------------------------------------------------------------------------------------------------- */
 
 static bool child_fits_arrival(const rs_frame *arrival, const rs_frame *child)
 {

@@ -1,7 +1,7 @@
 /* turn.c - the turn: its beginning, its clean-up, who comes next, the end (DR-3, DR-19, DR-23). */
 #include "games/reckoning/reckoning.h"
 
-/* ---- The beginning (T0, T1) --------------------------------------------------------------------------------------------------------- */
+/* ---- The beginning (T0, T1) --------------------------------------------------------------------------------------------- */
 
 /* DR-3.1 */
 static void clear_marks(dr_state *s)
@@ -33,11 +33,13 @@ void dr_turn_step(void *state, rs_turn *turn)
     }
     clear_marks(s);
     rs_tell(turn, DR_EV_TURN, seat, s->round, 0, 0, 0);
-    if (s->captain[seat].pending) rs_push(s, DR_D_LEVEL, seat);
+    if (rs_zone_size(&s->captain[seat].hand) == 0)
+        s->captain[seat].pending = 0;
+    else if (s->captain[seat].pending)
+        rs_push(s, DR_D_LEVEL, seat);
 }
 
-/* ---- Clean-up (C1 to C6) ----------------------------------------------------------------------------------------------------------------
- */
+/* ---- Clean-up (C1 to C6) ------------------------------------------------------------------------------------------------ */
 
 /* DR-19.2 */
 static void refill(dr_state *s, rs_turn *turn)
@@ -131,8 +133,7 @@ static void discard_and_draw(dr_state *s, int seat, int bonus, rs_turn *turn)
     while (draws-- > 0 && dr_draw_card(s, seat, turn) != DR_NONE) continue;
 }
 
-/* ---- Who comes next (T4)
- * -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Who comes next (T4) ------------------------------------------------------------------------------------------------ */
 
 /* DR-20.1, DR-23.1, DR-23.3 */
 static void check_end(dr_state *s, int seat, rs_turn *turn)

@@ -35,7 +35,7 @@ static bool says(const table *t, int event, int who, const char *what)
 
     while (i < t->turn.events && t->turn.event[i].kind != event) i++;
     assert_true(i < t->turn.events && rs_event_seen(&mm_game, &t->turn.event[i], who));
-    rs_event_text(&mm_game, &t->turn.event[i], who, &text);
+    rs_event_text(&mm_game, t->s.head.players, &t->turn.event[i], who, &text);
     return strstr(line, what) != NULL;
 }
 

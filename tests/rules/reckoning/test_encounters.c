@@ -145,6 +145,7 @@ static table *raid(const back *b, int damage)
     try_move(t, "raid", b->front, "");
     assert_int_equal(t->s.turn.deals, 1);
     assert_int_equal(arg_of(t, DR_EV_TURNED, 0), card(b->code));
+    play(t, P, "done");
     return t;
 }
 
@@ -280,7 +281,7 @@ RULE(a_bottom_card_at_level_four_is_passed_over)
     table *t = position(3, "1.1 OS1, card MF12; P at 1.1, coins 1, stow A, hand sailor-1, deck sailor-2:4;"
                            "next M104 L50 L11 L11 L11 sailor-2 sailor-3");
 
-    plays(t, P, "raid MF12; amount 1");
+    plays(t, P, "raid MF12; done; amount 1");
     expect_asked(t, P, DR_D_BOTTOM);
     play(t, P, "raise");
     assert_int_equal(level(t, P, "sailor-3"), 2);
@@ -293,7 +294,7 @@ RULE(an_empty_deck_has_no_bottom_card)
 {
     table *t = position(3, "1.1 OS1, card MF12; P at 1.1, coins 1, stow A, hand sailor-1, discard rest; next M104 L50 L11 L11 L11");
 
-    plays(t, P, "raid MF12; amount 1");
+    plays(t, P, "raid MF12; done; amount 1");
     expect_asked(t, P, DR_D_MAIN);
     assert_int_equal(times(t, DR_EV_SHUFFLES), 0);
     assert_int_equal(captain(t, P)->coins, 3);
@@ -304,7 +305,7 @@ RULE(the_bottom_card_may_be_left_as_it_is)
 {
     table *t = position(3, "1.1 OS1, card MF12; P at 1.1, coins 1, stow A, hand sailor-1; next M104 L50 L11 L11 L11 sailor-3");
 
-    plays(t, P, "raid MF12; amount 1; pass");
+    plays(t, P, "raid MF12; done; amount 1; pass");
     assert_int_equal(level(t, P, "sailor-3"), 1);
     assert_int_equal(captain(t, P)->bottom[0], crew("sailor-3"));
     plays(t, P, "end; mode trade");
@@ -316,7 +317,7 @@ RULE(a_merchant_ship_may_be_taken_unturned)
 {
     table *t = position(3, "2.2 OS1, card MF23; 1.3 I04, card MF13; P at 2.2, hand sailor-1; turn deals 1; next M206 L50 L11 L11 L11 L11");
 
-    plays(t, P, "raid MF23; amount 1; take 1.3");
+    plays(t, P, "raid MF23; done; amount 1; take 1.3");
     assert_true(waits(t, P, "MF13"));
     assert_int_equal(t->s.turn.deals, 2);
     assert_int_equal(rs_size(&t->s.backs), DR_BACKS - 1);
@@ -327,7 +328,7 @@ RULE(the_space_of_an_attacked_ship_is_refilled_in_the_clean_up)
 {
     table *t = position(3, "1.1 OS1, card MF13; P at 1.1, hand sailor-1; next M105 L0 L0");
 
-    plays(t, P, "raid MF13; amount 0");
+    plays(t, P, "raid MF13; done; amount 0");
     assert_int_equal(cell(t, "1.1")->card, DR_NONE);
     draws(t, "U119");
     play(t, P, "end");

@@ -45,8 +45,7 @@ RULE(only_fighting_cards_are_played_into_a_battle)
     expect_asked(t, P, DR_D_CARDS);
     expect_offers(t, "play gunner-1; done");
     refused(t, P, "play sailor-1", "DR-14.4");
-    plays(t, P, "play gunner-1");
-    plays(t, P, "amount 0");
+    plays(t, P, "play gunner-1; done; amount 0");
     expect_offers(t, "play gunner-1; done");
     refused(t, B, "play purser", "DR-14.4");
 }
@@ -131,12 +130,12 @@ RULE(in_a_battle_loaded_holds_stay_loaded)
 {
     table *t = position(3, "1.1 OS1, card MF13; P at 1.1, hull B:EB3, cargo 1, stow A, hand sailor-1; next M106 L50 L11 L11 L11");
 
-    plays(t, P, "raid MF13; amount 1"); /* three coins: A holds four goods */
+    plays(t, P, "raid MF13; done; amount 1"); /* three coins: A holds four goods */
     expect_asked(t, P, DR_D_MAIN);
     assert_true(stowed(t, P, "A"));
 
     t = position(3, "1.1 OS1, card MF13; P at 1.1, hull B:EB3, cargo 3, stow D, hand sailor-1; next M106 L50 L11 L11 L11");
-    plays(t, P, "raid MF13; amount 1");
+    plays(t, P, "raid MF13; done; amount 1");
     expect_asked(t, P, DR_D_STOW);
     expect_offers(t, "holds ad; holds bd; holds abd");
     refused(t, P, "holds b", "DR-4.11");
@@ -189,7 +188,7 @@ RULE(plunder_may_be_left_on_the_island)
 {
     table *t = position(3, "2.2 I05; G at 2.2, pirate; P at 2.2, hand sailor-1; next L65 L0"); /* two coins */
 
-    plays(t, P, "fight green; amount 1");
+    plays(t, P, "fight green; done; amount 1");
     expect_asked(t, P, DR_D_PLUNDER);
     expect_offers(t, "amount 0; amount 1; amount 2");
     play(t, P, "amount 1");
@@ -205,7 +204,7 @@ RULE(plunder_is_not_left_behind_a_fort)
 {
     table *t = position(3, "2.2 I05, B 3+1, fort; G at 2.2, pirate; P at 2.2, hand sailor-1; next L65 L0");
 
-    plays(t, P, "fight green; amount 1; amount 0");
+    plays(t, P, "fight green; done; amount 1; amount 0");
     expect_asked(t, P, DR_D_MAIN);
     assert_int_equal(captain(t, P)->coins, 0);
     assert_int_equal(cell(t, "2.2")->coins, 0);
@@ -216,7 +215,7 @@ RULE(encounters_do_not_plunder)
 {
     table *t = position(3, "2.2 I05, card MF21; P at 2.2, hand sailor-1; next M201 L65 L93 L78");
 
-    plays(t, P, "raid MF21; amount 0; holds a");
+    plays(t, P, "raid MF21; done; amount 0; holds a");
     assert_int_equal(cell(t, "2.2")->coins + cell(t, "2.2")->cargo, 0);
     assert_int_equal(captain(t, P)->coins, 2); /* a tie is a win */
     assert_int_equal(t->s.black, DR_BLACK_CUBES);
@@ -368,7 +367,7 @@ RULE(a_ship_sinks_after_its_loot_is_aboard)
 {
     table *t = position(3, "2.2 OS1, card MF21; P at 2.2, damage 4, chest 10, hand sailor-1; next M202 L50 L21 L11 L11 L11");
 
-    plays(t, P, "raid MF21; amount 1; holds a"); /* four coins: fewer than five */
+    plays(t, P, "raid MF21; done; amount 1; holds a"); /* four coins: fewer than five */
     assert_true(is_at(t, P, "harbour"));
     assert_int_equal(captain(t, P)->chest, 10 - 5 + 4);
     assert_int_equal(captain(t, P)->progress[DR_WINS], 1);
@@ -419,7 +418,7 @@ RULE(buildings_sink_for_their_holder)
 {
     table *t = position(2, "2.1 I10, B 3+1, fort; P at 2.1, damage 3, coins 5, hand sailor-1; next L21 L0 L0 L0 L0");
 
-    plays(t, P, "storm; amount 0");
+    plays(t, P, "storm; done; amount 0");
     used_up(t);
     assert_true(is_at(t, P, "harbour"));
     assert_int_equal(captain(t, B)->chest, 20);

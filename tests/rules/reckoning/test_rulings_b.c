@@ -430,7 +430,7 @@ RULE(cubes_explode_in_a_tie_break)
     assert_int_equal(place_of(t, B), 2);
 }
 
-/* 6.4, DR-23.6: after the last round allowed the game ends at once. */
+/* DR-23.6: after the last round allowed the game ends at once. */
 RULE(the_last_round_ends_the_game)
 {
     table *t = position(2, "rounds 20; round 20; active B");

@@ -148,7 +148,7 @@ static table *after_two_deals(const char *third)
     rs_put_format(&out, "1.1 I02, card U101; 1.2 I03, card MF11; 1.3 I04, card %s; P at 1.1, cargo 6, track 4, hand sailor-1;", third);
     rs_put(&out, "next M101 L0 L11 L11");
     t = position(3, text);
-    plays(t, P, "buy U101; sail 1.2; anchor; raid MF11; amount 1");
+    plays(t, P, "buy U101; sail 1.2; anchor; raid MF11; done; amount 1");
     used_up(t);
     assert_true(waits(t, P, "M101"));
     plays(t, P, "sail 1.3; anchor");
@@ -173,7 +173,7 @@ RULE(a_lost_raid_may_sink_the_ship)
     table *t = position(3, "2.2 OS1, card MF22; P at 2.2, damage 3, coins 6, cargo 1, chest 12, track 2, hand sailor-1;"
                            "next M204 L0 L0 L0 L0 L0 L0");
 
-    plays(t, P, "raid MF22; amount 1");
+    plays(t, P, "raid MF22; done; amount 1");
     used_up(t);
     assert_true(is_at(t, P, "harbour"));
     assert_int_equal(captain(t, P)->coins, 0);
@@ -214,7 +214,7 @@ RULE(when_both_ships_sink_each_pays_the_other)
     play(t, P, "use captain level flag");
     expect_asked(t, G, DR_D_PREPARE);
     play(t, G, "done");
-    play(t, P, "amount 1");
+    plays(t, P, "done; amount 1");
     used_up(t);
     assert_int_equal(captain(t, P)->chest, 15);
     assert_int_equal(captain(t, G)->chest, 24);

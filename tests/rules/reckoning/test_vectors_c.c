@@ -211,7 +211,7 @@ RULE(a_sunk_ship_pays_five_coins_from_the_chest)
 
     play(t, P, "use captain level flag");
     play(t, G, "done");
-    play(t, P, "amount 1");
+    plays(t, P, "done; amount 1");
     used_up(t);
     assert_int_equal(captain(t, P)->chest, 20);
     assert_int_equal(captain(t, G)->chest, 8);
