@@ -1,4 +1,4 @@
-/* cards.c - what every card of reckoning shows: crew levels, upgrades, merchant ships (tables 4.6 to 4.9 of the rules). */
+/* cards.c - what every card of reckoning shows: crew levels, upgrades, merchant ships ("Content" in the rules). */
 #include "games/reckoning/reckoning.h"
 
 /* clang-format off */
@@ -56,7 +56,7 @@ const uint8_t dr_roles[DR_CREW] = {
     DR_CAPTAIN, DR_BOSUN, DR_PURSER, DR_MATE, DR_BUCCANEER, DR_GUNNER, DR_GUNNER, DR_DECKHAND, DR_DECKHAND, DR_SAILOR, DR_SAILOR, DR_SAILOR,
 };
 
-/* 4.8, 4.9: row (from 0), slot, cost, abilities */
+/* row (from 0), slot, cost, abilities */
 const dr_card_face dr_cards[DR_CARDS] = {
     /* row 1 */
     {0, DR_TOP,    2, L1(SAIL1)},                                         /* U101 */
