@@ -185,14 +185,14 @@ static void offer_aims(const mm_state *s, const mm_captain *c, rs_moves *moves)
 {
     int card;
 
-    for (int8_t seat = 0; seat < s->head.players; seat++)
-        if (s->captain[seat].zone == c->zone && &s->captain[seat] != c) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {seat}});
+    for (int seat = 0; seat < s->head.players; seat++)
+        if (s->captain[seat].zone == c->zone && &s->captain[seat] != c) mm_offer_if(s, moves, MM_V_SCOUT, seat, 0);
     for (int npc = 0; npc < MM_NPCS; npc++)
-        if (s->npc[npc].zone == c->zone) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)(MM_SIDE_NPC + npc)}});
-    if (rs_has(&s->merchants, c->zone)) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_MERCHANT}});
-    if (c->zone == MM_CAR) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_SPANISH}});
-    if (c->mission != MM_NONE) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {MM_AT_SPY}});
-    RS_EACH(card, c->rumours.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SCOUT, {(int8_t)(MM_AT_RUMOUR + card)}});
+        if (s->npc[npc].zone == c->zone) mm_offer_if(s, moves, MM_V_SCOUT, MM_SIDE_NPC + npc, 0);
+    if (rs_has(&s->merchants, c->zone)) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_MERCHANT, 0);
+    if (c->zone == MM_CAR) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_SPANISH, 0);
+    if (c->mission != MM_NONE) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_SPY, 0);
+    RS_EACH(card, c->rumours.cards) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_RUMOUR + card, 0);
 }
 
 /* The first copy of each kind stands for all. */
@@ -201,8 +201,7 @@ void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves)
     uint64_t wind = mm_cards_of_kind(c, MM_FAIR_WIND), pardon = mm_cards_of_kind(c, MM_BOUGHT_PARDON);
 
     if (wind) rs_offer2(moves, MM_V_PLAY, __builtin_ctzll(wind), MM_NONE);
-    for (int nation = 0; pardon && nation < MM_NATIONS; nation++)
-        rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_PLAY, {(int8_t)__builtin_ctzll(pardon), (int8_t)nation}});
+    for (int nation = 0; pardon && nation < MM_NATIONS; nation++) mm_offer_if(s, moves, MM_V_PLAY, __builtin_ctzll(pardon), nation);
 }
 
 static void offer_sailing(const mm_state *s, const mm_captain *c, rs_moves *moves)
@@ -210,7 +209,7 @@ static void offer_sailing(const mm_state *s, const mm_captain *c, rs_moves *move
     uint32_t zones = mm_has_allowance(s) ? mm_zones[c->zone].near_ : 0;
 
     for (; zones; zones &= zones - 1) rs_offer1(moves, MM_V_MOVE, __builtin_ctz(zones));
-    rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_ENTER, {0}});
+    mm_offer_if(s, moves, MM_V_ENTER, 0, 0);
     if (s->turn.actions > 0) offer_aims(s, c, moves);
 }
 
@@ -221,9 +220,9 @@ void mm_action_moves(const void *state, rs_moves *moves)
 
     rs_offer(moves, MM_V_END);
     if (c->in_port) {
-        rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_LEAVE, {0}});
-        rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_PORT, {0}});
-        rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_RETIRE, {0}});
+        mm_offer_if(s, moves, MM_V_LEAVE, 0, 0);
+        mm_offer_if(s, moves, MM_V_PORT, 0, 0);
+        mm_offer_if(s, moves, MM_V_RETIRE, 0, 0);
     } else {
         offer_sailing(s, c, moves);
     }
@@ -345,9 +344,9 @@ const char *mm_refuse_stay(const void *state, rs_move move)
 
 void mm_enter_fee_moves(const void *state, rs_moves *moves)
 {
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_ROLL, {0}});
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_STAY, {0}});
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_PAY, {0}});
+    mm_offer_if(state, moves, MM_V_ROLL, 0, 0);
+    mm_offer_if(state, moves, MM_V_STAY, 0, 0);
+    mm_offer_if(state, moves, MM_V_PAY, 0, 0);
 }
 
 void mm_enter_fee_apply(void *state, rs_move move, rs_turn *turn)

@@ -153,7 +153,7 @@ const char *mm_refuse_declare(const void *state, rs_move move)
 
 void mm_declare_moves(const void *state, rs_moves *moves)
 {
-    for (int8_t what = MM_SHOOT; what <= MM_FLEE; what++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_DECLARE, {what}});
+    for (int what = MM_SHOOT; what <= MM_FLEE; what++) mm_offer_if(state, moves, MM_V_DECLARE, what, 0);
 }
 
 void mm_declare_apply(void *state, rs_move move, rs_turn *turn)

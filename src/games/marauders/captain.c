@@ -142,7 +142,7 @@ const char *mm_refuse_place(const void *state, rs_move move)
 
 void mm_place_mods_moves(const void *state, rs_moves *moves)
 {
-    for (int8_t zone = 0; zone < MM_ZONES; zone++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_PLACE, {zone}});
+    for (int zone = 0; zone < MM_ZONES; zone++) mm_offer_if(state, moves, MM_V_PLACE, zone, 0);
 }
 
 static rs_set loose_tokens(const mm_state *s)
@@ -180,7 +180,7 @@ const char *mm_refuse_mend(const void *state, rs_move move)
 void mm_carpenter_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_PASS);
-    for (int8_t location = 0; location < MM_LOCATIONS; location++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_MEND, {location}});
+    for (int location = 0; location < MM_LOCATIONS; location++) mm_offer_if(state, moves, MM_V_MEND, location, 0);
 }
 
 void mm_carpenter_apply(void *state, rs_move move, rs_turn *turn)

@@ -92,7 +92,7 @@ const char *mm_refuse_ammo(const void *state, rs_move move)
 void mm_ammo_moves(const void *state, rs_moves *moves)
 {
     rs_offer1(moves, MM_V_AMMO, MM_NONE);
-    for (int8_t weapon = MM_CHAIN; weapon <= MM_GRAPE; weapon++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_AMMO, {weapon}});
+    for (int weapon = MM_CHAIN; weapon <= MM_GRAPE; weapon++) mm_offer_if(state, moves, MM_V_AMMO, weapon, 0);
 }
 
 void mm_ammo_apply(void *state, rs_move move, rs_turn *turn)
@@ -160,12 +160,12 @@ const char *mm_refuse_brace(const void *state, rs_move move)
     return s->hits.pending[move.arg[1]] ? NULL : RS_NO("MM-22.16", "No hit goes there.");
 }
 
-static void offer_for(const mm_state *s, int8_t from, rs_moves *moves)
+static void offer_for(const mm_state *s, int from, rs_moves *moves)
 {
     const mm_captain *c = &s->captain[s->hits.victim];
     uint64_t cards = braces(s, c);
 
-    for (int8_t to = 0; may_shift(s) && to < MM_LOCATIONS; to++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_SHIFT, {from, to}});
+    for (int to = 0; may_shift(s) && to < MM_LOCATIONS; to++) mm_offer_if(s, moves, MM_V_SHIFT, from, to);
     if (may_reinforce(c)) rs_offer1(moves, MM_V_REINFORCE, from);
     if (cards) rs_offer2(moves, MM_V_BRACE, __builtin_ctzll(cards), from);
 }
@@ -175,7 +175,7 @@ void mm_absorb_moves(const void *state, rs_moves *moves)
     const mm_state *s = state;
 
     rs_offer(moves, MM_V_PASS);
-    for (int8_t from = 0; from < MM_LOCATIONS; from++)
+    for (int from = 0; from < MM_LOCATIONS; from++)
         if (s->hits.pending[from]) offer_for(s, from, moves);
 }
 

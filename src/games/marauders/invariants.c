@@ -391,7 +391,7 @@ static const char *broken_affairs(const mm_state *s)
     if ((s->war[0] == MM_NONE) != (s->war[1] == MM_NONE) || (s->war[0] != MM_NONE && s->war[0] >= s->war[1]))
         return "has an impossible war";
     if (s->active >= s->head.players || s->first >= s->head.players) return "has a turn of nobody";
-    if (s->event != MM_NONE && s->event >= MM_NPC_CARDS && !rs_has(&s->event_discard, s->event)) return "has an event that was not drawn";
+    if (s->event >= MM_NPC_CARDS && !rs_has(&s->event_discard, s->event)) return "has an event that was not drawn";
     if (s->event != MM_NONE && s->event < MM_NPC_CARDS && s->npc[mm_events_faces[s->event].npc].arriving != s->event)
         return "has an event that was not drawn";
     return NULL;

@@ -432,6 +432,13 @@ MM_REFUSAL(withdraw);
 extern const rs_decision mm_decisions[MM_POINTS];
 extern const rs_verb mm_verbs[MM_VERBS];
 extern const rs_field mm_fields[];
+
+/* Offers a move with two arguments (0: none) unless its verb's refusal forbids it. */
+static inline void mm_offer_if(const void *state, rs_moves *moves, int verb, int a, int b)
+{
+    rs_offer_if(mm_verbs, state, moves, (rs_move){(uint8_t)verb, {(int8_t)a, (int8_t)b}});
+}
+
 extern const struct rs_rule mm_rules[]; /* made from docs/rules/marauders.md when building */
 
 /* clang-format off */

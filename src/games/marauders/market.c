@@ -236,9 +236,9 @@ void mm_buy_cards_moves(const void *state, rs_moves *moves)
     int card;
 
     rs_offer(moves, MM_V_DONE);
-    RS_EACH(card, c->offer.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_BUY, {(int8_t)card}});
+    RS_EACH(card, c->offer.cards) mm_offer_if(s, moves, MM_V_BUY, card, 0);
     if (c->zone == MM_CAR && s->market.paid >= 3)
-        RS_EACH(card, c->offer.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_FREE, {(int8_t)card}});
+        RS_EACH(card, c->offer.cards) mm_offer_if(s, moves, MM_V_FREE, card, 0);
     offer_drops(c, moves);
 }
 
@@ -291,7 +291,7 @@ const char *mm_refuse_show(const void *state, rs_move move)
 
 void mm_buy_show_moves(const void *state, rs_moves *moves)
 {
-    for (int8_t seat = 0; seat < MM_SEATS; seat++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SHOW, {seat}});
+    for (int seat = 0; seat < MM_SEATS; seat++) mm_offer_if(state, moves, MM_V_SHOW, seat, 0);
 }
 
 void mm_buy_show_apply(void *state, rs_move move, rs_turn *turn)

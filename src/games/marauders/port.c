@@ -135,9 +135,9 @@ static void offer_cards(const mm_state *s, const mm_captain *c, rs_moves *moves)
 {
     int card;
 
-    RS_EACH(card, c->rumours.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TEST, {(int8_t)card}});
+    RS_EACH(card, c->rumours.cards) mm_offer_if(s, moves, MM_V_TEST, card, 0);
     if (c->glory.cards.bits[0] >> MM_ORDINARY || c->glory.cards.bits[1])
-        for (card = MM_ORDINARY; card < MM_GLORY; card++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_HIRE, {(int8_t)card}});
+        for (card = MM_ORDINARY; card < MM_GLORY; card++) mm_offer_if(s, moves, MM_V_HIRE, card, 0);
     mm_offer_own_cards(s, c, moves);
 }
 
@@ -148,9 +148,9 @@ void mm_port_moves(const void *state, rs_moves *moves)
     const mm_state *s = state;
 
     rs_offer(moves, MM_V_DONE);
-    for (int i = 0; i < RS_COUNT(plain); i++) rs_offer_if(mm_verbs, s, moves, (rs_move){plain[i], {0}});
+    for (int i = 0; i < RS_COUNT(plain); i++) mm_offer_if(s, moves, plain[i], 0, 0);
     for (int i = 0; i < MM_OPEN_MISSIONS; i++)
-        if (s->open_mission[i] != MM_NONE) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_MISSION, {s->open_mission[i]}});
+        if (s->open_mission[i] != MM_NONE) mm_offer_if(s, moves, MM_V_MISSION, s->open_mission[i], 0);
     offer_cards(s, visitor(s), moves);
 }
 
@@ -333,7 +333,7 @@ const char *mm_refuse_points(const void *state, rs_move move)
 
 void mm_recruit_pay_moves(const void *state, rs_moves *moves)
 {
-    for (int8_t points = 0; points <= MM_MOST; points++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_POINTS, {points}});
+    for (int points = 0; points <= MM_MOST; points++) mm_offer_if(state, moves, MM_V_POINTS, points, 0);
 }
 
 void mm_recruit_pay_apply(void *state, rs_move move, rs_turn *turn)
@@ -352,7 +352,7 @@ void mm_recruit_pay_apply(void *state, rs_move move, rs_turn *turn)
 void mm_hire_pay_moves(const void *state, rs_moves *moves)
 {
     rs_offer1(moves, MM_V_DISCARD, rs_top_of(state)->arg[0]);
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_PAY, {0}});
+    mm_offer_if(state, moves, MM_V_PAY, 0, 0);
 }
 
 void mm_hire_pay_apply(void *state, rs_move move, rs_turn *turn)
@@ -402,7 +402,7 @@ void mm_stash_amount_moves(const void *state, rs_moves *moves)
     int most = most_to_move(visitor(state), rs_top_of(state)->arg[0]);
 
     for (int gold = 1; gold <= most && gold <= MOST_NAMED; gold++) rs_offer1(moves, MM_V_AMOUNT, gold);
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_ALL, {0}});
+    mm_offer_if(state, moves, MM_V_ALL, 0, 0);
 }
 
 void mm_stash_amount_apply(void *state, rs_move move, rs_turn *turn)

@@ -34,7 +34,7 @@ const char *mm_refuse_attack(const void *state, rs_move move)
 void mm_merchant_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_LET_GO);
-    for (int8_t nation = 0; nation < MM_NATIONS; nation++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_ATTACK, {nation}});
+    for (int nation = 0; nation < MM_NATIONS; nation++) mm_offer_if(state, moves, MM_V_ATTACK, nation, 0);
 }
 
 void mm_merchant_apply(void *state, rs_move move, rs_turn *turn)
@@ -228,7 +228,7 @@ const char *mm_refuse_spend(const void *state, rs_move move)
 void mm_raid_weapons_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_DONE);
-    for (int8_t weapon = 0; weapon < MM_WEAPONS; weapon++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SPEND, {weapon}});
+    for (int weapon = 0; weapon < MM_WEAPONS; weapon++) mm_offer_if(state, moves, MM_V_SPEND, weapon, 0);
 }
 
 /* One failed die becomes a success: the lowest, as the faces no longer matter. */

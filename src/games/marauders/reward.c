@@ -406,7 +406,7 @@ const char *mm_refuse_nation(const void *state, rs_move move)
 
 void mm_nation_pick_moves(const void *state, rs_moves *moves)
 {
-    for (int8_t nation = 0; nation < MM_NATIONS; nation++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_NATION, {nation}});
+    for (int nation = 0; nation < MM_NATIONS; nation++) mm_offer_if(state, moves, MM_V_NATION, nation, 0);
 }
 
 void mm_nation_pick_apply(void *state, rs_move move, rs_turn *turn)
@@ -434,8 +434,8 @@ const char *mm_refuse_swap(const void *state, rs_move move)
 void mm_demand_swap_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_PASS);
-    for (int8_t a = 0; a < MM_ZONES; a++)
-        for (int8_t b = (int8_t)(a + 1); b < MM_ZONES; b++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SWAP, {a, b}});
+    for (int a = 0; a < MM_ZONES; a++)
+        for (int b = a + 1; b < MM_ZONES; b++) mm_offer_if(state, moves, MM_V_SWAP, a, b);
 }
 
 void mm_demand_swap_apply(void *state, rs_move move, rs_turn *turn)

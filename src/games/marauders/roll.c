@@ -101,7 +101,7 @@ void mm_reroll_moves(const void *state, rs_moves *moves)
 
     rs_offer(moves, MM_V_PASS);
     if (found.cards) mm_offer_dice(moves, MM_V_REROLL, __builtin_ctzll(found.cards), s->roll.dice);
-    for (int8_t face = 0; found.one && face < MM_FACES; face++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_REROLL_ONE, {face}});
+    for (int face = 0; found.one && face < MM_FACES; face++) mm_offer_if(s, moves, MM_V_REROLL_ONE, face, 0);
     if (found.all) rs_offer(moves, MM_V_REROLL_ALL);
 }
 

@@ -320,8 +320,8 @@ void mm_event_pardon_moves(const void *state, rs_moves *moves)
     const mm_state *s = state;
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
 
-    for (int8_t a = 0; a <= c->bounty[first_pardoner(s)]; a++)
-        for (int8_t b = 0; b <= c->bounty[second_pardoner(s)]; b++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_REMIT, {a, b}});
+    for (int a = 0; a <= c->bounty[first_pardoner(s)]; a++)
+        for (int b = 0; b <= c->bounty[second_pardoner(s)]; b++) mm_offer_if(s, moves, MM_V_REMIT, a, b);
 }
 
 void mm_event_pardon_apply(void *state, rs_move move, rs_turn *turn)

@@ -124,13 +124,13 @@ void mm_shipyard_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_DONE);
     offer_repairs(client(state), moves);
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_RESTORE, {0}});
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_BUY_MOD, {0}});
-    for (int8_t weapon = 0; weapon < MM_WEAPONS; weapon++) {
-        rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_BUY_WEAPON, {weapon}});
-        rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_SELL_WEAPON, {weapon}});
+    mm_offer_if(state, moves, MM_V_RESTORE, 0, 0);
+    mm_offer_if(state, moves, MM_V_BUY_MOD, 0, 0);
+    for (int weapon = 0; weapon < MM_WEAPONS; weapon++) {
+        mm_offer_if(state, moves, MM_V_BUY_WEAPON, weapon, 0);
+        mm_offer_if(state, moves, MM_V_SELL_WEAPON, weapon, 0);
     }
-    for (int8_t ship = 0; ship < MM_MAN_O_WAR; ship++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_BUY_SHIP, {ship}});
+    for (int ship = 0; ship < MM_MAN_O_WAR; ship++) mm_offer_if(state, moves, MM_V_BUY_SHIP, ship, 0);
 }
 
 static void repair(mm_state *s, int seat, int location, int points, rs_turn *turn)
@@ -274,7 +274,7 @@ const char *mm_refuse_give(const void *state, rs_move move)
 void mm_keep_mods_moves(const void *state, rs_moves *moves)
 {
     rs_offer1(moves, MM_V_GIVE, rs_top_of(state)->arg[NEXT_MOD]);
-    rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_KEEP, {0}});
+    mm_offer_if(state, moves, MM_V_KEEP, 0, 0);
 }
 
 void mm_keep_mods_apply(void *state, rs_move move, rs_turn *turn)

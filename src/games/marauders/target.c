@@ -59,8 +59,8 @@ const char *mm_bars_denouncing(const mm_state *s, int nation)
 
 static void offer_turns(const mm_state *s, rs_moves *moves)
 {
-    for (int8_t from = 0; from < MM_FACES; from++)
-        for (int8_t to = 0; to < MM_SKULL; to++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TURN, {from, to}});
+    for (int from = 0; from < MM_FACES; from++)
+        for (int to = 0; to < MM_SKULL; to++) mm_offer_if(s, moves, MM_V_TURN, from, to);
 }
 
 void mm_card_target_moves(const void *state, rs_moves *moves)
@@ -73,11 +73,11 @@ void mm_card_target_moves(const void *state, rs_moves *moves)
     case MM_PICK_DICE: mm_offer_dice(moves, MM_V_DICE, MM_NONE, dice_here(state)); break;
     case MM_PICK_DIE:
     case MM_PICK_SHOT:
-        for (int8_t face = 0; face < MM_FACES; face++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_DIE, {face}});
+        for (int face = 0; face < MM_FACES; face++) mm_offer_if(state, moves, MM_V_DIE, face, 0);
         break;
     case MM_PICK_TURN: offer_turns(state, moves); break;
     default:
-        for (int8_t nation = 0; nation < MM_NATIONS; nation++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_NATION, {nation}});
+        for (int nation = 0; nation < MM_NATIONS; nation++) mm_offer_if(state, moves, MM_V_NATION, nation, 0);
     }
 }
 

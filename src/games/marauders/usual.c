@@ -39,6 +39,7 @@ rs_move mm_usual(const void *state, const rs_moves *moves)
     switch (rs_top_of(state)->kind) {
     case MM_D_ALLOT: return sturdiest(state, moves);
     case MM_D_DECLARE: return cautious(state, moves);
+    case MM_D_KEEP_MODS: return moves->at[0]; /* keeping costs gold */
     default: break;
     }
     for (int i = 0; i < RS_COUNT(modest); i++) {

@@ -154,11 +154,11 @@ static void offer_hand(const mm_state *s, const mm_captain *c, rs_moves *moves)
     int card;
 
     for (int i = 0; i < RS_COUNT(c->sees_glory); i++)
-        if (c->sees_glory[i] != MM_NONE) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TAKE_GLORY, {c->sees_glory[i]}});
-    RS_EACH(card, c->glory.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_DROP_GLORY, {(int8_t)card}});
+        if (c->sees_glory[i] != MM_NONE) mm_offer_if(s, moves, MM_V_TAKE_GLORY, c->sees_glory[i], 0);
+    RS_EACH(card, c->glory.cards) mm_offer_if(s, moves, MM_V_DROP_GLORY, card, 0);
     for (int i = 0; i < RS_COUNT(c->sees_rumours); i++)
-        if (c->sees_rumours[i] != MM_NONE) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TAKE_RUMOUR, {c->sees_rumours[i]}});
-    RS_EACH(card, c->rumours.cards) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_DROP_RUMOUR, {(int8_t)card}});
+        if (c->sees_rumours[i] != MM_NONE) mm_offer_if(s, moves, MM_V_TAKE_RUMOUR, c->sees_rumours[i], 0);
+    RS_EACH(card, c->rumours.cards) mm_offer_if(s, moves, MM_V_DROP_RUMOUR, card, 0);
 }
 
 void mm_loot_moves(const void *state, rs_moves *moves)
@@ -167,12 +167,12 @@ void mm_loot_moves(const void *state, rs_moves *moves)
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
 
     rs_offer(moves, MM_V_DONE);
-    rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TAKE_GOLD, {0}});
+    mm_offer_if(s, moves, MM_V_TAKE_GOLD, 0, 0);
     if (mm_room(c) > 0) rs_offer_each(moves, MM_V_TAKE, mm_loot_cargo(s));
     rs_offer_each(moves, MM_V_DROP, (rs_set){{c->cargo.cards.bits[0] & ~mm_fresh(c), 0}});
     offer_hand(s, c, moves);
-    for (int8_t weapon = 0; weapon < MM_WEAPONS; weapon++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TAKE_WEAPON, {weapon}});
-    for (int8_t type = 0; type < MM_SPECIALISTS; type++) rs_offer_if(mm_verbs, s, moves, (rs_move){MM_V_TAKE_SPECIALIST, {type}});
+    for (int weapon = 0; weapon < MM_WEAPONS; weapon++) mm_offer_if(s, moves, MM_V_TAKE_WEAPON, weapon, 0);
+    for (int type = 0; type < MM_SPECIALISTS; type++) mm_offer_if(s, moves, MM_V_TAKE_SPECIALIST, type, 0);
 }
 
 static void loot_gold(mm_state *s, int seat, int loser, rs_turn *turn)
@@ -315,7 +315,7 @@ const char *mm_refuse_claim(const void *state, rs_move move)
 void mm_claim_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_PASS);
-    for (int8_t nation = 0; nation < MM_NATIONS; nation++) rs_offer_if(mm_verbs, state, moves, (rs_move){MM_V_CLAIM, {nation}});
+    for (int nation = 0; nation < MM_NATIONS; nation++) mm_offer_if(state, moves, MM_V_CLAIM, nation, 0);
 }
 
 void mm_claim_apply(void *state, rs_move move, rs_turn *turn)
