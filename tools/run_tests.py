@@ -91,8 +91,8 @@ def steps():
     yield "translations", ["tools/po.py", "check"]
     yield "page, its parts", ["node", "web/test/run.mjs"]
     yield "page, in a browser", ["node", "web/e2e/run.mjs"]
-    yield from simulations(BINARY, "checked games of", 1000)
-    yield from simulations("build/asan/roadstead", "checked games under sanitizers of", 60)
+    yield from simulations(BINARY, "checked games of", 200)
+    yield from simulations("build/asan/roadstead", "checked games under sanitizers of", 15)
     yield from fuzzers()
 
 
