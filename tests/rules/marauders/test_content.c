@@ -83,7 +83,7 @@ static int coded(const rs_words *of, const char *code)
 {
     int found = MM_NONE;
 
-    if (!strcmp(code, "-") || !strcmp(code, "none")) return MM_NONE;
+    if (rs_same_word(code, "-") || rs_same_word(code, "none")) return MM_NONE;
     if (!rs_value(of, code, &found)) fail_msg("'%s' is no %s", code, of->name);
     return found;
 }
