@@ -87,7 +87,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
       <section class="pane players-pane" aria-label={t('Players')}>
         <Players desk={desk} board={board ?? null} props={props} thinking={thinking} />
       </section>
-      <section class="board" aria-label={t('Board')}>
+      <section class="board" aria-label={t('The table')}>
         {board === undefined ? (
           <div class="skeleton" />
         ) : (

@@ -94,7 +94,7 @@ export function Mat({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element 
 
 function figuresOf(facts: Facts): CardFace['figures'] {
   if (facts.kind === 'ship')
-    return [...strengths(facts), { icon: 'hold', label: t('Hold'), value: facts.hold ?? 0 }, { icon: 'coin', label: t('Worth'), value: facts.worth ?? 0 }, { icon: 'pay', label: t('Pay'), value: facts.pay ?? 0 }];
+    return [...strengths(facts), { icon: 'hold', label: t('Hold'), value: facts.hold ?? 0 }, { icon: 'coin', label: t('Worth'), value: facts.worth ?? 0 }, { icon: 'pay', label: t('Wage'), value: facts.pay ?? 0 }];
   if (facts.kind === 'mate') return strengths(facts).filter(({ value }) => value > 0);
   if (facts.kind === 'fleet') return [...strengths(facts), { icon: 'coin', label: t('Silver'), value: facts.silver ?? 0 }];
   if (facts.kind === 'map') return [{ icon: 'coin', label: t('Treasure'), value: facts.reward ?? 0 }];
