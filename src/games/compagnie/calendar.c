@@ -265,6 +265,7 @@ static void begin_turn(co_state *s, int seat, rs_turn *turn)
     s->company[seat].fresh = CO_NONE;
     s->turn.shipless = co_own_ships(s, seat) == 0;
     rs_tell(turn, CO_EV_TURN, seat, 0, 0, 0, 0);
+    rs_top(s)->seat = (int8_t)seat; /* the bottom of the stack tells whose turn it is */
     rs_push(s, CO_TURN, seat);
 }
 
@@ -300,6 +301,7 @@ static void next_round(co_state *s, rs_turn *turn)
 static void end_of_year(co_state *s, rs_frame *frame, rs_turn *turn)
 {
     for (int port = 0; port < CO_PORTS; port++) s->port[port].admin_new = 0; /* CO-17.3 */
+    frame->seat = RS_NOBODY;
     frame->arg[CO_F_STAGE]++;
     frame->arg[CO_F_INDEX] = 0;
     if (has_symbol(s)) roll(s, frame, turn);

@@ -2,7 +2,7 @@
  *
  * Read the folder like the rules: content.c and words.c (map, ships, strategies, cards), setup.c, flow.c (every decision), then one file a
  * topic: turn.c, fleet.c, sail.c, load.c, pirates.c, battle.c, effect.c, markers.c, port.c, market.c, buy.c, build.c, research.c,
- * calendar.c, scoring.c, nation.c, rank.c. */
+ * calendar.c, scoring.c, nation.c, rank.c. value.c is for bots. */
 #include "games/compagnie/compagnie.h"
 
 /* ---- Ducats --------------------------------------------------------------------------------------------------------- */
@@ -164,6 +164,7 @@ const rs_game co_game = {
     .guess = co_guess,
     .score = co_score,
     .rank = co_rank,
+    .value = co_values,
     .targets = co_targets,
     .warn = co_warn,
     .board = co_board,

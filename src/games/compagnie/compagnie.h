@@ -439,7 +439,7 @@ int co_draw_tile(co_state *s, int first, int count, rs_turn *turn);
 bool co_meets_need(const co_state *s, int seat, int card); /* research.c */
 void co_end_turn(co_state *s);
 
-/* ---- setup.c, invariants.c, usual.c, rank.c, picture.c ------------------------------------------------------------- */
+/* ---- setup.c, invariants.c, usual.c, rank.c, value.c, picture.c ------------------------------------------------------------- */
 
 void co_setup(void *state, rs_turn *turn);
 const char *co_broken(const void *state);
@@ -448,6 +448,7 @@ void co_guess(void *state, rs_chance *chance);
 rs_move co_usual(const void *state, const rs_moves *moves);
 int co_score(const void *state, int seat);
 void co_rank(const void *state, int8_t place[RS_SEATS]);
+void co_values(const void *state, int value[RS_SEATS]);
 void co_board(const void *view, rs_text *out);
 void co_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships, cards and tiles */
 void co_targets(const void *state, rs_move move, rs_text *out, bool *first);

@@ -100,6 +100,7 @@ const rs_game mm_game = {
     .broken = mm_broken,
     .guess = mm_guess,
     .score = mm_score,
+    .value = mm_standings,
     .rank = mm_rank,
     .targets = mm_targets,
     .warn = mm_warn,

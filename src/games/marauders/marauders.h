@@ -632,7 +632,7 @@ const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
 
-/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, picture.c -------------------------------------------------- */
+/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, value.c, picture.c -------------------------------------------------- */
 
 void mm_setup(void *state, rs_turn *turn);
 const char *mm_broken(const void *state);
@@ -642,6 +642,7 @@ const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the ki
 void mm_guess(void *state, rs_chance *chance);
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
+void mm_standings(const void *state, int value[RS_SEATS]); /* for bots */
 void mm_rank(const void *state, int8_t place[RS_SEATS]);
 void mm_board(const void *view, rs_text *out);
 void mm_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships and cards */

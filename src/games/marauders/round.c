@@ -147,6 +147,7 @@ static void begin_turn(mm_state *s, int seat, rs_turn *turn)
     mm_captain *c = &s->captain[seat];
 
     s->active = (int8_t)seat;
+    s->stack[0].seat = (int8_t)seat; /* the bottom of the stack says whose turn it is: bots think to its end */
     s->turn = (mm_turn){.actions = 3, .extra = s->event == MM_TRADE_WINDS, .tried = {MM_NONE, MM_NONE, MM_NONE}};
     c->bought_before = c->bought_at; /* MM-9.2 */
     c->bought_at = MM_NONE;

@@ -190,6 +190,7 @@ const rs_game dr_game = {
     .guess = dr_guess,
     .score = dr_score,
     .rank = dr_rank,
+    .value = dr_values,
     .targets = dr_targets,
     .warn = dr_warn,
     .board = dr_board_picture,

@@ -1,0 +1,714 @@
+/* value.c - how each captain stands, for bots: points, gold, ship and cargo, what lies within reach, and what is about to be won or lost.
+ *
+ * All is counted in hundredths of a gold; a point of glory is worth ten gold. Distances are actions: a third of a turn each. */
+#include "games/marauders/marauders.h"
+
+enum { FAR = 12, SKILLED = 8, HAD = 4 };
+
+/* What a strong player values. Percentages are marked so; the rest are hundredths of a gold. */
+static const struct weights {
+    int lead_early, lead_late;                /* a lead that doubles the odds, with nothing won yet and with the target reached */
+    int lead_final, loose_final;              /* in the last round; percent of all but points that is left then */
+    uint8_t near_[FAR + 1];                   /* percent that is left of what can be had after so many actions */
+    uint8_t roll[SKILLED + 1];                /* percent of rolls with so many dice that succeed */
+    int point;                                /* on the track */
+    int stashed, stashed_early, stashed_idle; /* each gold in the stash: counting now, when the track has grown, probably never */
+    int purse_size, purse;                    /* the first gold aboard, to trade with: how much, what each is worth; */
+    int fund;                                 /* what is saved for the first big ship; */
+    int aboard;                               /* and the rest */
+    int goods, good_elsewhere;                /* a cargo card, whoever buys it; one that does not fit into the hold */
+    int pair;                                 /* two of a good that is in demand: a third may come */
+    int slot;                                 /* room for a card, with gold to buy it, at a port that offers six */
+    int ship[MM_SHIPS], trader, raider;       /* ships; for each point of skill that suits a ship */
+    int buy_ship;                             /* having the gold for the first big one */
+    int damage, hull, destroyed, crew;        /* each point lost, one of the Hull besides; a location at 0; a Crew point lost */
+    int weapon, mod, hold_mod;                /* each; Extra Hold */
+    int hired, specialist, hire_near, card;   /* a specialist aboard; in hand, and more near his port; any other glory card */
+    int pirate, wanted, shut_port;            /* the first bounty; each point; each port that it closes */
+    int prey[MM_SHIPS];                       /* a merchant in reach, by ship */
+    int distant;                              /* percent of all that may be had somewhere; the rest is for where most is to be had soon */
+    int rumour, task, open_task;              /* percent of a rumour, of a mission in hand, of one that lies in a port */
+    uint8_t brought[HAD];                     /* percent of a mission to bring goods, with so many still missing */
+    int gift;                                 /* a reward that is not gold */
+    int hunt;                                 /* percent of a mission to defeat somebody */
+    int fear, passing;                        /* percent of a danger in the same zone, and of one that is one zone away */
+    int flight;                               /* percent of battles going badly that are lost, not fled from */
+    int by_cannon;                            /* percent of battles decided by cannons, not by boarding */
+    int spoils;                               /* of a battle won */
+    int doubt;                                /* percent of a raid that fails as it stands, for each success still to be used */
+    int death;                                /* the loss of turn and place, besides all belongings */
+} weigh = {
+    .lead_early = 1800,
+    .lead_late = 900,
+    .lead_final = 400,
+    .loose_final = 15,
+    .near_ = {100, 92, 85, 78, 71, 65, 59, 54, 49, 45, 41, 37, 33},
+    .roll = {0, 33, 56, 70, 80, 87, 91, 94, 96},
+    .point = 1000,
+    .stashed = 96,
+    .stashed_early = 78,
+    .stashed_idle = 30,
+    .purse = 100,
+    .purse_size = 8,
+    .fund = 74,
+    .aboard = 50,
+    .goods = 220,
+    .good_elsewhere = 60,
+    .pair = 220,
+    .slot = 110,
+    .ship = {300, 450, 2450, 2550, 2600},
+    .buy_ship = 300,
+    .trader = 40,
+    .raider = 40,
+    .damage = -240,
+    .hull = -120,
+    .destroyed = -500,
+    .crew = -170,
+    .weapon = 140,
+    .mod = 220,
+    .hold_mod = 360,
+    .hired = 400,
+    .specialist = 90,
+    .hire_near = 160,
+    .card = 70,
+    .pirate = -120,
+    .wanted = -70,
+    .shut_port = -35,
+    .prey = {380, 0, 480, 0, 250},
+    .distant = 33,
+    .rumour = 85,
+    .task = 85,
+    .open_task = 35,
+    .brought = {100, 55, 32, 15},
+    .gift = 300,
+    .hunt = 18,
+    .fear = 60,
+    .passing = 6,
+    .flight = 75,
+    .by_cannon = 70,
+    .spoils = 400,
+    .doubt = 25,
+    .death = -700,
+};
+
+static int at_least(int a, int b) { return a > b ? a : b; }
+static int at_most(int a, int b) { return a < b ? a : b; }
+
+/* ---- The way to a place -------------------------------------------------------------------------------------------------- */
+
+typedef struct chart { /* of the position, the same for all captains */
+    bool in_port;      /* in a Port action */
+    bool won;          /* a battle is decided, its spoils are being taken */
+    bool raiding;      /* cards of a merchant lie open, not yet won or lost */
+} chart;
+
+/* What a captain may gain, by place: that is why he goes anywhere. */
+typedef struct aims {
+    int port[MM_ZONES], sea[MM_ZONES]; /* in a Port action there; by a Scout action there */
+    int all;                           /* each gain once, wherever it is had */
+    bool shut[MM_ZONES];               /* no port, or closed to him */
+    bool late;                         /* in a Port action, but too late to sell */
+} aims;
+
+static void look_around(const mm_state *s, chart *map)
+{
+    *map = (chart){false, false, false};
+    for (int i = 2; i < s->head.depth; i++) {
+        map->in_port |= s->stack[i].kind == MM_D_PORT;
+        map->won |= s->stack[i].kind == MM_S_VICTORY;
+        map->raiding |= s->stack[i].kind == MM_S_RAID && s->stack[i].arg[0] <= MM_A_PLUNDER && s->stack[i].arg[0] > MM_A_BOUNTY;
+    }
+}
+
+static int nearness(int actions) { return weigh.near_[at_most(actions, FAR)]; }
+
+static bool is_shut(const mm_state *s, const mm_captain *c, int zone)
+{
+    int nation = mm_zones[zone].nation;
+
+    if (!mm_has_port(zone)) return true;
+    if (c->captain == MM_VILLON || (c->in_port && c->zone == zone)) return false;
+    if (mm_war_between(s, nation, mm_nation_of(c))) return true;
+    return c->bounty[nation] > 0 && zone != mm_home(c) && zone != MM_PRO && c->documents != nation;
+}
+
+static void flood(int from, int8_t steps[MM_ZONES])
+{
+    uint32_t seen = 1u << from, edge = seen;
+
+    for (int8_t far = 0; edge; far++) {
+        uint32_t next = 0;
+
+        for (; edge; edge &= edge - 1) {
+            int zone = __builtin_ctz(edge);
+
+            steps[zone] = far;
+            next |= mm_zones[zone].near_;
+        }
+        edge = next & ~seen;
+        seen |= next;
+    }
+}
+
+/* The best place to go to. Entering a port, leaving one and the Port action itself are actions too. */
+static int best_aim(const mm_state *s, int seat, const chart *map, const aims *a)
+{
+    const mm_captain *c = &s->captain[seat];
+    bool used = seat == s->active && s->turn.port_used, here = seat == s->active && map->in_port;
+    int8_t steps[MM_ZONES];
+    int best = 0;
+
+    flood(c->zone, steps);
+    for (int zone = 0; zone < MM_ZONES; zone++) {
+        int far = steps[zone] + c->in_port, port = far + 2;
+
+        if (c->in_port && zone == c->zone) port = here ? 0 : used ? 3 : 1;
+        best = at_least(best, at_least(a->port[zone] * nearness(port), a->sea[zone] * nearness(far + 1)));
+    }
+    return best / 100;
+}
+
+static void aim_at_port(aims *a, int zone, int gain)
+{
+    if (a->shut[zone]) return;
+    a->port[zone] += gain;
+    a->all += gain;
+}
+
+static void aim_at_sea(aims *a, int zone, int gain)
+{
+    a->sea[zone] += gain;
+    a->all += gain;
+}
+
+static void aim_anywhere(aims *a, int gain)
+{
+    for (int zone = 0; zone < MM_ZONES; zone++)
+        if (!a->shut[zone]) a->port[zone] += gain;
+    a->all += gain;
+}
+
+/* ---- Points and gold ------------------------------------------------------------------------------------------------------- */
+
+static int glory_worth(const mm_captain *c)
+{
+    return weigh.point + at_most(at_least(c->stash - 10 * c->track, 0), 10) * (weigh.stashed - weigh.stashed_early);
+}
+
+static int points_worth(const mm_state *s, const mm_captain *c)
+{
+    int now = at_most(c->stash, 10 * c->track), soon = at_most(c->stash, 5 * s->head.option[MM_OPT_TARGET]);
+
+    return c->track * weigh.point + now * weigh.stashed + at_least(soon - now, 0) * weigh.stashed_early +
+           at_least(c->stash - at_least(soon, now), 0) * weigh.stashed_idle;
+}
+
+/* What is still missing for a frigate or galleon beyond the old ship. */
+static int ship_price(const mm_captain *c)
+{
+    if (c->big_ship || c->ship > MM_FLUTE) return 0;
+    return mm_ships[MM_FRIGATE].buy - mm_ships[c->ship].sell;
+}
+
+static int gold_worth(const mm_captain *c, int gold)
+{
+    int purse = at_most(gold, weigh.purse_size), fund = at_most(gold - purse, at_least(ship_price(c) - purse, 0));
+
+    return purse * weigh.purse + fund * weigh.fund + (gold - purse - fund) * weigh.aboard;
+}
+
+static void aim_at_home(const mm_state *s, const mm_captain *c, aims *a)
+{
+    int spare = at_least(c->gold - weigh.purse_size, 0), counts = at_most(spare, at_least(10 * c->track - c->stash, 0));
+    int soon = at_most(spare, at_least(5 * s->head.option[MM_OPT_TARGET] - c->stash, 0)), now = counts * weigh.stashed;
+
+    if (soon > counts) now += (soon - counts) * weigh.stashed_early;
+    now -= gold_worth(c, c->gold) - gold_worth(c, c->gold - at_least(counts, soon));
+    if (now > 0) aim_at_port(a, mm_home(c), now);
+}
+
+/* ---- Cargo --------------------------------------------------------------------------------------------------------------- */
+
+static int demand_price(const mm_captain *c, int zone)
+{
+    return 600 + (zone == MM_HAV && !mm_pirate(c) ? 100 : 0) + (c->captain == MM_QUIROGA ? 100 : 0);
+}
+
+/* What does not fit into the hold will be left behind: single cards first, unless they can be sold here. */
+static void leave_behind(const mm_captain *c, int wanted, int8_t cards[MM_GOODS])
+{
+    for (int surplus = mm_cards_carried(c) - at_least(mm_capacity(c), 0); surplus > 0; surplus--) {
+        int least = -1;
+
+        for (int good = 0; good < MM_GOODS; good++)
+            if (cards[good] && good != wanted && (least < 0 || cards[good] < cards[least])) least = good;
+        if (least < 0) return;
+        cards[least]--;
+    }
+}
+
+/* Goods that a mission asks for are counted there. */
+static void count_cargo(const mm_captain *c, int8_t cards[MM_GOODS])
+{
+    const mm_mission_face *task = c->mission == MM_NONE ? NULL : &mm_missions[c->mission];
+
+    for (int good = 0; good < MM_GOODS; good++) cards[good] = (int8_t)__builtin_popcountll(c->cargo.cards.bits[0] & mm_good_mask(good));
+    if (!task || task->task != MM_BRING) return;
+    for (int i = 0; i < 2; i++)
+        if (task->goods[i]) cards[task->good[i]] = (int8_t)at_least(cards[task->good[i]] - task->goods[i], 0);
+}
+
+static void aim_at_sales(const mm_state *s, const mm_captain *c, aims *a)
+{
+    int8_t cards[MM_GOODS];
+    int best[MM_GOODS] = {0}, room = at_least(mm_capacity(c), 0);
+
+    count_cargo(c, cards);
+    leave_behind(c, c->in_port ? s->demand[c->zone] : MM_NONE, cards);
+    for (int zone = 0; zone < MM_ZONES; zone++) {
+        int good = s->demand[zone], here = c->in_port && zone == c->zone, n, gain;
+
+        if (a->shut[zone] || cards[good] == 0) continue;
+        n = here ? cards[good] : at_most(cards[good], room);
+        gain = n * (demand_price(c, zone) - weigh.goods) + (n >= MM_GLORIOUS_SALE ? glory_worth(c) : n == 2 && room > 2 ? weigh.pair : 0);
+        if (here && a->late) gain = gain * nearness(3) / 100;
+        a->port[zone] += gain;
+        best[good] = at_least(best[good], gain);
+    }
+    for (int good = 0; good < MM_GOODS; good++) a->all += best[good];
+}
+
+static int cargo_worth(const mm_captain *c)
+{
+    int cards = mm_cards_carried(c), room = at_least(mm_capacity(c), 0);
+
+    return at_most(cards, room) * weigh.goods + at_least(cards - room, 0) * weigh.good_elsewhere;
+}
+
+/* ---- What lies within reach ------------------------------------------------------------------------------------------------ */
+
+/* Room in the hold, gold, and a port to buy in. */
+static void aim_at_markets(const mm_captain *c, aims *a)
+{
+    static const uint8_t offer[MM_ZONES] = {[MM_CCS] = 8, [MM_SMA] = 7, [MM_NAS] = 7, [MM_SDO] = 7};
+    int slots = at_most(mm_capacity(c) - mm_cards_carried(c), c->gold / 2);
+
+    if (slots <= 0) return;
+    for (int zone = 0; zone < MM_ZONES; zone++)
+        if (!a->shut[zone]) a->port[zone] += slots * weigh.slot * (c->bought_at == zone ? 1 : offer[zone] ? offer[zone] : 6) / 6;
+    a->all += slots * weigh.slot;
+}
+
+static void aim_at_merchants(const mm_state *s, const mm_captain *c, aims *a)
+{
+    int zone, dice = weigh.roll[mm_skill_of(c, MM_SCOUTING)], best = 0;
+
+    if (mm_destroyed(c) || c->value[MM_HULL] < 2 || weigh.prey[c->ship] == 0) return;
+    RS_EACH(zone, s->merchants) {
+        int nation = mm_zones[zone].nation, known = nation != MM_NONE && c->bounty[nation] > 0 ? 130 : 100;
+        int gain = weigh.prey[c->ship] * (zone == MM_CAR ? 100 : dice) / 100 * (zone == MM_SJU || zone == MM_HAV ? 120 : known) / 100;
+
+        a->sea[zone] += gain;
+        best = at_least(best, gain);
+    }
+    a->all += best;
+}
+
+/* A big ship, when there is the gold for it; repairs; specialists who wait somewhere. */
+static void aim_at_fittings(const mm_captain *c, aims *a)
+{
+    int price = ship_price(c), damage = mm_damage(c), card;
+
+    if (price && c->gold >= price) aim_anywhere(a, weigh.buy_ship);
+    if (damage) aim_anywhere(a, at_most(damage, c->gold / 2) * (-weigh.damage - 150) + (mm_destroyed(c) ? -weigh.destroyed / 2 : 0));
+    if (c->value[MM_CREW] < mm_most(c, MM_CREW)) aim_anywhere(a, -weigh.crew / 2);
+    RS_EACH(card, c->glory.cards)
+        if (mm_is_specialist(card) && !mm_has_hired(c, mm_type_of(card))) aim_at_port(a, mm_hired_in[card - MM_ORDINARY], weigh.hire_near);
+}
+
+static int reward_worth(const mm_captain *c, const mm_act reward[MM_PROGRAM])
+{
+    int sum = glory_worth(c);
+
+    for (int i = 0; i < MM_PROGRAM && reward[i].op != MM_OP_END; i++)
+        sum += reward[i].op == MM_OP_GOLD ? reward[i].a * weigh.fund : reward[i].op == MM_OP_FIGHT ? -weigh.gift : weigh.gift;
+    return sum;
+}
+
+static void aim_at_rumours(const mm_captain *c, aims *a)
+{
+    int card;
+
+    RS_EACH(card, c->rumours.cards) {
+        const mm_rumour_face *face = &mm_rumours_faces[card];
+        int dice = mm_skill_of(c, face->port ? MM_INFLUENCE : MM_SCOUTING);
+        int gain = reward_worth(c, face->reward) * weigh.roll[dice] / 100 * weigh.rumour / 100;
+
+        if (face->port)
+            aim_at_port(a, face->zone, gain);
+        else
+            aim_at_sea(a, face->zone, gain);
+    }
+}
+
+static int missing_goods(const mm_captain *c, const mm_mission_face *face)
+{
+    int missing = 0;
+
+    for (int i = 0; i < 2; i++)
+        if (face->goods[i])
+            missing += at_least(face->goods[i] - __builtin_popcountll(c->cargo.cards.bits[0] & mm_good_mask(face->good[i])), 0);
+    return missing;
+}
+
+static void aim_at_spying(const mm_captain *c, const mm_mission_face *face, int gain, aims *a)
+{
+    int left = (face->place[1] == MM_NONE ? 1 : 2) - __builtin_popcount((unsigned)c->progress);
+
+    a->all += (2 - left) * gain / 4;
+    for (int i = 0; i < 2; i++)
+        if (face->place[i] != MM_NONE && !(c->progress >> i & 1))
+            aim_at_sea(a, face->place[i], gain * weigh.roll[mm_skill_of(c, MM_SCOUTING)] / 100 / at_least(left, 1));
+}
+
+static void aim_at_letters(const mm_captain *c, int gain, aims *a)
+{
+    for (int zone = 0; zone < MM_ZONES; zone++)
+        if (!a->shut[zone] && mm_zones[zone].nation != MM_ES && !(c->progress >> mm_zones[zone].nation & 1)) a->port[zone] += gain / 3;
+    a->all += gain * (3 + __builtin_popcount((unsigned)c->progress)) / 6;
+}
+
+static void aim_at_task(const mm_captain *c, aims *a)
+{
+    const mm_mission_face *face = &mm_missions[c->mission];
+    int gain = reward_worth(c, face->reward) * weigh.task / 100, missing;
+
+    switch (face->task) {
+    case MM_GO: aim_at_port(a, face->place[0], gain); break;
+    case MM_BRING:
+        missing = at_most(missing_goods(c, face), HAD - 1);
+        if (missing)
+            a->all += gain * weigh.brought[missing] / 100;
+        else
+            aim_at_port(a, face->place[0], gain);
+        break;
+    case MM_SPY: aim_at_spying(c, face, gain, a); break;
+    case MM_LETTER: aim_at_letters(c, gain, a); break;
+    case MM_FIGHT: a->all += gain; break;
+    case MM_RAID: a->all += gain * weigh.prey[c->ship] / 1000; break;
+    default: a->all += gain * weigh.hunt / 100; break;
+    }
+}
+
+static bool may_take(const mm_captain *c, const mm_mission_face *face)
+{
+    switch (face->needs) {
+    case MM_NEEDS_NON_PIRATE: return !mm_pirate(c) && c->gold >= face->pay;
+    case MM_NEEDS_PIRATE: return mm_pirate(c);
+    case MM_NEEDS_NO_BOUNTY: return c->bounty[face->of] == 0;
+    default: return true;
+    }
+}
+
+static void aim_at_missions(const mm_state *s, const mm_captain *c, aims *a)
+{
+    for (int i = 0; i < MM_OPEN_MISSIONS; i++) {
+        const mm_mission_face *face = s->open_mission[i] == MM_NONE ? NULL : &mm_missions[s->open_mission[i]];
+        int chance;
+
+        if (!face || !may_take(c, face) || face->task == MM_DEFEAT || face->task == MM_BRING || a->shut[face->port]) continue;
+        chance = face->roll == MM_NONE ? 100 : weigh.roll[mm_skill_of(c, face->roll)];
+        a->port[face->port] += reward_worth(c, face->reward) * chance / 100 * weigh.open_task / 100;
+    }
+}
+
+static int aims_worth(const mm_state *s, int seat, const chart *map)
+{
+    const mm_captain *c = &s->captain[seat];
+    aims a = {{0}, {0}, 0, {false}, seat == s->active && map->in_port && s->turn.activities && rs_top_of(s)->kind != MM_D_SELL_CARDS};
+
+    for (int zone = 0; zone < MM_ZONES; zone++) a.shut[zone] = is_shut(s, c, zone);
+    aim_at_home(s, c, &a);
+    aim_at_sales(s, c, &a);
+    aim_at_markets(c, &a);
+    aim_at_merchants(s, c, &a);
+    aim_at_fittings(c, &a);
+    aim_at_rumours(c, &a);
+    if (c->mission == MM_NONE)
+        aim_at_missions(s, c, &a);
+    else
+        aim_at_task(c, &a);
+    return (a.all * weigh.distant + best_aim(s, seat, map, &a) * (100 - weigh.distant)) / 100;
+}
+
+/* ---- The ship and what is aboard --------------------------------------------------------------------------------------------- */
+
+/* Hits that are being allotted count already. */
+static int left_of(const mm_state *s, int seat, int location)
+{
+    const mm_captain *c = &s->captain[seat];
+    bool hit = s->hits.source != MM_BY_NOTHING && s->hits.victim == seat;
+
+    return at_least(c->value[location] - (hit ? s->hits.pending[location] : 0), 0);
+}
+
+static int bare_ship(const mm_captain *c, int captain)
+{
+    const uint8_t *skill = mm_captains[captain].skill;
+    bool holds = c->ship == MM_FLUTE || c->ship == MM_GALLEON;
+
+    return weigh.ship[c->ship] +
+           (holds ? skill[MM_INFLUENCE] * weigh.trader : (skill[MM_SCOUTING] + skill[MM_SEAMANSHIP] - 2) * weigh.raider);
+}
+
+static int damage_worth(const mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+    int sum = 0;
+
+    for (int location = 0; location < MM_LOCATIONS; location++) {
+        int left = left_of(s, seat, location), lost = mm_most(c, location) - left;
+
+        sum += lost * (location == MM_CREW ? weigh.crew : weigh.damage) + (location == MM_HULL ? lost * weigh.hull : 0);
+        if (left == 0) sum += weigh.destroyed;
+    }
+    return sum;
+}
+
+static int fittings_worth(const mm_captain *c)
+{
+    int mods = __builtin_popcount(c->mods & ~(1u << MM_EXTRA_HOLD)), hired = 0;
+
+    for (int type = 0; type < MM_SPECIALISTS; type++) hired += c->hired[type] != MM_NONE;
+    return mods * weigh.mod + (mm_has_mod(c, MM_EXTRA_HOLD) ? weigh.hold_mod : 0) + __builtin_popcount(c->weapons) * weigh.weapon +
+           hired * weigh.hired;
+}
+
+static int hand_worth(const mm_captain *c)
+{
+    int sum = (int)c->glory.blanks * weigh.card, card;
+
+    RS_EACH(card, c->glory.cards) {
+        if (!mm_is_specialist(card))
+            sum += weigh.card;
+        else if (!mm_has_hired(c, mm_type_of(card)))
+            sum += weigh.specialist;
+    }
+    return sum;
+}
+
+static int bounties_worth(const mm_captain *c)
+{
+    static const uint8_t ports[MM_NATIONS] = {[MM_NL] = 2, [MM_EN] = 4, [MM_FR] = 3, [MM_ES] = 6};
+    int sum = mm_pirate(c) ? weigh.pirate : 0;
+
+    for (int nation = 0; nation < MM_NATIONS; nation++)
+        if (c->bounty[nation]) sum += c->bounty[nation] * weigh.wanted + (c->documents == nation ? 0 : ports[nation] * weigh.shut_port);
+    return sum;
+}
+
+/* ---- Battles ----------------------------------------------------------------------------------------------------------------- */
+
+typedef struct fighter {
+    int value[MM_LOCATIONS], seamanship, leadership, manoeuvre;
+} fighter;
+
+static fighter captain_fights(const mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+    fighter f = {{0}, mm_skill_of(c, MM_SEAMANSHIP), mm_skill_of(c, MM_LEADERSHIP), mm_manoeuvre(c)};
+
+    for (int location = 0; location < MM_LOCATIONS; location++) f.value[location] = left_of(s, seat, location);
+    return f;
+}
+
+static fighter npc_fights(const mm_state *s, int npc)
+{
+    int ship = mm_npc_ship(s, npc);
+    fighter f = {{0}, mm_npc_skill(s, npc, MM_SEAMANSHIP), mm_events_faces[s->npc[npc].top].skill[2], mm_ships[ship].manoeuvre};
+
+    for (int location = 0; location < MM_LOCATIONS; location++) f.value[location] = mm_ships[ship].value[location];
+    return f;
+}
+
+static fighter side_fights(const mm_state *s, int side)
+{
+    fighter f;
+
+    if (mm_is_seat(side)) return captain_fights(s, side);
+    f = (fighter){{0}, 0, s->battle.leadership, 0};
+    if (side != MM_SIDE_BAND && s->npc[side - MM_SIDE_NPC].top != MM_NONE) f = npc_fights(s, side - MM_SIDE_NPC);
+    for (int location = 0; location < MM_LOCATIONS; location++) {
+        bool hit = s->hits.source != MM_BY_NOTHING && s->hits.victim == side;
+
+        f.value[location] = at_least(s->battle.npc[location] - (hit ? s->hits.pending[location] : 0), 0);
+    }
+    return f;
+}
+
+static int toughness(const fighter *f)
+{
+    return 3 * f->value[MM_HULL] + f->value[MM_HOLD] + f->value[MM_MASTS] + f->value[MM_CREW] + f->value[MM_CANNONS];
+}
+
+/* Hits in a round, in hundredths. */
+static int firepower(const fighter *f, const fighter *foe)
+{
+    int dice = f->value[MM_MASTS] ? f->seamanship + (f->manoeuvre >= foe->manoeuvre + 2) : 1;
+    int others = foe->value[MM_MASTS] ? foe->seamanship + (foe->manoeuvre >= f->manoeuvre + 2) : 1;
+    int wins = at_most(at_least(45 + 10 * (dice - others), 10), 80), cannons = f->value[MM_CANNONS];
+
+    return cannons * wins + (100 - wins) * at_most(dice * 33, cannons * 100) / 100;
+}
+
+/* Percent of the one who has a against b. */
+static int odds(int a, int b) { return a + b == 0 ? 50 : (int)(100LL * a * a / ((int64_t)a * a + (int64_t)b * b)); }
+
+static int winning_chance(const fighter *f, const fighter *foe)
+{
+    int crews = odds(f->value[MM_CREW] * f->leadership * 10, foe->value[MM_CREW] * foe->leadership * 10);
+
+    if (foe->manoeuvre == 0) return crews; /* a band */
+    if (f->value[MM_HULL] == 0) return 0;
+    if (foe->value[MM_HULL] == 0) return 100;
+    return (odds(toughness(f) * firepower(f, foe), toughness(foe) * firepower(foe, f)) * weigh.by_cannon +
+            crews * (100 - weigh.by_cannon)) /
+           100;
+}
+
+static int prospect(int chance, int gain, int stake, bool may_flee)
+{
+    return (chance * gain - (100 - chance) * (may_flee ? weigh.flight : 100) / 100 * stake) / 100;
+}
+
+static int battle_worth(const mm_state *s, int seat, const chart *map, int stake)
+{
+    int i = mm_index_of(s, seat), gain = glory_worth(&s->captain[seat]) + weigh.spoils;
+    fighter own, foe;
+
+    if (i == MM_NONE) return 0;
+    if (map->won) return s->battle.winner == i ? 0 : -stake;
+    own = captain_fights(s, seat);
+    foe = side_fights(s, s->battle.side[!i]);
+    return prospect(winning_chance(&own, &foe), gain, stake, own.value[MM_MASTS] > 0 && s->battle.side[!i] != MM_SIDE_BAND);
+}
+
+/* Who searches for him at the start of his next turn, or may come for him before. */
+static int danger(const mm_state *s, int seat, int stake)
+{
+    const mm_captain *c = &s->captain[seat];
+    fighter own;
+    int sum = 0;
+
+    if (c->in_port || mm_index_of(s, seat) != MM_NONE) return 0;
+    own = captain_fights(s, seat);
+    for (int npc = 0; npc < MM_NPCS; npc++) {
+        int zone = s->npc[npc].zone, share = zone == c->zone ? weigh.fear : weigh.passing;
+        fighter foe;
+
+        if (zone == MM_NONE || !mm_hostile(s, npc, c) || (zone != c->zone && !(mm_zones[zone].near_ >> c->zone & 1))) continue;
+        if (zone == c->zone ? !mm_searches(s, npc, seat) : c->zone == MM_TRI && mm_is_naval(npc)) continue;
+        foe = npc_fights(s, npc);
+        share = share * weigh.roll[at_most(mm_search_dice(s, npc, c), SKILLED)] / 100;
+        sum += at_most(prospect(winning_chance(&own, &foe), weigh.point, stake, own.value[MM_MASTS] > 0), 0) * share / 100;
+    }
+    return sum;
+}
+
+/* ---- Raids -------------------------------------------------------------------------------------------------------------------- */
+
+/* What the cards on the table will bring or cost, if they stay as they are. */
+static int raid_worth(const mm_state *s, const mm_captain *c, int stake)
+{
+    int gold = c->zone == MM_SJU && s->raid.nation == MM_ES ? 3 : 0, escapes = c->captain == MM_RICHERY ? -1 : 0, cards = 0, card;
+    int hits[MM_LOCATIONS] = {0}, cost = 0, left = s->raid.successes;
+    bool destroyed = false, counted = s->hits.source == MM_BY_RAID, fails;
+
+    RS_EACH(card, s->table) {
+        int location = mm_cargo_faces[card].hit;
+
+        gold += mm_cargo_faces[card].plunder;
+        cards++;
+        if (location == MM_NONE)
+            escapes++;
+        else if (location != MM_HULL && c->value[location] - hits[location] <= 0)
+            hits[MM_HULL]++;
+        else
+            hits[location]++;
+    }
+    for (int location = 0; location < MM_LOCATIONS; location++) {
+        int lost = counted ? s->hits.pending[location] : hits[location];
+
+        if (lost >= c->value[location]) destroyed = true;
+        if (!counted && s->raid.gold == 0)
+            cost += lost * (location == MM_CREW ? weigh.crew : weigh.damage) + (location == MM_HULL ? lost * weigh.hull : 0);
+        if (!counted && lost && lost >= c->value[location]) cost += location == MM_HULL ? -stake : weigh.destroyed;
+    }
+    if (s->raid.gold > 0) gold = s->raid.gold, destroyed = false, cost = 0;
+    fails = destroyed || escapes >= mm_manoeuvre(c);
+    gold = gold_worth(c, c->gold + gold) - gold_worth(c, c->gold) + (gold >= MM_GLORIOUS_PLUNDER ? glory_worth(c) : 0) +
+           at_most(cards, at_least(mm_room(c), 0)) * weigh.goods;
+    return cost + (fails ? gold * at_most(left * weigh.doubt, 60) / 100 : gold);
+}
+
+/* ---- A captain ---------------------------------------------------------------------------------------------------------------- */
+
+/* A rumour that is being tested is neither in hand nor rewarded yet. */
+static int test_worth(const mm_state *s, int seat)
+{
+    if (s->testing == MM_NONE || seat != s->active) return 0;
+    return glory_worth(&s->captain[seat]) * (rs_top_of(s)->kind == MM_D_REROLL ? 30 : 100) / 100;
+}
+
+/* Before a captain appears: at set-up with a ship chosen, later with what is left to him. */
+static int absent_worth(const mm_state *s, const mm_captain *c)
+{
+    mm_captain new = *c;
+    int who = c->dealt != MM_NONE ? c->dealt : c->successor, gold = at_least(10 - c->stash, 0) * weigh.purse;
+
+    if (s->round > 0 || who == MM_NONE || c->choice == MM_NONE) return gold + weigh.ship[MM_SLOOP] + weigh.death;
+    new.ship = c->choice;
+    return gold + bare_ship(&new, who);
+}
+
+static int loose_worth(const mm_state *s, int seat, const chart *map)
+{
+    const mm_captain *c = &s->captain[seat];
+    int own, stake;
+
+    if (c->captain == MM_NONE) return absent_worth(s, c);
+    own = gold_worth(c, c->gold) + cargo_worth(c) + bare_ship(c, c->captain) + damage_worth(s, seat) + fittings_worth(c) + hand_worth(c) +
+          aims_worth(s, seat, map);
+    stake = at_least(own - weigh.ship[MM_SLOOP] - weigh.death, -weigh.death);
+    return own + bounties_worth(c) + test_worth(s, seat) + battle_worth(s, seat, map, stake) + danger(s, seat, stake) +
+           (map->raiding && seat == s->active ? raid_worth(s, c, stake) : 0);
+}
+
+static int lead_for_double(const mm_state *s)
+{
+    int best = 0, target = s->head.option[MM_OPT_TARGET];
+
+    if (s->final) return weigh.lead_final;
+    for (int seat = 0; seat < s->head.players; seat++) best = at_least(best, mm_total(&s->captain[seat]));
+    return weigh.lead_early - (weigh.lead_early - weigh.lead_late) * at_most(best, target) / target;
+}
+
+/* In the last round only what counts at its end is worth much. */
+static int captains_worth(const mm_state *s, int seat, const chart *map)
+{
+    const mm_captain *c = &s->captain[seat];
+    int loose = loose_worth(s, seat, map);
+
+    if (s->final) return mm_total(c) * weigh.point + c->track * 20 + loose * weigh.loose_final / 100;
+    return points_worth(s, c) + loose;
+}
+
+void mm_standings(const void *state, int value[RS_SEATS])
+{
+    const mm_state *s = state;
+    int lead = lead_for_double(s);
+    chart map;
+
+    look_around(s, &map);
+    for (int seat = 0; seat < s->head.players; seat++) value[seat] = captains_worth(s, seat, &map) * RS_DOUBLES / lead;
+}
