@@ -632,7 +632,8 @@ const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
 
-/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, value.c, picture.c -------------------------------------------------- */
+/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, value.c, picture.c
+ * -------------------------------------------------- */
 
 void mm_setup(void *state, rs_turn *turn);
 const char *mm_broken(const void *state);
