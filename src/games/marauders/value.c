@@ -48,14 +48,14 @@ static const struct weights {
     .stashed = 96,
     .stashed_early = 78,
     .stashed_idle = 30,
-    .purse = 100,
+    .purse = 90,
     .purse_size = 8,
     .fund = 74,
     .aboard = 50,
-    .goods = 220,
+    .goods = 200,
     .good_elsewhere = 60,
     .pair = 220,
-    .slot = 110,
+    .slot = 55,
     .ship = {300, 450, 2450, 2550, 2600},
     .buy_ship = 300,
     .trader = 40,
@@ -217,6 +217,12 @@ static int gold_worth(const mm_captain *c, int gold)
     return purse * weigh.purse + fund * weigh.fund + (gold - purse - fund) * weigh.aboard;
 }
 
+/* Percent of its face that the next gold aboard is worth. */
+static int rate(const mm_captain *c)
+{
+    return (gold_worth(c, c->gold + MM_GLORIOUS_PLUNDER) - gold_worth(c, c->gold)) / MM_GLORIOUS_PLUNDER;
+}
+
 static void aim_at_home(const mm_state *s, const mm_captain *c, aims *a)
 {
     int spare = at_least(c->gold - weigh.purse_size, 0), counts = at_most(spare, at_least(10 * c->track - c->stash, 0));
@@ -229,9 +235,10 @@ static void aim_at_home(const mm_state *s, const mm_captain *c, aims *a)
 
 /* ---- Cargo --------------------------------------------------------------------------------------------------------------- */
 
+/* In whole gold. */
 static int demand_price(const mm_captain *c, int zone)
 {
-    return 600 + (zone == MM_HAV && !mm_pirate(c) ? 100 : 0) + (c->captain == MM_QUIROGA ? 100 : 0);
+    return 6 + (zone == MM_HAV && !mm_pirate(c) ? 1 : 0) + (c->captain == MM_QUIROGA ? 1 : 0);
 }
 
 /* What does not fit into the hold will be left behind: single cards first, unless they can be sold here. */
@@ -261,7 +268,7 @@ static void count_cargo(const mm_captain *c, int8_t cards[MM_GOODS])
 static void aim_at_sales(const mm_state *s, const mm_captain *c, aims *a)
 {
     int8_t cards[MM_GOODS];
-    int best[MM_GOODS] = {0}, room = at_least(mm_capacity(c), 0);
+    int best[MM_GOODS] = {0}, room = at_least(mm_capacity(c), 0), each = rate(c);
 
     count_cargo(c, cards);
     leave_behind(c, c->in_port ? s->demand[c->zone] : MM_NONE, cards);
@@ -270,12 +277,12 @@ static void aim_at_sales(const mm_state *s, const mm_captain *c, aims *a)
 
         if (a->shut[zone] || cards[good] == 0) continue;
         n = here ? cards[good] : at_most(cards[good], room);
-        gain = n * (demand_price(c, zone) - weigh.goods) + (n >= MM_GLORIOUS_SALE ? glory_worth(c) : n == 2 && room > 2 ? weigh.pair : 0);
+        gain = n * (demand_price(c, zone) * each - weigh.goods) + (n >= MM_GLORIOUS_SALE ? glory_worth(c) : 0);
         if (here && a->late) gain = gain * nearness(3) / 100;
         a->port[zone] += gain;
         best[good] = at_least(best[good], gain);
     }
-    for (int good = 0; good < MM_GOODS; good++) a->all += best[good];
+    for (int good = 0; good < MM_GOODS; good++) a->all += best[good] + (best[good] && cards[good] == 2 && room > 2 ? weigh.pair : 0);
 }
 
 static int cargo_worth(const mm_captain *c)
@@ -331,7 +338,7 @@ static int reward_worth(const mm_captain *c, const mm_act reward[MM_PROGRAM])
     int sum = glory_worth(c);
 
     for (int i = 0; i < MM_PROGRAM && reward[i].op != MM_OP_END; i++)
-        sum += reward[i].op == MM_OP_GOLD ? reward[i].a * weigh.fund : reward[i].op == MM_OP_FIGHT ? -weigh.gift : weigh.gift;
+        sum += reward[i].op == MM_OP_GOLD ? reward[i].a * rate(c) : reward[i].op == MM_OP_FIGHT ? -weigh.gift : weigh.gift;
     return sum;
 }
 
