@@ -380,6 +380,8 @@ static bool frame_is_sound(const mm_state *s, const rs_frame *frame)
 const char *mm_broken_stack(const mm_state *s)
 {
     if (s->head.depth == 0 || s->stack[0].kind != MM_S_ROUND) return "waits for nothing";
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->stack[i].seat < 0 || s->stack[i].seat >= s->head.players) return "waits for nobody";
     for (int i = 1; i < s->head.depth; i++) {
         const rs_frame *frame = &s->stack[i];
 
