@@ -16,6 +16,7 @@ const names = (files: Built[]) => JSON.stringify(files.map(({ fileName }) => fil
 function offline(): Plugin {
   return {
     name: 'offline',
+    enforce: 'post',
     apply: 'build',
     generateBundle(_, bundle) {
       const files: Built[] = Object.values(bundle).filter((file) => !isLanguage(file));

@@ -68,7 +68,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
             ))}
           </ol>
         </fieldset>
-        {schema.value && schema.value.options.length > 0 && (
+        {schema.value && (
           <details class="fold">
             <summary>{t('Options')}</summary>
             {schema.value.options.map((option) => (
