@@ -151,11 +151,12 @@ export async function table() {
   await test('without a network after the first visit', {}, async (page, context) => {
     await page.goto(address);
     await page.evaluate(() => navigator.serviceWorker.ready);
-    await page.waitForFunction(async () => {
-      const [name] = (await caches.keys()).filter((key) => key.startsWith('roadstead-'));
-      const kept = name ? await (await caches.open(name)).keys() : [];
-      return ['plunder', 'ahoy'].every((game) => kept.some(({ url }) => url.includes(`roadstead-${game}`)));
-    });
+    const kept = () =>
+      page.evaluate(async () => {
+        const [name] = (await caches.keys()).filter((key) => key.startsWith('roadstead-'));
+        return name ? (await (await caches.open(name)).keys()).map(({ url }) => url) : [];
+      });
+    while (!(await kept()).some((url) => url.includes('roadstead-plunder'))) await page.waitForTimeout(500); /* the page must be at rest */
     await context.setOffline(true);
     await page.reload();
     await begin(page, 'ahoy');
