@@ -362,4 +362,6 @@ void pl_board(const void *view, rs_text *out);
 void pl_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the cards */
 void pl_derive(void *state);
 
+extern const rs_game pl_game;
+
 #endif

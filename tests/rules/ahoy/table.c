@@ -6,8 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static table the_table;
-
 /* ---- Tokens --------------------------------------------------------------------------------------------------------------- */
 
 static int next_number(words *w) { return atoi(next(w)); }
@@ -341,17 +339,6 @@ static void statement(building *b)
 }
 /* clang-format on */
 
-static void start(table *t, int players, const char *outcomes)
-{
-    memset(t, 0, sizeof *t);
-    draws(t, outcomes);
-    rs_chance_seed(&t->chance, "ahoy", "rules", NULL, 0);
-    t->chance.script = &t->script;
-    rs_turn_init(&t->turn, &t->chance);
-    assert_int_equal(rs_start(&ah_game, &t->s, players, NULL, &t->turn), RS_OK);
-    assert_false(t->chance.failed);
-}
-
 /* Everything back where it comes from. */
 static void clear(building *b)
 {
@@ -412,10 +399,9 @@ table *position(int players, const char *text)
     static building b;
 
     memset(&b, 0, sizeof b);
-    b.t = &the_table;
+    b.t = set_up(players, "");
     b.step = AH_D_TURN;
     b.quota = -1;
-    start(b.t, players, "");
     clear(&b);
     split(&b.w, "M1");
     new_map(&b);
@@ -434,24 +420,10 @@ table *position(int players, const char *text)
     return b.t;
 }
 
-table *set_up(int players, const char *outcomes)
-{
-    start(&the_table, players, outcomes);
-    return &the_table;
-}
-
 /* ---- Playing -------------------------------------------------------------------------------------------------------------- */
 
-void draws(table *t, const char *outcomes)
-{
-    words w;
-
-    split(&w, outcomes);
-    for (int i = 0; i < w.count; i++) assert_true(rs_script_add(&t->script, w.token[i]));
-}
-
 /* A move as the module writes it: (x,y) and [x,y] become the words of a space and of a region. */
-static const char *in_words(const table *t, const char *move, char line[RS_LINE])
+const char *in_words(const table *t, const char *move, char line[RS_LINE])
 {
     rs_text out = rs_text_on(line, RS_LINE);
 
@@ -474,158 +446,7 @@ static const char *in_words(const table *t, const char *move, char line[RS_LINE]
     return line;
 }
 
-static int find(const table *t, const char *move)
-{
-    char line[RS_LINE];
-
-    return rs_move_find(&ah_game, &t->turn.moves, in_words(t, move, line));
-}
-
-void sound(const table *t)
-{
-    const char *broken = ah_game.broken(&t->s);
-
-    if (broken) fail_msg("the position: %s", broken);
-}
-
-static void print_offers(const table *t)
-{
-    for (int i = 0; i < t->turn.moves.count; i++) {
-        char line[RS_LINE];
-        rs_text out = rs_text_on(line, sizeof line);
-
-        rs_move_text(&ah_game, t->turn.moves.at[i], &out);
-        print_message("offered: %s\n", line);
-    }
-}
-
-static const char *asked_what(const table *t) { return rs_asked(&t->s) < 0 ? "the end" : rs_pending(&ah_game, &t->s)->name; }
-
-void play(table *t, int who, const char *move)
-{
-    int index = find(t, move);
-
-    if (index < 0) {
-        print_offers(t);
-        fail_msg("'%s' is not offered at '%s'", move, asked_what(t));
-    }
-    if (rs_asked(&t->s) != seat_of(t, who)) fail_msg("'%s': seat %d is asked '%s'", move, rs_asked(&t->s), asked_what(t));
-    assert_int_equal(rs_play(&ah_game, &t->s, seat_of(t, who), t->turn.moves.at[index], &t->turn), RS_OK);
-    if (t->chance.failed) fail_msg("'%s': '%s' could not come", move, t->chance.wanted.text);
-    sound(t);
-}
-
-void plays(table *t, int who, const char *moves)
-{
-    char list[1024];
-    char *rest = list;
-
-    snprintf(list, sizeof list, "%s", moves);
-    for (char *move; (move = strsep(&rest, ";")) != NULL;) play(t, who, move);
-}
-
-bool offered(const table *t, const char *move) { return find(t, move) >= 0; }
-
-int offers_of(const table *t, int verb)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->turn.moves.count; i++) count += t->turn.moves.at[i].verb == verb;
-    return count;
-}
-
-void refused(table *t, int who, const char *text, const char *clause)
-{
-    char line[RS_LINE], buffer[RS_LINE], head[32];
-    int seat = seat_of(t, who);
-    rs_move move;
-    const char *why;
-
-    if (!rs_move_parse(&ah_game, in_words(t, text, line), &move)) fail_msg("'%s' is no move at all", text);
-    if (rs_asked(&t->s) == seat && offered(t, text)) fail_msg("'%s' is offered", text);
-    assert_int_not_equal(rs_play(&ah_game, &t->s, seat, move, &t->turn), RS_OK);
-    rs_legal(&ah_game, &t->s, &t->turn.moves);
-    why = rs_why(&ah_game, &t->s, seat, move, buffer);
-    snprintf(head, sizeof head, "%s:", clause);
-    if (!why || strncmp(why, head, strlen(head)) != 0) fail_msg("'%s' is refused by '%s', not by %s", text, why ? why : "nothing", clause);
-}
-
-void expect_offers(const table *t, const char *moves)
-{
-    char list[4096];
-    char *rest = list;
-    int count = 0;
-
-    snprintf(list, sizeof list, "%s", moves);
-    for (char *move; (move = strsep(&rest, ";")) != NULL; count++)
-        if (!offered(t, move)) {
-            print_offers(t);
-            fail_msg("'%s' is not offered at '%s'", move, asked_what(t));
-        }
-    if (count != t->turn.moves.count) print_offers(t);
-    assert_int_equal(count, t->turn.moves.count);
-}
-
-void expect_asked(const table *t, int who, int point)
-{
-    if (rs_asked(&t->s) < 0) fail_msg("nobody is asked");
-    assert_string_equal(rs_pending(&ah_game, &t->s)->name, ah_decisions[point].name);
-    assert_int_equal(rs_asked(&t->s), seat_of(t, who));
-}
-
-int place_of(const table *t, int who)
-{
-    int8_t place[RS_SEATS];
-
-    assert_true(t->s.head.over);
-    ah_game.rank(&t->s, place);
-    return place[seat_of(t, who)];
-}
-
-void expect_over(const table *t, int winner) { assert_int_equal(place_of(t, winner), 1); }
-
 /* ---- Looking -------------------------------------------------------------------------------------------------------------- */
-
-int times(const table *t, int event)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->turn.events; i++) count += t->turn.event[i].kind == event;
-    return count;
-}
-
-bool happened(const table *t, int event, int who)
-{
-    int seat = who < 0 ? RS_NOBODY : seat_of(t, who);
-
-    for (int i = 0; i < t->turn.events; i++)
-        if (t->turn.event[i].kind == event && t->turn.event[i].seat == seat) return true;
-    return false;
-}
-
-int arg_of(const table *t, int event, int index)
-{
-    for (int i = t->turn.events - 1; i >= 0; i--)
-        if (t->turn.event[i].kind == event) return t->turn.event[i].arg[index];
-    fail_msg("no such event");
-    return 0;
-}
-
-bool unasked(const table *t, int who, const char *text)
-{
-    char line[RS_LINE];
-
-    in_words(t, text, line);
-    for (int i = 0; i < t->turn.events; i++) {
-        const rs_event *event = &t->turn.event[i];
-        rs_moves one = {.count = 1};
-
-        if (event->kind != RS_EVENT_MOVE || event->asked || event->seat != seat_of(t, who)) continue;
-        memcpy(&one.at[0], event->arg, sizeof one.at[0]);
-        if (rs_move_find(&ah_game, &one, line) == 0) return true;
-    }
-    return false;
-}
 
 bool compared(const table *t, int attack, int defence)
 {

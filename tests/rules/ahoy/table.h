@@ -38,36 +38,16 @@
 
 enum { BF = AH_SQUADRON, SM1 = AH_RED, MU = AH_UNION, SM2 = AH_WHITE, NOBODY = -1 };
 
-typedef struct table {
-    rs_chance chance;
-    rs_script script;
-    rs_turn turn;
-    _Alignas(RS_ALIGN) ah_state s;
-} table;
+#define GAME ah_game
+#define STATE ah_state
+#define OWN_MOVES
+#define SEAT_OF(t, who) ((who) < 0 ? RS_NOBODY : seat_of(t, who))
+#include "../play.h"
 
-/* A position ready for its first question. It lives until the next call. */
-table *position(int players, const char *text);
-/* Set-up with these draws and dice first. */
-table *set_up(int players, const char *outcomes);
-
-void draws(table *t, const char *outcomes);                            /* further scripted draws and dice */
-void play(table *t, int who, const char *move);                        /* must be legal */
-void plays(table *t, int who, const char *moves);                      /* one after the other, separated by ";" */
-void refused(table *t, int who, const char *move, const char *clause); /* must be illegal, and for this clause */
-bool offered(const table *t, const char *move);
-int offers_of(const table *t, int verb);                 /* how many moves of this verb are offered */
-void expect_offers(const table *t, const char *moves);   /* exactly these, separated by ";", in any order */
-void expect_asked(const table *t, int who, int point);   /* AH_D_TURN .. */
-void expect_over(const table *t, int winner);            /* has place 1, perhaps with others */
-int place_of(const table *t, int who);                   /* of a game that is over */
-bool happened(const table *t, int event, int who);       /* during the last play or the position's first steps */
-int times(const table *t, int event);                    /* how often */
-int arg_of(const table *t, int event, int index);        /* an argument of the last such event */
-bool unasked(const table *t, int who, const char *move); /* the engine made it, as the only one there was */
+int seat_of(const table *t, int who);
 
 bool compared(const table *t, int attack, int defence); /* the totals of a battle that was decided */
 
-int seat_of(const table *t, int who);
 const ah_captain *captain(const table *t, int who);
 int gold(const table *t, int who);
 int fame(const table *t, int who);
@@ -91,11 +71,5 @@ bool in_market(const table *t, const char *name);
 bool market_is(const table *t, const char *cards); /* exactly these */
 bool in_box(const table *t, const char *name);
 bool marked(const table *t, int who, int white, int black); /* reward markers: row * 10 + column */
-void sound(const table *t);                                 /* all invariants hold */
-
-/* A test: RULE(a_ship_never_moves_back) { .. } */
-#define RULE(name) static void name(__attribute__((unused)) void **unused_)
-
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

@@ -7,8 +7,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-static table the_table;
-
 /* ---- Tokens --------------------------------------------------------------------------------------------------------------- */
 
 static int next_number(words *w) { return atoi(next(w)); }
@@ -346,17 +344,6 @@ static void statement(building *b)
 }
 /* clang-format on */
 
-static void start(table *t, int players, const char *outcomes)
-{
-    memset(t, 0, sizeof *t);
-    draws(t, outcomes);
-    rs_chance_seed(&t->chance, "compagnie", "rules", NULL, 0);
-    t->chance.script = &t->script;
-    rs_turn_init(&t->turn, &t->chance);
-    assert_int_equal(rs_start(&co_game, &t->s, players, NULL, &t->turn), RS_OK);
-    assert_false(t->chance.failed);
-}
-
 /* ---- The empty table --------------------------------------------------------------------------------------------------------- */
 
 static void clear_companies(co_state *s)
@@ -471,7 +458,7 @@ static void agree_from(const table *t, rs_move move, int arg)
 }
 
 /* What is offered is refused by nothing, and what is not offered is refused by something. */
-static void agreed(const table *t)
+void agreed(const table *t)
 {
     if (rs_asked(&t->s) < 0) return;
     for (int verb = CO_START; verb < CO_VERBS; verb++)
@@ -569,9 +556,8 @@ table *position(int players, const char *text)
     static building b;
 
     memset(&b, 0, sizeof b);
-    b.t = &the_table;
+    b.t = set_up(players, "");
     b.phase = "sail";
-    start(b.t, players, "");
     clear_companies(&b.t->s);
     clear_board(&b.t->s);
     split(&b.w, text);
@@ -594,65 +580,7 @@ table *positionf(int players, const char *format, ...)
     return position(players, text);
 }
 
-table *set_up(int players, const char *outcomes)
-{
-    start(&the_table, players, outcomes);
-    return &the_table;
-}
-
 /* ---- Playing -------------------------------------------------------------------------------------------------------------- */
-
-void draws(table *t, const char *outcomes)
-{
-    words w;
-
-    split(&w, outcomes);
-    for (int i = 0; i < w.count; i++) assert_true(rs_script_add(&t->script, w.token[i]));
-}
-
-void sound(const table *t)
-{
-    const char *broken = co_game.broken(&t->s);
-
-    if (broken) fail_msg("the position %s", broken);
-}
-
-static void print_offers(const table *t)
-{
-    for (int i = 0; i < t->turn.moves.count; i++) {
-        char line[RS_LINE];
-        rs_text out = rs_text_on(line, sizeof line);
-
-        rs_move_text(&co_game, t->turn.moves.at[i], &out);
-        print_message("offered: %s\n", line);
-    }
-}
-
-static const char *asked_what(const table *t) { return rs_asked(&t->s) < 0 ? "the end" : rs_pending(&co_game, &t->s)->name; }
-
-/* Words, codes and both mixed. */
-static int find(const table *t, const char *text)
-{
-    rs_move move;
-
-    if (!rs_move_parse(&co_game, text, &move)) return CO_NONE;
-    return find_move(t, move);
-}
-
-void play(table *t, int who, const char *move)
-{
-    int index = find(t, move);
-
-    if (index < 0) {
-        print_offers(t);
-        fail_msg("'%s' is not offered at '%s' (seat %d)", move, asked_what(t), rs_asked(&t->s));
-    }
-    if (rs_asked(&t->s) != who) fail_msg("'%s': seat %d is asked '%s'", move, rs_asked(&t->s), asked_what(t));
-    if (rs_play(&co_game, &t->s, who, t->turn.moves.at[index], &t->turn) != RS_OK)
-        fail_msg("'%s': '%s' could not come", move, t->chance.wanted.text);
-    sound(t);
-    agreed(t);
-}
 
 void playf(table *t, int who, const char *format, ...)
 {
@@ -663,15 +591,6 @@ void playf(table *t, int who, const char *format, ...)
     vsnprintf(move, sizeof move, format, rest);
     va_end(rest);
     play(t, who, move);
-}
-
-void plays(table *t, int who, const char *moves)
-{
-    char list[1024];
-    char *rest = list;
-
-    snprintf(list, sizeof list, "%s", moves);
-    for (char *move; (move = strsep(&rest, ";")) != NULL;) play(t, who, move);
 }
 
 void strategies(table *t, int who, const char *own, int other, const char *theirs)
@@ -686,66 +605,7 @@ void strategies(table *t, int who, const char *own, int other, const char *their
     }
 }
 
-bool offered(const table *t, const char *move) { return find(t, move) >= 0; }
-
-int offers_of(const table *t, int verb)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->turn.moves.count; i++) count += t->turn.moves.at[i].verb == verb;
-    return count;
-}
-
-void refused(table *t, int who, const char *text, const char *clause)
-{
-    char buffer[RS_LINE], head[32];
-    rs_move move;
-    const char *why;
-
-    if (!rs_move_parse(&co_game, text, &move)) fail_msg("'%s' is no move at all", text);
-    if (rs_asked(&t->s) == who && offered(t, text)) fail_msg("'%s' is offered", text);
-    assert_int_not_equal(rs_play(&co_game, &t->s, who, move, &t->turn), RS_OK);
-    rs_legal(&co_game, &t->s, &t->turn.moves);
-    why = rs_why(&co_game, &t->s, who, move, buffer);
-    snprintf(head, sizeof head, "%s:", clause);
-    if (!why || strncmp(why, head, strlen(head)) != 0) fail_msg("'%s' is refused by '%s', not by %s", text, why ? why : "nothing", clause);
-}
-
-void expect_offers(const table *t, const char *moves)
-{
-    char list[4096];
-    char *rest = list;
-    int count = 0;
-
-    snprintf(list, sizeof list, "%s", moves);
-    for (char *move; (move = strsep(&rest, ";")) != NULL; count++)
-        if (!offered(t, move)) {
-            print_offers(t);
-            fail_msg("'%s' is not offered at '%s'", move, asked_what(t));
-        }
-    if (count != t->turn.moves.count) print_offers(t);
-    assert_int_equal(count, t->turn.moves.count);
-}
-
 bool asked(const table *t, int who, int point) { return rs_asked(&t->s) == who && rs_top_of(&t->s)->kind == point; }
-
-void expect_asked(const table *t, int who, int point)
-{
-    if (rs_asked(&t->s) < 0) fail_msg("nobody is asked");
-    assert_string_equal(asked_what(t), co_decisions[point].name);
-    assert_int_equal(rs_asked(&t->s), who);
-}
-
-int place_of(const table *t, int who)
-{
-    int8_t place[RS_SEATS];
-
-    assert_true(t->s.head.over);
-    co_game.rank(&t->s, place);
-    return place[who];
-}
-
-void expect_over(const table *t, int winner) { assert_int_equal(place_of(t, winner), 1); }
 
 static int first_offer(const table *t, int verb)
 {
@@ -786,42 +646,6 @@ void learn(table *t)
 }
 
 /* ---- Looking -------------------------------------------------------------------------------------------------------------- */
-
-int times(const table *t, int event)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->turn.events; i++) count += t->turn.event[i].kind == event;
-    return count;
-}
-
-bool happened(const table *t, int event, int who)
-{
-    for (int i = 0; i < t->turn.events; i++)
-        if (t->turn.event[i].kind == event && t->turn.event[i].seat == who) return true;
-    return false;
-}
-
-int arg_of(const table *t, int event, int index)
-{
-    for (int i = t->turn.events - 1; i >= 0; i--)
-        if (t->turn.event[i].kind == event) return t->turn.event[i].arg[index];
-    fail_msg("no such event");
-    return 0;
-}
-
-bool unasked(const table *t, int who, const char *text)
-{
-    rs_move move;
-
-    if (!rs_move_parse(&co_game, text, &move)) fail_msg("'%s' is no move at all", text);
-    for (int i = 0; i < t->turn.events; i++) {
-        const rs_event *event = &t->turn.event[i];
-
-        if (event->kind == RS_EVENT_MOVE && !event->asked && event->seat == who && !memcmp(event->arg, &move, sizeof move)) return true;
-    }
-    return false;
-}
 
 static void put_ship(rs_text *out, const co_ship *s, int type)
 {

@@ -43,40 +43,22 @@
 
 enum { O, B, D, G, NOBODY = -1 };
 
-typedef struct table {
-    rs_chance chance;
-    rs_script script;
-    rs_turn turn;
-    _Alignas(RS_ALIGN) co_state s;
-} table;
+#define GAME co_game
+#define STATE co_state
+#define AGREED agreed
+#include "../play.h"
 
-/* A position ready for its first question. It lives until the next call. */
-table *position(int players, const char *text);
+void agreed(const table *t); /* what is offered is refused by nothing, and what is not offered is refused by something */
+
 table *positionf(int players, const char *format, ...) __attribute__((format(printf, 2, 3)));
-/* Set-up with these draws first. */
-table *set_up(int players, const char *outcomes);
 
-void draws(table *t, const char *outcomes);     /* further scripted draws */
-void play(table *t, int who, const char *move); /* must be legal */
 void playf(table *t, int who, const char *format, ...) __attribute__((format(printf, 3, 4)));
-void plays(table *t, int who, const char *moves);                                   /* one after the other, separated by ";" */
 void strategies(table *t, int who, const char *own, int other, const char *theirs); /* both choose, in whichever order they are asked */
-void refused(table *t, int who, const char *move, const char *clause);              /* must be illegal, and for this clause */
-bool offered(const table *t, const char *move);
-int offers_of(const table *t, int verb);               /* how many moves of this verb are offered */
-void expect_offers(const table *t, const char *moves); /* exactly these, separated by ";", in any order */
-void expect_asked(const table *t, int who, int point); /* CO_D_FLEET .. */
 bool asked(const table *t, int who, int point);
-void expect_over(const table *t, int winner);
-int place_of(const table *t, int who);                   /* of a game that is over */
-void idle(table *t);                                     /* whoever is asked does as little as possible */
-void on_to(table *t, int who, int point);                /* all idle until this company is asked this */
-void next_round(table *t);                               /* all idle until the next round has begun */
-void learn(table *t);                                    /* after a battle: new wheels get their first strategy, no marker is moved */
-bool happened(const table *t, int event, int who);       /* during the last play or the position's first steps */
-int times(const table *t, int event);                    /* how often */
-int arg_of(const table *t, int event, int index);        /* an argument of the last such event */
-bool unasked(const table *t, int who, const char *move); /* the engine made it, as the only one there was */
+void idle(table *t);                      /* whoever is asked does as little as possible */
+void on_to(table *t, int who, int point); /* all idle until this company is asked this */
+void next_round(table *t);                /* all idle until the next round has begun */
+void learn(table *t);                     /* after a battle: new wheels get their first strategy, no marker is moved */
 
 void expect_fleet(const table *t, int who, const char *fleet); /* "I @2 +1 {R d2, F}": exactly so, ships in any order */
 bool has_fleet(const table *t, int who, const char *number);
@@ -98,11 +80,5 @@ bool marked(const table *t, int who, const char *strategy); /* by a colour marke
 int pirates(const table *t, int nest);
 const co_nation *nation(const table *t, int which);
 void expect_nation(const table *t, const char *nation); /* "spain @2 3 +1 d4", or "spain none" */
-void sound(const table *t);                             /* all invariants hold */
-
-/* A test: RULE(a_fleet_moves_along_links) { .. } */
-#define RULE(name) static void name(__attribute__((unused)) void **unused_)
-
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

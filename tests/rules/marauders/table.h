@@ -42,37 +42,15 @@
 
 enum { A, B, C, D };
 
-typedef struct table {
-    rs_chance chance;
-    rs_script script;
-    rs_turn turn;
-    _Alignas(RS_ALIGN) mm_state s;
-} table;
+#define GAME mm_game
+#define STATE mm_state
+#define OWN_OUTCOMES
+#include "../play.h"
 
-/* A position ready for its first question. It lives until the next call. */
-table *position(int players, const char *text);
-/* Set-up with these draws first. */
-table *set_up(int players, const char *outcomes);
+void roll(table *t, int seat, const char *move, const char *outcomes); /* draws() and then play() */
+void none_drawn(const table *t);                                       /* none has */
 
-void draws(table *t, const char *outcomes);                             /* further scripted draws and dice */
-void play(table *t, int seat, const char *move);                        /* must be legal */
-void plays(table *t, int seat, const char *moves);                      /* one after the other, separated by ";" */
-void roll(table *t, int seat, const char *move, const char *outcomes);  /* draws() and then play() */
-void refused(table *t, int seat, const char *move, const char *clause); /* must be illegal, and for this clause */
-bool offered(const table *t, const char *move);
-int offers_of(const table *t, int verb);               /* how many moves of this verb are offered */
-void expect_offers(const table *t, const char *moves); /* exactly these, separated by ";", in any order */
-void expect_asked(const table *t, int seat, int point);
-void expect_over(const table *t, int winner); /* has place 1, perhaps with others */
-int place_of(const table *t, int seat);       /* of a game that is over */
-void all_drawn(const table *t);               /* every scripted outcome has come */
-void none_drawn(const table *t);              /* none has */
-
-bool happened(const table *t, int event, int seat); /* during the last play or the position's first steps; seat RS_NOBODY: nobody's doing */
-int times(const table *t, int event);               /* how often */
-int arg_of(const table *t, int event, int index);   /* an argument of the last such event */
-bool before(const table *t, int one, int other);    /* both happened, and the first `one` before the first `other` */
-bool unasked(const table *t, int seat, const char *move); /* the engine made it, as the only one there was */
+bool before(const table *t, int one, int other); /* both happened, and the first `one` before the first `other` */
 
 const mm_captain *captain(const table *t, int seat);
 int gold(const table *t, int seat);
@@ -101,11 +79,5 @@ bool npc_is(const table *t, const char *commander, const char *zone_name); /* in
 bool npc_gone(const table *t, int npc);                                    /* not on the board */
 bool is_open(const table *t, const char *mission);
 int demanded(const table *t, const char *port);
-void sound(const table *t); /* all invariants hold */
-
-/* A test: RULE(a_ship_never_moves_back) { .. } */
-#define RULE(name) static void name(__attribute__((unused)) void **unused_)
-
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

@@ -6,10 +6,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
-static table the_table;
-
 /* ---- Tokens --------------------------------------------------------------------------------------------------------------- */
 
 int card(const char *code) { return value(&pl_own_words, code); }
@@ -175,15 +171,6 @@ static void statement(words *w, table *t, int *step)
         fail_msg("a position has no '%s'", what);
 }
 
-static void blank_table(table *t, int players)
-{
-    memset(t, 0, sizeof *t);
-    rs_chance_seed(&t->chance, "plunder", "rules", NULL, 0);
-    t->chance.script = &t->script;
-    rs_turn_init(&t->turn, &t->chance);
-    assert_int_equal(rs_start(&pl_game, &t->s, players, NULL, &t->turn), RS_OK);
-}
-
 /* All cards back into the deck; the cross stays. */
 static void clear(pl_state *s)
 {
@@ -207,11 +194,10 @@ static void stand_at(pl_state *s, int step)
 
 table *position(int players, const char *text)
 {
-    table *t = &the_table;
+    table *t = set_up(players, "");
     words w;
     int step = PL_ACT;
 
-    blank_table(t, players);
     clear(&t->s);
     split(&w, text);
     while (w.at < w.count) {
@@ -225,139 +211,9 @@ table *position(int players, const char *text)
     return t;
 }
 
-table *set_up(int players, const char *text)
-{
-    table *t = &the_table;
-
-    memset(t, 0, sizeof *t);
-    draws(t, text);
-    rs_chance_seed(&t->chance, "plunder", "rules", NULL, 0);
-    t->chance.script = &t->script;
-    rs_turn_init(&t->turn, &t->chance);
-    assert_int_equal(rs_start(&pl_game, &t->s, players, NULL, &t->turn), RS_OK);
-    return t;
-}
-
 /* ---- Playing -------------------------------------------------------------------------------------------------------------------- */
 
-void draws(table *t, const char *cards)
-{
-    words w;
-
-    split(&w, cards);
-    for (int i = 0; i < w.count; i++) assert_true(rs_script_add(&t->script, w.token[i]));
-}
-
-static int find(const table *t, const char *move) { return rs_move_find(&pl_game, &t->turn.moves, move); }
-
-void sound(const table *t)
-{
-    const char *broken = pl_game.broken(&t->s);
-
-    if (broken) fail_msg("the position %s", broken);
-}
-
-void play(table *t, int seat, const char *move)
-{
-    int index = find(t, move);
-
-    if (index < 0) fail_msg("'%s' is not offered at '%s'", move, rs_asked(&t->s) < 0 ? "the end" : rs_pending(&pl_game, &t->s)->name);
-    assert_int_equal(rs_asked(&t->s), seat);
-    assert_int_equal(rs_play(&pl_game, &t->s, seat, t->turn.moves.at[index], &t->turn), RS_OK);
-    sound(t);
-}
-
-bool offered(const table *t, const char *move) { return find(t, move) >= 0; }
-
-void refused(table *t, int seat, const char *text, const char *clause)
-{
-    char buffer[RS_LINE], head[32];
-    rs_move move;
-    const char *why;
-
-    if (!rs_move_parse(&pl_game, text, &move)) fail_msg("'%s' is no move at all", text);
-    assert_false(rs_asked(&t->s) == seat && offered(t, text));
-    assert_int_not_equal(rs_play(&pl_game, &t->s, seat, move, &t->turn), RS_OK);
-    rs_legal(&pl_game, &t->s, &t->turn.moves);
-    why = rs_why(&pl_game, &t->s, seat, move, buffer);
-    snprintf(head, sizeof head, "%s:", clause);
-    if (!why || strncmp(why, head, strlen(head)) != 0) fail_msg("'%s' is refused by '%s', not by %s", text, why ? why : "nothing", clause);
-}
-
-void expect_offers(const table *t, const char *moves)
-{
-    char list[4096];
-    int count = 0;
-
-    snprintf(list, sizeof list, "%s", moves);
-    for (char *move = strtok(list, ";"); move; move = strtok(NULL, ";")) {
-        while (*move == ' ') move++;
-        if (!offered(t, move)) fail_msg("'%s' is not offered", move);
-        count++;
-    }
-    for (int i = 0; count != t->turn.moves.count && i < t->turn.moves.count; i++) {
-        char line[RS_LINE];
-        rs_text out = rs_text_on(line, sizeof line);
-
-        rs_move_text(&pl_game, t->turn.moves.at[i], &out);
-        print_message("offered: %s\n", line);
-    }
-    assert_int_equal(count, t->turn.moves.count);
-}
-
-void expect_asked(const table *t, int seat, const char *decision)
-{
-    if (rs_asked(&t->s) < 0) fail_msg("nobody is asked");
-    assert_string_equal(rs_pending(&pl_game, &t->s)->name, decision);
-    assert_int_equal(rs_asked(&t->s), seat);
-}
-
-void expect_over(const table *t, int winner)
-{
-    int8_t place[RS_SEATS];
-
-    assert_true(t->s.head.over);
-    pl_game.rank(&t->s, place);
-    assert_int_equal(place[winner], 1);
-}
-
 /* ---- Looking ----------------------------------------------------------------------------------------------------------------------- */
-
-int times(const table *t, int event)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->turn.events; i++) count += t->turn.event[i].kind == event;
-    return count;
-}
-
-bool happened(const table *t, int event, int seat)
-{
-    for (int i = 0; i < t->turn.events; i++)
-        if (t->turn.event[i].kind == event && t->turn.event[i].seat == seat) return true;
-    return false;
-}
-
-int arg_of(const table *t, int event, int index)
-{
-    for (int i = t->turn.events - 1; i >= 0; i--)
-        if (t->turn.event[i].kind == event) return t->turn.event[i].arg[index];
-    fail_msg("no such event");
-    return 0;
-}
-
-bool unasked(const table *t, int seat, const char *text)
-{
-    for (int i = 0; i < t->turn.events; i++) {
-        const rs_event *event = &t->turn.event[i];
-        rs_moves one = {.count = 1};
-
-        if (event->kind != RS_EVENT_MOVE || event->asked || event->seat != seat) continue;
-        memcpy(&one.at[0], event->arg, sizeof one.at[0]);
-        if (rs_move_find(&pl_game, &one, text) == 0) return true;
-    }
-    return false;
-}
 
 bool compared(const table *t, int contest, int mine, int theirs)
 {

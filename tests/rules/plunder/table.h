@@ -27,29 +27,10 @@
 
 enum { A, B, C, D };
 
-typedef struct table {
-    rs_chance chance;
-    rs_script script;
-    rs_turn turn;
-    _Alignas(RS_ALIGN) pl_state s;
-} table;
+#define GAME pl_game
+#define STATE pl_state
+#include "../play.h"
 
-/* A position ready for its first question. It lives until the next call. */
-table *position(int players, const char *text);
-/* Set-up with these draws first. */
-table *set_up(int players, const char *draws);
-
-void draws(table *t, const char *cards);                                /* further scripted draws */
-void play(table *t, int seat, const char *move);                        /* must be legal */
-void refused(table *t, int seat, const char *move, const char *clause); /* must be illegal, and for this clause */
-bool offered(const table *t, const char *move);
-void expect_offers(const table *t, const char *moves); /* exactly these, separated by ";", in any order */
-void expect_asked(const table *t, int seat, const char *decision);
-void expect_over(const table *t, int winner);
-bool happened(const table *t, int event, int seat);               /* during the last play or the position's first steps */
-int times(const table *t, int event);                             /* how often */
-int arg_of(const table *t, int event, int index);                 /* an argument of the last such event */
-bool unasked(const table *t, int seat, const char *move);         /* the engine made it, as the only one there was */
 bool compared(const table *t, int contest, int mine, int theirs); /* the numbers of a step of a fight */
 
 const pl_captain *captain(const table *t, int seat);
@@ -61,12 +42,5 @@ int hand_size(const table *t, int seat);
 int at(const table *t, int seat); /* the Map card */
 int traded(const table *t, int seat, int good);
 int plundered(const table *t, int seat, int good);
-void sound(const table *t); /* all invariants hold */
-
-/* A test: RULE(a_ship_never_moves_back) { .. } */
-#define RULE(name) static void name(__attribute__((unused)) void **unused_)
-
-/* Every test file ends with the list of its tests; `clauses` is read by the coverage tool. */
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

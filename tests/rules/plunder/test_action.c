@@ -10,10 +10,10 @@ RULE(one_action_a_turn_or_none)
 
     play(t, A, "trade");
     play(t, A, "done");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     t = position(2, "A hand TS-01 TS-02");
     play(t, A, "pass");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-10.2: what there is to do in a Port: Trade, a Letter, an attack, Sneak into Port or Rum, News. */
@@ -136,7 +136,7 @@ RULE(prize_and_plunder_must_be_sold_where_they_can)
     expect_offers(t, "trade; abandon");
     refused(t, A, "sneak PA-01", "PL-10.5");
     t = position(2, "A own SH-08w, plundered sugar 1"); /* one choice only: the Trade begins */
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     assert_int_equal(plundered(t, A, PL_SUGAR), 0);
 }
 
@@ -173,11 +173,11 @@ RULE(sneak_and_rum_come_with_a_trade)
         t = position(2, text);
         play(t, A, moves[i]);
         assert_true(in_discard(t, cards[i]));
-        expect_asked(t, A, "trade");
+        expect_asked(t, A, PL_D_TRADE);
         assert_int_equal(pl_enemies(&t->s, A), 1 << PL_SPAIN);
         play(t, A, "buy sugar 1");
         play(t, A, "done");
-        expect_asked(t, A, "encounter");
+        expect_asked(t, A, PL_D_ENCOUNTER);
     }
 }
 
@@ -236,7 +236,7 @@ RULE(a_ship_in_hand_can_be_hunted_at_open_sea)
     play(t, A, "hunt SH-10");
     assert_false(in_hand(t, A, "SH-10"));
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     t = position(2, "A hand SH-10 TS-01");
     refused(t, A, "hunt SH-10", "PL-10.9");
     t = position(2, "A at OS-01, hand TF-01 SH-10");
@@ -250,13 +250,13 @@ RULE(pirates_and_faster_enemies_do_not_run_from_a_hunt)
     table *t = position(2, "A at OS-01, hand SH-01 TS-01");
 
     play(t, A, "hunt SH-01"); /* speed 5 */
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     t = position(2, "A at OS-01, deed england, hand SH-09 TS-01");
     play(t, A, "hunt SH-09"); /* speed 5 */
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     t = position(2, "A at OS-01, hand SH-09 TS-01");
     play(t, A, "hunt SH-09");
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
 }
 
 /* PL-10.9: the hunter cannot flee. */
@@ -286,17 +286,17 @@ RULE(phase_five_follows_every_action)
     play(t, A, "hunt SH-10");
     play(t, A, "add SH-12");
     play(t, A, "break-off");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     t = position(2, "A hand WD-01 TS-01 TS-02");
     play(t, A, "announce WD-01");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     t = position(2, "A at OS-01, hand WD-01 TS-01; B at OS-01");
     play(t, A, "attack blue");
     play(t, B, "flee");
     play(t, A, "add nothing"); /* the Chase */
     play(t, A, "add nothing"); /* the Broadside */
     play(t, A, "sink");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-10.11: any Port can be attacked, Tortuga included, unless something must be sold there. */

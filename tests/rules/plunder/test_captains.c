@@ -26,11 +26,11 @@ RULE(the_defender_stands_or_flees)
     table *t = position(2, "A at OS-01, hand TS-01; B at OS-01, prize SH-05, hand TS-02");
 
     play(t, A, "attack blue");
-    expect_asked(t, B, "defend");
+    expect_asked(t, B, PL_D_DEFEND);
     expect_offers(t, "stand; flee; flee abandon");
     refused(t, B, "flee TS-02", "PL-17.5");
     play(t, B, "stand");
-    expect_asked(t, A, "duel");
+    expect_asked(t, A, PL_D_DUEL);
     assert_int_equal(rs_top_of(&t->s)->arg[0], PL_BY_CANNONS);
     t = position(2, "A at OS-01, hand TS-01; B at OS-01, hand TS-02");
     play(t, A, "attack blue");
@@ -47,13 +47,13 @@ RULE(the_attacker_may_take_the_abandoned_prize)
 
     play(t, A, "attack blue");
     play(t, B, "flee abandon");
-    expect_asked(t, A, "salvage");
+    expect_asked(t, A, PL_D_SALVAGE);
     expect_offers(t, "salvage; chase");
     play(t, A, "chase");
     assert_true(in_discard(t, "SH-05"));
     assert_int_equal(t->s.supply[PL_SUGAR], 12);
     assert_int_equal(captain(t, B)->prize, PL_NONE);
-    expect_asked(t, A, "duel");
+    expect_asked(t, A, PL_D_DUEL);
     assert_int_equal(rs_top_of(&t->s)->arg[0], PL_BY_SPEED);
 }
 
@@ -75,7 +75,7 @@ RULE(salvage_brings_the_prize_and_its_plunder)
     assert_int_equal(traded(t, B, PL_COCOA), 1);
     assert_true(hand_is(t, B, "TS-03"));
     assert_int_equal(at(t, B), card("OS-01"));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* ---- The duel ------------------------------------------------------------------------------------------------------------------ */
@@ -88,7 +88,7 @@ RULE(the_defender_escapes_only_with_more_speed)
     play(t, A, "attack blue");
     play(t, B, "flee");
     play(t, A, "add OS-05"); /* 4 + 1: the Prize in tow does not count */
-    expect_asked(t, B, "duel");
+    expect_asked(t, B, PL_D_DUEL);
     play(t, B, "add OS-06"); /* 4 in tow + 1 */
     assert_int_equal(arg_of(t, PL_EV_COMPARE, 1), 5);
     assert_int_equal(arg_of(t, PL_EV_COMPARE, 2), 5);
@@ -110,7 +110,7 @@ RULE(the_winner_of_the_broadside_sinks_or_boards)
     play(t, B, "stand");
     play(t, A, "add PT-02"); /* 5 */
     play(t, B, "add TS-02"); /* 5 */
-    expect_asked(t, A, "victor");
+    expect_asked(t, A, PL_D_VICTOR);
     expect_offers(t, "sink; board");
     play(t, A, "sink");
     assert_true(captain(t, B)->lost);
@@ -119,7 +119,7 @@ RULE(the_winner_of_the_broadside_sinks_or_boards)
     assert_int_equal(pl_cargo(captain(t, A)), 0);
     assert_int_equal(t->s.supply[PL_SUGAR], 12);
     assert_int_equal(t->s.fight.foe, PL_FOE_NONE);
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-17.6: with more than the attacker's total the defender wins the Broadside and has the choice. */
@@ -131,7 +131,7 @@ RULE(the_defender_can_win_the_broadside)
     play(t, B, "stand");
     play(t, A, "add OS-05"); /* 3 */
     play(t, B, "add TS-02"); /* 4 */
-    expect_asked(t, B, "victor");
+    expect_asked(t, B, PL_D_VICTOR);
     play(t, B, "sink");
     assert_true(captain(t, A)->lost);
     assert_int_equal(t->s.active, B);
@@ -159,7 +159,7 @@ RULE(a_tie_in_the_boarding_is_the_attackers)
     play(t, B, "board");
     play(t, A, "add PT-02");   /* 7 */
     play(t, B, "add nothing"); /* 7 */
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
 }
 
 /* ---- Booty --------------------------------------------------------------------------------------------------------------------- */
@@ -173,7 +173,7 @@ RULE(the_winner_takes_ships_and_goods)
     play(t, A, "attack blue");
     play(t, B, "stand");
     play(t, A, "board");
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     assert_int_equal(traded(t, B, PL_COCOA), 3); /* until ships are chosen all stays on the loser's mat */
     assert_int_equal(captain(t, B)->own, card("SH-05"));
     play(t, A, "take SH-14 SH-05");
@@ -198,7 +198,7 @@ RULE(goods_are_taken_as_far_as_they_fit)
     play(t, A, "board");
     play(t, A, "add nothing");
     play(t, A, "take SH-14 SH-21"); /* a hold of three */
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     play(t, A, "dump plundered sugar");
     play(t, A, "dump plundered sugar");
     assert_int_equal(plundered(t, A, PL_COCOA), 3);
@@ -208,7 +208,7 @@ RULE(goods_are_taken_as_far_as_they_fit)
     play(t, A, "add nothing");
     play(t, A, "board");
     play(t, A, "add nothing");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     assert_int_equal(pl_cargo(captain(t, A)), 0);
     assert_int_equal(t->s.supply[PL_COCOA], 12);
 }
@@ -258,7 +258,7 @@ RULE(after_an_escape_both_stay)
     assert_int_equal(at(t, A), card("OS-01"));
     assert_int_equal(at(t, B), card("OS-01"));
     assert_false(captain(t, A)->lost || captain(t, B)->lost);
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-17.12: Chain Shot stops the other captain's ship in the Chase, for attacker and defender; an added card still counts. */
@@ -375,7 +375,7 @@ RULE(a_loss_in_ones_own_turn_ends_it)
     assert_int_equal(t->s.active, B);
     assert_int_equal(t->s.pending, PL_NONE);
     assert_int_equal(times(t, PL_EV_LAID), 0);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* PL-20.6: the next turn begins with six cards. */
@@ -385,7 +385,7 @@ RULE(after_a_loss_six_cards_are_drawn)
 
     play(t, B, "end");
     play(t, B, "pass");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_true(hand_is(t, A, "TS-01 TS-02 TS-03 TS-04 TS-05 TS-06"));
     assert_false(captain(t, A)->lost);
 }

@@ -13,7 +13,7 @@ static table *beats(const char *who, const char *hunt, const char *deck)
     t = position(2, text);
     play(t, A, hunt);
     play(t, A, "board");
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     return t;
 }
 
@@ -73,7 +73,7 @@ RULE(the_owner_chooses_what_is_thrown_out)
     table *t = beats("prize SH-05, plundered cotton 3 indigo 4, hand SH-21", "hunt SH-21", "OS-06");
 
     play(t, A, "take pinnace SH-05"); /* three sugar more, and a hold of seven */
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     expect_offers(t, "dump plundered sugar; dump plundered cotton; dump plundered indigo");
     refused(t, A, "dump plundered cocoa", "PL-12.3");
     play(t, A, "dump plundered cotton");
@@ -179,7 +179,7 @@ RULE(a_prizes_guns_and_crew_are_never_used)
     table *t = position(2, "A at OS-01, prize SH-14, hand SH-10 OS-05 TS-01");
 
     play(t, A, "hunt SH-10");
-    expect_asked(t, A, "broadside"); /* 2 against 3 */
+    expect_asked(t, A, PL_D_BROADSIDE); /* 2 against 3 */
     play(t, A, "add OS-05");
     play(t, A, "board");
     play(t, A, "add nothing"); /* 4 against 6 */
@@ -243,9 +243,9 @@ RULE(the_own_ship_cannot_be_abandoned)
 /* PL-12.11: the slower of ship and Prize counts when an Enemy decides to attack and when the captain flees. */
 RULE(the_tow_speed_counts_for_enemies_and_flight)
 {
-    expect_asked(position(2, "A at OS-01, deed spain; pending SH-22; step resolve"), A, "meet");
-    expect_asked(position(2, "A at OS-01, deed spain, prize SH-09; pending SH-22; step resolve"), A, "meet"); /* a faster Prize */
-    expect_asked(position(2, "A at OS-01, deed spain, prize SH-05; pending SH-22; step resolve"), A, "attacked");
+    expect_asked(position(2, "A at OS-01, deed spain; pending SH-22; step resolve"), A, PL_D_MEET);
+    expect_asked(position(2, "A at OS-01, deed spain, prize SH-09; pending SH-22; step resolve"), A, PL_D_MEET); /* a faster Prize */
+    expect_asked(position(2, "A at OS-01, deed spain, prize SH-05; pending SH-22; step resolve"), A, PL_D_ATTACKED);
 
     table *t = position(2, "A at OS-01, prize SH-24, hand PT-02 TS-01; pending SH-02; step resolve");
 
@@ -262,7 +262,7 @@ RULE(the_prize_does_not_slow_a_chase)
     table *t = position(2, "A at OS-01, prize SH-24, hand SH-22");
 
     play(t, A, "hunt SH-22"); /* 4 against 4 */
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
 }
 
 /* ---- Fitting ----------------------------------------------------------------------------------------------------------------- */
@@ -316,18 +316,18 @@ RULE(fitting_follows_every_change_of_ships)
     table *t = position(2, "A silver 8, traded sugar 2 cotton 1, hand SH-09; step trade");
 
     play(t, A, "buy-ship SH-09"); /* a hold of two */
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     t = position(2, "A own SH-10b, traded sugar 2 cotton 2; step trade");
     play(t, A, "sell-ship");
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     t = position(2, "A own SH-10b, traded sugar 2 cotton 2, hand SH-12, silver 9; step trade");
     play(t, A, "exchange SH-12");
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     t = position(2, "A at OS-01, prize SH-05, plundered cotton 6; B at OS-01, prize SH-21, plundered sugar 3");
     play(t, A, "attack blue");
     play(t, B, "flee abandon");
     play(t, A, "salvage"); /* nine tokens, and a hold of three */
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     for (int i = 0; i < 5; i++) play(t, A, "dump plundered cotton");
     play(t, A, "dump plundered sugar");
     assert_int_equal(pl_cargo(captain(t, A)), 3);

@@ -134,15 +134,15 @@ RULE(a_turn_has_five_phases_in_order)
 {
     table *t = position(2, "map PT-08 0,2; A at PT-08, own SH-12b, hand SH-02 TS-01 TS-02; pending PE-02; step begin");
 
-    expect_asked(t, A, "brawl");
+    expect_asked(t, A, PL_D_BRAWL);
     play(t, A, "discard SH-02");
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
     play(t, A, "pay all");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     play(t, A, "pass");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-4.2: when the Encounter is laid the turn is over, and the next captain begins with it. */
@@ -154,7 +154,7 @@ RULE(after_phase_five_the_next_captain_begins)
     assert_int_equal(t->s.active, B);
     assert_true(happened(t, PL_EV_TURN, B));
     assert_true(happened(t, PL_EV_ENCOUNTER, B));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 int main(void)

@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
 static const char *code(int c) { return pl_card_words.term[c].code; }
 
 /* ---- The tables ---------------------------------------------------------------------------------------------------------------- */
@@ -259,7 +257,7 @@ RULE(every_ship_can_be_hunted_bought_met_and_offered)
         assert_int_equal(captain(t, A)->own, c);
         assert_int_equal(captain(t, A)->silver, 23 - pl_ship_of(c)->worth);
         t = given("A at OS-01; pending %; step resolve", c);
-        expect_asked(t, A, pl_ship_of(c)->nation == PL_PIRATE ? "attacked" : "meet");
+        expect_asked(t, A, pl_ship_of(c)->nation == PL_PIRATE ? PL_D_ATTACKED : PL_D_MEET);
         t = given("pending %; step resolve", c);
         assert_int_equal(captain(t, A)->offer, c);
     }

@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
 /* Does the program warn of this move, and by which clause? "" if it does not. */
 static const char *warning(const table *t, const char *text)
 {
@@ -31,7 +29,7 @@ RULE(due_is_the_ships_pay_and_one_for_the_mate)
     play(t, A, "pay all");
     assert_int_equal(captain(t, A)->silver, 6);
     t = position(2, "A prize SH-13; step dues"); /* the Pinnace costs nothing, so nothing is asked */
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* PL-6.1: it is the ship sailed when phase 2 begins that is paid, also if it was won a moment ago. */
@@ -42,7 +40,7 @@ RULE(a_ship_won_in_phase_one_is_paid_in_phase_two)
     play(t, A, "attack ship");
     play(t, A, "board");
     play(t, A, "take SH-21 none");
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
     play(t, A, "pay all");
     assert_int_equal(captain(t, A)->silver, 4);
 }
@@ -165,7 +163,7 @@ RULE(a_crews_mutiny_costs_the_ship_and_the_turn)
     assert_int_equal(hand_size(t, A), 0);
     assert_int_equal(at(t, A), PL_TORTUGA);
     assert_int_equal(captain(t, A)->silver, 5);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* PL-6.6: an unpaid mate leaves and that is all: the ship makes its move and draws. */
@@ -180,7 +178,7 @@ RULE(an_unpaid_mate_leaves_and_the_move_goes_on)
     assert_int_equal(captain(t, A)->own, card("SH-12"));
     assert_int_equal(at(t, A), card("OS-01"));
     assert_true(hand_is(t, A, "OS-05 TS-01"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 
     t = position(2, "A mate FM-02, silver 0; step dues; deck TS-01"); /* the Pinnace's crew costs nothing */
     play(t, A, "pay crew");
@@ -196,7 +194,7 @@ RULE(who_stays_loses_nothing_by_not_paying)
 
     play(t, A, "pay none");
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     play(t, A, "pass");
     assert_int_equal(captain(t, A)->own, card("SH-12"));
     assert_int_equal(captain(t, A)->mate, card("FM-01"));

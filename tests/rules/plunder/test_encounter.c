@@ -21,7 +21,7 @@ RULE(the_first_turn_has_no_encounter)
 {
     table *t = set_up(3, "OS-05 SH-10 OS-06");
 
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     assert_int_equal(times(t, PL_EV_ENCOUNTER), 0);
     assert_int_equal(t->s.pending, PL_NONE);
 }
@@ -31,12 +31,12 @@ RULE(without_a_card_laid_there_is_no_phase_one)
 {
     table *t = position(3, "step lay");
 
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     assert_int_equal(times(t, PL_EV_ENCOUNTER), 0);
     t = position(3, "A own SH-12b, hand TS-01 TS-02; step dues");
     play(t, A, "pay none");
     play(t, A, "move north");
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     assert_int_equal(times(t, PL_EV_ENCOUNTER), 0);
 }
 
@@ -108,12 +108,12 @@ RULE(an_illegal_encounter_has_no_effect)
 
     assert_true(in_discard(t, "PT-06"));
     assert_int_equal(captain(t, A)->offer, PL_NONE);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     t = meets("at PT-08, hand TS-01", "KR-01");
     assert_true(in_discard(t, "KR-01"));
     assert_int_equal(at(t, A), card("PT-08"));
     assert_true(hand_is(t, A, "TS-01"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* PL-5.6: a Ship laid on a captain in Port can be bought there this turn. */
@@ -285,21 +285,21 @@ RULE(a_tavern_brawl_costs_a_high_card_or_the_action)
     expect_offers(t, "discard SH-02; no-action");
     refused(t, A, "discard PT-02", "PL-5.3");
     play(t, A, "no-action");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "end");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 
     t = meets("at PT-08, hand SH-02 TS-01 PT-02", "PE-02");
     play(t, A, "discard SH-02");
     assert_true(in_discard(t, "SH-02"));
     assert_true(hand_is(t, A, "TS-01 PT-02"));
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 
     t = meets("at PT-08, hand TS-01 TS-02", "PE-02"); /* no card is high enough */
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "end");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-5.3: the Press Gang takes two hand cards of the captain's choice, or all if there are fewer. */
@@ -310,16 +310,16 @@ RULE(the_press_gang_takes_two_cards)
     expect_offers(t, "discard TS-01; discard TS-02; discard TS-03");
     refused(t, A, "discard SH-09", "PL-1.9");
     play(t, A, "discard TS-02");
-    expect_asked(t, A, "discard-two");
+    expect_asked(t, A, PL_D_DISCARD_TWO);
     play(t, A, "discard TS-03");
     assert_true(hand_is(t, A, "TS-01"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     t = meets("at PT-08, hand TS-01", "PE-03");
     assert_true(in_discard(t, "TS-01"));
     assert_int_equal(hand_size(t, A), 0);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     t = meets("at PT-08", "PE-03");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* PL-5.3: Harbour Dues: a silver for every two tokens of both piles, rounded up, and two for a Prize; or all there is. */
@@ -337,7 +337,7 @@ RULE(a_drunken_crew_skips_pay_and_sailing)
 {
     table *t = meets("at PT-08, own SH-12b, hand OS-05", "PE-05");
 
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     assert_int_equal(captain(t, A)->silver, 5);
     assert_true(offered(t, "trade"));
 }
@@ -370,10 +370,10 @@ RULE(the_pirate_fleet_is_bribed_or_fought)
 
     play(t, A, "bribe");
     assert_int_equal(captain(t, A)->silver, 3);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     t = meets("at CO-01, silver 9, hand TS-01", "SE-01");
     play(t, A, "fight");
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     assert_int_equal(captain(t, A)->silver, 9);
 }
 
@@ -382,13 +382,13 @@ RULE(rough_seas_take_half_of_the_cargo)
 {
     table *t = meets("at OS-01, traded sugar 2 cotton 1, prize SH-05, plundered cocoa 2", "SE-02");
 
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     expect_offers(t, "dump traded sugar; dump traded cotton; dump plundered cocoa");
     play(t, A, "dump traded cotton");
     play(t, A, "dump plundered cocoa");
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     play(t, A, "dump plundered cocoa");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_int_equal(traded(t, A, PL_SUGAR), 2);
     assert_int_equal(pl_cargo(captain(t, A)), 2);
     assert_int_equal(pl_cargo(captain(meets("at OS-01, traded sugar 2", "SE-02"), A)), 1);
@@ -399,7 +399,7 @@ RULE(scurvy_costs_the_turn)
 {
     table *t = meets("at OS-01, own SH-12b, hand TS-01 TS-02", "SE-03");
 
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     assert_int_equal(captain(t, A)->silver, 5);
     assert_int_equal(captain(t, A)->own, card("SH-12"));
 }
@@ -412,7 +412,7 @@ RULE(a_leak_takes_two_cards)
     play(t, A, "discard TS-03");
     play(t, A, "discard TS-01");
     assert_true(hand_is(t, A, "TS-02"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* PL-5.3: in a Fog Bank nothing is explored and one move at most is made. */
@@ -437,7 +437,7 @@ RULE(river_traders_settle_in_peace)
 
     assert_int_equal(t->s.native_at[0], card("CO-01"));
     assert_int_equal(pl_cargo(captain(t, A)), 2);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "end");
     expect_offers(t, "pass; trade; attack natives");
 }
@@ -453,7 +453,7 @@ RULE(war_canoes_take_two_tokens)
     play(t, A, "dump traded sugar");
     assert_int_equal(pl_cargo(captain(t, A)), 2);
     assert_int_equal(captain(t, A)->silver, 5);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_int_equal(t->s.native_at[1], card("CO-01"));
     t = meets("at CO-01, traded sugar 1, prize SH-05, plundered cotton 1", "NA-02"); /* two are enough */
     play(t, A, "tribute");
@@ -477,7 +477,7 @@ RULE(war_canoes_take_silver_for_want_of_tokens)
     t = meets("at CO-01, silver 2", "NA-02");
     play(t, A, "tribute");
     assert_int_equal(captain(t, A)->silver, 0);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* PL-5.3: War Canoes can be fought on arrival instead; beaten, they are discarded, and phase 2 follows. */
@@ -486,12 +486,12 @@ RULE(war_canoes_can_be_fought_on_arrival)
     table *t = meets("at CO-01, hand KR-01; deck PT-01 PT-02", "NA-02");
 
     play(t, A, "fight");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     play(t, A, "add KR-01"); /* 4 + 6 against 9 */
     assert_true(in_discard(t, "NA-02"));
     assert_int_equal(t->s.native_at[1], PL_NONE);
     assert_int_equal(times(t, PL_EV_TURNED_UP), 2);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* ---- The Lookout ------------------------------------------------------------------------------------------------------------- */
@@ -518,7 +518,7 @@ RULE(the_lookout_sees_some_kinds_of_encounters)
         snprintf(who, sizeof who, "at %s, mate FM-05, hand PR-01, traded sugar 1, deed spain", rows[i].at);
         t = meets(who, rows[i].pending);
         if (rows[i].seen)
-            expect_asked(t, A, "lookout");
+            expect_asked(t, A, PL_D_LOOKOUT);
         else
             assert_string_not_equal(pl_decisions[rs_top_of(&t->s)->kind].name, "lookout");
     }
@@ -539,7 +539,7 @@ RULE(the_lookout_cancels_with_a_card_as_high)
     play(t, A, "cancel SH-07");
     assert_true(in_discard(t, "SH-07") && in_discard(t, "PE-03"));
     assert_true(hand_is(t, A, "PT-02 SH-03"));
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
 }
 
 /* PL-5.3: accepted, the Encounter does what it does to everyone. */
@@ -548,10 +548,10 @@ RULE(an_accepted_encounter_takes_its_course)
     table *t = meets("at PT-08, mate FM-05, hand SH-07 PT-02 SH-03", "PE-03");
 
     play(t, A, "accept");
-    expect_asked(t, A, "discard-two");
+    expect_asked(t, A, PL_D_DISCARD_TWO);
     t = meets("at OS-01, mate FM-05, hand SH-07 PT-02", "SH-09");
     play(t, A, "accept");
-    expect_asked(t, A, "meet");
+    expect_asked(t, A, PL_D_MEET);
 }
 
 int main(void)

@@ -3,8 +3,6 @@
 
 #include <stdio.h>
 
-extern const rs_game pl_game;
-
 /* ---- The goal ------------------------------------------------------------------------------------------------------------------ */
 
 /* PL-23.1: with 60 silver the game is won at once: the turn is broken off and no Encounter is laid. */
@@ -74,7 +72,7 @@ RULE(only_the_treasury_counts)
     table *t = position(2, "A silver 59, own SH-14b, prize SH-04, traded indigo 5, plundered cocoa 5, hand TM-01 SH-27 TF-03; step sail");
 
     assert_false(t->s.head.over);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_int_equal(pl_score(&t->s, A), 59);
 }
 

@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
 /* ---- Common rules -------------------------------------------------------------------------------------------------------------- */
 
 /* PL-15.1: Chase, Broadside and Boarding follow each other as long as each is won. */
@@ -14,15 +12,15 @@ RULE(a_fight_has_three_steps)
     table *t = position(2, "A at OS-01, hand SH-12 OS-05 TS-01 PT-02; deck PR-01");
 
     play(t, A, "hunt SH-12"); /* 5, 4, 7 against the Pinnace's 4, 2, 4 */
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
     play(t, A, "add OS-05");
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     play(t, A, "add TS-01");
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     play(t, A, "board");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     play(t, A, "add PT-02");
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
 }
 
 /* PL-15.2: against a Port there is no Chase, against Natives only the Boarding, against the Pirate Fleet no Chase. */
@@ -31,21 +29,21 @@ RULE(which_steps_are_fought_depends_on_the_foe)
     table *t = position(2, "map PT-08 0,2; A at PT-08, hand TS-01 TS-02 TS-03");
 
     play(t, A, "attack port"); /* 4 and 7 */
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     play(t, A, "add TS-01");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     t = position(2, "map CO-01 0,2; natives NA-01 CO-01; A at CO-01, hand TS-01");
     play(t, A, "attack natives");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     t = position(2, "A at OS-01, hand SH-03 TS-01; pending SE-01; step resolve");
     play(t, A, "fight");
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     play(t, A, "add SH-03");
     play(t, A, "board");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     t = position(2, "fleet TF-01 OS-01; A at OS-01, own SH-06b, hand TS-01");
     play(t, A, "attack fleet");
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
 }
 
 /* PL-15.3: one card of any kind may be added; it counts its value and is discarded. */
@@ -69,9 +67,9 @@ RULE(in_chase_and_broadside_cards_are_for_those_who_need_them)
     table *t = position(2, "A at OS-01, own SH-14b, hand SH-21 TS-01 TS-02; deck PR-01");
 
     play(t, A, "hunt SH-21"); /* 3, 1, 3 against 3, 8, 14 */
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     play(t, A, "board");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     expect_offers(t, "add nothing; add TS-01; add TS-02");
 }
 
@@ -98,7 +96,7 @@ RULE(red_texts_work_in_their_step)
     play(t, A, "add RC-01 red");
     assert_int_equal(arg_of(t, PL_EV_COMPARE, 1), 4);
     assert_int_equal(arg_of(t, PL_EV_COMPARE, 2), 0);
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     refused(t, A, "add RC-02 red", "PL-17.12");
 
     t = position(2, "map PT-09 0,2; A at PT-09, own SH-14b, hand RC-01 RC-02; deck PR-01 PT-01 PT-02 PT-03");
@@ -127,11 +125,11 @@ RULE(the_chase_is_won_by_speed_and_card)
     table *t = position(2, "A at OS-01, hand SH-16 OS-05");
 
     play(t, A, "hunt SH-16"); /* 4 against 4 */
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     t = position(2, "A at OS-01, hand SH-18 OS-05 OS-06");
     play(t, A, "hunt SH-18"); /* 5 */
     play(t, A, "add OS-05");
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     t = position(2, "A at OS-01, hand SH-18 OS-05 OS-06");
     play(t, A, "hunt SH-18");
     play(t, A, "add nothing");
@@ -145,7 +143,7 @@ RULE(the_broadside_needs_as_many_cannons)
 
     play(t, A, "hunt SH-19"); /* 4 */
     play(t, A, "add TS-01");
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     t = position(2, "A at OS-01, hand SH-19 TS-01 OS-05 OS-06");
     play(t, A, "hunt SH-19");
     play(t, A, "add OS-05");
@@ -166,7 +164,7 @@ RULE(after_a_won_broadside_one_may_break_off)
     t = position(2, "A at OS-01, own SH-14b; pending SE-01; step resolve");
     play(t, A, "fight");
     play(t, A, "break-off");
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
     assert_int_equal(captain(t, A)->silver, 5);
 }
 
@@ -176,7 +174,7 @@ RULE(against_a_port_one_must_go_on)
     table *t = position(2, "map PT-08 0,2; A at PT-08, own SH-14b, hand TS-01 TS-02");
 
     play(t, A, "attack port");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
 }
 
 /* PL-15.8: in the Boarding equal crews are enough to win; with one less the ship is lost. */
@@ -187,7 +185,7 @@ RULE(the_boarding_needs_as_many_men)
     play(t, A, "hunt SH-22"); /* crew 5 */
     play(t, A, "board");
     play(t, A, "add OS-05");
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     t = position(2, "A at OS-01, hand SH-22 OS-05 TS-01");
     play(t, A, "hunt SH-22");
     play(t, A, "board");
@@ -237,27 +235,28 @@ RULE(a_fight_has_four_results)
 /* PL-16.1: a Ship laid on a captain at Open Sea or on a Coastland is met. */
 RULE(a_ship_laid_at_sea_is_met)
 {
-    expect_asked(position(2, "A at OS-01; pending SH-10; step resolve"), A, "meet");
-    expect_asked(position(2, "map CO-01 0,2; A at CO-01; pending SH-10; step resolve"), A, "meet");
+    expect_asked(position(2, "A at OS-01; pending SH-10; step resolve"), A, PL_D_MEET);
+    expect_asked(position(2, "map CO-01 0,2; A at CO-01; pending SH-10; step resolve"), A, PL_D_MEET);
 }
 
 /* PL-16.2: it attacks if it is a pirate, or an Enemy's and faster than the captain with all in tow. */
 RULE(pirates_and_faster_enemies_attack)
 {
     static const struct {
-        const char *who, *ship, *asked;
+        const char *who, *ship;
+        int asked;
     } rows[] = {
-        {"", "SH-01", "attacked"},
-        {"", "SH-04", "attacked"},
-        {"", "SH-09", "meet"},
-        {", deed england", "SH-09", "attacked"},
-        {", deed england", "SH-10", "meet"},
-        {", deed england, prize SH-05", "SH-10", "attacked"},
-        {", deed spain", "SH-09", "meet"},
-        {", deed england, mate FM-03", "SH-09", "meet"},
-        {", own SH-08b, deed spain", "SH-21", "attacked"},
-        {", letters france", "SH-22", "meet"},
-        {", own SH-08b, letters france", "SH-22", "attacked"},
+        {"", "SH-01", PL_D_ATTACKED},
+        {"", "SH-04", PL_D_ATTACKED},
+        {"", "SH-09", PL_D_MEET},
+        {", deed england", "SH-09", PL_D_ATTACKED},
+        {", deed england", "SH-10", PL_D_MEET},
+        {", deed england, prize SH-05", "SH-10", PL_D_ATTACKED},
+        {", deed spain", "SH-09", PL_D_MEET},
+        {", deed england, mate FM-03", "SH-09", PL_D_MEET},
+        {", own SH-08b, deed spain", "SH-21", PL_D_ATTACKED},
+        {", letters france", "SH-22", PL_D_MEET},
+        {", own SH-08b, letters france", "SH-22", PL_D_ATTACKED},
     };
 
     for (int i = 0; i < RS_COUNT(rows); i++) {
@@ -278,10 +277,10 @@ RULE(a_peaceful_ship_is_attacked_or_let_pass)
     play(t, A, "let-pass");
     assert_true(in_discard(t, "SH-10"));
     assert_int_equal(captain(t, A)->deed, 0);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     t = position(2, "A at OS-01, hand TS-01; pending SH-10; step resolve");
     play(t, A, "attack ship");
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
 }
 
@@ -292,7 +291,7 @@ RULE(the_attacked_fight_or_flee)
 
     expect_offers(t, "fight; flee; flee TS-01");
     play(t, A, "fight"); /* speed 5 against 4: no Chase */
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
 }
 
 /* PL-16.5: in flight one card may be added and the Prize given up; more speed than the ship's is needed. */
@@ -306,7 +305,7 @@ RULE(flight_needs_more_speed)
     assert_true(happened(t, PL_EV_FLED, A));
     assert_true(in_discard(t, "SH-02"));
     assert_int_equal(captain(t, A)->prize, card("SH-24"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     t = position(2, "A at OS-01, prize SH-24, hand OS-05 PT-02; pending SH-02; step resolve");
     play(t, A, "flee abandon OS-05"); /* 4 + 1 */
     assert_true(happened(t, PL_EV_FLED, A));
@@ -323,11 +322,11 @@ RULE(a_failed_flight_costs_what_was_given)
     play(t, A, "flee TS-01"); /* 2 + 2 against 4 */
     assert_false(happened(t, PL_EV_FLED, A));
     assert_true(in_discard(t, "TS-01"));
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     t = position(2, "A at OS-01, prize SH-24, hand TS-01 PT-02; pending SH-02; step resolve");
     play(t, A, "flee abandon"); /* 4 against 4 */
     assert_true(in_discard(t, "SH-24"));
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
 }
 
 /* PL-16.6: with the red text of Chain Shot the ship's speed is nothing, and any ship outruns it. */
@@ -353,11 +352,11 @@ RULE(a_pirate_never_escapes)
     table *t = position(2, "A at OS-01, own SH-08b, hand SH-01 TS-01");
 
     play(t, A, "hunt SH-01"); /* 5 against 2 */
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     t = position(2, "A at OS-01, own SH-08b, hand SH-03 TS-01");
     play(t, A, "hunt SH-03");
     assert_int_equal(times(t, PL_EV_ESCAPES), 0);
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
 }
 
 /* PL-16.8: a ship that got away is discarded. */
@@ -388,10 +387,10 @@ RULE(running_is_settled_before_the_attack)
 
     play(t, A, "attack ship");
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
     t = position(2, "A at OS-01, deed england, hand TS-01 SH-12");
     play(t, A, "hunt SH-12");
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
 }
 
 /* PL-16.10: a fleet runs even from an Enemy of Spain whom it could outrun. */
@@ -400,7 +399,7 @@ RULE(a_fleet_always_runs)
     table *t = position(2, "fleet TF-01 OS-01; A at OS-01, own SH-06b, deed spain, hand TS-01");
 
     play(t, A, "attack fleet"); /* 3 against 2 */
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
 }
 
 /* ---- Ports, Natives, Kraken, Pirate Fleet ---------------------------------------------------------------------------------------- */
@@ -465,7 +464,7 @@ RULE(the_pirate_fleet_yields_plunder_and_no_ship)
     play(t, A, "add nothing");
     assert_int_equal(times(t, PL_EV_TURNED_UP), 3);
     assert_int_equal(times(t, PL_EV_PRIZE), 0);
-    expect_asked(t, A, "dump"); /* six tokens, a hold of five */
+    expect_asked(t, A, PL_D_DUMP); /* six tokens, a hold of five */
 }
 
 /* PL-19.4: the highest card in hand does not help against the Kraken; the mate's men do. */
@@ -492,7 +491,7 @@ RULE(spoils_come_in_order)
     play(t, A, "add RC-02 red"); /* 14 against 27 halved */
     assert_int_equal(captain(t, A)->silver, 20);
     assert_int_equal(times(t, PL_EV_TURNED_UP), 0);
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     play(t, A, "take SH-14 TF-01");
     assert_int_equal(times(t, PL_EV_TURNED_UP), 3);
     assert_int_equal(plundered(t, A, PL_SUGAR), 4);
@@ -583,7 +582,7 @@ RULE(tortuga_buys_its_own_plunder_back)
     play(t, B, "pass");
     play(t, A, "pay all");
     play(t, A, "end"); /* the Trade is the only choice, and begins with the sale: 2 x 3 + 3 x 2, halved */
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     assert_int_equal(captain(t, A)->silver, 5 - 2 + 6);
 }
 

@@ -37,7 +37,7 @@ RULE(fleets_are_spanish_and_never_attack)
 {
     table *t = position(2, "fleet TF-01 OS-01; A at OS-01, deed spain; step begin");
 
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "end");
     expect_offers(t, "pass; attack fleet");
     t = position(2, "fleet TF-01 OS-01; A at OS-01, letters spain, hand TS-01");
@@ -108,7 +108,7 @@ RULE(a_fleet_is_attacked_on_the_same_open_sea_card)
     t = position(2, "fleet TF-01 OS-02; A at OS-02, hand SH-10");
     play(t, A, "attack fleet");
     assert_int_equal(captain(t, A)->deed, 1 << PL_SPAIN);
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
 }
 
 /* PL-18.5: only an attack on the fleet touches it: a fight with another ship beside it leaves it in peace. */
@@ -209,7 +209,7 @@ RULE(who_sacks_the_port_has_the_fleet_as_well)
     play(t, A, "take SH-14 TF-01");
     assert_int_equal(times(t, PL_EV_TURNED_UP), 3);
     assert_int_equal(captain(t, A)->prize, card("TF-01"));
-    expect_asked(t, A, "dump"); /* indigo 2, cotton 2, cocoa 3 in a hold of 6 */
+    expect_asked(t, A, PL_D_DUMP); /* indigo 2, cotton 2, cocoa 3 in a hold of 6 */
 }
 
 /* PL-18.9: other captains in the Port play no part in the attack and come to no harm. */

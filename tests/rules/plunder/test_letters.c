@@ -1,8 +1,6 @@
 /* test_letters.c - rules tests: Letters of Marque, Enemies, war and peace, laying an Encounter (PL-14, PL-21, PL-22). */
 #include "table.h"
 
-extern const rs_game pl_game;
-
 static int enemies(const table *t, int seat) { return pl_enemies(&t->s, seat); }
 
 enum { HOLLAND = 1 << PL_HOLLAND, ENGLAND = 1 << PL_ENGLAND, FRANCE = 1 << PL_FRANCE, SPAIN = 1 << PL_SPAIN };
@@ -29,7 +27,7 @@ RULE(the_one_who_asks_puts_a_card_down)
     table *t = position(2, "map PT-08 0,2; war WD-01; A at PT-08, hand TS-03 RC-01; B hand TS-04");
 
     play(t, A, "letter");
-    expect_asked(t, A, "bid");
+    expect_asked(t, A, PL_D_BID);
     expect_offers(t, "bid TS-03; bid RC-01");
     refused(t, A, "bid nothing", "PL-14.2");
     refused(t, A, "bid TS-04", "PL-14.2");
@@ -42,10 +40,10 @@ RULE(every_other_captain_may_put_a_card_against_it)
 
     play(t, B, "letter");
     play(t, B, "bid RC-01");
-    expect_asked(t, D, "block"); /* C has no cards */
+    expect_asked(t, D, PL_D_BLOCK); /* C has no cards */
     expect_offers(t, "bid nothing; bid TS-04");
     play(t, D, "bid nothing");
-    expect_asked(t, A, "block");
+    expect_asked(t, A, PL_D_BLOCK);
     expect_offers(t, "bid nothing; bid SH-10; bid SH-11");
     play(t, A, "bid SH-10");
     assert_true(happened(t, PL_EV_LETTER, B));
@@ -65,7 +63,7 @@ RULE(no_higher_card_may_be_against_the_letter)
     assert_int_equal(captain(t, A)->letters, ENGLAND);
     assert_true(in_discard(t, "FM-01") && in_discard(t, "SH-25"));
     assert_true(in_hand(t, C, "SH-04"));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 
     t = position(3, "map PT-08 0,2; war WD-01; A at PT-08, hand FM-01 TS-03 TS-04; B hand SH-25; C hand SH-04");
     play(t, A, "letter");
@@ -177,7 +175,7 @@ RULE(fighting_back_makes_no_enemy)
 {
     table *t = position(2, "war WD-02; A at OS-01, letters france, prize SH-05, hand TS-01; pending SH-22; step resolve");
 
-    expect_asked(t, A, "attacked");
+    expect_asked(t, A, PL_D_ATTACKED);
     play(t, A, "fight");
     assert_int_equal(captain(t, A)->deed, 0);
     assert_int_equal(captain(t, A)->letters, FRANCE);
@@ -199,7 +197,7 @@ RULE(the_flag_comes_with_the_declaration)
     table *t = position(2, "A at OS-01, letters england, hand SH-09 TS-01 TS-02");
 
     play(t, A, "hunt SH-09");
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
     assert_int_equal(captain(t, A)->deed, ENGLAND);
     assert_int_equal(captain(t, A)->letters, 0);
     play(t, A, "add nothing");
@@ -258,7 +256,7 @@ RULE(a_suspended_letter_still_counts_as_held)
 
     assert_int_equal(enemies(t, A), ENGLAND);
     play(t, A, "announce WD-03");
-    expect_asked(t, A, "warside");
+    expect_asked(t, A, PL_D_WARSIDE);
     play(t, A, "side holland");
     assert_int_equal(enemies(t, A), ENGLAND | SPAIN);
     t = position(2, "war WD-01; A letters holland spain, hand WD-03");
@@ -341,14 +339,14 @@ RULE(captains_with_both_letters_choose_a_side)
                            "B letters england france spain");
 
     play(t, C, "announce WD-02");
-    expect_asked(t, C, "warside");
+    expect_asked(t, C, PL_D_WARSIDE);
     expect_offers(t, "side france; side spain");
     play(t, C, "side france");
-    expect_asked(t, A, "warside");
+    expect_asked(t, A, PL_D_WARSIDE);
     play(t, A, "side spain");
-    expect_asked(t, B, "warside");
+    expect_asked(t, B, PL_D_WARSIDE);
     play(t, B, "side france");
-    expect_asked(t, D, "sail"); /* each was asked once; C's turn is over */
+    expect_asked(t, D, PL_D_SAIL); /* each was asked once; C's turn is over */
     assert_int_equal(enemies(t, C), SPAIN);
     assert_int_equal(enemies(t, D), FRANCE);
     assert_int_equal(enemies(t, A), FRANCE);

@@ -4,10 +4,8 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
 /* Where an event of this kind comes first in what just happened. */
-static int place_of(const table *t, int event)
+static int moment_of(const table *t, int event)
 {
     for (int i = 0; i < t->turn.events; i++)
         if (t->turn.event[i].kind == event) return i;
@@ -28,7 +26,7 @@ RULE(sailing_is_a_repetition_of_steps)
     play(t, A, "explore OS-06 west");
     expect_offers(t, "move west; end");
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     assert_int_equal(at(t, A), card("OS-05"));
 }
 
@@ -85,8 +83,8 @@ RULE(a_move_is_carried_out_in_order)
 
     play(t, A, "pay crew");
     play(t, A, "move north");
-    mutiny = place_of(t, PL_EV_MATE_LEAVES), exit = place_of(t, PL_EV_TEST);
-    sails = place_of(t, PL_EV_SAILS), draw = place_of(t, PL_EV_DRAW);
+    mutiny = moment_of(t, PL_EV_MATE_LEAVES), exit = moment_of(t, PL_EV_TEST);
+    sails = moment_of(t, PL_EV_SAILS), draw = moment_of(t, PL_EV_DRAW);
     assert_true(mutiny < exit && exit < sails && sails < draw);
     assert_int_equal(times(t, PL_EV_TEST), 2);
     assert_int_equal(t->turn.event[exit].arg[0], card("PT-02")); /* of Mangrove Maze */
@@ -115,11 +113,11 @@ RULE(a_port_or_coastland_ends_the_phase)
 
     play(t, A, "move north");
     assert_true(hand_is(t, A, "OS-05 TS-01"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     t = position(2, "map CO-01 0,2; map OS-06 0,3; A at OS-01, hand OS-05 CA-01; step sail; deck TS-01");
     play(t, A, "move north");
     assert_true(hand_is(t, A, "OS-05 CA-01 TS-01"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* PL-7.6: the seventh card ends the phase at once; not even a Map card can be laid after it. */
@@ -129,7 +127,7 @@ RULE(the_seventh_card_ends_the_phase)
 
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
-    expect_asked(t, A, "encounter"); /* at Open Sea there is no Action for this hand but to pass */
+    expect_asked(t, A, PL_D_ENCOUNTER); /* at Open Sea there is no Action for this hand but to pass */
 }
 
 /* PL-7.6: a Storm, a failed test and the captain's own will end the phase. */
@@ -138,13 +136,13 @@ RULE(a_storm_a_failed_test_or_the_captain_ends_the_phase)
     table *t = position(2, "map OS-06 0,2; A hand OS-05 SH-10; step sail; deck ST-01");
 
     play(t, A, "move north");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     t = position(2, "map CO-02 0,2; A at OS-01, hand OS-05 SH-10; step sail; deck OS-10");
     play(t, A, "move north");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     t = position(2, "A at OS-01, hand OS-05 SH-10; step sail");
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* PL-7.7: the first move goes anywhere; later ones straight on or, once, to the left or right; never back. */
@@ -177,7 +175,7 @@ RULE(a_ship_never_moves_back)
         table *t = position(2, "A hand OS-05; step sail; deck TS-01");
 
         play(t, A, out[d]);
-        expect_asked(t, A, "sail");
+        expect_asked(t, A, PL_D_SAIL);
         refused(t, A, out[(d + 2) % PL_DIRECTIONS], "PL-7.7");
     }
 }
@@ -220,7 +218,7 @@ RULE(the_direction_is_chosen_afresh_each_turn)
     play(t, A, "lay TS-01");
     play(t, B, "end");
     play(t, B, "pass");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_true(offered(t, "move west") && offered(t, "move south") && offered(t, "move east"));
 }
 
@@ -254,7 +252,7 @@ RULE(an_enemys_port_may_be_entered_and_must_be_attacked)
     play(t, A, "move north");
     assert_int_equal(at(t, A), card("PT-09"));
     assert_int_equal(t->s.fight.foe, PL_FOE_PORT);
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
 }
 
 /* PL-7.12: nobody has to sail. */
@@ -264,7 +262,7 @@ RULE(a_captain_may_stay)
 
     play(t, A, "end");
     assert_int_equal(at(t, A), PL_TORTUGA);
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* ---- Coastlands -------------------------------------------------------------------------------------------------------------- */
@@ -309,7 +307,7 @@ RULE(the_narrows_take_a_toll_both_ways)
 {
     table *t = sails("CO-05", true, ", hand TS-01 SH-02 OS-05", "PT-01");
 
-    expect_asked(t, A, "toll");
+    expect_asked(t, A, PL_D_TOLL);
     expect_offers(t, "discard TS-01; discard SH-02");
     refused(t, A, "discard OS-05", "PL-8.1");
     play(t, A, "discard SH-02");
@@ -388,7 +386,7 @@ RULE(a_failed_test_costs_the_toll_and_ends_the_phase)
     assert_int_equal(at(t, A), card("CO-05"));
     assert_true(in_discard(t, "TS-01") && in_discard(t, "OS-10"));
     assert_true(hand_is(t, A, "TS-02 CA-01"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* PL-8.3: the exit comes before the entry; if its test fails no entry toll is asked for. */
@@ -398,10 +396,10 @@ RULE(the_exit_comes_before_the_entry)
 
     play(t, A, "move north");
     assert_true(hand_is(t, A, "TS-01 TS-02 CA-01"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     t = position(2, "map CO-03 0,2; map CO-05 0,3; A at CO-03, hand TS-01 TS-02 CA-01; step sail; deck PT-02 PT-01");
     play(t, A, "move north");
-    expect_asked(t, A, "toll");
+    expect_asked(t, A, PL_D_TOLL);
     assert_true(happened(t, PL_EV_TEST, A));
 }
 
@@ -439,7 +437,7 @@ RULE(the_action_follows_a_failed_test)
 {
     table *t = sails("CO-03", false, ", hand CA-01 TM-03", "OS-10");
 
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "pass; turtle-hunt; dig TM-03");
 }
 
@@ -454,7 +452,7 @@ RULE(every_move_draws_one_card)
     assert_true(hand_is(t, A, "TS-01"));
     play(t, A, "move north");
     assert_true(hand_is(t, A, "TS-01 TS-02"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* PL-9.2: seven cards are the most a hand holds, and six the most a turn begins with. */
@@ -464,11 +462,11 @@ RULE(seven_cards_at_most_and_six_at_the_beginning)
 
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     play(t, A, "lay TS-01");
     play(t, B, "end");
     play(t, B, "pass");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_int_equal(hand_size(t, A), 6);
 }
 
@@ -481,7 +479,7 @@ RULE(a_drawn_storm_ends_the_sailing)
     assert_true(happened(t, PL_EV_STORM, A));
     assert_true(hand_is(t, A, "OS-05 SH-10"));
     assert_int_equal(at(t, A), card("OS-01"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* PL-9.4: all captains at Open Sea with Prize or cargo are asked, clockwise from the drawer; each has the options of the rule. */
@@ -491,20 +489,20 @@ RULE(the_storm_touches_laden_ships_at_open_sea)
                            "D at OS-02; A at OS-03, traded sugar 3, hand PT-03 TS-02; step sail; deck ST-01");
 
     play(t, B, "move north");
-    expect_asked(t, B, "storm");
+    expect_asked(t, B, PL_D_STORM);
     expect_offers(t, "discard SH-10; lose half");
     play(t, B, "lose half"); /* three tokens: two go */
     expect_offers(t, "dump traded sugar; dump traded cotton");
     play(t, B, "dump traded cotton");
     assert_int_equal(pl_cargo(captain(t, B)), 1);
-    expect_asked(t, C, "storm");
+    expect_asked(t, C, PL_D_STORM);
     expect_offers(t, "discard PT-02; lose prize");
     refused(t, C, "lose half", "PL-9.4");
     refused(t, C, "discard TS-01", "PL-9.4");
     play(t, C, "lose prize");
     assert_int_equal(captain(t, C)->prize, PL_NONE);
     assert_int_equal(plundered(t, C, PL_COCOA), 0);
-    expect_asked(t, A, "storm"); /* D has nothing to lose */
+    expect_asked(t, A, PL_D_STORM); /* D has nothing to lose */
     refused(t, A, "lose prize", "PL-9.4");
     play(t, A, "discard PT-03");
     assert_int_equal(traded(t, A, PL_SUGAR), 3);
@@ -521,7 +519,7 @@ RULE(ports_and_coastlands_are_safe_from_the_storm)
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(traded(t, B, PL_SUGAR), 2);
     assert_int_equal(traded(t, C, PL_COTTON), 2);
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-9.5: afterwards deck, discards and Storm are one new deck. */
@@ -543,10 +541,10 @@ RULE(a_storm_does_not_stop_the_redraw)
 {
     table *t = position(2, "A lost; B at OS-01, traded sugar 2 cotton 1; step begin; deck TS-01 ST-01 TS-02 TS-03 TS-04 TS-05 TS-06");
 
-    expect_asked(t, B, "dump"); /* no card to discard, so half of the cargo goes */
+    expect_asked(t, B, PL_D_DUMP); /* no card to discard, so half of the cargo goes */
     play(t, B, "dump traded sugar");
     play(t, B, "dump traded cotton");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_true(hand_is(t, A, "TS-01 TS-02 TS-03 TS-04 TS-05 TS-06"));
 }
 
@@ -556,7 +554,7 @@ RULE(by_option_a_storm_stops_the_redraw)
     table *t = position(2, "option storm_cuts_redraw 1; A lost; B at OS-01, traded sugar 1; step begin; deck TS-01 TS-02 ST-01");
 
     assert_int_equal(pl_cargo(captain(t, B)), 0);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_true(hand_is(t, A, "TS-01 TS-02"));
 }
 
@@ -581,7 +579,7 @@ RULE(a_storm_stops_the_turtle_hunt)
     play(t, A, "turtle-hunt");
     assert_true(hand_is(t, A, "TS-01 TS-02 PT-01"));
     assert_int_equal(traded(t, B, PL_SUGAR), 1);
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     t = position(2, "map CO-01 0,2; A at CO-01, hand CA-01 TS-01 TS-02; deck PT-01 PT-02 PT-03 PT-04 PT-05");
     play(t, A, "turtle-hunt");
     assert_int_equal(hand_size(t, A), 7);

@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
 /* What a reader sees of the position. The block lives until the next call but one. */
 static const pl_state *seen_by(const table *t, int reader)
 {
@@ -143,7 +141,7 @@ RULE(the_table_lies_open)
     pl_state open = t->s;
     const pl_state *view = seen_by(t, RS_SPECTATOR);
 
-    expect_asked(t, A, "lookout");
+    expect_asked(t, A, PL_D_LOOKOUT);
     open.head.viewer = RS_SPECTATOR;
     open.deck = view->deck; /* what may differ */
     open.unseen = view->unseen;

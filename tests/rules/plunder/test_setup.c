@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
 /* ---- General ----------------------------------------------------------------------------------------------------------------- */
 
 static rs_status start(int players, const char *const *outcomes, int count)
@@ -51,7 +49,7 @@ RULE(the_bank_never_runs_out)
     assert_int_equal(captain(t, A)->silver, 474);
     play(t, A, "sell-ship");
     assert_int_equal(captain(t, A)->silver, 497);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
 }
 
 /* PL-1.4: the turn goes round clockwise, from seat to next seat and from the last one to the first. */
@@ -60,11 +58,11 @@ RULE(turns_go_round_to_the_left)
     table *t = position(3, "step end");
 
     for (int seat = 1; seat <= 3; seat++) {
-        expect_asked(t, seat % 3, "sail");
+        expect_asked(t, seat % 3, PL_D_SAIL);
         play(t, seat % 3, "end");
         play(t, seat % 3, "pass");
     }
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* PL-1.5: half of seven silver is three; only where the card says so, as Rough Seas does, is half of three tokens two. */
@@ -232,7 +230,7 @@ RULE(the_highest_card_makes_the_first_captain)
     assert_int_equal(times(t, PL_EV_INITIATIVE), 3);
     assert_true(happened(t, PL_EV_FIRST, B));
     assert_int_equal(t->s.round, 1);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* PL-2.3: of three who tie only the two with the highest second card draw a third one. */

@@ -33,7 +33,7 @@ RULE(a_trade_under_duty_begins_with_the_sale)
     assert_int_equal(captain(t, A)->silver, 5 + 3 + 6);
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(plundered(t, A, PL_COCOA), 0);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     t = position(2, "map PT-09 0,2; A at PT-09, letters spain, prize SH-24, plundered cocoa 2"); /* Havana at 4 */
     play(t, A, "trade");
     assert_int_equal(captain(t, A)->silver, 5 + 4 + 6);
@@ -53,7 +53,7 @@ RULE(dealings_come_in_any_order_and_number)
     play(t, A, "sell-ship");
     play(t, A, "dump traded sugar"); /* the Pinnace holds three */
     play(t, A, "hire FM-02");
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     play(t, A, "sell tobacco 1");
     play(t, A, "done");
     assert_int_equal(captain(t, A)->silver, 30 - 2 + 4 + 4 + 11 - 13 - 4 + 13 + 3);
@@ -238,12 +238,12 @@ RULE(holds_are_checked_after_the_exchange)
 
     play(t, A, "exchange SH-08");
     assert_int_equal(pl_cargo(captain(t, A)), 4);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     play(t, A, "exchange SH-12"); /* hold 3 */
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     play(t, A, "dump traded sugar");
     assert_int_equal(pl_cargo(captain(t, A)), 3);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
 }
 
 /* PL-11.11: a won ship is exchanged at half its worth, and becomes a bought one. */
@@ -436,7 +436,7 @@ RULE(a_mate_released_before_the_pay_is_not_paid)
     table *t = position(2, "A mate FM-01; step dues");
 
     play(t, A, "release");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_int_equal(captain(t, A)->silver, 5);
 }
 
@@ -450,7 +450,7 @@ RULE(hiring_goes_with_buying_and_selling)
     play(t, A, "hire FM-01");
     play(t, A, "buy sugar 1");
     play(t, A, "done");
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-13.5: with the ship the mate is lost, and the victor does not get him. */

@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-extern const rs_game pl_game;
-
 /* At this decision this is what the program would do; and it is a legal move. */
 static void expect_usual(const table *t, const char *decision, const char *move)
 {

@@ -22,7 +22,7 @@ static void sixty_silver_win_at_once(void **state)
     play(t, A, "sell indigo 3");
     assert_int_equal(captain(t, A)->silver, 59);
     assert_int_equal(times(t, PL_EV_WINS), 0);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
 
     play(t, A, "sell tobacco 1");
     assert_int_equal(captain(t, A)->silver, 62);
@@ -88,7 +88,7 @@ static void a_tie_for_the_first_turn_is_broken_by_more_cards(void **state)
     assert_true(hand_is(t, 0, "SH-13 TM-01 TS-03 TS-06 WD-03 WD-06"));
     assert_true(hand_is(t, 1, "FM-01 PT-09 TS-01 TS-04 WD-01 WD-04"));
     assert_true(hand_is(t, 2, "OS-05 TS-02 TS-05 WD-02 WD-05 NA-01"));
-    expect_asked(t, 1, "sail");
+    expect_asked(t, 1, PL_D_SAIL);
     sound(t);
 }
 
@@ -145,7 +145,7 @@ static void the_first_turn_begins_with_sailing(void **state)
     assert_int_equal(times(t, PL_EV_ENCOUNTER), 0);
     assert_int_equal(times(t, PL_EV_PAID), 0);
     assert_int_equal(captain(t, A)->silver, 5);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     refused(t, A, "pay crew", "PL-6.3");
 }
 
@@ -161,7 +161,7 @@ static void a_map_card_is_an_encounter_without_effect(void **state)
     assert_int_equal(t->s.pending, PL_NONE);
     assert_int_equal(captain(t, B)->offer, PL_NONE);
     assert_int_equal(times(t, PL_EV_OFFER), 0);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     sound(t);
 }
 
@@ -173,12 +173,12 @@ static void an_unpaid_mate_leaves_when_the_ship_moves(void **state)
     table *t = position(3, "A silver 0, mate FM-01; step dues; deck OS-05");
 
     (void)state;
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
     expect_offers(t, "pay crew; release");
     refused(t, A, "pay all", "PL-6.1");
     refused(t, A, "pay none", "PL-6.2");
     play(t, A, "pay crew");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     expect_offers(t, "move north; move east; move south; move west; release; end");
     refused(t, A, "pay mate", "PL-6.1");
 
@@ -189,7 +189,7 @@ static void an_unpaid_mate_leaves_when_the_ship_moves(void **state)
     assert_int_equal(at(t, A), card("OS-02"));
     assert_true(hand_is(t, A, "OS-05"));
     assert_false(captain(t, A)->lost);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     expect_offers(t, "explore OS-05 north; explore OS-05 east; explore OS-05 south; end");
     refused(t, A, "pay mate", "PL-6.3");
 }
@@ -202,7 +202,7 @@ static void moving_unpaid_is_mutiny(void **state)
                            "deck OS-05 OS-06 OS-07 OS-08 OS-09 OS-10");
 
     (void)state;
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
     expect_offers(t, "pay none; abandon; release");
     refused(t, A, "pay all", "PL-6.1");
     refused(t, A, "pay crew", "PL-6.1");
@@ -231,14 +231,14 @@ static void moving_unpaid_is_mutiny(void **state)
     assert_true(captain(t, A)->lost);
     assert_int_equal(times(t, PL_EV_LAID), 0);
     assert_int_equal(t->s.pending, PL_NONE);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 
     idle(t, B);
     idle(t, C);
     assert_int_equal(times(t, PL_EV_DRAW), 6);
     assert_true(hand_is(t, A, "OS-05 OS-06 OS-07 OS-08 OS-09 OS-10"));
     assert_false(captain(t, A)->lost);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* TV-09; PL-6.3, PL-6.7: what was not paid in phase 2 may still be paid, once, before the first move. */
@@ -251,7 +251,7 @@ static void late_payment_before_the_first_move_averts_mutiny(void **state)
     play(t, A, "pay none");
     play(t, A, "explore OS-05 north");
     assert_int_equal(pl_card_at(&t->s, 0, 2), card("OS-05"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_true(offered(t, "pay crew"));
 
     play(t, A, "pay crew");
@@ -263,7 +263,7 @@ static void late_payment_before_the_first_move_averts_mutiny(void **state)
     assert_int_equal(at(t, A), card("OS-05"));
     assert_int_equal(captain(t, A)->own, card("SH-12"));
     assert_int_equal(captain(t, A)->silver, 3);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     refused(t, A, "pay crew", "PL-6.3");
 }
 
@@ -295,7 +295,7 @@ static void a_ship_turns_once_and_never_back(void **state)
     assert_int_equal(at(t, A), card("OS-08"));
     assert_int_equal(hand_size(t, A), 6);
     assert_true(unasked(t, A, "end"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* TV-11; PL-7.4, PL-7.6, PL-9.1: the seventh card stops the ship. */
@@ -307,11 +307,11 @@ static void seven_cards_stop_the_ship(void **state)
     (void)state;
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 6);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
     assert_int_equal(at(t, A), card("OS-06"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* TV-11; PL-7.1, PL-7.2, PL-7.6: Map cards laid on the way, one in each step, lengthen the voyage. */
@@ -332,14 +332,14 @@ static void laying_map_cards_lengthens_the_voyage(void **state)
     assert_int_equal(hand_size(t, A), 5);
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 6);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
     assert_int_equal(at(t, A), card("OS-08"));
     assert_int_equal(t->s.turn.moved, 4);
     assert_int_equal(pl_card_at(&t->s, -1, 1), card("OS-09"));
     assert_int_equal(pl_card_at(&t->s, -1, 2), card("OS-10"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* TV-12; PL-7.6, PL-9.1: entering a Port ends the phase, after the draw. */
@@ -351,7 +351,7 @@ static void entering_a_port_ends_the_phase_after_the_draw(void **state)
     play(t, A, "move north");
     assert_int_equal(at(t, A), card("PT-08"));
     assert_true(hand_is(t, A, "TS-01 TS-02 TS-03 OS-05"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* ---- Letters of Marque ------------------------------------------------------------------------------------------------ */
@@ -365,11 +365,11 @@ static void a_tied_bid_wins_the_letter(void **state)
     play(t, A, "letter");
     assert_true(unasked(t, A, "bid FM-01"));
     assert_true(in_hand(t, A, "FM-01")); /* not revealed yet */
-    expect_asked(t, B, "block");
+    expect_asked(t, B, PL_D_BLOCK);
     expect_offers(t, "bid nothing; bid SH-25");
     play(t, B, "bid SH-25");
     assert_true(in_hand(t, B, "SH-25"));
-    expect_asked(t, C, "block");
+    expect_asked(t, C, PL_D_BLOCK);
     play(t, C, "bid nothing");
 
     assert_true(happened(t, PL_EV_LETTER, A));
@@ -379,7 +379,7 @@ static void a_tied_bid_wins_the_letter(void **state)
     assert_true(in_discard(t, "FM-01") && in_discard(t, "SH-25"));
     assert_true(hand_is(t, C, "OS-05"));
     assert_int_equal(hand_size(t, A) + hand_size(t, B), 0);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-13; PL-14.4: a higher card against it blocks the Letter, and all cards put down are gone. */
@@ -419,7 +419,7 @@ static table *tortuga_with_plunder(void)
     table *t = position(3, "A at OS-01, silver 8, prize SH-23, plundered tobacco 3 sugar 1, traded cotton 2; step sail; deck TS-01");
 
     play(t, A, "move south");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "trade; abandon");
     refused(t, A, "pass", "PL-10.5");
     refused(t, A, "attack port", "PL-10.5");
@@ -441,7 +441,7 @@ static void plunder_must_be_sold_in_tortuga(void **state)
     assert_int_equal(pl_tokens(captain(t, A), PL_PLUNDERED), 0);
     assert_int_equal(t->s.supply[PL_TOBACCO], PL_TOKENS);
     assert_int_equal(t->s.supply[PL_SUGAR], PL_TOKENS);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     expect_offers(t, "buy sugar 1; buy cotton 1; sell cotton 1; sell cotton 2; done");
     play(t, A, "sell cotton 2");
     assert_int_equal(captain(t, A)->silver, 22);
@@ -457,7 +457,7 @@ static void traded_cargo_may_be_kept(void **state)
     play(t, A, "done");
     assert_int_equal(captain(t, A)->silver, 18);
     assert_int_equal(traded(t, A, PL_COTTON), 2);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-15; PL-11.12: a bought ship fetches its full worth in any Port. */
@@ -471,7 +471,7 @@ static void a_bought_ship_is_sold_at_full_worth(void **state)
     assert_int_equal(captain(t, A)->silver, 5 + 18);
     assert_int_equal(captain(t, A)->own, PL_PINNACE);
     assert_true(in_discard(t, "SH-13"));
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     assert_true(offered(t, "buy-ship SH-09"));
 }
 
@@ -513,19 +513,19 @@ static void a_port_is_sacked_with_the_fleet_inside(void **state)
     assert_int_equal(arg_of(t, PL_EV_ATTACKS, 2), 14);
     assert_int_equal(arg_of(t, PL_EV_ATTACKS, 3), 27);
     assert_int_equal(captain(t, A)->deed, 1 << PL_SPAIN);
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     expect_offers(t, "add nothing; add SH-02; add RC-02");
     refused(t, A, "add RC-02 red", "PL-17.12");
 
     play(t, A, "add SH-02");
     assert_true(compared(t, PL_BY_CANNONS, 14, 14));
-    expect_asked(t, A, "boarding"); /* against a Port there is no breaking off */
+    expect_asked(t, A, PL_D_BOARDING); /* against a Port there is no breaking off */
     expect_offers(t, "add nothing; add RC-02; add RC-02 red");
 
     play(t, A, "add RC-02 red");
     assert_true(compared(t, PL_BY_CREW, 14, 13));
     assert_int_equal(captain(t, A)->silver, 5 + 15);
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     expect_offers(t, "take SH-14 none; take SH-14 TF-01; take TF-01 SH-14; take TF-01 none");
 
     play(t, A, "take SH-14 TF-01");
@@ -535,18 +535,18 @@ static void a_port_is_sacked_with_the_fleet_inside(void **state)
     assert_int_equal(plundered(t, A, PL_SUGAR), 4);
     assert_int_equal(plundered(t, A, PL_TOBACCO), 3);
     assert_int_equal(plundered(t, A, PL_INDIGO), 2);
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     expect_offers(t, "dump plundered sugar; dump plundered tobacco; dump plundered indigo");
     play(t, A, "dump plundered sugar");
     play(t, A, "dump plundered sugar");
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     play(t, A, "dump plundered tobacco");
     assert_int_equal(plundered(t, A, PL_SUGAR), 2);
     assert_int_equal(plundered(t, A, PL_TOBACCO), 2);
     assert_int_equal(plundered(t, A, PL_INDIGO), 2);
     assert_true(in_discard(t, "SH-02") && in_discard(t, "RC-02"));
     assert_true(in_discard(t, "PT-06") && in_discard(t, "PT-03") && in_discard(t, "PT-05"));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-17; PL-18.4: fleets of one cell fight as one, at the speed of the slowest. */
@@ -582,7 +582,7 @@ static void attacking_a_friend_costs_the_letter(void **state)
     assert_int_equal(captain(t, A)->letters, 0);
     assert_int_equal(captain(t, A)->deed, 1 << PL_FRANCE);
     assert_int_equal(pl_enemies(&t->s, A), 1 << PL_FRANCE);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-19; PL-12.11, PL-15.3, PL-15.5: who chases counts the own ship's speed, however slow the Prize in tow. */
@@ -593,13 +593,13 @@ static void the_chase_ignores_the_prize(void **state)
     (void)state;
     play(t, A, "hunt SH-09");
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
     expect_offers(t, "add nothing; add OS-05");
     play(t, A, "add OS-05");
     assert_true(compared(t, PL_BY_SPEED, 5, 5));
     assert_true(compared(t, PL_BY_CANNONS, 2, 2));
     assert_true(in_discard(t, "OS-05"));
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
 }
 
 /* TV-19; PL-16.8, PL-21.3: a ship that gets away is discarded; the flag is taken all the same. */
@@ -620,7 +620,7 @@ static table *chased_by_red_hand(void)
 {
     table *t = position(3, "A at OS-01, prize SH-24, hand PT-02 TS-01 OS-05; pending SH-02; step resolve");
 
-    expect_asked(t, A, "attacked");
+    expect_asked(t, A, PL_D_ATTACKED);
     return t;
 }
 
@@ -645,7 +645,7 @@ static void a_good_card_saves_the_prize(void **state)
     assert_true(happened(t, PL_EV_FLED, A));
     assert_int_equal(captain(t, A)->prize, card("SH-24"));
     assert_true(in_discard(t, "SH-02") && in_discard(t, "PT-02"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* TV-20; PL-16.5: a tie is no escape, and the card played is gone. */
@@ -659,7 +659,7 @@ static void a_tie_does_not_escape(void **state)
     assert_false(happened(t, PL_EV_FLED, A));
     assert_true(in_discard(t, "TS-01"));
     assert_int_equal(captain(t, A)->prize, card("SH-24"));
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
 }
 
 /* TV-20; PL-12.9, PL-16.5: the Prize given up in vain is gone too. */
@@ -672,7 +672,7 @@ static void a_prize_given_up_in_vain_is_gone(void **state)
     assert_true(compared(t, PL_BY_SPEED, 4, 4));
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_true(in_discard(t, "SH-24"));
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
 }
 
 /* TV-20; PL-16.5: without the Prize even the lowest card is enough. */
@@ -686,7 +686,7 @@ static void giving_up_the_prize_and_a_card_escapes(void **state)
     assert_true(happened(t, PL_EV_FLED, A));
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_true(in_discard(t, "SH-24") && in_discard(t, "OS-05") && in_discard(t, "SH-02"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* TV-21; PL-16.2, PL-16.3: an Enemy's ship that is no faster does not attack. */
@@ -695,7 +695,7 @@ static void an_enemy_as_fast_as_the_captain_does_not_attack(void **state)
     table *t = position(3, "A at OS-01, deed spain; pending SH-22; step resolve");
 
     (void)state;
-    expect_asked(t, A, "meet");
+    expect_asked(t, A, PL_D_MEET);
     expect_offers(t, "attack ship; let-pass");
 }
 
@@ -705,7 +705,7 @@ static void an_enemy_faster_than_the_tow_attacks(void **state)
     table *t = position(3, "A at OS-01, deed spain, prize SH-05; pending SH-22; step resolve");
 
     (void)state;
-    expect_asked(t, A, "attacked");
+    expect_asked(t, A, PL_D_ATTACKED);
     expect_offers(t, "fight; flee; flee abandon");
 }
 
@@ -715,7 +715,7 @@ static table *hunting_the_constance(void)
 
     play(t, A, "hunt SH-10");
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
-    expect_asked(t, A, "broadside"); /* as fast as it is, so there is no Chase */
+    expect_asked(t, A, PL_D_BROADSIDE); /* as fast as it is, so there is no Chase */
     expect_offers(t, "add nothing; add OS-05");
     return t;
 }
@@ -733,7 +733,7 @@ static void fewer_cannons_lose_the_ship(void **state)
     assert_int_equal(at(t, A), card("TO-01"));
     assert_true(in_discard(t, "SH-10") && in_discard(t, "OS-05"));
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-22; PL-15.6, PL-15.7: as many cannons are enough; breaking off then gains nothing. */
@@ -744,7 +744,7 @@ static void a_tied_broadside_is_won_and_may_be_broken_off(void **state)
     (void)state;
     play(t, A, "add OS-05");
     assert_true(compared(t, PL_BY_CANNONS, 3, 3));
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     expect_offers(t, "board; break-off");
     play(t, A, "break-off");
     assert_true(in_discard(t, "SH-10") && in_discard(t, "OS-05"));
@@ -753,7 +753,7 @@ static void a_tied_broadside_is_won_and_may_be_broken_off(void **state)
     assert_int_equal(times(t, PL_EV_TURNED_UP), 0);
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
     assert_false(captain(t, A)->lost);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* ---- Captain against captain ------------------------------------------------------------------------------------------ */
@@ -765,25 +765,25 @@ static void the_defender_may_win_the_boarding(void **state)
 
     (void)state;
     play(t, A, "attack blue");
-    expect_asked(t, B, "defend");
+    expect_asked(t, B, PL_D_DEFEND);
     expect_offers(t, "stand; flee");
     play(t, B, "stand");
-    expect_asked(t, A, "duel");
+    expect_asked(t, A, PL_D_DUEL);
     expect_offers(t, "add nothing; add PT-02; add TS-01");
     play(t, A, "add PT-02");
-    expect_asked(t, B, "duel");
+    expect_asked(t, B, PL_D_DUEL);
     expect_offers(t, "add nothing; add OS-05; add PT-01");
     play(t, B, "add OS-05");
     assert_true(compared(t, PL_BY_CANNONS, 7, 7));
     assert_true(in_discard(t, "PT-02") && in_discard(t, "OS-05"));
-    expect_asked(t, A, "victor");
+    expect_asked(t, A, PL_D_VICTOR);
     expect_offers(t, "sink; board");
 
     play(t, A, "board");
     play(t, A, "add TS-01");
     play(t, B, "add PT-01");
     assert_true(compared(t, PL_BY_CREW, 9, 10));
-    expect_asked(t, B, "take");
+    expect_asked(t, B, PL_D_TAKE);
     expect_offers(t, "take SH-18 none; take SH-18 SH-12; take SH-12 SH-18; take SH-12 none");
     assert_int_equal(captain(t, A)->own, card("SH-12")); /* until it is taken */
 
@@ -796,7 +796,7 @@ static void the_defender_may_win_the_boarding(void **state)
     assert_int_equal(times(t, PL_EV_LAID), 0);
     assert_int_equal(t->s.pending, PL_NONE);
     assert_int_equal(captain(t, A)->deed | captain(t, B)->deed, 0);
-    expect_asked(t, B, "pay");
+    expect_asked(t, B, PL_D_PAY);
 }
 
 /* TV-24; PL-17.2, PL-17.3, PL-17.4: who leaves his Prize behind escapes if the attacker prefers to take it. */
@@ -807,10 +807,10 @@ static void a_prize_left_behind_may_be_taken(void **state)
 
     (void)state;
     play(t, A, "attack blue");
-    expect_asked(t, B, "defend");
+    expect_asked(t, B, PL_D_DEFEND);
     expect_offers(t, "stand; flee; flee abandon");
     play(t, B, "flee abandon");
-    expect_asked(t, A, "salvage");
+    expect_asked(t, A, PL_D_SALVAGE);
     expect_offers(t, "salvage; chase");
     play(t, A, "salvage");
     assert_int_equal(captain(t, A)->prize, card("SH-24"));
@@ -823,7 +823,7 @@ static void a_prize_left_behind_may_be_taken(void **state)
     assert_true(hand_is(t, B, "OS-05"));
     assert_int_equal(at(t, B), card("OS-01"));
     assert_true(rs_is_empty(&t->s.discard));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 int main(void)

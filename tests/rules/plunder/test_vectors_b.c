@@ -27,7 +27,7 @@ static void a_trial_costs_half_of_the_treasury(void **state)
     assert_int_equal(captain(t, B)->silver, 18);
     assert_int_equal(arg_of(t, PL_EV_PAID, 0), 17);
     assert_true(in_discard(t, "PE-01"));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     sound(t);
 }
 
@@ -46,7 +46,7 @@ static void a_trial_needs_a_national_port_and_an_enemy(void **state)
         assert_true(happened(t, PL_EV_NO_EFFECT, B));
         assert_int_equal(captain(t, B)->silver, 35);
         assert_true(in_discard(t, "PE-01"));
-        expect_asked(t, B, "sail");
+        expect_asked(t, B, PL_D_SAIL);
     }
 }
 
@@ -59,7 +59,7 @@ static void the_holder_of_both_letters_chooses_a_friend(void **state)
 
     (void)state;
     play(t, A, "announce WD-02");
-    expect_asked(t, A, "warside");
+    expect_asked(t, A, PL_D_WARSIDE);
     expect_offers(t, "side france; side spain");
     play(t, A, "side france");
     assert_int_equal(pl_enemies(&t->s, A), 1 << PL_SPAIN);
@@ -84,7 +84,7 @@ static void a_suspended_letter_is_useless(void **state)
     play(t, A, "side france");
     idle(t, C);
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "pass; attack port; abandon");
     refused(t, A, "trade", "PL-11.1");
 }
@@ -101,7 +101,7 @@ static void a_suspended_letter_counts_again_after_the_peace(void **state)
     assert_true(unasked(t, C, "lay TS-02"));
     assert_true(happened(t, PL_EV_PEACE, A));
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "trade; abandon");
 }
 
@@ -157,7 +157,7 @@ static table *port_turned_hostile(const char *hand)
     assert_true(happened(t, PL_EV_WAR, A));
     assert_int_equal(pl_enemies(&t->s, A), 1 << PL_ENGLAND);
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     return t;
 }
 
@@ -194,7 +194,7 @@ static void staying_in_a_hostile_port_binds_in_the_next_turn(void **state)
     idle(t, B);
     idle(t, C);
     play(t, A, "end");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "attack port; sneak PA-01");
     refused(t, A, "pass", "PL-10.3");
 }
@@ -217,7 +217,7 @@ static void tortuga_is_sacked_and_buys_the_plunder(void **state)
     assert_int_equal(pl_cargo(captain(t, A)), 7);
     assert_int_equal(captain(t, A)->deed, 0);
     assert_int_equal(times(t, PL_EV_ENEMY), 0);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 
     idle(t, B);
     idle(t, C);
@@ -227,7 +227,7 @@ static void tortuga_is_sacked_and_buys_the_plunder(void **state)
     assert_int_equal(captain(t, A)->silver, 5 + 6);
     assert_int_equal(pl_tokens(captain(t, A), PL_PLUNDERED), 0);
     assert_int_equal(traded(t, A, PL_COTTON), 2);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
 }
 
 static table *capture_with_indigo_short(const char *text)
@@ -277,7 +277,7 @@ static table *beat_the_tonnerre(const char *ships, const char *cards, const char
     play(t, A, broadside);
     play(t, A, "board");
     play(t, A, boarding);
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     return t;
 }
 
@@ -319,7 +319,7 @@ static void without_a_hold_for_it_plunder_is_lost(void **state)
     (void)state;
     play(t, A, "attack port");
     assert_true(compared(t, PL_BY_CANNONS, 4, 4));
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     expect_offers(t, "add nothing; add SH-12");
     play(t, A, "add SH-12");
     assert_true(compared(t, PL_BY_CREW, 8, 7));
@@ -329,7 +329,7 @@ static void without_a_hold_for_it_plunder_is_lost(void **state)
     assert_int_equal(t->s.supply[PL_SUGAR], PL_TOKENS);
     assert_int_equal(t->s.supply[PL_TOBACCO], PL_TOKENS);
     assert_int_equal(captain(t, A)->deed, 1 << PL_HOLLAND);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-33; PL-17.8, PL-17.9, PL-12.5, PL-20.3: a beaten captain loses both ships and all cargo to the winner, but no money. */
@@ -345,7 +345,7 @@ static void the_winner_takes_ships_and_cargo_of_a_captain(void **state)
     play(t, A, "board");
     play(t, A, "add KR-01");
     assert_true(compared(t, PL_BY_CREW, 10, 10));
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     expect_offers(t, "take pinnace none; take pinnace SH-20; take pinnace SH-06; take SH-20 none; take SH-20 SH-06; "
                      "take SH-06 none; take SH-06 SH-20");
 
@@ -355,7 +355,7 @@ static void the_winner_takes_ships_and_cargo_of_a_captain(void **state)
     assert_int_equal(captain(t, A)->prize, card("SH-06"));
     assert_int_equal(pl_tokens(captain(t, A), PL_PLUNDERED), 9);
     assert_int_equal(times(t, PL_EV_TURNED_UP), 0);
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     expect_offers(t, "dump plundered sugar; dump plundered cocoa");
     play(t, A, "dump plundered sugar");
     assert_int_equal(plundered(t, A, PL_SUGAR), 4);
@@ -367,7 +367,7 @@ static void the_winner_takes_ships_and_cargo_of_a_captain(void **state)
     assert_int_equal(at(t, B), card("TO-01"));
     assert_int_equal(captain(t, B)->silver, 5);
     assert_true(captain(t, B)->lost);
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* ---- Coastlands ------------------------------------------------------------------------------------------------------- */
@@ -401,7 +401,7 @@ static void coral_teeth_keep_out_who_fails_the_test(void **state)
     (void)state;
     play(t, A, "move north");
     expect_held_up(t, "OS-01", "OS-10");
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-34; PL-7.5, PL-8.1, PL-9.1: a card of 3 lets the ship in, which then draws. */
@@ -414,7 +414,7 @@ static void coral_teeth_let_in_who_passes_the_test(void **state)
     expect_through(t, "CO-02", 1);
     assert_true(in_discard(t, "PT-02"));
     assert_true(hand_is(t, A, "CA-01"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* TV-35; PL-6.4, PL-7.5: the Mutiny comes before the Coastland's test. */
@@ -430,7 +430,7 @@ static void mutiny_comes_before_the_test(void **state)
     assert_int_equal(times(t, PL_EV_TURNED_UP), 0);
     assert_int_equal(at(t, A), card("TO-01"));
     assert_true(captain(t, A)->lost);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-36; PL-8.1: a hold of 5 without a Prize passes Windward Shoals freely. */
@@ -459,7 +459,7 @@ static void deep_ships_and_prizes_are_tested_at_the_shoals(void **state)
         expect_through(t, "CO-04", 1);
         assert_true(in_discard(t, "PT-01"));
         assert_true(hand_is(t, A, "CA-01"));
-        expect_asked(t, A, "action");
+        expect_asked(t, A, PL_D_ACTION);
 
         snprintf(text, sizeof text, "A at OS-01, %s, hand SH-09; map CO-04 0,2; step sail; deck PT-02", deep[i]);
         t = position(3, text);
@@ -469,7 +469,7 @@ static void deep_ships_and_prizes_are_tested_at_the_shoals(void **state)
         assert_true(in_discard(t, "PT-02"));
         assert_int_equal(at(t, A), card("OS-01"));
         assert_int_equal(times(t, PL_EV_DRAW), 0);
-        expect_asked(t, A, "action");
+        expect_asked(t, A, PL_D_ACTION);
     }
 }
 
@@ -502,7 +502,7 @@ static void the_narrows_take_a_card_as_toll(void **state)
     assert_true(in_discard(t, "TS-02"));
     expect_through(t, "CO-05", 0);
     assert_true(hand_is(t, A, "OS-05 CA-01"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
 }
 
 /* TV-37; PL-8.1: who has no card for the toll is tested instead, and can get out. */
@@ -521,7 +521,7 @@ static void without_a_toll_card_the_narrows_are_a_test(void **state)
         expect_through(t, "OS-01", 1);
         assert_true(in_discard(t, "PT-02"));
         assert_true(hand_is(t, A, i == 0 ? "OS-05 OS-07" : "OS-07"));
-        expect_asked(t, A, "sail");
+        expect_asked(t, A, PL_D_SAIL);
 
         snprintf(text, sizeof text, "A at CO-05%s; map CO-05 0,2; step sail; deck OS-06", hands[i]);
         t = position(3, text);
@@ -559,7 +559,7 @@ static table *storm_with_cargo(int *deck_before)
     assert_true(unasked(t, A, "lose prize"));
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(pl_cargo(captain(t, A)), 0);
-    expect_asked(t, B, "storm");
+    expect_asked(t, B, PL_D_STORM);
     expect_offers(t, "discard SH-10; lose half");
     refused(t, B, "lose prize", "PL-9.4");
     return t;
@@ -576,7 +576,7 @@ static void expect_storm_over(const table *t, int deck)
     assert_int_equal(at(t, A), card("OS-01"));
     assert_true(hand_is(t, A, "OS-06 TS-01"));
     assert_true(unasked(t, A, "pass"));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* TV-38; PL-9.3, PL-9.4, PL-9.5, PL-7.6: the Storm takes a good card, the Prize or half the cargo of each laden captain at sea. */
@@ -638,7 +638,7 @@ static void the_kraken_drags_the_prize_down(void **state)
     assert_false(captain(t, A)->lost);
     assert_int_equal(captain(t, A)->mate, card("FM-02"));
     assert_int_equal(at(t, A), card("OS-01"));
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
 }
 
 /* TV-40; PL-19.4, PL-20.1: without a Prize it takes the ship. */
@@ -651,7 +651,7 @@ static void the_kraken_takes_a_ship_without_a_prize(void **state)
     assert_true(captain(t, A)->lost);
     assert_int_equal(at(t, A), card("TO-01"));
     assert_true(in_discard(t, "FM-02") && in_discard(t, "KR-01"));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-40; PL-19.4: a crew of 8 is left alone. */
@@ -663,7 +663,7 @@ static void the_kraken_shrinks_from_a_crew_of_eight(void **state)
     assert_true(happened(t, PL_EV_SPARED, A));
     assert_int_equal(captain(t, A)->own, card("SH-02"));
     assert_true(in_discard(t, "KR-01"));
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
 }
 
 /* TV-41; PL-1.7, PL-19.3: the Pirate Fleet's bribe is 6 silver, or all there is. */
@@ -672,12 +672,12 @@ static void a_poor_captain_bribes_with_all_he_has(void **state)
     table *t = position(3, "A at OS-01, silver 4; pending SE-01; step resolve");
 
     (void)state;
-    expect_asked(t, A, "bribe");
+    expect_asked(t, A, PL_D_BRIBE);
     expect_offers(t, "bribe; fight");
     assert_true(in_discard(t, "SE-01"));
     play(t, A, "bribe");
     assert_int_equal(captain(t, A)->silver, 0);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 static table *fight_the_pirate_fleet(void)
@@ -687,7 +687,7 @@ static table *fight_the_pirate_fleet(void)
     play(t, A, "fight");
     assert_int_equal(arg_of(t, PL_EV_ATTACKS, 2), 7);
     assert_int_equal(arg_of(t, PL_EV_ATTACKS, 3), 12);
-    expect_asked(t, A, "broadside");
+    expect_asked(t, A, PL_D_BROADSIDE);
     return t;
 }
 
@@ -700,7 +700,7 @@ static void a_low_card_does_not_beat_the_pirate_fleet(void **state)
     play(t, A, "add PT-01");
     assert_true(compared(t, PL_BY_CANNONS, 6, 7));
     assert_true(captain(t, A)->lost);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-41; PL-19.3, PL-19.5: a 5 and the Parrot beat the Pirate Fleet: three plunder cards, and no ship. */
@@ -711,7 +711,7 @@ static void a_five_and_the_parrot_beat_the_pirate_fleet(void **state)
     (void)state;
     play(t, A, "add FM-01");
     assert_true(compared(t, PL_BY_CANNONS, 7, 7));
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     play(t, A, "board");
     play(t, A, "add PR-01");
     assert_true(compared(t, PL_BY_CREW, 12, 12));
@@ -719,7 +719,7 @@ static void a_five_and_the_parrot_beat_the_pirate_fleet(void **state)
     assert_int_equal(captain(t, A)->silver, 4);
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(pl_cargo(captain(t, A)), 0); /* no hold for it */
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* TV-41; PL-15.7, PL-19.3: after the Broadside the fight may be broken off. */
@@ -733,7 +733,7 @@ static void the_pirate_fleet_may_be_let_go(void **state)
     assert_int_equal(times(t, PL_EV_TURNED_UP), 0);
     assert_true(hand_is(t, A, "PT-01 PR-01"));
     assert_false(captain(t, A)->lost);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* TV-42; PL-12.3, PL-5.11: Rough Seas takes half of all tokens, rounded up, one by one from both piles. */
@@ -743,16 +743,16 @@ static void rough_seas_take_half_of_the_cargo(void **state)
 
     (void)state;
     assert_true(in_discard(t, "SE-02"));
-    expect_asked(t, A, "dump");
+    expect_asked(t, A, PL_D_DUMP);
     for (int i = 0; i < 3; i++) {
-        expect_asked(t, A, "dump");
+        expect_asked(t, A, PL_D_DUMP);
         expect_offers(t, "dump traded sugar; dump plundered cocoa");
         play(t, A, i == 0 ? "dump traded sugar" : "dump plundered cocoa");
     }
     assert_int_equal(traded(t, A, PL_SUGAR), 1);
     assert_int_equal(plundered(t, A, PL_COCOA), 1);
     assert_int_equal(captain(t, A)->prize, card("SH-24"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* TV-42; PL-5.4, PL-5.5: an empty ship has nothing to fear from Rough Seas. */
@@ -763,7 +763,7 @@ static void rough_seas_need_cargo(void **state)
     (void)state;
     assert_true(happened(t, PL_EV_NO_EFFECT, A));
     assert_true(in_discard(t, "SE-02"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* ---- Chases ----------------------------------------------------------------------------------------------------------- */
@@ -776,13 +776,13 @@ static void a_faster_enemy_does_not_run(void **state)
     (void)state;
     play(t, A, "hunt SH-22");
     assert_true(compared(t, PL_BY_CANNONS, 5, 2));
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     play(t, A, "board");
-    expect_asked(t, A, "boarding");
+    expect_asked(t, A, PL_D_BOARDING);
     expect_offers(t, "add nothing; add TS-01");
     play(t, A, "add nothing");
     assert_true(compared(t, PL_BY_CREW, 9, 5));
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
 }
 
 /* TV-43; PL-16.10, PL-15.5: the same ship runs from a captain who was no Enemy, and may be caught with a card. */
@@ -792,10 +792,10 @@ static void a_faster_neutral_runs_and_may_be_caught(void **state)
 
     (void)state;
     play(t, A, "hunt SH-22");
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
     play(t, A, "add TS-01");
     assert_true(compared(t, PL_BY_SPEED, 4, 4));
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     assert_int_equal(captain(t, A)->deed, 1 << PL_SPAIN);
 }
 
@@ -818,7 +818,7 @@ static void chain_shot_helps_to_flee_either_way(void **state)
     table *t = position(3, "A at OS-01, hand RC-01; pending SH-03; step resolve");
 
     (void)state;
-    expect_asked(t, A, "attacked");
+    expect_asked(t, A, PL_D_ATTACKED);
     expect_offers(t, "fight; flee; flee RC-01; flee RC-01 red");
     play(t, A, "flee RC-01 red");
     assert_true(compared(t, PL_BY_SPEED, 4, 0));
@@ -841,7 +841,7 @@ static void chain_shot_stops_a_fleeing_captain(void **state)
     play(t, A, "attack blue");
     assert_int_equal(arg_of(t, PL_EV_ATTACKS, 1), 5);
     play(t, B, "flee");
-    expect_asked(t, A, "duel");
+    expect_asked(t, A, PL_D_DUEL);
     expect_offers(t, "add nothing; add RC-01; add RC-01 red");
     play(t, A, "add RC-01 red");
     expect_offers(t, "add nothing; add PT-02"); /* there is one Chain Shot, so both sides cannot play it */
@@ -850,7 +850,7 @@ static void chain_shot_stops_a_fleeing_captain(void **state)
     assert_false(happened(t, PL_EV_ESCAPES, A));
     assert_true(compared(t, PL_BY_CANNONS, 2, 4)); /* caught: the Broadside follows, with empty hands */
     assert_true(in_discard(t, "RC-01") && in_discard(t, "PT-02"));
-    expect_asked(t, B, "victor");
+    expect_asked(t, B, PL_D_VICTOR);
 }
 
 /* ---- Fleets at sea ---------------------------------------------------------------------------------------------------- */
@@ -923,14 +923,14 @@ static void the_lookout_avoids_an_encounter(void **state)
     table *t = position(3, "A at OS-01, mate FM-05, hand SH-25 PT-02; pending SE-03; step resolve");
 
     (void)state;
-    expect_asked(t, A, "lookout");
+    expect_asked(t, A, PL_D_LOOKOUT);
     expect_offers(t, "cancel SH-25; accept");
     refused(t, A, "cancel PT-02", "PL-5.3");
     play(t, A, "cancel SH-25");
     assert_true(in_discard(t, "SH-25") && in_discard(t, "SE-03"));
     assert_true(hand_is(t, A, "PT-02"));
     assert_int_equal(times(t, PL_EV_SCURVY), 0);
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
 }
 
 /* TV-48; PL-5.3: accepted, the Encounter takes place: the Scurvy costs the turn. */
@@ -943,7 +943,7 @@ static void the_lookout_may_let_it_come(void **state)
     assert_true(happened(t, PL_EV_SCURVY, A));
     assert_true(in_discard(t, "SE-03"));
     assert_true(hand_is(t, A, "SH-25 PT-02"));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* TV-48; PL-5.3, PL-22.1: News is nothing that a Lookout could avoid. */
@@ -955,7 +955,7 @@ static void the_lookout_does_not_stop_news(void **state)
     assert_true(happened(t, PL_EV_WAR, A));
     assert_int_equal(t->s.war[0].a, PL_SPAIN);
     assert_true(hand_is(t, A, "SH-25 PT-02"));
-    expect_asked(t, A, "pay");
+    expect_asked(t, A, PL_D_PAY);
 }
 
 int main(void)

@@ -18,14 +18,14 @@ static void fog_allows_one_move_and_no_exploring(void **state)
     (void)state;
     assert_true(happened(t, PL_EV_FOG, A));
     assert_true(in_discard(t, "SE-05"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     expect_offers(t, "move north; move south; end");
     refused(t, A, "explore OS-05 east", "PL-7.1");
     play(t, A, "move north");
     assert_true(hand_is(t, A, "OS-05 SH-09"));
     assert_true(unasked(t, A, "end"));
     assert_int_equal(at(t, A), card("OS-06"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "pass; hunt SH-09");
 }
 
@@ -43,7 +43,7 @@ static void scurvy_costs_the_turn(void **state)
     assert_int_equal(captain(t, A)->own, card("SH-12"));
     assert_int_equal(captain(t, A)->silver, 5);
     assert_int_equal(at(t, A), card("OS-01"));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     sound(t);
 }
 
@@ -60,7 +60,7 @@ static void a_turtle_hunt_draws_to_seven(void **state)
     assert_true(in_discard(t, "CA-01"));
     assert_int_equal(times(t, PL_EV_DRAW), 5);
     assert_true(hand_is(t, A, "TS-01 TS-02 OS-05 OS-06 OS-07 OS-08 OS-09"));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* TV-51; PL-9.8, PL-9.4: a Storm ends the Turtle Hunt, and does not touch a ship on a Coastland. */
@@ -75,7 +75,7 @@ static void a_storm_ends_the_turtle_hunt(void **state)
     assert_true(hand_is(t, A, "TS-01 TS-02 OS-05 OS-06"));
     assert_int_equal(traded(t, A, PL_SUGAR), 1);
     assert_true(rs_is_empty(&t->s.discard));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* TV-52; PL-1.7, PL-11.1, PL-5.11: too little cargo for the tribute costs all of it and silver; the Natives stay and trade with all. */
@@ -84,7 +84,7 @@ static void war_canoes_take_tribute_and_stay(void **state)
     table *t = position(3, "active B; B at CO-01, traded sugar 1, silver 2; C at CO-01; map CO-01 0,2; pending NA-02; step resolve");
 
     (void)state;
-    expect_asked(t, B, "canoes");
+    expect_asked(t, B, PL_D_CANOES);
     expect_offers(t, "tribute; fight");
     play(t, B, "tribute");
     assert_int_equal(traded(t, B, PL_SUGAR), 0);
@@ -92,9 +92,9 @@ static void war_canoes_take_tribute_and_stay(void **state)
     assert_int_equal(captain(t, B)->silver, 0);
     assert_int_equal(t->s.native_at[1], card("CO-01"));
     assert_false(in_discard(t, "NA-02"));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     play(t, B, "end");
-    expect_asked(t, B, "action");
+    expect_asked(t, B, PL_D_ACTION);
     expect_offers(t, "pass; trade; attack natives; attack green");
     play(t, B, "pass");
 
@@ -116,7 +116,7 @@ static void a_ship_laid_in_port_may_be_bought(void **state)
     (void)state;
     assert_true(happened(t, PL_EV_OFFER, B));
     assert_int_equal(captain(t, B)->offer, card("SH-05"));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     play(t, B, "end");
     play(t, B, "trade");
     play(t, B, "buy-ship SH-05");
@@ -124,7 +124,7 @@ static void a_ship_laid_in_port_may_be_bought(void **state)
     assert_int_equal(captain(t, B)->own, card("SH-05"));
     assert_false(captain(t, B)->own_won);
     assert_int_equal(captain(t, B)->offer, PL_NONE);
-    expect_asked(t, B, "trade");
+    expect_asked(t, B, PL_D_TRADE);
 }
 
 /* TV-53; PL-5.8: who sails away leaves the offer behind. */
@@ -153,7 +153,7 @@ static void exchanging_for_a_smaller_ship_dumps_cargo(void **state)
     assert_true(unasked(t, A, "dump traded cotton"));
     assert_int_equal(times(t, PL_EV_GOODS_OUT), 6);
     assert_int_equal(traded(t, A, PL_COTTON), 3);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
 }
 
 /* TV-54; PL-11.3, PL-11.5: selling the cargo first brings its price as well. */
@@ -176,7 +176,7 @@ static void sneaking_into_an_enemy_port_sells_everything(void **state)
 
     (void)state;
     play(t, A, "move north");
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "attack port; sneak PA-01; abandon");
     refused(t, A, "pass", "PL-10.3");
     refused(t, A, "trade", "PL-11.1");
@@ -184,7 +184,7 @@ static void sneaking_into_an_enemy_port_sells_everything(void **state)
     play(t, A, "sneak PA-01");
     assert_int_equal(times(t, PL_EV_ATTACKS), 0);
     assert_true(in_discard(t, "PA-01"));
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
     assert_int_equal(captain(t, A)->silver, 5); /* the sale is a choice */
     play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 5 + 6 + 5);
@@ -203,13 +203,13 @@ static void seven_cards_become_six_by_the_encounter(void **state)
     table *t = position(3, "A at OS-01, hand TS-01 TS-02 TS-03 TS-04 TS-05 TS-06 TM-01");
 
     (void)state;
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     assert_int_equal(hand_size(t, A), 7);
     play(t, A, "lay TS-01");
     assert_int_equal(hand_size(t, A), 6);
     idle(t, B);
     idle(t, C);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     assert_int_equal(hand_size(t, A), 6);
 }
 
@@ -220,12 +220,12 @@ static void the_grace_is_only_for_lying_still(void **state)
 
     (void)state;
     assert_int_equal(pl_enemies(&t->s, A), 1 << PL_ENGLAND);
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     play(t, A, "move south");
     refused(t, A, "move north", "PL-7.7");
     play(t, A, "move east");
     assert_int_equal(at(t, A), card("PT-08"));
-    expect_asked(t, A, "action");
+    expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "attack port; sneak PA-01");
     refused(t, A, "pass", "PL-10.3");
 }
@@ -241,7 +241,7 @@ static void a_treaty_without_a_war_has_no_effect(void **state)
     assert_true(unasked(t, A, "lay TS-03"));
     assert_true(happened(t, PL_EV_NO_EFFECT, B));
     assert_true(in_discard(t, "TS-03"));
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-59; PL-22.1, PL-22.3, PL-5.9: who lays a blank War names the second nation; only the blank Treaty that names it ends that war. */
@@ -250,7 +250,7 @@ static void a_blank_war_is_filled_by_its_player(void **state)
     table *t = position(3, "A hand WD-06 OS-05; B hand TS-03 TS-06; step lay");
 
     (void)state;
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
     expect_offers(t, "lay WD-06 holland; lay WD-06 england; lay WD-06 spain; lay OS-05");
     refused(t, A, "lay WD-06", "PL-22.5");
     play(t, A, "lay WD-06 holland");
@@ -261,7 +261,7 @@ static void a_blank_war_is_filled_by_its_player(void **state)
     assert_false(in_discard(t, "WD-06"));
 
     play(t, B, "end");
-    expect_asked(t, B, "action");
+    expect_asked(t, B, PL_D_ACTION);
     expect_offers(t, "pass; trade; attack port; announce TS-06 WD-06");
     refused(t, B, "announce TS-03", "PL-5.9");
     play(t, B, "announce TS-06 WD-06");
@@ -293,9 +293,9 @@ static table *capture_the_san_telmo(void)
     table *t = position(3, "A at OS-01, own SH-08w, traded cotton 5, plundered sugar 3, deed spain, hand SH-22; deck PT-06");
 
     play(t, A, "hunt SH-22");
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
     play(t, A, "board");
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     return t;
 }
 
@@ -310,13 +310,13 @@ static void a_won_ship_shares_one_hold(void **state)
     assert_int_equal(plundered(t, A, PL_SUGAR), 7);
     assert_int_equal(traded(t, A, PL_COTTON), 5);
     for (int i = 0; i < 3; i++) {
-        expect_asked(t, A, "dump");
+        expect_asked(t, A, PL_D_DUMP);
         expect_offers(t, "dump traded cotton; dump plundered sugar");
         play(t, A, i == 1 ? "dump plundered sugar" : "dump traded cotton");
     }
     assert_int_equal(plundered(t, A, PL_SUGAR), 6);
     assert_int_equal(traded(t, A, PL_COTTON), 3);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-61 (b); PL-12.12: with a Prize the plunder must fit the Prize, and Traded Cargo is left alone. */
@@ -331,7 +331,7 @@ static void with_a_prize_plunder_fits_the_prize(void **state)
     assert_int_equal(times(t, PL_EV_GOODS_OUT), 3);
     assert_int_equal(plundered(t, A, PL_SUGAR), 4);
     assert_int_equal(traded(t, A, PL_COTTON), 5);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-62; PL-16.10, PL-21.1: whether a ship runs is settled before the attack makes its nation an Enemy. */
@@ -342,12 +342,12 @@ static void running_is_settled_before_the_flag(void **state)
     (void)state;
     play(t, A, "hunt SH-09");
     assert_int_equal(captain(t, A)->deed, 1 << PL_ENGLAND);
-    expect_asked(t, A, "chase");
+    expect_asked(t, A, PL_D_CHASE);
 
     t = position(3, "A at OS-01, deed england, hand SH-09 TS-01");
     play(t, A, "hunt SH-09");
     assert_true(compared(t, PL_BY_CANNONS, 2, 2));
-    expect_asked(t, A, "board");
+    expect_asked(t, A, PL_D_BOARD);
 }
 
 /* ---- Pay -------------------------------------------------------------------------------------------------------------- */
@@ -367,7 +367,7 @@ static void a_pilot_who_mutinies_does_not_help(void **state)
     assert_true(in_discard(t, "TS-02"));
     assert_int_equal(at(t, A), card("OS-01"));
     assert_true(hand_is(t, A, "OS-05"));
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
 }
 
 /* TV-64; PL-6.3: paid late, the crew comes before the mate. */
@@ -378,7 +378,7 @@ static void the_mate_is_paid_after_the_crew(void **state)
     (void)state;
     expect_offers(t, "pay all; pay crew; pay none; release");
     play(t, A, "pay none");
-    expect_asked(t, A, "sail");
+    expect_asked(t, A, PL_D_SAIL);
     expect_offers(t, "move south; pay crew; release; end");
     refused(t, A, "pay mate", "PL-6.3");
     play(t, A, "pay crew");
@@ -402,7 +402,7 @@ static void buying_a_smaller_ship_dumps_cargo(void **state)
     assert_int_equal(captain(t, A)->own, card("SH-09"));
     assert_true(unasked(t, A, "dump traded sugar"));
     assert_int_equal(traded(t, A, PL_SUGAR), 2);
-    expect_asked(t, A, "trade");
+    expect_asked(t, A, PL_D_TRADE);
 }
 
 /* TV-66; PL-12.5, PL-12.9, PL-12.12: ending with no Prize gives the old one up with its cargo, before the new plunder comes. */
@@ -412,9 +412,9 @@ static void a_prize_given_up_after_a_fight_loses_its_cargo(void **state)
 
     (void)state;
     play(t, A, "hunt SH-15");
-    expect_asked(t, A, "board"); /* faster and an Enemy: it does not run */
+    expect_asked(t, A, PL_D_BOARD); /* faster and an Enemy: it does not run */
     play(t, A, "board");
-    expect_asked(t, A, "take");
+    expect_asked(t, A, PL_D_TAKE);
     play(t, A, "take SH-08 none");
     assert_int_equal(captain(t, A)->own, card("SH-08"));
     assert_int_equal(captain(t, A)->prize, PL_NONE);
@@ -437,7 +437,7 @@ static void answer_in_secret(const char *answer, pl_state *view, char line[RS_LI
     play(t, A, "attack blue");
     play(t, B, "stand");
     play(t, A, answer);
-    expect_asked(t, B, "duel");
+    expect_asked(t, B, PL_D_DUEL);
     assert_int_equal(hand_size(t, A), 2);
     assert_int_equal(t->turn.events, 1);
     rs_event_text(game, t->s.head.players, &t->turn.event[0], B, &out);
@@ -489,7 +489,7 @@ static void a_blank_war_without_a_nation_left_has_no_effect(void **state)
     assert_true(happened(t, PL_EV_NO_EFFECT, B));
     assert_true(in_discard(t, "WD-05"));
     assert_int_equal(times(t, PL_EV_WAR), 0);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* TV-68; PL-5.9, PL-10.8: as an Action it cannot be played at all. */
@@ -525,7 +525,7 @@ static void a_salvaged_prize_replaces_the_one_in_tow(void **state)
     assert_int_equal(captain(t, B)->prize, PL_NONE);
     assert_int_equal(traded(t, B, PL_SUGAR), 1);
     assert_true(hand_is(t, B, "OS-05"));
-    expect_asked(t, A, "encounter");
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* A Storm as the third card of B's six; A at sea has one token and no card. */
@@ -540,7 +540,7 @@ static table *storm_in_the_redraw(const char *text)
     assert_int_equal(times(t, PL_EV_STORM_OVER), 1);
     assert_true(rs_has(&t->s.deck.cards, PL_STORM_CARD));
     assert_false(captain(t, B)->lost);
-    expect_asked(t, B, "sail");
+    expect_asked(t, B, PL_D_SAIL);
     sound(t);
     return t;
 }
@@ -580,7 +580,7 @@ static void a_suspended_letter_still_makes_enemies(void **state)
     assert_int_equal(pl_enemies(&t->s, A), 1 << PL_SPAIN | 1 << PL_ENGLAND);
     assert_int_equal(captain(t, A)->letters, 1 << PL_FRANCE | 1 << PL_SPAIN);
     assert_int_equal(captain(t, A)->deed, 0);
-    expect_asked(t, C, "sail");
+    expect_asked(t, C, PL_D_SAIL);
 }
 
 int main(void)

@@ -8,8 +8,6 @@
 
 enum { NOT_SAID = -2 };
 
-static table the_table;
-
 /* ---- Tokens --------------------------------------------------------------------------------------------------------------- */
 
 static int next_number(words *w) { return atoi(next(w)); }
@@ -333,8 +331,6 @@ static void top_words(building *b)
     for (int i = 0; !done(&b->w); i++) b->t->s.top[row * 6 + i] = (int8_t)take(&b->t->s, card(next(&b->w)));
 }
 
-static void script(table *t, const char *outcome);
-
 static int step_named(const char *name)
 {
     static const struct {
@@ -368,24 +364,13 @@ static void statement(building *b)
     else if (!strcmp(what, "round")) s->round = (int8_t)next_number(w);
     else if (!strcmp(what, "rounds")) s->head.option[DR_OPT_MAX_ROUNDS] = (int16_t)next_number(w);
     else if (!strcmp(what, "copies")) s->copied = (int8_t)value(&dr_line_words, next(w));
-    else if (!strcmp(what, "next")) while (!done(w)) script(b->t, next(w));
+    else if (!strcmp(what, "next")) while (!done(w)) draws(b->t, next(w));
     else if (!strcmp(what, "step")) b->step = step_named(next(w));
     else fail_msg("a position has no '%s'", what);
 }
 /* clang-format on */
 
 /* ---- The empty table, and what was not said ------------------------------------------------------------------------------- */
-
-static void start(table *t, int players, const char *outcomes)
-{
-    memset(t, 0, sizeof *t);
-    draws(t, outcomes);
-    rs_chance_seed(&t->chance, "reckoning", "rules", NULL, 0);
-    t->chance.script = &t->script;
-    rs_turn_init(&t->turn, &t->chance);
-    assert_int_equal(rs_start(&dr_game, &t->s, players, NULL, &t->turn), RS_OK);
-    if (t->chance.failed) fail_msg("'%s' could not come", t->chance.wanted.text);
-}
 
 static void clear_captain(dr_captain *c)
 {
@@ -425,12 +410,11 @@ static void clear(building *b)
 static void init(building *b, int players)
 {
     memset(b, 0, sizeof *b);
-    b->t = &the_table;
+    b->t = set_up(players, "");
     b->step = DR_D_MAIN;
     memset(b->tile, NOT_SAID, sizeof b->tile);
     memset(b->card, NOT_SAID, sizeof b->card);
     for (int i = 0; i < DR_CAPTAINS; i++) b->fours[i] = NOT_SAID;
-    start(b->t, players, "");
     clear(b);
 }
 
@@ -695,154 +679,15 @@ table *position_of(int players, const char *format, ...)
     return position(players, text);
 }
 
-table *set_up(int players, const char *outcomes)
-{
-    start(&the_table, players, outcomes);
-    return &the_table;
-}
-
 /* ---- Playing -------------------------------------------------------------------------------------------------------------- */
 
 /* L57, s7, w0 and m0 are counted from 0 in the rules and from 1 by the engine. */
-static void script(table *t, const char *outcome)
+const char *outcome(const char *text, char own[32])
 {
-    char text[32];
+    bool counted = strchr("Lswm", text[0]) && text[1] >= '0' && text[1] <= '9';
 
-    snprintf(text, sizeof text, "%s", outcome);
-    if (strchr("Lswm", outcome[0]) && outcome[1] >= '0' && outcome[1] <= '9') snprintf(text, sizeof text, "%d", atoi(outcome + 1) + 1);
-    assert_true(rs_script_add(&t->script, text));
-}
-
-void draws(table *t, const char *outcomes)
-{
-    words w;
-
-    split(&w, outcomes);
-    while (w.at < w.count) script(t, next(&w));
-}
-
-static const char *trimmed(const char *move, char line[RS_LINE])
-{
-    while (*move == ' ') move++;
-    snprintf(line, RS_LINE, "%s", move);
-    for (size_t end = strlen(line); end > 0 && line[end - 1] == ' '; end--) line[end - 1] = 0;
-    return line;
-}
-
-static int find(const table *t, const char *move)
-{
-    char line[RS_LINE];
-
-    return rs_move_find(&dr_game, &t->turn.moves, trimmed(move, line));
-}
-
-void sound(const table *t)
-{
-    const char *broken = dr_game.broken(&t->s);
-
-    if (broken) fail_msg("the position %s", broken);
-}
-
-static void print_offers(const table *t)
-{
-    for (int i = 0; i < t->turn.moves.count; i++) {
-        char line[RS_LINE];
-        rs_text out = rs_text_on(line, sizeof line);
-
-        rs_move_text(&dr_game, t->turn.moves.at[i], &out);
-        print_message("offered: %s\n", line);
-    }
-}
-
-static const char *asked_what(const table *t) { return rs_asked(&t->s) < 0 ? "the end" : rs_pending(&dr_game, &t->s)->name; }
-
-void play(table *t, int who, const char *move)
-{
-    int index = find(t, move);
-    rs_status status;
-
-    if (index < 0) {
-        print_offers(t);
-        fail_msg("'%s' is not offered at '%s'", move, asked_what(t));
-    }
-    if (rs_asked(&t->s) != who) fail_msg("'%s': captain %d is asked '%s'", move, rs_asked(&t->s), asked_what(t));
-    status = rs_play(&dr_game, &t->s, who, t->turn.moves.at[index], &t->turn);
-    if (status == RS_BAD_DRAW) fail_msg("'%s': '%s' could not come", move, t->chance.wanted.text);
-    assert_int_equal(status, RS_OK);
-    sound(t);
-}
-
-void plays(table *t, int who, const char *moves)
-{
-    char list[1024];
-    char *rest = list;
-
-    snprintf(list, sizeof list, "%s", moves);
-    for (char *move; (move = strsep(&rest, ";")) != NULL;) play(t, who, move);
-}
-
-bool offered(const table *t, const char *move) { return find(t, move) >= 0; }
-
-int offers_of(const table *t, int verb)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->turn.moves.count; i++) count += t->turn.moves.at[i].verb == verb;
-    return count;
-}
-
-void refused(table *t, int who, const char *text, const char *clause)
-{
-    char line[RS_LINE], buffer[RS_LINE], head[32];
-    rs_move move;
-    const char *why;
-
-    if (!rs_move_parse(&dr_game, trimmed(text, line), &move)) fail_msg("'%s' is no move at all", text);
-    if (rs_asked(&t->s) == who && offered(t, text)) fail_msg("'%s' is offered", text);
-    assert_int_not_equal(rs_play(&dr_game, &t->s, who, move, &t->turn), RS_OK);
-    rs_legal(&dr_game, &t->s, &t->turn.moves);
-    why = rs_why(&dr_game, &t->s, who, move, buffer);
-    snprintf(head, sizeof head, "%s:", clause);
-    if (!why || strncmp(why, head, strlen(head)) != 0) fail_msg("'%s' is refused by '%s', not by %s", text, why ? why : "nothing", clause);
-}
-
-void expect_offers(const table *t, const char *moves)
-{
-    char list[4096];
-    char *rest = list;
-    int count = 0;
-
-    snprintf(list, sizeof list, "%s", moves);
-    for (char *move; (move = strsep(&rest, ";")) != NULL; count++)
-        if (!offered(t, move)) {
-            print_offers(t);
-            fail_msg("'%s' is not offered at '%s'", move, asked_what(t));
-        }
-    if (count != t->turn.moves.count) print_offers(t);
-    assert_int_equal(count, t->turn.moves.count);
-}
-
-void expect_asked(const table *t, int who, int point)
-{
-    if (rs_asked(&t->s) < 0) fail_msg("nobody is asked");
-    assert_string_equal(rs_pending(&dr_game, &t->s)->name, dr_decisions[point].name);
-    assert_int_equal(rs_asked(&t->s), who);
-}
-
-int place_of(const table *t, int who)
-{
-    int8_t place[RS_SEATS];
-
-    assert_true(t->s.head.over);
-    dr_game.rank(&t->s, place);
-    return place[who];
-}
-
-void expect_over(const table *t, int winner) { assert_int_equal(place_of(t, winner), 1); }
-
-void used_up(const table *t)
-{
-    if (t->script.used < t->script.count) fail_msg("'%s' was not drawn", t->script.next[t->script.used].text);
+    if (counted) snprintf(own, 32, "%d", atoi(text + 1) + 1);
+    return counted ? own : text;
 }
 
 /* ---- The battle board ----------------------------------------------------------------------------------------------------- */
@@ -889,42 +734,6 @@ int strength(const table *t, int who)
 }
 
 /* ---- Looking -------------------------------------------------------------------------------------------------------------- */
-
-int times(const table *t, int event)
-{
-    int count = 0;
-
-    for (int i = 0; i < t->turn.events; i++) count += t->turn.event[i].kind == event;
-    return count;
-}
-
-bool happened(const table *t, int event, int who)
-{
-    for (int i = 0; i < t->turn.events; i++)
-        if (t->turn.event[i].kind == event && t->turn.event[i].seat == who) return true;
-    return false;
-}
-
-int arg_of(const table *t, int event, int index)
-{
-    for (int i = t->turn.events - 1; i >= 0; i--)
-        if (t->turn.event[i].kind == event) return t->turn.event[i].arg[index];
-    fail_msg("no such event");
-    return 0;
-}
-
-bool unasked(const table *t, int who, const char *text)
-{
-    for (int i = 0; i < t->turn.events; i++) {
-        const rs_event *event = &t->turn.event[i];
-        rs_moves one = {.count = 1};
-
-        if (event->kind != RS_EVENT_MOVE || event->asked || event->seat != who) continue;
-        memcpy(&one.at[0], event->arg, sizeof one.at[0]);
-        if (rs_move_find(&dr_game, &one, text) == 0) return true;
-    }
-    return false;
-}
 
 const dr_captain *captain(const table *t, int who) { return &t->s.captain[who]; }
 const dr_cell *cell(const table *t, const char *name) { return &t->s.cell[cell_named(name)]; }

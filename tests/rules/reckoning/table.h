@@ -42,35 +42,13 @@
 
 enum { P, B, G, Y, BLACK = DR_BLACK, NOBODY = -1 };
 
-typedef struct table {
-    rs_chance chance;
-    rs_script script;
-    rs_turn turn;
-    _Alignas(RS_ALIGN) dr_state s;
-} table;
+#define GAME dr_game
+#define STATE dr_state
+#define OWN_OUTCOMES
+#include "../play.h"
 
-/* A position ready for its first question. It lives until the next call. */
-table *position(int players, const char *text);
 /* The same, put together as by printf. */
 __attribute__((format(printf, 2, 3))) table *position_of(int players, const char *format, ...);
-/* Set-up with these draws first. */
-table *set_up(int players, const char *outcomes);
-
-void draws(table *t, const char *outcomes);                            /* further scripted draws */
-void play(table *t, int who, const char *move);                        /* must be legal */
-void plays(table *t, int who, const char *moves);                      /* one after the other, separated by ";" */
-void refused(table *t, int who, const char *move, const char *clause); /* must be illegal, and for this clause */
-bool offered(const table *t, const char *move);
-int offers_of(const table *t, int verb);                 /* how many moves of this verb are offered */
-void expect_offers(const table *t, const char *moves);   /* exactly these, separated by ";", in any order */
-void expect_asked(const table *t, int who, int point);   /* DR_D_MAIN .. */
-void expect_over(const table *t, int winner);            /* has place 1, perhaps with others */
-int place_of(const table *t, int who);                   /* of a game that is over */
-bool happened(const table *t, int event, int who);       /* during the last play or the position's first steps */
-int times(const table *t, int event);                    /* how often */
-int arg_of(const table *t, int event, int index);        /* an argument of the last such event */
-bool unasked(const table *t, int who, const char *move); /* the engine made it, as the only one there was */
-void used_up(const table *t);                            /* all scripted draws have been made */
 
 /* In a battle, between its steps: the cubes that lie on the board from now on, in order of arrival: "P c3; black a4". */
 void lay_board(table *t, const char *cubes);
@@ -101,11 +79,5 @@ bool stands(const table *t, const char *name, int kind);            /* DR_FORT .
 bool lies(const table *t, const char *cell_name, const char *name); /* this card on this tile */
 bool in_box(const table *t, const char *name);
 bool is_buried(const table *t, const char *name);
-void sound(const table *t); /* all invariants hold */
-
-/* A test: RULE(a_ship_never_moves_back) { .. } */
-#define RULE(name) static void name(__attribute__((unused)) void **unused_)
-
-#define TEST(name) cmocka_unit_test(name)
 
 #endif

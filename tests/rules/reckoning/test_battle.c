@@ -112,7 +112,7 @@ RULE(a_cube_may_be_struck_out_of_the_explosion)
     plays(t, P, "raid MF21; amount 0");
     draws(t, "L57 L84 s0 w0 m3"); /* into b3; to c3 by way of a3 and b3: to the left */
     play(t, P, "use gunner-1 level throw-2");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_EXPLODES), 0);
     assert_int_equal(in_zone(t, "b3", P), 0);
     assert_int_equal(in_zone(t, "b2", P), 1);
@@ -159,7 +159,7 @@ RULE(an_encounter_never_has_extra_cubes)
     table *t = position(3, "1.1 I02, B 2+1, fort, garrison, outpost, card MF11; B done; G done; ender B; P at 1.1; next M101 L0 L11 L11");
 
     plays(t, P, "raid MF11; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 3);
 }
 
@@ -191,7 +191,7 @@ RULE(a_trader_does_not_join_the_defence_of_buildings)
                            "next L21 L0 L0");
 
     plays(t, P, "storm; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 3);
     assert_int_equal(captain(t, B)->damage, 0);
     assert_true(in_hand(t, B, "gunner-1"));

@@ -184,7 +184,7 @@ static void win(const back *b)
     play(t, P, "amount 1");
     raise_bottom(t, b);
     take_card(t, b);
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, P)->coins, b->coins);
     assert_int_equal(captain(t, P)->cargo, 2 + b->cargo);
     assert_int_equal(captain(t, P)->damage, 2 - b->repair);
@@ -208,7 +208,7 @@ static void lose(const back *b)
 
     land_black(t, b, "L0");
     play(t, P, "amount 0");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, P)->damage, 1 + b->damage);
     assert_int_equal(captain(t, P)->cargo, 2 - b->lost);
     assert_int_equal(captain(t, P)->coins, 0);
@@ -286,7 +286,7 @@ RULE(a_bottom_card_at_level_four_is_passed_over)
     play(t, P, "raise");
     assert_int_equal(level(t, P, "sailor-3"), 2);
     assert_int_equal(level(t, P, "sailor-2"), 4);
-    used_up(t);
+    all_drawn(t);
 }
 
 /* DR-20.8: with an empty deck there is nothing to level up, and the discard pile is not shuffled for it. */

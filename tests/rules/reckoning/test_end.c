@@ -58,7 +58,7 @@ RULE(a_captain_who_is_done_has_two_cubes_more)
     table *t = position(2, "2.2 OS1; P at 2.2, done; ender P; B at 2.2, play captain:2; active B; next L0 L0 L11 L11");
 
     plays(t, B, "use captain level flag; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 4);
 }
 
@@ -180,7 +180,7 @@ RULE(those_still_tied_throw_again)
     draws(t, "L0 L11 L0"); /* G, P, B, with one cannon each: G and B are left */
     draws(t, "L11 L50");   /* G, B */
     play(t, B, "end");
-    used_up(t);
+    all_drawn(t);
     expect_over(t, B);
     assert_int_equal(place_of(t, G), 2);
     assert_int_equal(place_of(t, P), 2);

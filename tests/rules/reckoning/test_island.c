@@ -73,7 +73,7 @@ RULE(the_cube_of_the_sail_track_is_not_thrown)
     table *t = position(3, "3.1 I01, P 0+29; 1.1 OS1, card MF11; P at 1.1, track 3, play sailor-1+U203; next M101 L0 L11");
 
     plays(t, P, "raid MF11; amount 3");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 2);
     assert_int_equal(captain(t, P)->damage, 1);
     assert_int_equal(captain(t, P)->track, 3);

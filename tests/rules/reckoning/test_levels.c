@@ -183,7 +183,7 @@ RULE(the_gunner_throws_and_gives_up_cubes)
     expect_offers(t, "use gunner-1 level throw-2; use gunner-1 level sacrifice; pass");
     draws(t, "L29 L84");
     play(t, P, "use gunner-1 level throw-2");
-    used_up(t);
+    all_drawn(t);
     play(t, P, "use gunner-1 level sacrifice");
     expect_offers(t, "sacrifice a4; sacrifice b2; sacrifice c3");
     play(t, P, "sacrifice c3");

@@ -9,7 +9,7 @@ RULE(own_buildings_fight_for_the_attacker)
     table *t = position(3, "2.2 I05, P 3+1, fort, outpost; P at 2.2, play captain:2; G at 2.2; next L0 L0 L0");
 
     plays(t, P, "use captain level flag; amount 0");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, P)->progress[DR_WINS], 1); /* two cubes against one */
 }
 
@@ -19,7 +19,7 @@ RULE(a_defender_counts_optional_cannons_without_choice)
     table *t = position(2, "2.2 OS1; B at 2.2, play sailor-1+U119; P at 2.2, play captain:2; next L0 L0");
 
     plays(t, P, "use captain level flag; amount 0");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 2);
     plays(t, P, "end; mode trade");
     play(t, B, "set-sail");
@@ -56,7 +56,7 @@ RULE(a_ship_is_attacked_once_a_turn)
     table *t = position(3, "2.2 OS1; G at 2.2, pirate; P at 2.2, play captain:2 sailor-1+U218; next L0 L50");
 
     plays(t, P, "fight green; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, P)->damage, 1);
     refused(t, P, "fight green", "DR-14.3");
     refused(t, P, "use captain level flag", "DR-17.2");
@@ -176,7 +176,7 @@ RULE(a_defender_draws_and_fires)
     play(t, B, "use sailor-1 top drawfire");
     assert_int_equal(times(t, DR_EV_SHUFFLES), 1);
     play(t, B, "play gunner-1"); /* at level 1 it has no cannon */
-    used_up(t);
+    all_drawn(t);
     assert_true(in_play(t, B, "gunner-1"));
     assert_int_equal(captain(t, B)->progress[DR_WINS], 1);
 }
@@ -383,7 +383,7 @@ RULE(a_lost_storm_costs_damage_and_is_not_repeated)
     table *t = position(2, "2.1 I10, B 3+1, garrison; P at 2.1; B at 2.1; next L21 L21 L0");
 
     plays(t, P, "storm; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, P)->damage, 2);
     assert_int_equal(captain(t, B)->damage, 0);
     assert_true(stands(t, "2.1", DR_GARRISON));
@@ -397,7 +397,7 @@ RULE(buildings_of_a_captain_who_is_done_have_two_more_cubes)
     table *t = position(2, "2.1 I10, B 3+1, fort; B done; ender B; P at 2.1; next L0 L11 L11 L11 L11 L11 L11 L11");
 
     plays(t, P, "storm; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_false(stands(t, "2.1", DR_FORT));
 }
 
@@ -407,7 +407,7 @@ RULE(there_is_no_plunder_from_buildings)
     table *t = position(2, "2.1 I10, B 3+1, garrison; P at 2.1, play sailor-1+U203; next L65 L78 L50 L0 L11");
 
     plays(t, P, "storm; amount 3");
-    used_up(t);
+    all_drawn(t);
     assert_false(stands(t, "2.1", DR_GARRISON));
     assert_int_equal(captain(t, P)->coins + captain(t, P)->cargo + cell(t, "2.1")->coins, 0);
     assert_int_equal(captain(t, P)->supply, DR_SUPPLY);
@@ -419,7 +419,7 @@ RULE(buildings_sink_for_their_holder)
     table *t = position(2, "2.1 I10, B 3+1, fort; P at 2.1, damage 3, coins 5, hand sailor-1; next L21 L0 L0 L0 L0");
 
     plays(t, P, "storm; done; amount 0");
-    used_up(t);
+    all_drawn(t);
     assert_true(is_at(t, P, "harbour"));
     assert_int_equal(captain(t, B)->chest, 20);
     assert_true(achieved(t, B, DR_TERROR));

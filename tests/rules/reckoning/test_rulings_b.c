@@ -144,7 +144,7 @@ RULE(an_explosion_without_a_further_cube_throws_one)
     play(t, P, "raid MF21");
     draws(t, "L29");
     play(t, P, "amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 5);
 }
 
@@ -157,7 +157,7 @@ RULE(an_explosion_may_fetch_its_cube)
     expect_asked(t, P, DR_D_SHORT);
     draws(t, "L29 L84");
     play(t, P, "fetch 3.1");
-    used_up(t);
+    all_drawn(t);
     assert_true(cubes_are(t, "3.1", P, 2, 25));
 }
 
@@ -412,7 +412,7 @@ RULE(a_tie_is_broken_by_all_cannons)
                            "next captain bosun purser first-mate L0 L11 L11 L11 L0 L0 L11 L11 L11 L50");
 
     play(t, P, "end");
-    used_up(t);
+    all_drawn(t);
     assert_true(t->s.head.over);
     assert_int_equal(dr_score(&t->s, P), dr_score(&t->s, B));
     expect_over(t, B);
@@ -425,7 +425,7 @@ RULE(cubes_explode_in_a_tie_break)
     table *t = position(2, "B done; ender B; P deck sailor-1; next captain bosun purser first-mate L57 L0 L11 L50");
 
     play(t, P, "end");
-    used_up(t);
+    all_drawn(t);
     expect_over(t, P);
     assert_int_equal(place_of(t, B), 2);
 }

@@ -65,7 +65,7 @@ RULE(the_set_up_follows_its_steps)
 {
     table *t = set_up(2, two_begin);
 
-    used_up(t);
+    all_drawn(t);
     for (int i = 0; i < 4; i++) assert_true(rs_has(&t->s.left.cards, i));
     assert_int_equal(cell(t, "1.1")->tile, tile("I07"));
     assert_int_equal(cell(t, "1.2")->tile, tile("OS1"));
@@ -88,7 +88,7 @@ RULE(the_first_captain_is_drawn_by_lot)
     play(t, P, "keep-tile BA2");
     draws(t, "captain sailor-1 bosun purser purser gunner-1 gunner-2 deckhand-1 2");
     play(t, B, "keep-tile BA3");
-    used_up(t);
+    all_drawn(t);
     assert_true(in_hand(t, P, "captain") && in_hand(t, P, "sailor-1") && in_hand(t, P, "bosun") && in_hand(t, P, "purser"));
     assert_true(in_hand(t, B, "purser") && in_hand(t, B, "gunner-1") && in_hand(t, B, "gunner-2") && in_hand(t, B, "deckhand-1"));
     assert_int_equal(captain(t, P)->bonus, 1);
@@ -179,7 +179,7 @@ RULE(cards_lie_on_row_one_alone)
     t = position(3, "2.1 dark; deep I12; P at 1.1, track 1, hand sailor-1; next I12 U219");
     assert_int_equal(cell(t, "2.1")->card, DR_NONE);
     play(t, P, "sail 2.1");
-    used_up(t);
+    all_drawn(t);
     assert_true(lies(t, "2.1", "U219"));
 }
 

@@ -478,7 +478,7 @@ RULE(the_reserve_watch_draws_and_fires)
     expect_offers(t, "play gunner-1; keep");
     draws(t, "L29 L84 L50");
     play(t, P, "play gunner-1");
-    used_up(t);
+    all_drawn(t);
     assert_true(in_play(t, P, "gunner-1"));
     assert_int_equal(on_board(t, P), 4);
     assert_int_equal(dr_cannons_left(&t->s, P), 1); /* the one of the Reserve Watch */

@@ -83,7 +83,7 @@ RULE(a_movement_explores_where_it_ends_and_not_where_it_passes)
     assert_int_equal(cell(t, "3.1")->tile, tile("I08"));
     assert_true(lies(t, "3.1", "U305"));
     assert_int_equal(captain(t, G)->progress[DR_FINDS], 1);
-    used_up(t);
+    all_drawn(t);
 }
 
 /* ---- Cards ---------------------------------------------------------------------------------------------------------------- */
@@ -187,7 +187,7 @@ RULE(helms_open_a_box_and_draw_cards)
     assert_true(waits(t, P, "U205"));
     assert_int_equal(t->s.top[6], card("MF21"));
     assert_int_equal(t->s.turn.deals, 0);
-    used_up(t);
+    all_drawn(t);
     plays(t, P, "end");
     if (rs_asked(&t->s) == P) play(t, P, "done");
     assert_int_equal(hand_size(t, P), 7);
@@ -316,11 +316,11 @@ RULE(a_card_played_in_defence_fights_until_its_owners_clean_up)
     plays(t, G, "use captain level flag; attack blue; amount 1");
     plays(t, B, "play gunner-1; done");
     assert_int_equal(times(t, DR_EV_LANDS), 3);
-    used_up(t);
+    all_drawn(t);
     plays(t, G, "end; mode trade");
     draws(t, "L0 L0 L0");
     plays(t, P, "play captain; use captain level flag; attack blue; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_true(in_play(t, B, "gunner-1"));
     plays(t, P, "end; mode trade");
 
@@ -328,7 +328,7 @@ RULE(a_card_played_in_defence_fights_until_its_owners_clean_up)
     play(t, B, "raid MF21");
     expect_offers(t, "amount 0; amount 1; amount 2");
     plays(t, B, "amount 2; holds a");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, B)->progress[DR_WINS], 3);
     plays(t, B, "end; mode trade");
     if (rs_asked(&t->s) == B) play(t, B, "done");
@@ -350,7 +350,7 @@ static void open_the_books_battle(table *t)
     play(t, P, "amount 6");
     draws(t, "L5 L30 L65 L70 L11 L40 L84 L3 L21");
     plays(t, G, "play gunner-1; play sailor-1; done");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(on_board(t, P), 6);
     assert_int_equal(on_board(t, G), 3);
     assert_int_equal(in_zone(t, "b4", P), 2);
@@ -364,7 +364,7 @@ static void greens_answer(table *t)
     play(t, P, "pass");
     draws(t, "L57 s7 L40 s7 s7 L50 s7 L29 s7");
     play(t, G, "use gunner-1 middle throw-2");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(in_zone(t, "b1", G), 1);
     assert_int_equal(in_zone(t, "b2", G), 1);
     assert_int_equal(in_zone(t, "a4", G), 1);
@@ -377,7 +377,7 @@ static void purples_reply(table *t)
 {
     draws(t, "L78 s7 s0 w0 m0 L93 s7 s7");
     play(t, P, "use gunner-1 level throw-2");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(in_zone(t, "a2", G), 1);
     assert_int_equal(in_zone(t, "c2", P), 1);
     assert_int_equal(in_zone(t, "c4", P), 1);

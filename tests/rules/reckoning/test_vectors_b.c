@@ -149,7 +149,7 @@ static table *after_two_deals(const char *third)
     rs_put(&out, "next M101 L0 L11 L11");
     t = position(3, text);
     plays(t, P, "buy U101; sail 1.2; anchor; raid MF11; done; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_true(waits(t, P, "M101"));
     plays(t, P, "sail 1.3; anchor");
     return t;
@@ -174,7 +174,7 @@ RULE(a_lost_raid_may_sink_the_ship)
                            "next M204 L0 L0 L0 L0 L0 L0");
 
     plays(t, P, "raid MF22; done; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_true(is_at(t, P, "harbour"));
     assert_int_equal(captain(t, P)->coins, 0);
     assert_int_equal(captain(t, P)->cargo, 1);
@@ -197,7 +197,7 @@ RULE(a_beaten_pirate_no_longer_blocks_the_island)
     play(t, B, "sail 2.2");
     expect_asked(t, B, DR_D_CUBES);
     play(t, B, "amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, G)->damage, 1);
     assert_int_equal(captain(t, G)->mode, DR_TRADE_MODE);
     assert_int_equal(captain(t, B)->progress[DR_WINS], 1);
@@ -215,7 +215,7 @@ RULE(when_both_ships_sink_each_pays_the_other)
     expect_asked(t, G, DR_D_PREPARE);
     play(t, G, "done");
     plays(t, P, "done; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, P)->chest, 15);
     assert_int_equal(captain(t, G)->chest, 24);
     assert_true(achieved(t, P, DR_TERROR));
@@ -254,7 +254,7 @@ RULE(a_cube_struck_into_the_explosion_explodes)
     lay_board(t, "P c3; black a4");
     draws(t, "L84 s0 w0 m0 L0 L50 L65 s7");
     play(t, P, "use gunner-1 level throw-2");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(in_zone(t, "c3", P), 1);
     assert_int_equal(in_zone(t, "a1", P), 1);
     assert_int_equal(in_zone(t, "b2", P), 1);
@@ -276,7 +276,7 @@ RULE(a_cube_pushed_into_the_explosion_explodes)
     expect_asked(t, P, DR_D_PUSH_TO);
     expect_offers(t, "to a2; to b3; to c2; to b1");
     play(t, P, "to b3");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(in_zone(t, "a3", BLACK), 1);
     assert_int_equal(in_zone(t, "b1", BLACK), 1);
     assert_int_equal(on_board(t, BLACK), 2);
@@ -291,7 +291,7 @@ RULE(a_tie_storms_fort_and_garrison)
     table *t = position(3, "2.1 I10, G 3+1, fort, garrison, outpost; P at 2.1, play deckhand-1; next L0 L0 L11 L11 L11 L11 L11 L11");
 
     plays(t, P, "storm; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_false(stands(t, "2.1", DR_FORT));
     assert_false(stands(t, "2.1", DR_GARRISON));
     assert_true(stands(t, "2.1", DR_OUTPOST));
@@ -309,12 +309,12 @@ RULE(the_attacked_ship_gets_cubes_for_its_place)
     table *t = position(2, "B done, hull B:EB1; ender B; P play captain:2; next L0 L0 L0 L0 L0 L0 L0 L0");
 
     plays(t, P, "use captain level flag; amount 0");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 8);
 
     t = position(2, "2.2 I05, P 3+1, fort, outpost; P at 2.2; B at 2.2, play captain:2; active B; next L0 L0 L0");
     plays(t, B, "use captain level flag; amount 0");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 3);
 }
 
@@ -344,7 +344,7 @@ RULE(an_attack_is_an_occasion_for_the_level_up)
     assert_int_equal(level(t, G, "gunner-1"), 2);
     play(t, P, "amount 1");
     plays(t, G, "play gunner-1; done");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 3);
     assert_int_equal(captain(t, G)->pending, 0);
 }

@@ -46,7 +46,7 @@ RULE(battle_cubes_are_fetched_from_islands_that_stay_held)
     expect_offers(t, "fetch 2.2; fewer");
     draws(t, "L0 L11 L11 L11");
     play(t, B, "fetch 2.2");
-    used_up(t);
+    all_drawn(t);
     assert_true(cubes_are(t, "2.2", B, 2, 1));
     assert_int_equal(controls(t, "2.2"), B);
     assert_int_equal(times(t, DR_EV_LANDS), 4);
@@ -162,7 +162,7 @@ RULE(four_tiles_bring_one_more_turn_for_all_others)
     draws(t, "L0 L0 L0 L0");
     plays(t, G, "use captain level flag; amount 0");
     plays(t, B, "play gunner-1; done");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 4);
     plays(t, G, "end; mode trade");
     assert_false(t->s.head.over);
@@ -193,14 +193,14 @@ RULE(a_second_battle_has_the_cannons_that_are_left)
     play(t, P, "raid MF21");
     assert_int_equal(offers_of(t, DR_AMOUNT), 6);
     plays(t, P, "amount 3; use gunner-1 level throw-2; holds a");
-    used_up(t);
+    all_drawn(t);
     play(t, P, "sail 2.2");
     if (offered(t, "fight green")) play(t, P, "fight green");
     expect_asked(t, P, DR_D_CUBES);
     expect_offers(t, "amount 0; amount 1; amount 2");
     draws(t, "L0 L0 L0");
     play(t, P, "amount 2");
-    used_up(t); /* no further throw: P could only pass */
+    all_drawn(t); /* no further throw: P could only pass */
     assert_int_equal(captain(t, P)->progress[DR_WINS], 2);
 }
 
@@ -212,7 +212,7 @@ RULE(a_sunk_ship_pays_five_coins_from_the_chest)
     play(t, P, "use captain level flag");
     play(t, G, "done");
     plays(t, P, "done; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(captain(t, P)->chest, 20);
     assert_int_equal(captain(t, G)->chest, 8);
     assert_int_equal(captain(t, G)->coins, 0);
@@ -267,7 +267,7 @@ RULE(no_cube_is_fetched_from_behind_a_fort)
     table *t = position(3, "2.2 I09, G 3+1, P 1+0, fort; 3.1 I04, P 0+28; 2.1 OS1, card MF21; P at 2.1; next M201 L0 L0 L0");
 
     plays(t, P, "raid MF21; amount 1");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(times(t, DR_EV_LANDS), 3);
     assert_int_equal(captain(t, P)->damage, 1);
 
@@ -291,7 +291,7 @@ RULE(a_dark_tile_pays_the_collectors_when_it_is_explored)
     assert_int_equal(captain(t, P)->track, 1);
     assert_int_equal(captain(t, P)->progress[DR_FINDS], 1);
     assert_true(lies(t, "4.1", "U410"));
-    used_up(t);
+    all_drawn(t);
 }
 
 /* TV-61; DR-14.17, DR-8.7: loot of both kinds that does not fit is chosen by its winner; the rest is lost. */
@@ -316,7 +316,7 @@ RULE(damage_taken_back_saves_the_winner)
     table *t = position(3, "2.2 OS1; P at 2.2, damage 4, play captain:2 sailor-1+U306; G at 2.2, damage 3; next L50 L21 L21");
 
     plays(t, P, "use captain level flag; amount 2");
-    used_up(t);
+    all_drawn(t);
     play(t, P, "use sailor-1 bottom win-spare");
     assert_true(is_at(t, P, "2.2"));
     assert_int_equal(captain(t, P)->damage, 4);

@@ -142,7 +142,7 @@ void throws_two(const char *code)
     plays(t, P, "raid MF21; amount 1");
     draws(t, "L29 L84");
     use(t, code, "throw-2");
-    used_up(t);
+    all_drawn(t);
     assert_int_equal(on_board(t, P), 3);
     assert_int_equal(in_zone(t, "a4", P) + in_zone(t, "c3", P), 2);
     used_once(t, code, "throw-2");
