@@ -208,11 +208,11 @@ typedef struct frame {
     size_t head, length;
 } frame;
 
-static size_t number(const unsigned char *at, int bytes)
+static size_t number(const unsigned char *at, size_t bytes)
 {
     size_t n = 0;
 
-    for (int i = 0; i < bytes; i++) n = n << 8 | at[i];
+    for (size_t i = 0; i < bytes; i++) n = n << 8 | at[i];
     return n;
 }
 
@@ -220,13 +220,12 @@ static size_t number(const unsigned char *at, int bytes)
 static bool frame_at(const line *l, size_t at, frame *f)
 {
     const unsigned char *in = (const unsigned char *)l->in + at;
-    size_t have = l->in_used - at;
-    int more;
+    size_t have = l->in_used - at, more;
 
     if (have < 2) return false;
     more = (in[1] & 127) == 126 ? 2 : (in[1] & 127) == 127 ? 8 : 0;
-    if (have < (size_t)(2 + more)) return false;
-    *f = (frame){.kind = in[0] & 15, .last = in[0] & 128, .head = (size_t)(2 + more), .length = more ? number(in + 2, more) : in[1] & 127};
+    if (have < 2 + more) return false;
+    *f = (frame){.kind = in[0] & 15, .last = in[0] & 128, .head = 2 + more, .length = more ? number(in + 2, more) : in[1] & 127};
     return have - f->head >= f->length;
 }
 
