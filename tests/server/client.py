@@ -277,7 +277,7 @@ class Server:
             self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
         self.starts += 1
         line = self.first_line()
-        found = re.fullmatch(rf"Roadstead is served at http://{re.escape(HOST)}:(\d+)/\n", line)
+        found = re.match(rf"Roadstead is served at http://{re.escape(HOST)}:(\d+)/", line)
         if not found:
             self.kill()
             raise RuntimeError(f"the server did not start: {line!r} {self.complaints()}")
@@ -372,7 +372,11 @@ class Following:
         return True
 
     def asked(self):
-        return self.now.get("moves", []) if self.to >= self.due else []
+        """The legal moves, if it is our turn and what we know is not out of date."""
+        return self.choice().get("moves", []) if self.to >= self.due else []
+
+    def choice(self):
+        return self.now.get("choice", {})
 
     def over(self):
         return bool(self.now.get("over"))

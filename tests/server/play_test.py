@@ -46,7 +46,7 @@ class Latecomer:
         fresh, known = twin.watch(self.table), self.player.tables[self.table]
         twin.close()
         self.compared += 1
-        for what, one, other in (("view", fresh.view, known.view), ("moves", fresh.now.get("moves"), known.now.get("moves")),
+        for what, one, other in (("view", fresh.view, known.view), ("choice", fresh.choice(), known.choice()),
                                  ("entries", told(fresh.entries), told(known.entries)), ("next", fresh.now["next"], known.now["next"])):
             if one != other:
                 self.wrong.append((what, known.to, one, other))
@@ -102,7 +102,7 @@ def the_end(server, sitting, table, what):
     """INFO and the game file of a game that is over."""
     info = sitting[0].http.get(f"/api/tables/{table}").json
     file = sitting[0].http.get(f"/api/tables/{table}/file").text
-    check(info["state"] == "over" and info["seed"] and len(info["result"]) == len(sitting), f"{what}: INFO has seed and result", info)
+    check(info["state"] == "over" and info["seed"] and len(info["result"]["seats"]) == len(sitting), f"{what}: INFO has seed and result", info)
     check(verified(file) is None, f"{what}: the file is verified", verified(file))
     check(file_lines(file, "seed") == [info["seed"]] and file_lines(file, "commit") == [info["commit"]], f"{what}: its seed and commitment are INFO's")
     check(file_lines(file, "entropy")[:1] == ["from-ann"] and "from-ann" in info["entropy"], f"{what}: the players' entropy is in it",
@@ -111,9 +111,9 @@ def the_end(server, sitting, table, what):
     check(len(moves_of(file)) == len(made) == info["moves"], f"{what}: it has every move", (len(moves_of(file)), len(made), info["moves"]))
     engine = Engine()
     engine.ask("restore", file=file)
-    places = [(seat["score"], seat["place"]) for seat in engine.ask("result")["seats"]]
+    result = engine.ask("result")
     engine.close()
-    check(places == [(seat["score"], seat["place"]) for seat in info["result"]], f"{what}: the result is the engine's", (places, info["result"]))
+    check(result == info["result"], f"{what}: the result is the engine's", (result, info["result"]))
 
 
 # ---- What else happens at a table ---------------------------------------------------------------------------------------------------
@@ -298,9 +298,18 @@ def games_with_bots(server):
             break
     check(following.over(), "one person and two bots play a game to its end", following.now)
     check({entry["seat"] for entry in following.kinds("move") if entry.get("by") == "bot"} == {1, 2}, "the bots' moves are marked")
-    alone = ann.http.post("/api/tables", game="compagnie", players=2, bots=["random", "random"], seat=None)
-    watched = ann.watch(alone.json["table"])
-    check(pump([ann], watched.over, 60) and watched.now["seat"] is None, "bots play alone", watched.now)
+
+
+def a_host_who_only_looks_on(server):
+    host = Player(server, "Host").connect()
+    table = host.http.post("/api/tables", game="compagnie", players=2, bots=["random"], seat=None).json["table"]
+    following = host.watch(table)
+    check(following.now["seat"] is None and following.info["state"] == "open", "a host need not sit", following.now)
+    guest = Player(server, "Guest").connect()
+    guest.ask("join", table)
+    guest.watch(table)
+    play([guest, host], table, rng, moves=4)
+    check(not following.choice() and following.view["viewer"] == -2, "and sees what a spectator sees")
 
 
 def concede_and_rematch(server):
@@ -312,7 +321,7 @@ def concede_and_rematch(server):
     check(ok(bert.ask("concede", table)), "one of two gives up")
     settle(players, table)
     info = ann.http.get(f"/api/tables/{table}").json
-    check(info["state"] == "over" and [seat["place"] for seat in info["result"]] == [1, 2], "the other has won", info["result"])
+    check(info["state"] == "over" and [seat["place"] for seat in info["result"]["seats"]] == [1, 2], "the other has won", info)
     check(ann.tables[table].over() and ann.tables[table].entries[-1]["kind"] == "concede", "all hear of it")
     file = ann.http.get(f"/api/tables/{table}/file").text
     check("end conceded 1" in file and verified(file) is None, "the file says so", file[-200:])
@@ -328,8 +337,10 @@ def concede_and_rematch(server):
     check(len(bert.tables[table].kinds("rematch")) == 1, "and there is only one")
     for player in players:
         player.watch(following)
+    check(ok(bert.ask("join", following)), "the other takes a seat there")
+    settle(players, following)
     seats = [seat["user"] for seat in ann.tables[following].info["seats"]]
-    check(seats == [bert.user, ann.user] and ann.tables[following].view, "same people, seats moved on, the game has begun", seats)
+    check(seats == [bert.user, ann.user] and ann.tables[following].view, "the seats have moved on, and the game has begun", seats)
     play(players, following, rng, moves=5)
 
 
@@ -365,10 +376,9 @@ def live_clock_runs_out(server):
     players, table = sit(server, ["Ann", "Bert"], "plunder", clock={"live": 1, "more": 0})
     following = players[0].tables[table]
     clock = following.now["clock"]
-    check(len(clock["left"]) == 2 and max(clock["left"]) <= 1000 and clock["asked"] == following.now["next"]
-          and 0 < clock["deadline"] - clock["at"] <= 1000, "a live clock shows what is left", clock)
+    check(len(clock["left"]) == 2 and max(clock["left"]) <= 1000 and 0 < clock["deadline"] - clock["at"] <= 1000, "a live clock shows what is left", clock)
     mover, _ = asked_player(players, table)
-    usual, seat = mover.tables[table].now["usual"], mover.tables[table].now["seat"]
+    usual, seat = mover.tables[table].choice()["usual"], mover.tables[table].now["seat"]
     pump(players, lambda: following.kinds("move"), 6)
     first = (mover.tables[table].kinds("move") or [{}])[0]
     check(first.get("by") == "clock" and first["seat"] == seat, "when it has run out, the move is made", first)
@@ -427,6 +437,7 @@ with served() as server:
     pause_and_resume(server)
     leave_and_return(server)
     games_with_bots(server)
+    a_host_who_only_looks_on(server)
     concede_and_rematch(server)
     one_of_three_gives_up(server)
     chat(server)

@@ -12,10 +12,9 @@ from kit import GAMES, Engine, asked_player, check, dice, everybody_knows, finis
 
 rng = dice("secrecy")
 OPTIONS = {"plunder": {"max_rounds": 10}}
-MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "moves", "usual", "clause",
-           "clock"}
-INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "proposal",
-        "next_table"}
+MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "choice", "clock"}
+INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "deadline",
+        "proposal", "next_table"}
 AT_THE_END = {"seed", "entropy", "result"}
 CHAIR = {"user", "name", "bot", "away", "here"}
 ENTRY = {"seq", "at", "kind", "seat"}
@@ -112,12 +111,10 @@ class Reader:
             self.view = patched(self.view, message["change"])  # checks that the old values were known before
         same("view", self.view, position["view"])
         same("over", message["over"], position["result"]["over"])
-        asked = position["asked"]
-        if asked["moves"]:
-            for name in ("moves", "usual", "clause", "decision", "prompt"):
-                same(name, message.get(name), asked[name])
-        else:
-            only("a message to who is not asked", message, MESSAGE - {"moves", "usual", "clause"})
+        if position["asked"]["moves"]:
+            same("choice", message["choice"], position["asked"])
+        elif "choice" in message:
+            raise Leak("there is a choice for who is not asked")
 
     def read_entry(self, entry):
         only(f"an entry {entry['kind']}", entry, ENTRY | MORE.get(entry["kind"], set()))
