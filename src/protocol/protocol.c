@@ -136,28 +136,7 @@ static bool read_script(request *r, rs_json list, rs_script *script)
 
 /* ---- The requests ----------------------------------------------------------------------------------------------------------------- */
 
-static void do_games(request *r)
-{
-    bool first = true;
-
-    rs_put(r->out, "{\"games\":[");
-    for (int i = 0; i < rs_game_count(); i++) {
-        const rs_game *game = rs_game_at(i);
-
-        rs_put_comma(r->out, &first);
-        rs_put_format(r->out, "{\"id\":\"%s\",\"title\":\"%s\",\"summary\":", game->id, game->title);
-        rs_put_quoted(r->out, game->summary);
-        rs_put_format(r->out, ",\"least_players\":%d,\"most_players\":%d,\"state_bytes\":%zu,\"rules\":%d}", game->least_players,
-                      game->most_players, game->state_bytes, game->rules_version);
-    }
-    first = true;
-    rs_put(r->out, "],\"bots\":[");
-    for (int i = 0; i < rs_bot_count(); i++) {
-        rs_put_comma(r->out, &first);
-        rs_put_format(r->out, "{\"id\":\"%s\",\"title\":\"%s\"}", rs_bot_at(i)->id, rs_bot_at(i)->title);
-    }
-    rs_put(r->out, "]}");
-}
+static void do_games(request *r) { rs_reply_games(r->out); }
 
 static void do_schema(request *r)
 {
@@ -316,15 +295,8 @@ static void do_why(request *r)
 
     if (!read_move(r, &seat, move)) return;
     why = rs_session_why(r->session, seat, move, problem);
-    rs_put_format(r->out, "{\"legal\":%s", why ? "false" : "true");
-    if (why) {
-        const char *colon = strchr(why, ':');
-        bool has_clause = colon && strchr(why, '-') && strchr(why, '-') < colon && colon - why < 16;
-
-        rs_put_format(r->out, ",\"clause\":%s%.*s%s,\"why\":", has_clause ? "\"" : "", has_clause ? (int)(colon - why) : 4,
-                      has_clause ? why : "null", has_clause ? "\"" : "");
-        rs_put_quoted(r->out, has_clause ? colon + 2 : why);
-    }
+    rs_put_char(r->out, '{');
+    rs_reply_why(why, r->out);
     rs_put_char(r->out, '}');
 }
 

@@ -1,5 +1,6 @@
 /* reply.c - parts that replies are made of: listed moves, events, who is next, the result. */
 #include "protocol/reply.h"
+#include "bots/bot.h"
 #include "engine/game.h"
 
 #include <string.h>
@@ -193,6 +194,44 @@ void rs_reply_result(const rs_session *s, rs_text *out)
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');
+}
+
+void rs_reply_games(rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, "{\"games\":[");
+    for (int i = 0; i < rs_game_count(); i++) {
+        const rs_game *game = rs_game_at(i);
+
+        rs_put_comma(out, &first);
+        rs_put_format(out, "{\"id\":\"%s\",\"title\":\"%s\",\"summary\":", game->id, game->title);
+        rs_put_quoted(out, game->summary);
+        rs_put_format(out, ",\"least_players\":%d,\"most_players\":%d,\"state_bytes\":%zu,\"rules\":%d}", game->least_players,
+                      game->most_players, game->state_bytes, game->rules_version);
+    }
+    first = true;
+    rs_put(out, "],\"bots\":[");
+    for (int i = 0; i < rs_bot_count(); i++) {
+        rs_put_comma(out, &first);
+        rs_put_format(out, "{\"id\":\"%s\",\"title\":\"%s\"}", rs_bot_at(i)->id, rs_bot_at(i)->title);
+    }
+    rs_put(out, "]}");
+}
+
+/* A refusal by a rule begins with its clause and a colon: "PL-7.4: ..". */
+void rs_reply_why(const char *why, rs_text *out)
+{
+    const char *colon = why ? strchr(why, ':') : NULL, *hyphen = why ? strchr(why, '-') : NULL;
+    bool has_clause = colon && hyphen && hyphen < colon && colon - why < 16;
+
+    rs_put_format(out, "\"legal\":%s", why ? "false" : "true");
+    if (!why) return;
+    if (has_clause)
+        rs_put_format(out, ",\"clause\":\"%.*s\",\"why\":", (int)(colon - why), why);
+    else
+        rs_put(out, ",\"clause\":null,\"why\":");
+    rs_put_quoted(out, has_clause ? colon + 2 : why);
 }
 
 void rs_reply_moves(const rs_session *s, rs_text *out)

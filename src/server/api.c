@@ -1,0 +1,382 @@
+/* api.c - the two doors: HTTP requests and the socket's messages (docs/online.md). */
+#include "server/house.h"
+#include "engine/game.h"
+#include "protocol/gamefile.h"
+#include "protocol/reply.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Doorkeeping ------------------------------------------------------------------------------------------------------------------ */
+
+/* A page from elsewhere may not speak in its reader's name. */
+static bool is_from_here(const net_request *r)
+{
+    const char *origin = strstr(r->origin, "://");
+
+    return !*r->origin || (origin && strcmp(origin + 3, r->host) == 0);
+}
+
+static bool allow(house *h, const person *who)
+{
+    bool fine = h->settings.limit == 0 || limits_allow(h->limits, who->address, h->now, h->settings.limit, h->settings.limit * 5);
+
+    if (fine && h->settings.limit && *who->user)
+        fine = limits_allow(h->limits, who->user, h->now, h->settings.limit, h->settings.limit * 5);
+    if (!fine) h->count.limited++;
+    return fine;
+}
+
+static void reply_json(net_peer *peer, int status, const rs_text *out)
+{
+    net_reply(peer, &(net_answer){.status = status, .type = "application/json", .body = out->at, .length = out->used});
+}
+
+static void reply_error(net_peer *peer, int status, const char *code, const char *message)
+{
+    char body[400];
+    rs_text out = rs_text_on(body, sizeof body);
+
+    put_error(&out, "", code, message);
+    reply_json(peer, status, &out);
+}
+
+static int status_of(const rs_text *out)
+{
+    static const struct {
+        const char *code;
+        int status;
+    } codes[] = {{"no-user", 401}, {"not-yours", 403}, {"no-table", 404}, {"bad-request", 400}, {"failed", 500}};
+    const char *code = strstr(out->at, "\"error\":{\"code\":\"");
+
+    if (!code || code > out->at + 64) return 200;
+    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
+        if (strncmp(code + 17, codes[i].code, strlen(codes[i].code)) == 0) return codes[i].status;
+    return 409;
+}
+
+/* ---- Lists ------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct listing {
+    house *h;
+    rs_text *out;
+    const char *turn; /* only those that wait, or do not wait, for this user; NULL: all */
+    bool waiting, first;
+} listing;
+
+static table *in_memory(house *h, const char *id)
+{
+    for (table *t = h->drawer[rs_hash(id, strlen(id)) % DRAWERS]; t; t = t->next)
+        if (strcmp(t->id, id) == 0) return t;
+    return NULL;
+}
+
+/* What lies in memory is newer than its row. */
+static void list_row(void *context, const char *id, const store_summary *row)
+{
+    listing *l = context;
+    const table *t = in_memory(l->h, id);
+    int asked = t ? table_asked(t) : RS_NOBODY;
+    const char *turn = !t ? row->turn : asked >= 0 ? t->chair[asked].user : "";
+
+    if (l->turn && (strcmp(turn, l->turn) == 0) != l->waiting) return;
+    rs_put_comma(l->out, &l->first);
+    if (t)
+        wire_info(l->h, t, l->out);
+    else
+        rs_put(l->out, row->info);
+}
+
+static void put_listed(house *h, rs_text *out)
+{
+    rs_put(out, "{\"tables\":[");
+    store_listed(h->store, 100, list_row, &(listing){h, out, NULL, false, true});
+    rs_put(out, "]}");
+}
+
+static void put_mine(house *h, const person *who, rs_text *out)
+{
+    listing l = {h, out, who->user, true, true};
+
+    rs_put(out, "{\"tables\":[");
+    store_played_by(h->store, who->user, 200, list_row, &l);
+    l.waiting = false;
+    store_played_by(h->store, who->user, 200, list_row, &l);
+    rs_put(out, "]}");
+}
+
+/* ---- Laying a table ------------------------------------------------------------------------------------------------------------------ */
+
+static void seat_bots(house *h, table *t, rs_json list)
+{
+    rs_json item = {NULL, NULL};
+
+    for (int seat = 0; rs_json_type(list) == '[' && rs_json_next(list, &item, NULL); seat++) {
+        char bot[32];
+
+        if (rs_json_string(item, bot, sizeof bot)) enter_for(h, t, ENTRY_BOT, seat, bot);
+    }
+}
+
+static const char *refuse_bots(const setup *s, rs_json list)
+{
+    rs_json item = {NULL, NULL};
+    int seats = 0, bots = 0;
+
+    if (list.at && rs_json_type(list) != '[' && rs_json_type(list) != 'n') return "The member bots must be a list.";
+    for (; rs_json_type(list) == '[' && rs_json_next(list, &item, NULL); seats++) {
+        char bot[32];
+
+        if (rs_json_type(item) == 'n') continue;
+        if (!rs_json_string(item, bot, sizeof bot) || !rs_bot_find(bot)) return "There is no such bot.";
+        bots++;
+    }
+    if (seats > s->players) return "There are more bots than seats.";
+    return bots >= s->players ? "At least one seat is for a person." : NULL;
+}
+
+/* The host's seat and entropy go the way of everybody's. */
+static void seat_host(house *h, const person *who, table *t, rs_json json, rs_text *out)
+{
+    asking a = {.h = h, .t = t, .who = who, .json = json, .out = out};
+
+    if (rs_json_type(rs_json_get(json, "seat")) != 'n') command_run(&a, "join");
+}
+
+static void lay(house *h, net_peer *peer, const person *who, rs_json json)
+{
+    char body[NET_MESSAGE];
+    rs_text out = rs_text_on(body, sizeof body);
+    setup wish = {0};
+    const char *why = setup_wish(&wish, json);
+    table *t;
+
+    if (!why) why = refuse_bots(&wish, rs_json_get(json, "bots"));
+    if (why) {
+        reply_error(peer, 400, "bad-request", why);
+        return;
+    }
+    snprintf(wish.host, sizeof wish.host, "%s", who->user);
+    t = house_lay(h, &wish);
+    if (!t) {
+        reply_error(peer, 500, "failed", "The table could not be laid.");
+        return;
+    }
+    seat_bots(h, t, rs_json_get(json, "bots"));
+    seat_host(h, who, t, json, &out);
+    if (!strstr(body, "\"error\"")) {
+        out.used = 0;
+        rs_put_format(&out, "{\"table\":\"%s\"}", t->id);
+    }
+    reply_json(peer, status_of(&out), &out);
+}
+
+/* ---- Requests ------------------------------------------------------------------------------------------------------------------------ */
+
+static void reply_file(house *h, net_peer *peer, const table *t)
+{
+    rs_text out = rs_text_on(h->message, sizeof h->message);
+
+    if (table_state_of(t) != TABLE_OVER) {
+        reply_error(peer, 409, "not-now", "The game is not over: its file would tell its secrets.");
+        return;
+    }
+    rs_session_save(t->session, &out);
+    net_reply(peer, &(net_answer){.status = 200, .type = "text/plain; charset=utf-8", .body = out.at, .length = out.used});
+}
+
+static void table_command(house *h, net_peer *peer, const net_request *r, const person *who, table *t, const char *name)
+{
+    char body[NET_MESSAGE];
+    rs_text out = rs_text_on(body, sizeof body);
+    asking a = {.h = h, .t = t, .who = who, .out = &out};
+
+    if (!rs_json_parse(r->length ? r->body : "{}", r->length ? r->length : 2, &a.json) || rs_json_type(a.json) != '{') {
+        reply_error(peer, 400, "bad-request", "The body must be a JSON object.");
+        return;
+    }
+    if (!rs_json_string(rs_json_get(a.json, "id"), a.id, sizeof a.id)) a.id[0] = 0;
+    if (!t->mine && !command_looks(name)) {
+        sharing_hand_over(&a, name, peer, false);
+        return;
+    }
+    command_run(&a, name);
+    reply_json(peer, status_of(&out), &out);
+}
+
+static void table_request(house *h, net_peer *peer, const net_request *r, const person *who)
+{
+    char id[STORE_ID], what[32] = "";
+    bool post = strcmp(r->method, "POST") == 0;
+    rs_text out = rs_text_on(h->message, sizeof h->message);
+    table *t = NULL;
+
+    if (sscanf(r->path, "/api/tables/%16[a-z0-9]/%31[a-z]", id, what) >= 1) t = house_table(h, id);
+    if (!t) {
+        reply_error(peer, 404, "no-table", "There is no such table.");
+        return;
+    }
+    if (post && command_known(what))
+        table_command(h, peer, r, who, t, what);
+    else if (!post && strcmp(what, "file") == 0)
+        reply_file(h, peer, t);
+    else if (!post && !*what) {
+        wire_info(h, t, &out);
+        reply_json(peer, 200, &out);
+    } else
+        reply_error(peer, 404, "bad-request", "There is no such request.");
+}
+
+static void lay_request(house *h, net_peer *peer, const net_request *r, const person *who)
+{
+    rs_json json;
+
+    if (!*who->user)
+        reply_error(peer, 401, "no-user", "Say a name first.");
+    else if (!rs_json_parse(r->body, r->length, &json) || rs_json_type(json) != '{')
+        reply_error(peer, 400, "bad-request", "The body must be a JSON object.");
+    else
+        lay(h, peer, who, json);
+}
+
+static void api(house *h, net_peer *peer, const net_request *r, const person *who)
+{
+    rs_text out = rs_text_on(h->message, sizeof h->message);
+    bool post = strcmp(r->method, "POST") == 0;
+
+    if (account_request(h, peer, r, who, &out)) return;
+    if (post && strcmp(r->path, "/api/tables") == 0) {
+        lay_request(h, peer, r, who);
+        return;
+    }
+    if (strncmp(r->path, "/api/tables/", 12) == 0) {
+        table_request(h, peer, r, who);
+        return;
+    }
+    if (strcmp(r->path, "/api/tables") == 0)
+        put_listed(h, &out);
+    else if (strcmp(r->path, "/api/mine") == 0)
+        put_mine(h, who, &out);
+    else if (strcmp(r->path, "/api/games") == 0)
+        rs_reply_games(&out);
+    if (out.used && !post)
+        reply_json(peer, 200, &out);
+    else
+        reply_error(peer, 404, "bad-request", "There is no such request.");
+}
+
+static bool own_page(house *h, net_peer *peer, const net_request *r)
+{
+    rs_text out = rs_text_on(h->message, sizeof h->message);
+
+    if (strcmp(r->path, "/health") == 0) {
+        rs_put(&out, "{\"ok\":true}");
+        reply_json(peer, 200, &out);
+        return true;
+    }
+    if (strcmp(r->path, "/metrics") != 0) return false;
+    metrics_put(h, &out);
+    net_reply(peer, &(net_answer){.status = 200, .type = "text/plain; version=0.0.4", .body = out.at, .length = out.used});
+    return true;
+}
+
+void api_request(void *context, net_peer *peer, const net_request *r)
+{
+    house *h = context;
+    bool is_api = strncmp(r->path, "/api/", 5) == 0;
+    person who;
+
+    h->count.requests++;
+    if (!is_api) {
+        if (strcmp(r->method, "POST") != 0 && (own_page(h, peer, r) || site_answer(h->site, peer, r))) return;
+        reply_error(peer, 404, "bad-request", "There is nothing here.");
+        return;
+    }
+    if (strcmp(r->method, "POST") == 0 && !is_from_here(r)) {
+        reply_error(peer, 403, "bad-request", "This page is not from here.");
+        return;
+    }
+    account_of(h, r, &who);
+    if (allow(h, &who))
+        api(h, peer, r, &who);
+    else
+        reply_error(peer, 429, "too-much", "Too many requests; try again later.");
+}
+
+/* ---- Sockets --------------------------------------------------------------------------------------------------------------------------
+ */
+
+bool api_open(void *context, net_peer *peer, const net_request *r)
+{
+    house *h = context;
+    client *c;
+
+    if (!is_from_here(r)) return false;
+    c = calloc(1, sizeof *c);
+    if (!c) return false;
+    c->peer = peer;
+    account_of(h, r, &c->who);
+    *net_own(peer) = c;
+    return true;
+}
+
+static bool is_sound_id(const char *id)
+{
+    return *id && !id[strspn(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")];
+}
+
+static void answer_message(asking *a, const char *name)
+{
+    char id[STORE_ID] = "";
+
+    if (strcmp(name, "ping") == 0) {
+        rs_put_format(a->out, "{\"re\":\"%s\",\"ok\":true}", a->id);
+        return;
+    }
+    rs_json_string(rs_json_get(a->json, "table"), id, sizeof id);
+    a->t = house_table(a->h, id);
+    if (!command_known(name))
+        put_error(a->out, a->id, "bad-request", "There is no such command.");
+    else if (!a->t)
+        put_error(a->out, a->id, "no-table", "There is no such table.");
+    else if (!a->t->mine && !command_looks(name))
+        sharing_hand_over(a, name, a->client->peer, true);
+    else
+        command_run(a, name);
+}
+
+void api_message(void *context, net_peer *peer, const char *text, size_t length)
+{
+    house *h = context;
+    client *c = *net_own(peer);
+    char body[NET_MESSAGE], name[32] = "";
+    rs_text out = rs_text_on(body, sizeof body);
+    asking a = {.h = h, .who = &c->who, .client = c, .out = &out};
+
+    if (!rs_json_parse(text, length, &a.json) || rs_json_type(a.json) != '{')
+        put_error(&out, "", "bad-request", "A message is one JSON object.");
+    else if (!rs_json_string(rs_json_get(a.json, "id"), a.id, sizeof a.id) || !is_sound_id(a.id)) {
+        put_error(&out, "", "bad-request", "The member id must be 1 to 40 letters, digits, hyphens, underscores or dots.");
+    } else if (!allow(h, &c->who))
+        put_error(&out, a.id, "too-much", "Too many requests; try again later.");
+    else if (!rs_json_string(rs_json_get(a.json, "cmd"), name, sizeof name))
+        put_error(&out, a.id, "bad-request", "The member cmd must name a command.");
+    else
+        answer_message(&a, name);
+    if (out.used > 0) net_send(peer, out.at, out.used);
+}
+
+void api_gone(void *context, net_peer *peer)
+{
+    house *h = context;
+
+    sharing_forget(h, peer);
+    if (net_is_socket(peer)) {
+        client *c = *net_own(peer);
+
+        watch_forget(h, c);
+        free(c);
+    } else
+        account_abandon(peer);
+}

@@ -1,0 +1,371 @@
+/* commands.c - all that can be asked of a table, one function each, and the table that finds them. */
+#include "server/house.h"
+#include "engine/game.h"
+#include "protocol/reply.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- Answers -------------------------------------------------------------------------------------------------------------------- */
+
+void put_error(rs_text *out, const char *re, const char *code, const char *message)
+{
+    rs_put_char(out, '{');
+    if (*re) {
+        rs_put(out, "\"re\":");
+        rs_put_quoted(out, re);
+        rs_put_char(out, ',');
+    }
+    rs_put(out, "\"error\":{\"code\":");
+    rs_put_quoted(out, code);
+    rs_put(out, ",\"message\":");
+    rs_put_quoted(out, message);
+    rs_put(out, "}}");
+}
+
+static void fail(asking *a, const char *code, const char *message)
+{
+    a->h->count.refused++;
+    put_error(a->out, a->id, code, message);
+}
+
+static void begin_answer(asking *a)
+{
+    rs_put_char(a->out, '{');
+    if (*a->id) {
+        rs_put(a->out, "\"re\":");
+        rs_put_quoted(a->out, a->id);
+        rs_put_char(a->out, ',');
+    }
+}
+
+static void done(asking *a, int seq)
+{
+    begin_answer(a);
+    rs_put_format(a->out, "\"ok\":true,\"seq\":%d}", seq);
+}
+
+/* ---- Members -------------------------------------------------------------------------------------------------------------------- */
+
+static bool read_text(asking *a, const char *key, char *buffer, size_t size, const char *what)
+{
+    if (rs_json_string(rs_json_get(a->json, key), buffer, size) && *buffer) return true;
+    fail(a, "bad-request", what);
+    return false;
+}
+
+/* A seat of the table; left out: `usual`. */
+static bool read_seat(asking *a, int usual, int *seat)
+{
+    rs_json json = rs_json_get(a->json, "seat");
+    long number = usual;
+
+    if (json.at && (!rs_json_int(json, &number) || number < 0 || number >= a->t->setup.players)) {
+        fail(a, "no-seat", "There is no such seat.");
+        return false;
+    }
+    *seat = (int)number;
+    return true;
+}
+
+static int own_seat(const asking *a) { return table_seat_of(a->t, a->who->user); }
+
+/* ---- Entering ------------------------------------------------------------------------------------------------------------------- */
+
+static bool enter_by(asking *a, entry_kind kind, int seat, const char *text)
+{
+    store_entry e = {.seat = seat};
+    char problem[RS_LINE];
+    const char *code = "failed";
+
+    if (snprintf(e.text, sizeof e.text, "%s", text) >= (int)sizeof e.text) {
+        fail(a, "bad-request", "That is too long.");
+        return false;
+    }
+    snprintf(e.kind, sizeof e.kind, "%s", entry_names[kind]);
+    snprintf(e.user, sizeof e.user, "%s", a->who->user);
+    snprintf(e.command, sizeof e.command, "%s", a->id);
+    if (enter(a->h, a->t, &e, &code, problem)) return true;
+    fail(a, code, problem);
+    return false;
+}
+
+static void enter_and_follow(asking *a, entry_kind kind, const char *text)
+{
+    int seq = a->t->entries + 1;
+
+    if (!enter_by(a, kind, own_seat(a), text)) return;
+    entries_follow(a->h, a->t);
+    done(a, seq);
+}
+
+/* ---- Coming and going ------------------------------------------------------------------------------------------------------------ */
+
+static bool read_entropy(asking *a, char entropy[RS_SEED + 1])
+{
+    rs_json json = rs_json_get(a->json, "entropy");
+
+    strcpy(entropy, "-");
+    if (!json.at || rs_json_type(json) == 'n') return true;
+    if (rs_json_string(json, entropy, RS_SEED + 1) && rs_seed_sound(entropy) && strcmp(entropy, "-") != 0) return true;
+    fail(a, "bad-request", "Entropy is 1 to 64 letters, digits, hyphens, underscores or dots.");
+    return false;
+}
+
+static void do_join(asking *a)
+{
+    char text[RS_SEED + STORE_NAME + 2], entropy[RS_SEED + 1];
+    int seat, seq = a->t->entries + 1;
+
+    if (!read_seat(a, table_free_seat(a->t), &seat) || !read_entropy(a, entropy)) return;
+    if (own_seat(a) >= 0) {
+        fail(a, "not-now", "You have a seat already.");
+        return;
+    }
+    if (seat < 0) {
+        fail(a, "no-seat", "No seat is free.");
+        return;
+    }
+    snprintf(text, sizeof text, "%s %s", entropy, a->who->name);
+    if (!enter_by(a, ENTRY_JOIN, seat, text)) return;
+    store_seat_put(a->h->store, a->t->id, seat, a->who->user);
+    entries_follow(a->h, a->t);
+    done(a, seq);
+}
+
+static void do_seat(asking *a)
+{
+    rs_json json = rs_json_get(a->json, "bot");
+    char bot[32] = "-";
+    int seat, seq = a->t->entries + 1;
+
+    if (!read_seat(a, RS_NOBODY, &seat)) return;
+    if (strcmp(a->t->setup.host, a->who->user) != 0) {
+        fail(a, "not-yours", "Only the host seats bots.");
+        return;
+    }
+    if (rs_json_type(json) != 'n' && !rs_json_string(json, bot, sizeof bot)) {
+        fail(a, "bad-request", "The member bot must be a bot's id, or null.");
+        return;
+    }
+    if (!enter_by(a, ENTRY_BOT, seat, bot)) return;
+    entries_follow(a->h, a->t);
+    done(a, seq);
+}
+
+static void do_leave(asking *a)
+{
+    int seat = own_seat(a);
+    bool free_again = table_state_of(a->t) == TABLE_OPEN;
+
+    enter_and_follow(a, ENTRY_LEAVE, "");
+    if (free_again) store_seat_put(a->h->store, a->t->id, seat, "");
+}
+
+static void do_return(asking *a) { enter_and_follow(a, ENTRY_RETURN, ""); }
+static void do_concede(asking *a) { enter_and_follow(a, ENTRY_CONCEDE, ""); }
+
+/* The same game for who wants it, everybody one seat on. Bots come along; people take their seats themselves. */
+static void do_rematch(asking *a)
+{
+    int players = a->t->setup.players, seat = (own_seat(a) + 1) % players, seq = a->t->entries + 1;
+    char text[RS_SEED + STORE_NAME + 2], entropy[RS_SEED + 1];
+    setup again = a->t->setup;
+    store_entry e = {.seat = seat, .kind = "join"};
+    char problem[RS_LINE];
+    const char *code;
+    table *next;
+
+    if (!read_entropy(a, entropy)) return;
+    if (*a->t->next_table) {
+        fail(a, "not-now", "The next table is laid already.");
+        return;
+    }
+    snprintf(again.host, sizeof again.host, "%s", a->who->user);
+    again.rules = again.game->rules_version;
+    next = table_state_of(a->t) == TABLE_OVER ? house_lay(a->h, &again) : NULL;
+    if (!enter_by(a, ENTRY_REMATCH, own_seat(a), next ? next->id : "") || !next) return;
+    for (int i = 0; i < players; i++)
+        if (!*a->t->chair[i].user && a->t->chair[i].bot) enter_for(a->h, next, ENTRY_BOT, (i + 1) % players, a->t->chair[i].bot->id);
+    snprintf(text, sizeof text, "%s %s", entropy, a->who->name);
+    snprintf(e.text, sizeof e.text, "%s", text);
+    snprintf(e.user, sizeof e.user, "%s", a->who->user);
+    if (enter(a->h, next, &e, &code, problem)) store_seat_put(a->h->store, next->id, seat, a->who->user);
+    entries_follow(a->h, next);
+    done(a, seq);
+}
+
+/* ---- Playing --------------------------------------------------------------------------------------------------------------------- */
+
+static void do_play(asking *a)
+{
+    char move[RS_LINE];
+
+    if (!read_text(a, "move", move, sizeof move, "The member move must be a move's text.")) return;
+    if (a->t->chair[own_seat(a)].away || a->t->chair[own_seat(a)].bot) {
+        fail(a, "not-now", "A bot plays your seat; return first.");
+        return;
+    }
+    a->h->count.moves++;
+    enter_and_follow(a, ENTRY_MOVE, move);
+}
+
+static void do_undo(asking *a) { enter_and_follow(a, ENTRY_UNDO, ""); }
+
+static void do_why(asking *a)
+{
+    char move[RS_LINE], problem[RS_LINE];
+    const char *why;
+
+    if (!read_text(a, "move", move, sizeof move, "The member move must be a move's text.")) return;
+    if (!a->t->session) {
+        fail(a, "not-now", "The game has not begun.");
+        return;
+    }
+    why = rs_session_why(a->t->session, own_seat(a), move, problem);
+    begin_answer(a);
+    rs_reply_why(why, a->out);
+    rs_put_char(a->out, '}');
+}
+
+/* ---- Agreeing -------------------------------------------------------------------------------------------------------------------- */
+
+/* The moves before the last one that this seat made. */
+static int moves_before_own_last(const table *t, int seat)
+{
+    int moves = table_moves(t);
+
+    while (moves > 0 && t->session->entry[moves - 1].seat != seat) moves--;
+    return moves - 1;
+}
+
+static void do_propose(asking *a)
+{
+    char what[16], text[32];
+    long moves;
+
+    if (!read_text(a, "what", what, sizeof what, "The member what must be takeback or pause.")) return;
+    if (strcmp(what, "pause") != 0 && strcmp(what, "takeback") != 0) {
+        fail(a, "bad-request", "The member what must be takeback or pause.");
+        return;
+    }
+    if (!rs_json_int(rs_json_get(a->json, "moves"), &moves)) moves = moves_before_own_last(a->t, own_seat(a));
+    if (strcmp(what, "pause") == 0)
+        snprintf(text, sizeof text, "pause");
+    else
+        snprintf(text, sizeof text, "takeback %ld", moves);
+    enter_and_follow(a, ENTRY_PROPOSE, text);
+}
+
+static void do_agree(asking *a) { enter_and_follow(a, ENTRY_AGREE, ""); }
+static void do_decline(asking *a) { enter_and_follow(a, ENTRY_DECLINE, ""); }
+static void do_resume(asking *a) { enter_and_follow(a, ENTRY_RESUME, ""); }
+
+static void do_chat(asking *a)
+{
+    char text[401];
+
+    if (read_text(a, "text", text, sizeof text, "What is said has 1 to 400 bytes.")) enter_and_follow(a, ENTRY_CHAT, text);
+}
+
+/* ---- Watching -------------------------------------------------------------------------------------------------------------------- */
+
+static void do_watch(asking *a)
+{
+    long since = 0;
+
+    if (!a->client) {
+        fail(a, "bad-request", "Only a socket can watch.");
+        return;
+    }
+    if (a->client->watches == WATCHES) watch_end(a->h, a->client, a->client->watched[0]);
+    rs_json_int(rs_json_get(a->json, "since"), &since);
+    done(a, a->t->entries);
+    net_send(a->client->peer, a->out->at, a->out->used); /* the answer comes first, then what was missed */
+    a->out->used = 0;
+    watch_begin(a->h, a->client, a->t, (int)since);
+}
+
+static void do_unwatch(asking *a)
+{
+    if (a->client) watch_end(a->h, a->client, a->t);
+    done(a, a->t->entries);
+}
+
+/* ---- Finding a command ------------------------------------------------------------------------------------------------------------ */
+
+enum { ANYBODY = 0, NAMED = 1, SEATED = 2, LOOKS = 4 /* changes nothing: answered by any process, and needs no id */ };
+
+static const struct {
+    const char *name;
+    void (*run)(asking *);
+    int who;
+} commands[] = {
+    {"watch", do_watch, ANYBODY | LOOKS},
+    {"unwatch", do_unwatch, ANYBODY | LOOKS},
+    {"why", do_why, SEATED | LOOKS},
+    {"join", do_join, NAMED},
+    {"seat", do_seat, NAMED},
+    {"play", do_play, SEATED},
+    {"undo", do_undo, SEATED},
+    {"concede", do_concede, SEATED},
+    {"chat", do_chat, SEATED},
+    {"propose", do_propose, SEATED},
+    {"agree", do_agree, SEATED},
+    {"decline", do_decline, SEATED},
+    {"resume", do_resume, SEATED},
+    {"leave", do_leave, SEATED},
+    {"return", do_return, SEATED},
+    {"rematch", do_rematch, SEATED},
+};
+
+static int find(const char *name)
+{
+    for (int i = 0; i < RS_COUNT(commands); i++)
+        if (strcmp(commands[i].name, name) == 0) return i;
+    return -1;
+}
+
+bool command_known(const char *name) { return find(name) >= 0; }
+bool command_looks(const char *name) { return find(name) >= 0 && commands[find(name)].who & LOOKS; }
+
+/* An id that this table has already seen from this user: the number of its entry, or 0. */
+static int done_before(const asking *a)
+{
+    uint64_t mark = entry_mark(a->who->user, a->id);
+
+    for (int i = a->t->entries - 1; i >= 0; i--) {
+        const entry *e = a->t->log[i];
+
+        if (a->t->marks[i] == mark && strcmp(e->command, a->id) == 0 && strcmp(e->user, a->who->user) == 0) return e->seq;
+    }
+    return 0;
+}
+
+void command_run(asking *a, const char *name)
+{
+    int i = find(name), before;
+
+    if (i < 0) {
+        fail(a, "bad-request", "There is no such command.");
+        return;
+    }
+    if (!(commands[i].who & LOOKS) && *a->id && (before = done_before(a)) > 0) {
+        done(a, before);
+        return;
+    }
+    if (commands[i].who & (NAMED | SEATED) && !*a->who->user) {
+        fail(a, "no-user", "Say a name first.");
+        return;
+    }
+    if (commands[i].who & SEATED && own_seat(a) < 0) {
+        fail(a, "not-yours", "You have no seat at this table.");
+        return;
+    }
+    if (*a->t->stuck && !(commands[i].who & LOOKS)) {
+        fail(a, "stuck", a->t->stuck);
+        return;
+    }
+    commands[i].run(a);
+}

@@ -1,0 +1,220 @@
+/* house.c - the tables in memory, and each round's housekeeping: commit what was written, then let the answers go. */
+#include "server/house.h"
+#include "engine/game.h"
+#include "lab/clock.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+enum {
+    TICK = 250,        /* milliseconds between looks at the clocks */
+    SWEEP = 1000,      /* between writing rows for lists, and looking for overdue tables */
+    FORGOTTEN = 60000, /* a table that nobody looks at is put away */
+    AT_ONCE = 64,      /* overdue tables looked at in a sweep */
+};
+
+void house_id(char id[STORE_ID])
+{
+    static const char letters[] = "abcdefghijkmnpqrstuvwxyz23456789";
+
+    for (int i = 0; i < STORE_ID - 1; i++) id[i] = letters[randombytes_uniform(32)];
+    id[STORE_ID - 1] = 0;
+}
+
+/* ---- Finding and laying --------------------------------------------------------------------------------------------------------- */
+
+static table **drawer_of(house *h, const char *id) { return &h->drawer[rs_hash(id, strlen(id)) % DRAWERS]; }
+
+static void put_into_drawer(house *h, table *t)
+{
+    table **drawer = drawer_of(h, t->id);
+
+    t->next = *drawer;
+    *drawer = t;
+    t->quiet_since = h->now;
+    h->tables++;
+}
+
+void house_drop(house *h, table *t)
+{
+    table **link = drawer_of(h, t->id);
+
+    while (*link != t) link = &(*link)->next;
+    *link = t->next;
+    h->tables--;
+    table_free(t);
+}
+
+typedef struct reading {
+    table *t;
+    store_snapshot snapshot;
+    bool proven;
+} reading;
+
+/* Once something did not fit, the rest is not looked at: the game is as far as it goes. */
+static void read_entry(void *context, const store_entry *e)
+{
+    reading *r = context;
+    char problem[RS_LINE], hash[17];
+    const char *code, *why;
+
+    if (*r->t->stuck) return;
+    why = table_apply(r->t, e, &code, problem);
+    if (why) {
+        snprintf(r->t->stuck, sizeof r->t->stuck, "This game was begun under version %d of the rules and cannot go on under version %d.",
+                 r->t->setup.rules, r->t->setup.game->rules_version);
+        return;
+    }
+    table_keep(r->t, e);
+    if (!r->proven || e->seq != r->snapshot.seq || !r->t->session) return;
+    snprintf(hash, sizeof hash, "%016llx", (unsigned long long)rs_hash(r->t->session->state, r->t->setup.game->state_bytes));
+    if (strcmp(hash, r->snapshot.hash) != 0)
+        snprintf(r->t->stuck, sizeof r->t->stuck,
+                 "Played again, this game does not come to the same position; its rules have changed since.");
+}
+
+static table *load(house *h, const char *id)
+{
+    store_table row;
+    reading r = {0};
+    setup laid;
+
+    if (!store_table_get(h->store, id, &row) || !setup_read(&laid, row.game, row.rules, row.setup, strlen(row.setup))) return NULL;
+    r.t = table_new(id, &laid, row.created);
+    if (!r.t) return NULL;
+    r.proven = store_snapshot_get(h->store, id, &r.snapshot);
+    store_log(h->store, id, 0, read_entry, &r);
+    sharing_load(h, r.t);
+    put_into_drawer(h, r.t);
+    if (r.t->mine) entries_follow(h, r.t);
+    return r.t;
+}
+
+table *house_table(house *h, const char *id)
+{
+    if (strlen(id) != STORE_ID - 1) return NULL;
+    for (table *t = *drawer_of(h, id); t; t = t->next)
+        if (strcmp(t->id, id) == 0) return t;
+    return load(h, id);
+}
+
+table *house_lay(house *h, const setup *wanted)
+{
+    store_table row = {.rules = wanted->rules, .created = h->now};
+    rs_text text = rs_text_on(row.setup, sizeof row.setup);
+    unsigned char chance[16];
+    setup laid = *wanted;
+    table *t;
+
+    randombytes_buf(chance, sizeof chance);
+    sodium_bin2hex(laid.seed, sizeof laid.seed, chance, sizeof chance);
+    house_id(row.id);
+    snprintf(row.game, sizeof row.game, "%s", laid.game->id);
+    setup_json(&laid, &text);
+    t = table_new(row.id, &laid, h->now);
+    if (!t || !store_table_put(h->store, &row)) {
+        if (t) table_free(t);
+        return NULL;
+    }
+    t->dirty = true;
+    sharing_load(h, t);
+    put_into_drawer(h, t);
+    return t;
+}
+
+/* ---- Rows for lists -------------------------------------------------------------------------------------------------------------- */
+
+static void write_row(house *h, table *t)
+{
+    static store_summary row;
+    rs_text info = rs_text_on(row.info, sizeof row.info);
+    table_state state = table_state_of(t);
+    int asked = table_asked(t);
+
+    row.open = state == TABLE_OPEN;
+    row.over = state == TABLE_OVER || state == TABLE_STUCK;
+    row.listed = t->setup.listed;
+    row.changed = t->changed;
+    row.deadline = table_deadline(t);
+    snprintf(row.turn, sizeof row.turn, "%s", asked >= 0 ? t->chair[asked].user : "");
+    wire_info(h, t, &info);
+    store_table_summary(h->store, t->id, &row);
+    t->dirty = false;
+}
+
+static void wake_overdue(void *context, const char *id, const store_summary *summary)
+{
+    (void)summary;
+    house_table(context, id);
+}
+
+/* ---- Rounds ---------------------------------------------------------------------------------------------------------------------- */
+
+static void for_each_table(house *h, void (*each)(house *, table *))
+{
+    for (int i = 0; i < DRAWERS; i++)
+        for (table *t = h->drawer[i], *next; t; t = next) {
+            next = t->next;
+            each(h, t);
+        }
+}
+
+static void sweep_table(house *h, table *t)
+{
+    if (t->dirty && t->mine) write_row(h, t);
+    if (t->watchers || t->thinking || (t->setup.clock == CLOCK_LIVE && table_deadline(t) > 0)) return;
+    if (h->now - t->quiet_since > FORGOTTEN) house_drop(h, t);
+}
+
+static void tick(house *h)
+{
+    if (h->now - h->last_tick < TICK) return;
+    h->last_tick = h->now;
+    for_each_table(h, entries_tick);
+    sharing_tick(h);
+    if (h->now - h->last_sweep < SWEEP) return;
+    h->last_sweep = h->now;
+    store_overdue(h->store, h->now, AT_ONCE, wake_overdue, h);
+    for_each_table(h, sweep_table);
+}
+
+static bool commit(house *h)
+{
+    int64_t begun = rs_microseconds(), took;
+
+    if (store_idle(h->store)) return true;
+    if (!store_commit(h->store)) return false;
+    took = rs_microseconds() - begun;
+    h->count.commits++;
+    h->count.commit_us += took;
+    if (took > h->count.longest_commit_us) h->count.longest_commit_us = took;
+    return true;
+}
+
+static int64_t milliseconds_now(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_REALTIME, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* What is in memory but not on disk must never be told: if the store fails, so does the server, and the log decides what was. */
+void house_round(void *context)
+{
+    house *h = context;
+
+    crew_collect(h);
+    tick(h);
+    if (!commit(h)) {
+        fprintf(stderr, "roadstead serve: %s The server stops; what was acknowledged is kept.\n", store_problem(h->store));
+        h->failed = true;
+        net_stop(h->net);
+        return;
+    }
+    net_release(h->net);
+    h->now = milliseconds_now();
+}

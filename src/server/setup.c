@@ -1,0 +1,114 @@
+/* setup.c - what a table was laid with, as JSON and back. */
+#include "server/table.h"
+#include "engine/game.h"
+#include "engine/json.h"
+#include "engine/text.h"
+
+#include <string.h>
+
+static void put_clock(const setup *s, rs_text *out)
+{
+    switch (s->clock) {
+    case CLOCK_LIVE: rs_put_format(out, "{\"live\":%lld,\"more\":%lld}", (long long)s->time / 1000, (long long)s->more / 1000); break;
+    case CLOCK_DAYS: rs_put_format(out, "{\"days\":%lld}", (long long)s->time / DAY); break;
+    default: rs_put(out, "null");
+    }
+}
+
+void setup_put_public(const setup *s, rs_text *out)
+{
+    bool first = true;
+
+    rs_put_format(out, "\"game\":\"%s\",\"players\":%d,\"options\":{", s->game->id, s->players);
+    for (int i = 0; s->game->options[i].name; i++) {
+        rs_put_key(out, &first, s->game->options[i].name);
+        rs_put_number(out, s->option[i]);
+    }
+    rs_put_format(out, "},\"listed\":%s,\"host\":", s->listed ? "true" : "false");
+    if (*s->host)
+        rs_put_quoted(out, s->host);
+    else
+        rs_put(out, "null");
+    rs_put(out, ",\"clock\":");
+    put_clock(s, out);
+}
+
+void setup_json(const setup *s, rs_text *out)
+{
+    rs_put_char(out, '{');
+    setup_put_public(s, out);
+    rs_put(out, ",\"seed\":");
+    rs_put_quoted(out, s->seed);
+    rs_put_char(out, '}');
+}
+
+static const char *read_clock(rs_json json, setup *s)
+{
+    long live, more = 0, days;
+
+    s->clock = CLOCK_NONE;
+    if (!json.at || rs_json_type(json) == 'n') return NULL;
+    if (rs_json_int(rs_json_get(json, "days"), &days)) {
+        if (days < 1 || days > 30) return "A slow clock gives 1 to 30 days a move.";
+        s->clock = CLOCK_DAYS;
+        s->time = days * DAY;
+        return NULL;
+    }
+    rs_json_int(rs_json_get(json, "more"), &more);
+    if (!rs_json_int(rs_json_get(json, "live"), &live) || live < 1 || live > 86400 || more < 0 || more > 3600)
+        return "A live clock gives 1 to 86400 seconds, and 0 to 3600 more a move.";
+    s->clock = CLOCK_LIVE;
+    s->time = live * 1000;
+    s->more = more * 1000;
+    return NULL;
+}
+
+static const char *read_options(rs_json options, setup *s)
+{
+    rs_json value = {NULL, NULL}, key;
+
+    for (int i = 0; s->game->options[i].name; i++) s->option[i] = s->game->options[i].usual;
+    if (!options.at || rs_json_type(options) == 'n') return NULL;
+    if (rs_json_type(options) != '{') return "The member options must be an object.";
+    while (rs_json_next(options, &value, &key)) {
+        char name[32] = "";
+        long number;
+        int i = 0;
+
+        rs_json_string(key, name, sizeof name);
+        while (s->game->options[i].name && strcmp(s->game->options[i].name, name) != 0) i++;
+        if (!s->game->options[i].name) return "There is no such option.";
+        if (!rs_json_int(value, &number) || number < s->game->options[i].least || number > s->game->options[i].most)
+            return "An option is out of its range.";
+        s->option[i] = (int16_t)number;
+    }
+    return NULL;
+}
+
+const char *setup_wish(setup *s, rs_json json)
+{
+    rs_json listed = rs_json_get(json, "listed");
+    char id[32];
+    const char *why;
+    long players;
+
+    if (!rs_json_string(rs_json_get(json, "game"), id, sizeof id) || !(s->game = rs_game_find(id))) return "There is no such game.";
+    s->rules = s->game->rules_version;
+    if (!rs_json_int(rs_json_get(json, "players"), &players) || players < s->game->least_players || players > s->game->most_players)
+        return "This game is not for so many players.";
+    s->players = (int)players;
+    s->listed = rs_json_type(listed) == 't';
+    why = read_options(rs_json_get(json, "options"), s);
+    return why ? why : read_clock(rs_json_get(json, "clock"), s);
+}
+
+bool setup_read(setup *s, const char *game, int rules, const char *text, size_t length)
+{
+    rs_json json;
+
+    *s = (setup){0};
+    if (!rs_game_find(game) || !rs_json_parse(text, length, &json) || setup_wish(s, json)) return false;
+    s->rules = rules;
+    if (!rs_json_string(rs_json_get(json, "host"), s->host, sizeof s->host)) s->host[0] = 0;
+    return rs_json_string(rs_json_get(json, "seed"), s->seed, sizeof s->seed);
+}

@@ -1,0 +1,132 @@
+/* table.h - a table in memory: people and bots on its seats, and the game they play.
+ *
+ * A table is its log. table_apply is the one door through which it changes, for the server that writes an entry, for one that reads it
+ * later, and for one that tells it again to somebody who was away. */
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "bots/bot.h"
+#include "engine/json.h"
+#include "engine/session.h"
+#include "store/store.h"
+
+typedef enum entry_kind {
+    ENTRY_JOIN, /* text: entropy or "-", a blank, the name */
+    ENTRY_BOT,  /* text: the bot, or "-": the seat is free again */
+    ENTRY_START,
+    ENTRY_MOVE,     /* text: the move */
+    ENTRY_BOT_MOVE, /* the same, made by a bot */
+    ENTRY_TIMEOUT,  /* the same, because the player's time was up */
+    ENTRY_UNDO,     /* text: how many moves are left */
+    ENTRY_TAKEBACK, /* the same, all agreed */
+    ENTRY_CHAT,     /* text: what is said */
+    ENTRY_PROPOSE,  /* text: "pause", or "takeback" and how many moves would be left */
+    ENTRY_AGREE,
+    ENTRY_DECLINE,
+    ENTRY_PAUSE,
+    ENTRY_RESUME,
+    ENTRY_LEAVE,
+    ENTRY_RETURN,
+    ENTRY_CONCEDE,
+    ENTRY_REMATCH, /* text: the next table */
+    ENTRY_KINDS
+} entry_kind;
+
+extern const char *const entry_names[ENTRY_KINDS];
+
+typedef struct entry {
+    entry_kind kind;
+    int seq, seat;
+    int moves; /* how many were made when it was entered, itself included */
+    int64_t at;
+    char user[STORE_ID], command[STORE_COMMAND];
+    char text[];
+} entry;
+
+typedef enum clock_kind { CLOCK_NONE, CLOCK_LIVE, CLOCK_DAYS } clock_kind;
+
+typedef struct setup { /* what a table was laid with; kept as JSON in its row */
+    const rs_game *game;
+    int rules, players;
+    int16_t option[RS_OPTIONS];
+    bool listed;
+    char host[STORE_ID];
+    char seed[RS_SEED + 1];
+    clock_kind clock;
+    int64_t time, more; /* milliseconds: for the game or for a turn; added with each move */
+} setup;
+
+typedef struct chair {
+    char user[STORE_ID], name[STORE_NAME]; /* "": nobody's */
+    char entropy[RS_SEED + 1];
+    const rs_bot *bot; /* who plays instead of a user; of a seat with a user: for good */
+    bool away;         /* a bot plays until the user returns */
+    int timeouts;      /* in a row */
+    int64_t left;      /* of a live clock, when the chair was last asked */
+} chair;
+
+typedef struct proposal {
+    int seat; /* -1: there is none */
+    bool pause;
+    int moves; /* a takeback: how many would be left */
+    unsigned agreed;
+} proposal;
+
+enum { DAY = 86400000 };         /* milliseconds */
+enum { READERS = RS_SEATS + 1 }; /* one a seat, and the spectators */
+
+struct watcher;
+
+typedef struct table {
+    char id[STORE_ID];
+    setup setup;
+    int64_t created, changed;
+    chair chair[RS_SEATS];
+    rs_session *session; /* NULL: the game has not begun */
+    bool paused;
+    char stuck[RS_LINE]; /* why the game cannot go on; "": it can */
+    proposal proposal;
+    char next_table[STORE_ID];
+    int64_t asked_since; /* when the seat that is asked began to be asked; a pause does not count */
+    int entries, room;
+    entry **log;
+    uint64_t *marks; /* of each entry: who gave which command */
+
+    /* What only the running server needs. */
+    struct table *next; /* in the same drawer */
+    struct watcher *watchers;
+    int told;                      /* entries that the watchers know of */
+    unsigned char *shown[READERS]; /* the views they have, or NULL */
+    bool mine;                     /* this process writes the log */
+    bool dirty;                    /* its row in the store is old */
+    bool thinking;                 /* a bot has been asked */
+    int64_t quiet_since;           /* when it was last of interest to anybody */
+    int64_t nudged;                /* moves made when the asked user was last called by webhook */
+} table;
+
+table *table_new(const char *id, const setup *laid, int64_t created);
+void table_free(table *t);
+
+/* NULL: done. Otherwise nothing has changed, and it says why not; `code` then is an error of docs/online.md. */
+const char *table_apply(table *t, const store_entry *e, const char **code, char problem[RS_LINE]);
+const entry *table_keep(table *t, const store_entry *e); /* adds it to the log in memory */
+uint64_t entry_mark(const char *user, const char *command);
+entry_kind entry_kind_of(const char *name); /* ENTRY_KINDS: no such kind */
+
+typedef enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_STUCK } table_state;
+table_state table_state_of(const table *t);
+int table_asked(const table *t);                           /* the seat, or RS_NOBODY before and after the game */
+int table_moves(const table *t);                           /* made so far */
+int table_seat_of(const table *t, const char *user);       /* RS_NOBODY: has none */
+int table_free_seat(const table *t);                       /* the first, or RS_NOBODY */
+const rs_bot *table_bot(const table *t, int seat);         /* who plays there instead of a person, or NULL */
+int64_t table_deadline(const table *t);                    /* when the asked person's time is up; 0: never. Without regard to absences. */
+int64_t table_left(const table *t, int seat, int64_t now); /* of a live clock */
+
+/* setup.c */
+const char *setup_wish(setup *s, rs_json json);      /* from a request; NULL, or what is wrong with it */
+void setup_put_public(const setup *s, rs_text *out); /* members for everybody */
+void setup_json(const setup *s, rs_text *out);       /* all of it, for the store */
+bool setup_read(setup *s, const char *game, int rules, const char *json, size_t length);
+
+#endif

@@ -1,0 +1,347 @@
+/* wire.c - what readers are told: exactly what their seat may know (docs/online.md). */
+#include "server/house.h"
+#include "protocol/reply.h"
+#include "engine/game.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- A table for everybody ------------------------------------------------------------------------------------------------------ */
+
+static void put_text_or_null(rs_text *out, const char *text)
+{
+    if (*text)
+        rs_put_quoted(out, text);
+    else
+        rs_put(out, "null");
+}
+
+static void put_seat_or_null(rs_text *out, int seat)
+{
+    if (seat >= 0)
+        rs_put_number(out, seat);
+    else
+        rs_put(out, "null");
+}
+
+static const char *yes(bool is) { return is ? "true" : "false"; }
+
+bool wire_is_here(const table *t, const char *user)
+{
+    for (const watcher *w = t->watchers; w; w = w->next)
+        if (*user && strcmp(w->client->who.user, user) == 0) return true;
+    return false;
+}
+
+static void put_chair(const table *t, const chair *c, rs_text *out)
+{
+    rs_put(out, "{\"user\":");
+    put_text_or_null(out, c->user);
+    rs_put(out, ",\"name\":");
+    put_text_or_null(out, c->name);
+    rs_put(out, ",\"bot\":");
+    put_text_or_null(out, c->bot ? c->bot->id : "");
+    rs_put_format(out, ",\"away\":%s,\"here\":%s}", yes(c->away), yes(wire_is_here(t, c->user)));
+}
+
+static void put_proposal(const proposal *p, rs_text *out)
+{
+    bool first = true;
+
+    if (p->seat < 0) {
+        rs_put(out, "null");
+        return;
+    }
+    rs_put_format(out, "{\"what\":\"%s\",\"seat\":%d,\"moves\":%d,\"agreed\":[", p->pause ? "pause" : "takeback", p->seat, p->moves);
+    for (int i = 0; i < RS_SEATS; i++) {
+        if (!(p->agreed & 1U << i)) continue;
+        rs_put_comma(out, &first);
+        rs_put_number(out, i);
+    }
+    rs_put(out, "]}");
+}
+
+/* What only the end reveals: the seed, what the players added to it, and the result. */
+static void put_end(const table *t, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"seed\":");
+    rs_put_quoted(out, t->setup.seed);
+    rs_put(out, ",\"entropy\":[");
+    for (int i = 0; i < t->session->entropies; i++) {
+        rs_put_comma(out, &first);
+        rs_put_quoted(out, t->session->entropy[i]);
+    }
+    rs_put(out, "],\"result\":{");
+    rs_reply_result(t->session, out);
+    rs_put_char(out, '}');
+}
+
+void wire_info(const house *h, const table *t, rs_text *out)
+{
+    static const char *const states[] = {"open", "running", "paused", "over", "stuck"};
+    table_state state = table_state_of(t);
+    char commit[65];
+    bool first = true;
+
+    (void)h;
+    rs_commitment(t->setup.seed, commit);
+    rs_put_format(out, "{\"table\":\"%s\",\"state\":\"%s\",", t->id, states[state]);
+    setup_put_public(&t->setup, out);
+    rs_put(out, ",\"seats\":[");
+    for (int i = 0; i < t->setup.players; i++) {
+        rs_put_comma(out, &first);
+        put_chair(t, &t->chair[i], out);
+    }
+    rs_put_format(out, "],\"commit\":\"%s\",\"asked\":", commit);
+    put_seat_or_null(out, table_asked(t));
+    rs_put_format(out, ",\"moves\":%d,\"changed\":%lld,\"deadline\":%lld,\"proposal\":", table_moves(t), (long long)t->changed,
+                  (long long)table_deadline(t));
+    put_proposal(&t->proposal, out);
+    rs_put(out, ",\"next_table\":");
+    put_text_or_null(out, t->next_table);
+    if (state == TABLE_OVER) put_end(t, out);
+    rs_put_char(out, '}');
+}
+
+/* ---- Entries -------------------------------------------------------------------------------------------------------------------- */
+
+static void put_move(const table *t, int reader, const char *by, rs_text *out)
+{
+    rs_put_format(out, ",\"move\":%d,", table_moves(t) - 1);
+    if (by) rs_put_format(out, "\"by\":\"%s\",", by);
+    rs_reply_events(t->session, reader, out);
+}
+
+static void put_named(const table *t, const entry *e, const char *key, rs_text *out)
+{
+    const char *value = e->kind == ENTRY_CHAT ? e->text : t->chair[e->seat].name;
+
+    rs_put_format(out, ",\"%s\":", key);
+    rs_put_quoted(out, value);
+}
+
+static void put_particulars(const table *t, const entry *e, int reader, rs_text *out)
+{
+    switch (e->kind) {
+    case ENTRY_MOVE: put_move(t, reader, NULL, out); break;
+    case ENTRY_BOT_MOVE: put_move(t, reader, "bot", out); break;
+    case ENTRY_TIMEOUT: put_move(t, reader, "clock", out); break;
+    case ENTRY_START:
+        rs_put_char(out, ',');
+        rs_reply_events(t->session, reader, out);
+        break;
+    case ENTRY_UNDO:
+    case ENTRY_TAKEBACK: rs_put_format(out, ",\"move\":%d", table_moves(t)); break;
+    case ENTRY_BOT:
+        rs_put(out, ",\"bot\":");
+        put_text_or_null(out, strcmp(e->text, "-") == 0 ? "" : e->text);
+        break;
+    case ENTRY_CHAT:
+        rs_put(out, ",\"name\":");
+        rs_put_quoted(out, t->chair[e->seat].name);
+        put_named(t, e, "text", out);
+        break;
+    case ENTRY_PROPOSE:
+        rs_put_format(out, ",\"what\":\"%s\"", t->proposal.pause ? "pause" : "takeback");
+        if (!t->proposal.pause) rs_put_format(out, ",\"move\":%d", t->proposal.moves);
+        break;
+    case ENTRY_REMATCH:
+        rs_put(out, ",\"table\":");
+        rs_put_quoted(out, e->text);
+        break;
+    default:
+        if (e->seat >= 0) put_named(t, e, "name", out);
+    }
+}
+
+static bool is_move(entry_kind kind) { return kind == ENTRY_MOVE || kind == ENTRY_BOT_MOVE || kind == ENTRY_TIMEOUT; }
+
+/* The table must be as the entry left it. */
+static void put_entry(const table *t, const entry *e, int reader, rs_text *out)
+{
+    rs_put_format(out, "{\"seq\":%d,\"at\":%lld,\"kind\":\"%s\",\"seat\":", e->seq, (long long)e->at,
+                  is_move(e->kind) ? "move" : entry_names[e->kind]);
+    put_seat_or_null(out, e->seat);
+    put_particulars(t, e, reader, out);
+    rs_put_char(out, '}');
+}
+
+/* ---- The position --------------------------------------------------------------------------------------------------------------- */
+
+static int row_of(int reader) { return reader < 0 ? RS_SEATS : reader; }
+
+static void put_clock(const house *h, const table *t, rs_text *out)
+{
+    bool first = true;
+
+    if (t->setup.clock == CLOCK_NONE) return;
+    rs_put_format(out, ",\"clock\":{\"at\":%lld,\"deadline\":%lld,\"left\":[", (long long)h->now, (long long)table_deadline(t));
+    for (int i = 0; i < t->setup.players; i++) {
+        rs_put_comma(out, &first);
+        rs_put_number(out, table_left(t, i, h->now));
+    }
+    rs_put(out, "]}");
+}
+
+/* Whole, or what has changed since this kind of reader was last told. */
+static void put_view(table *t, int reader, bool whole, rs_text *out)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    const rs_game *game = t->setup.game;
+    unsigned char **shown = &t->shown[row_of(reader)];
+
+    rs_view(game, t->session->state, reader, view);
+    if (whole || !*shown) {
+        rs_put(out, ",\"view\":");
+        rs_state_json(game, view, out);
+    } else {
+        rs_put(out, ",\"change\":");
+        rs_state_diff(game, *shown, view, out);
+    }
+    if (!*shown) *shown = aligned_alloc(RS_ALIGN, (game->state_bytes + RS_ALIGN - 1) / RS_ALIGN * RS_ALIGN);
+    if (*shown) memcpy(*shown, view, game->state_bytes);
+}
+
+static void put_position(const house *h, table *t, int reader, bool whole, rs_text *out)
+{
+    rs_put(out, ",\"seat\":");
+    put_seat_or_null(out, reader);
+    if (!t->session) return;
+    put_view(t, reader, whole, out);
+    rs_reply_next(t->session, out);
+    put_clock(h, t, out);
+    if (reader < 0 || table_state_of(t) != TABLE_RUNNING || table_asked(t) != reader) return;
+    rs_put(out, ",\"choice\":{");
+    rs_reply_moves(t->session, out);
+    rs_put_char(out, '}');
+}
+
+/* ---- Messages -------------------------------------------------------------------------------------------------------------------- */
+
+static rs_text begin_message(house *h, const table *t, int from, int to)
+{
+    rs_text out = rs_text_on(h->message, sizeof h->message);
+
+    rs_put_format(&out, "{\"table\":\"%s\",\"from\":%d,\"to\":%d,\"entries\":[", t->id, from, to);
+    return out;
+}
+
+static void send_message(house *h, const rs_text *message, const client *c)
+{
+    h->count.messages++;
+    net_send(c->peer, message->at, message->used);
+}
+
+static void send_to_readers(house *h, const rs_text *message, const table *t, int reader)
+{
+    for (const watcher *w = t->watchers; w; w = w->next)
+        if (w->reader == reader) send_message(h, message, w->client);
+}
+
+static bool is_watched(const table *t, int reader)
+{
+    for (const watcher *w = t->watchers; w; w = w->next)
+        if (w->reader == reader) return true;
+    return false;
+}
+
+/* Moves and talk leave a table's description as it is, until the end. */
+static bool changes_info(const table *t, const entry *e)
+{
+    return (!is_move(e->kind) && e->kind != ENTRY_CHAT) || table_state_of(t) == TABLE_OVER;
+}
+
+static void tell_reader(house *h, table *t, const entry *e, int reader)
+{
+    rs_text out = begin_message(h, t, e->seq - 1, e->seq);
+
+    put_entry(t, e, reader, &out);
+    rs_put_char(&out, ']');
+    if (changes_info(t, e)) {
+        rs_put(&out, ",\"info\":");
+        wire_info(h, t, &out);
+    }
+    put_position(h, t, reader, false, &out);
+    rs_put_char(&out, '}');
+    send_to_readers(h, &out, t, reader);
+}
+
+/* The seat that somebody has may have changed with the entry. */
+static void reseat(table *t)
+{
+    for (watcher *w = t->watchers; w; w = w->next) {
+        int seat = table_seat_of(t, w->client->who.user);
+
+        w->reader = seat >= 0 ? seat : RS_SPECTATOR;
+    }
+}
+
+void wire_tell(house *h, table *t)
+{
+    const entry *e = t->log[t->entries - 1];
+
+    if (!t->session) reseat(t);
+    for (int i = 0; i < READERS; i++) {
+        int reader = i == RS_SEATS ? RS_SPECTATOR : i;
+
+        if (is_watched(t, reader)) {
+            tell_reader(h, t, e, reader);
+        } else {
+            free(t->shown[i]);
+            t->shown[i] = NULL;
+        }
+    }
+}
+
+void wire_presence(house *h, table *t)
+{
+    rs_text out;
+
+    if (!t->watchers) return;
+    out = begin_message(h, t, t->entries, t->entries);
+    rs_put(&out, "],\"info\":");
+    wire_info(h, t, &out);
+    rs_put_char(&out, '}');
+    for (const watcher *w = t->watchers; w; w = w->next) send_message(h, &out, w->client);
+}
+
+/* Entries that were missed are told as they were: the table is played again on the side. */
+static void put_missed(const table *t, int since, int reader, rs_text *out)
+{
+    table *again = since < t->entries ? table_new(t->id, &t->setup, t->created) : NULL;
+    bool first = true;
+
+    for (int i = 0; again && i < t->entries; i++) {
+        const entry *e = t->log[i];
+        store_entry replay = {.seq = e->seq, .seat = e->seat, .at = e->at};
+        char problem[RS_LINE];
+        const char *code;
+
+        strcpy(replay.kind, entry_names[e->kind]);
+        strcpy(replay.user, e->user);
+        strcpy(replay.text, e->text);
+        if (table_apply(again, &replay, &code, problem)) break;
+        table_keep(again, &replay);
+        if (e->seq <= since) continue;
+        rs_put_comma(out, &first);
+        put_entry(again, e, reader, out);
+    }
+    if (again) table_free(again);
+}
+
+void wire_catch_up(house *h, table *t, client *c, int since)
+{
+    int seat = table_seat_of(t, c->who.user), reader = seat >= 0 ? seat : RS_SPECTATOR;
+    rs_text out;
+
+    if (since < 0 || since > t->entries) since = 0;
+    out = begin_message(h, t, since, t->entries);
+    put_missed(t, since, reader, &out);
+    rs_put(&out, "],\"info\":");
+    wire_info(h, t, &out);
+    put_position(h, t, reader, true, &out);
+    rs_put_char(&out, '}');
+    send_message(h, &out, c);
+}

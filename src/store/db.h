@@ -1,0 +1,100 @@
+/* db.h - what the store asks of a database: prepared statements with texts and numbers, one transaction, news. SQLite and PostgreSQL are
+ * the two that answer (sqlite.c, postgres.c). What is asked stands in one table (statements.c). */
+#ifndef STORE_DB_H
+#define STORE_DB_H
+
+#include "store.h"
+
+typedef struct db_value {
+    const char *text; /* NULL: the number */
+    size_t size;      /* of the place it came from: a longer text is refused. 0 in what a database gives */
+    int64_t number;
+} db_value;
+
+enum {
+    DB_VALUES = 12, /* the most that a statement takes or gives */
+};
+
+#define DB_LOST "another process has the table, or none"
+
+/* Every statement there is. The rows of statements.c are in this order. */
+enum db_name {
+    USER_PUT,
+    USER_GET,
+    USER_FORGET,
+    NAME_CLAIM,
+    NAME_OWNER,
+    NAME_DROP,
+    TOKEN_PUT,
+    TOKEN_GET,
+    TOKEN_DROP,
+    TOKENS_DROP,
+    TABLE_PUT,
+    TABLE_GET,
+    TABLE_SUMMARY,
+    SEAT_PUT,
+    SEAT_DROP,
+    LIST_LISTED,
+    LIST_PLAYED,
+    LIST_OVERDUE,
+    LIST_EVERY,
+    ENTRY_PUT,
+    ENTRY_LIST,
+    ENTRY_CUT,
+    SNAPSHOT_PUT,
+    SNAPSHOT_GET,
+    SNAPSHOT_CUT,
+    LEASE_EXTEND,
+    LEASE_OWNER,
+    LEASE_TAKE,
+    LEASE_HOLD,
+    LEASE_RENEW,
+    LEASE_RELEASE,
+    ERRAND_PUT,
+    ERRAND_LIST,
+    ERRAND_ANSWER,
+    ERRAND_REPLY,
+    ERRAND_DROP,
+    ERRAND_EXPIRE,
+    DB_STATEMENTS,
+};
+
+typedef struct db_statement {
+    const char *takes, *gives; /* a letter for each value: t, a text; i, a number */
+    const char *sql;           /* for both databases; NULL: only where other processes may write, too */
+    const char *postgres;      /* what PostgreSQL needs in its place, if anything */
+    bool aside;                /* on disk at once, outside of the transaction */
+} db_statement;
+extern const db_statement db_statements[DB_STATEMENTS];
+
+typedef struct db db;
+typedef bool db_row(void *context, const db_value *cells); /* false: it cannot be used, stop */
+
+typedef struct db_driver {
+    bool shared;             /* other processes may write, too */
+    const char *schema_lock; /* SQL: nobody else makes or changes tables until the end of this transaction */
+
+    void (*close)(db *d);
+    bool (*run)(db *d, const char *sql, int64_t *number); /* only to make tables. `number`: the first value of the first row, or NULL */
+    bool (*prepare)(db *d);                               /* all statements; after the tables are there */
+    bool (*begin)(db *d);
+    bool (*commit)(db *d); /* false: rolled back, or lost */
+    void (*rollback)(db *d);
+    bool (*write)(db *d, enum db_name name, const db_value *values); /* what is wrong may only come to light with the commit */
+    int (*read)(db *d, enum db_name name, const db_value *values, db_row *row, void *context); /* the number of rows; -1: it failed */
+    int (*socket)(const db *d);
+    void (*listen)(db *d, store_news *news, void *context);
+} db_driver;
+
+struct db { /* the head of what a driver keeps */
+    const db_driver *driver;
+    bool lost; /* a write failed because another process has the table now */
+    char problem[STORE_PROBLEM];
+};
+
+db *sqlite_open(const char *file, bool reading, char problem[STORE_PROBLEM]);
+db *postgres_open(const char *url, bool reading, char problem[STORE_PROBLEM]);
+
+bool db_schema(db *d, bool reading); /* makes the tables, or brings those of an older version up to date */
+
+#endif

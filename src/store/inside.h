@@ -1,0 +1,37 @@
+/* inside.h - what the files of the store share. */
+#ifndef STORE_INSIDE_H
+#define STORE_INSIDE_H
+
+#include "db.h"
+
+struct store {
+    db *db;
+    bool reading; /* was opened only to read */
+    bool begun;   /* a transaction has begun */
+    bool failed;  /* and cannot be committed, because of `cause` */
+    bool lost;    /* the last commit failed because another process has taken a table over */
+    char process[STORE_ID];
+    char problem[STORE_PROBLEM], cause[STORE_PROBLEM];
+};
+
+/* Values of a statement, in their order. */
+#define TEXT(from, most) ((db_value){.text = (from), .size = (most)})
+#define NUMBER(from) ((db_value){.number = (from)})
+#define VALUES(...) ((db_value[]){__VA_ARGS__})
+
+bool store_write(store *s, enum db_name name, const db_value *values);
+/* The number of rows; -1: it failed. */
+int store_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context);
+/* The same within the transaction, which it begins: for what writes and gives rows. */
+int store_write_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context);
+
+bool store_refuse(store *s, const char *why); /* false; what was called has changed nothing */
+bool store_spoil(store *s, const char *why);  /* false; the next commit fails */
+
+/* Within the transaction: nobody else gets the table before its end. false: it is not ours, and the commit fails. */
+bool store_hold_lease(store *s, const char *table);
+
+/* Copies a text that a database gave. false: it does not fit. */
+bool store_copy(char *to, size_t size, const db_value *from);
+
+#endif

@@ -1,0 +1,212 @@
+/* sqlite.c - the store in one file. One process writes, others may read meanwhile.
+ *
+ * Who writes holds a lock on FILE.lock for as long as it has the store open. SQLite's own locks last no longer than a transaction and
+ * would let two servers take turns. The lock goes with the process, however that ends; the file stays. */
+#include "db.h"
+
+#include <assert.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+typedef struct sqlite {
+    db base;
+    sqlite3 *file;
+    int lock; /* -1: none, for reading */
+    sqlite3_stmt *statements[DB_STATEMENTS];
+} sqlite;
+
+static bool failed(sqlite *l)
+{
+    snprintf(l->base.problem, sizeof l->base.problem, "SQLite: %s", sqlite3_errmsg(l->file));
+    return false;
+}
+
+static bool run(db *d, const char *sql, int64_t *number)
+{
+    sqlite *l = (sqlite *)d;
+    sqlite3_stmt *statement;
+    int status;
+
+    if (sqlite3_prepare_v2(l->file, sql, -1, &statement, NULL) != SQLITE_OK) return failed(l);
+    status = sqlite3_step(statement);
+    if (number) *number = status == SQLITE_ROW ? sqlite3_column_int64(statement, 0) : 0;
+    while (status == SQLITE_ROW) status = sqlite3_step(statement);
+    if (status != SQLITE_DONE) failed(l);
+    sqlite3_finalize(statement);
+    return status == SQLITE_DONE;
+}
+
+static bool begin(db *d) { return run(d, "BEGIN IMMEDIATE", NULL); }
+
+static void rollback(db *d)
+{
+    sqlite *l = (sqlite *)d;
+    char problem[STORE_PROBLEM];
+
+    if (sqlite3_get_autocommit(l->file)) return; /* some failures have rolled back already */
+    memcpy(problem, d->problem, sizeof problem);
+    run(d, "ROLLBACK", NULL);
+    memcpy(d->problem, problem, sizeof problem); /* why it came to this */
+}
+
+static bool commit(db *d)
+{
+    if (run(d, "COMMIT", NULL)) return true;
+    rollback(d);
+    return false;
+}
+
+static bool prepare(db *d)
+{
+    sqlite *l = (sqlite *)d;
+
+    for (int i = 0; i < DB_STATEMENTS; i++) {
+        const char *sql = db_statements[i].sql;
+        if (sql && sqlite3_prepare_v3(l->file, sql, -1, SQLITE_PREPARE_PERSISTENT, &l->statements[i], NULL) != SQLITE_OK) return failed(l);
+    }
+    return true;
+}
+
+/* The statement with its values, or NULL. The values must stay until it is reset. */
+static sqlite3_stmt *bound(sqlite *l, enum db_name name, const db_value *values)
+{
+    sqlite3_stmt *statement = l->statements[name];
+    int count = sqlite3_bind_parameter_count(statement), status = SQLITE_OK;
+
+    assert(statement && !sqlite3_stmt_busy(statement)); /* a row's function may not call what it was called by */
+    for (int i = 1; i <= count && status == SQLITE_OK; i++) {
+        const char *parameter = sqlite3_bind_parameter_name(statement, i); /* to SQLite, $2 is a name like any other */
+        const db_value *value = &values[atoi(parameter + 1) - 1];
+
+        status =
+            value->text ? sqlite3_bind_text(statement, i, value->text, -1, SQLITE_STATIC) : sqlite3_bind_int64(statement, i, value->number);
+    }
+    if (status == SQLITE_OK) return statement;
+    failed(l);
+    return NULL;
+}
+
+static bool write_statement(db *d, enum db_name name, const db_value *values)
+{
+    sqlite *l = (sqlite *)d;
+    sqlite3_stmt *statement = bound(l, name, values);
+    bool fine;
+
+    if (!statement) return false;
+    fine = sqlite3_step(statement) == SQLITE_DONE || failed(l);
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+    return fine;
+}
+
+static bool give_row(sqlite3_stmt *statement, const char *gives, db_row *row, void *context)
+{
+    db_value cells[DB_VALUES] = {0};
+
+    for (int i = 0; gives[i]; i++) {
+        if (gives[i] == 't') {
+            const char *text = (const char *)sqlite3_column_text(statement, i);
+            cells[i].text = text ? text : "";
+        } else {
+            cells[i].number = sqlite3_column_int64(statement, i);
+        }
+    }
+    return row(context, cells);
+}
+
+static int read_statement(db *d, enum db_name name, const db_value *values, db_row *row, void *context)
+{
+    sqlite *l = (sqlite *)d;
+    sqlite3_stmt *statement = bound(l, name, values);
+    int rows = 0, status;
+
+    if (!statement) return -1;
+    while ((status = sqlite3_step(statement)) == SQLITE_ROW && give_row(statement, db_statements[name].gives, row, context)) rows++;
+    if (status == SQLITE_ROW) snprintf(d->problem, sizeof d->problem, "SQLite: the file holds what cannot be used");
+    if (status != SQLITE_ROW && status != SQLITE_DONE) failed(l);
+    sqlite3_reset(statement);
+    sqlite3_clear_bindings(statement);
+    return status == SQLITE_DONE ? rows : -1;
+}
+
+static int socket_of(__attribute__((unused)) const db *d) { return -1; }
+
+static void hear(__attribute__((unused)) db *d, __attribute__((unused)) store_news *news, __attribute__((unused)) void *context) {}
+
+static void close_file(db *d)
+{
+    sqlite *l = (sqlite *)d;
+
+    for (int i = 0; i < DB_STATEMENTS; i++) sqlite3_finalize(l->statements[i]);
+    sqlite3_close(l->file);
+    if (l->lock >= 0) close(l->lock);
+    free(l);
+}
+
+static const db_driver driver = {
+    .close = close_file,
+    .run = run,
+    .prepare = prepare,
+    .begin = begin,
+    .commit = commit,
+    .rollback = rollback,
+    .write = write_statement,
+    .read = read_statement,
+    .socket = socket_of,
+    .listen = hear,
+};
+
+static bool take_lock(sqlite *l, const char *file)
+{
+    char name[4096];
+    int length = snprintf(name, sizeof name, "%s.lock", file);
+
+    if (length >= (int)sizeof name) {
+        snprintf(l->base.problem, sizeof l->base.problem, "the name of the file is too long");
+        return false;
+    }
+    l->lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
+    if (l->lock < 0) {
+        snprintf(l->base.problem, sizeof l->base.problem, "cannot open %.150s: %s", name, strerror(errno));
+        return false;
+    }
+    if (flock(l->lock, LOCK_EX | LOCK_NB) == 0) return true;
+    snprintf(l->base.problem, sizeof l->base.problem, "%.150s is in use by another process", file);
+    return false;
+}
+
+/* FULL: a commit is on disk when it returns. Small pages, since the entries of a commit lie on as many pages of the index as they have
+ * tables, and whole pages are written. A checkpoint every 32 MB: more seldom makes no difference, more often costs throughput. */
+static bool set_up(sqlite *l, bool reading)
+{
+    static const char *const always[] = {"PRAGMA busy_timeout = 10000", "PRAGMA foreign_keys = ON", NULL};
+    static const char *const writing[] = {"PRAGMA page_size = 2048",           "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
+                                          "PRAGMA wal_autocheckpoint = 16000", "PRAGMA cache_size = -65536", NULL};
+
+    for (const char *const *sql = always; *sql; sql++)
+        if (!run(&l->base, *sql, NULL)) return false;
+    for (const char *const *sql = writing; *sql && !reading; sql++)
+        if (!run(&l->base, *sql, NULL)) return false;
+    return true;
+}
+
+db *sqlite_open(const char *file, bool reading, char problem[STORE_PROBLEM])
+{
+    int flags = reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    sqlite *l = calloc(1, sizeof *l);
+
+    if (!l) return NULL;
+    l->base.driver = &driver;
+    l->lock = -1;
+    if ((reading || take_lock(l, file)) && (sqlite3_open_v2(file, &l->file, flags, NULL) == SQLITE_OK || failed(l)) && set_up(l, reading))
+        return &l->base;
+    snprintf(problem, STORE_PROBLEM, "%s", l->base.problem);
+    close_file(&l->base);
+    return NULL;
+}

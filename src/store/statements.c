@@ -1,0 +1,176 @@
+/* statements.c - the tables of the store and every statement that is ever run on them. */
+#include "db.h"
+
+#include <stdio.h>
+
+/* ---- Tables ---- */
+
+typedef struct step {
+    bool shared; /* only where other processes may write, too */
+    const char *sql;
+} step;
+
+/* Version 1. A later version is a further list in `versions`; a list that was once released never changes. */
+static const step version_1[] = {
+    {false, "CREATE TABLE users (id TEXT PRIMARY KEY, name TEXT NOT NULL, password TEXT NOT NULL, bot BIGINT NOT NULL,"
+            " created BIGINT NOT NULL, absent_from BIGINT NOT NULL, absent_until BIGINT NOT NULL, webhook TEXT NOT NULL)"},
+    {false, "CREATE TABLE names (folded TEXT PRIMARY KEY, user_id TEXT NOT NULL)"}, /* of accounts with a password */
+    {false, "CREATE INDEX names_user ON names (user_id)"},
+    {false, "CREATE TABLE tokens (hash TEXT PRIMARY KEY, user_id TEXT NOT NULL REFERENCES users (id), created BIGINT NOT NULL)"},
+    {false, "CREATE INDEX tokens_user ON tokens (user_id)"},
+    {false, "CREATE TABLE tables (id TEXT PRIMARY KEY, game TEXT NOT NULL, rules BIGINT NOT NULL, created BIGINT NOT NULL,"
+            " setup TEXT NOT NULL, free BIGINT NOT NULL, ended BIGINT NOT NULL, listed BIGINT NOT NULL, changed BIGINT NOT NULL,"
+            " deadline BIGINT NOT NULL, turn TEXT NOT NULL, info TEXT NOT NULL)"},
+    {false, "CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1 AND ended = 0"},
+    {false, "CREATE INDEX tables_deadline ON tables (deadline) WHERE deadline > 0 AND ended = 0"},
+    {false, "CREATE TABLE seats (table_id TEXT NOT NULL REFERENCES tables (id), seat BIGINT NOT NULL, user_id TEXT NOT NULL,"
+            " PRIMARY KEY (table_id, seat))"},
+    {false, "CREATE INDEX seats_user ON seats (user_id)"},
+    {false, "CREATE TABLE entries (table_id TEXT NOT NULL REFERENCES tables (id), seq BIGINT NOT NULL, seat BIGINT NOT NULL,"
+            " at BIGINT NOT NULL, kind TEXT NOT NULL, command TEXT NOT NULL, user_id TEXT NOT NULL, body TEXT NOT NULL,"
+            " PRIMARY KEY (table_id, seq))"},
+    {false, "CREATE TABLE snapshots (table_id TEXT PRIMARY KEY REFERENCES tables (id), seq BIGINT NOT NULL, moves BIGINT NOT NULL,"
+            " rules BIGINT NOT NULL, hash TEXT NOT NULL)"},
+    /* The second key makes a new owner wait for what the old one is just committing: see ENTRY_PUT. */
+    {true, "CREATE TABLE leases (table_id TEXT PRIMARY KEY, owner TEXT NOT NULL, until BIGINT NOT NULL, UNIQUE (table_id, owner))"},
+    {true, "CREATE INDEX leases_owner ON leases (owner)"},
+    {true, "CREATE TABLE errands (number BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY, table_id TEXT NOT NULL, user_id TEXT NOT NULL,"
+           " body TEXT NOT NULL, answered BIGINT NOT NULL DEFAULT 0, reply TEXT NOT NULL DEFAULT '',"
+           " made TIMESTAMPTZ NOT NULL DEFAULT now())"},
+    {true, "CREATE INDEX errands_waiting ON errands (table_id) WHERE answered = 0"},
+    {false, NULL},
+};
+
+static const step *const versions[] = {version_1};
+
+enum { VERSION = sizeof versions / sizeof *versions };
+
+static bool run_steps(db *d, const step *steps)
+{
+    for (const step *s = steps; s->sql; s++)
+        if ((!s->shared || d->driver->shared) && !d->driver->run(d, s->sql, NULL)) return false;
+    return true;
+}
+
+static bool read_version(db *d, int64_t *version)
+{
+    if (!d->driver->run(d, "SELECT COALESCE(MAX(value), 0) FROM meta WHERE name = 'version'", version)) return false;
+    if (*version <= VERSION) return true;
+    snprintf(d->problem, sizeof d->problem, "the database was made by a newer roadstead: it has version %lld, this program knows %d",
+             (long long)*version, VERSION);
+    return false;
+}
+
+static bool upgrade(db *d)
+{
+    char note[120];
+    int64_t version;
+
+    if (d->driver->schema_lock && !d->driver->run(d, d->driver->schema_lock, NULL)) return false;
+    if (!d->driver->run(d, "CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value BIGINT NOT NULL)", NULL)) return false;
+    if (!read_version(d, &version)) return false;
+    if (version == VERSION) return true;
+    for (; version < VERSION; version++)
+        if (!run_steps(d, versions[version])) return false;
+    snprintf(note, sizeof note, "INSERT INTO meta VALUES ('version', %d) ON CONFLICT (name) DO UPDATE SET value = excluded.value", VERSION);
+    return d->driver->run(d, note, NULL);
+}
+
+bool db_schema(db *d, bool reading)
+{
+    int64_t version;
+
+    if (reading) {
+        if (!read_version(d, &version)) return false;
+        if (version == VERSION) return true;
+        snprintf(d->problem, sizeof d->problem, "the database has the old version %lld: start the server once", (long long)version);
+        return false;
+    }
+    if (!d->driver->begin(d)) return false;
+    if (upgrade(d)) return d->driver->commit(d);
+    d->driver->rollback(d);
+    return false;
+}
+
+/* ---- Statements ---- */
+
+#define SUMMARY "id, free, ended, listed, changed, deadline, turn, info"
+#define SUMMARY_GIVES "tiiiiitt"
+
+const db_statement db_statements[DB_STATEMENTS] = {
+    [USER_PUT] = {"tttiiiit", "",
+                  "INSERT INTO users (id, name, password, bot, created, absent_from, absent_until, webhook)"
+                  " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
+                  " password = excluded.password, bot = excluded.bot, created = excluded.created, absent_from = excluded.absent_from,"
+                  " absent_until = excluded.absent_until, webhook = excluded.webhook"},
+    [USER_GET] = {"t", "tttiiiit", "SELECT id, name, password, bot, created, absent_from, absent_until, webhook FROM users WHERE id = $1"},
+    [USER_FORGET] = {"t", "",
+                     "UPDATE users SET name = 'gone', password = '', bot = 0, created = 0, absent_from = 0, absent_until = 0, webhook = ''"
+                     " WHERE id = $1"},
+    [NAME_CLAIM] = {"tt", "", "INSERT INTO names (folded, user_id) VALUES ($1, $2) ON CONFLICT (folded) DO NOTHING"},
+    [NAME_OWNER] = {"t", "t", "SELECT user_id FROM names WHERE folded = $1"},
+    [NAME_DROP] = {"tt", "", "DELETE FROM names WHERE user_id = $1 AND folded <> $2"},
+
+    [TOKEN_PUT] = {"tti", "", "INSERT INTO tokens (hash, user_id, created) VALUES ($1, $2, $3)"},
+    [TOKEN_GET] = {"t", "t", "SELECT user_id FROM tokens WHERE hash = $1"},
+    [TOKEN_DROP] = {"t", "", "DELETE FROM tokens WHERE hash = $1"},
+    [TOKENS_DROP] = {"t", "", "DELETE FROM tokens WHERE user_id = $1"},
+
+    [TABLE_PUT] = {"ttiit", "",
+                   "INSERT INTO tables (id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info)"
+                   " VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4, 0, '', '')"},
+    [TABLE_GET] = {"t", "ttiit", "SELECT id, game, rules, created, setup FROM tables WHERE id = $1"},
+    [TABLE_SUMMARY] =
+        {"tiiiiitt", "",
+         "UPDATE tables SET free = $2, ended = $3, listed = $4, changed = $5, deadline = $6, turn = $7, info = $8 WHERE id = $1"},
+    [SEAT_PUT] = {"tit", "",
+                  "INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)"
+                  " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id"},
+    [SEAT_DROP] = {"ti", "", "DELETE FROM seats WHERE table_id = $1 AND seat = $2"},
+    [LIST_LISTED] = {"i", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE listed = 1 AND ended = 0 ORDER BY changed DESC LIMIT $1"},
+    [LIST_PLAYED] = {"ti", SUMMARY_GIVES,
+                     "SELECT " SUMMARY " FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"
+                     " ORDER BY changed DESC LIMIT $2"},
+    [LIST_OVERDUE] = {"ii", SUMMARY_GIVES,
+                      "SELECT " SUMMARY " FROM tables WHERE deadline > 0 AND ended = 0 AND deadline <= $1 ORDER BY deadline LIMIT $2"},
+    [LIST_EVERY] = {"ti", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE id > $1 ORDER BY id LIMIT $2"},
+
+    /* Where tables are shared, only the owner's entries have a number, and an entry without one is refused. The owner's row is locked until
+     * the commit, so that a new owner waits for it and reads everything that was written before. Renewing a lease need not wait, since it
+     * does not touch a key. Whoever listens is told with the commit, once for each table. */
+    [ENTRY_PUT] = {"tiiittttt", "",
+                   "INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
+                   "INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body) VALUES ($1,"
+                   " (SELECT $2::bigint FROM leases WHERE table_id = $1 AND owner = $9 FOR KEY SHARE), $3, $4, $5, $6, $7, $8)"
+                   " RETURNING pg_notify('roadstead', 'table ' || $1)"},
+    [ENTRY_LIST] = {"ti", "iiitttt",
+                    "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"},
+    [ENTRY_CUT] = {"ti", "", "DELETE FROM entries WHERE table_id = $1 AND seq > $2"},
+    [SNAPSHOT_PUT] = {"tiiit", "",
+                      "INSERT INTO snapshots (table_id, seq, moves, rules, hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id)"
+                      " DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash"},
+    [SNAPSHOT_GET] = {"t", "iiit", "SELECT seq, moves, rules, hash FROM snapshots WHERE table_id = $1"},
+    [SNAPSHOT_CUT] = {"ti", "", "DELETE FROM snapshots WHERE table_id = $1 AND seq > $2"},
+
+    [LEASE_EXTEND] = {"tti", "t", NULL, "UPDATE leases SET until = $3 WHERE table_id = $1 AND owner = $2 RETURNING owner", true},
+    [LEASE_OWNER] = {"ti", "t", NULL, "SELECT owner FROM leases WHERE table_id = $1 AND until > $2", true},
+    [LEASE_TAKE] = {"ttii", "t", NULL,
+                    "INSERT INTO leases AS l (table_id, owner, until) VALUES ($1, $2, $3) ON CONFLICT (table_id)"
+                    " DO UPDATE SET owner = excluded.owner, until = excluded.until WHERE l.until <= $4 RETURNING owner",
+                    true},
+    [LEASE_HOLD] = {"tt", "t", NULL, "SELECT owner FROM leases WHERE table_id = $1 AND owner = $2 FOR KEY SHARE"},
+    [LEASE_RENEW] = {"ti", "t", NULL, "UPDATE leases SET until = $2 WHERE owner = $1 RETURNING table_id", true},
+    [LEASE_RELEASE] = {"t", "t", NULL, "DELETE FROM leases WHERE owner = $1 RETURNING table_id", true},
+
+    [ERRAND_PUT] = {"ttt", "it", NULL,
+                    "INSERT INTO errands (table_id, user_id, body) VALUES ($1, $2, $3)"
+                    " RETURNING number, pg_notify('roadstead', 'errand ' || $1)"},
+    [ERRAND_LIST] = {"t", "ittt", NULL,
+                     "SELECT number, e.table_id, user_id, body FROM errands e JOIN leases l ON l.table_id = e.table_id"
+                     " WHERE l.owner = $1 AND answered = 0 ORDER BY number LIMIT 256"},
+    [ERRAND_ANSWER] = {"it", "", NULL,
+                       "UPDATE errands SET answered = 1, reply = $2 WHERE number = $1 RETURNING pg_notify('roadstead', 'reply ' || $1)"},
+    [ERRAND_REPLY] = {"i", "t", NULL, "SELECT reply FROM errands WHERE number = $1 AND answered = 1"},
+    [ERRAND_DROP] = {"i", "", NULL, "DELETE FROM errands WHERE number = $1"},
+    [ERRAND_EXPIRE] = {"", "i", NULL, "DELETE FROM errands WHERE made < now() - interval '1 hour' RETURNING number", true},
+};

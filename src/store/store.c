@@ -1,0 +1,161 @@
+/* store.c - opening, committing, and the one way to the database for the files of each subject: users.c, tables.c, logs.c, sharing.c. */
+#include "inside.h"
+
+#include <assert.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+static store *open_store(const char *where, bool reading, char problem[STORE_PROBLEM])
+{
+    store *s = calloc(1, sizeof *s);
+
+    snprintf(problem, STORE_PROBLEM, "out of memory");
+    if (!s) return NULL;
+    s->reading = reading;
+    s->db = sqlite_open(where, reading, problem);
+    if (s->db && db_schema(s->db, reading) && s->db->driver->prepare(s->db)) return s;
+    if (s->db) snprintf(problem, STORE_PROBLEM, "%s", s->db->problem);
+    store_close(s);
+    return NULL;
+}
+
+store *store_open(const char *where, char problem[STORE_PROBLEM]) { return open_store(where, false, problem); }
+
+store *store_open_reading(const char *where, char problem[STORE_PROBLEM]) { return open_store(where, true, problem); }
+
+void store_close(store *s)
+{
+    if (!s) return;
+    if (s->begun) s->db->driver->rollback(s->db);
+    if (s->db) s->db->driver->close(s->db);
+    free(s);
+}
+
+bool store_idle(const store *s) { return !s->begun && !s->failed; }
+
+const char *store_problem(const store *s) { return s->problem; }
+
+bool store_shared(const store *s) { return s->db->driver->shared; }
+
+bool store_lease_lost(const store *s) { return s->lost; }
+
+bool store_commit(store *s)
+{
+    bool fine = true;
+
+    s->lost = false;
+    if (store_idle(s)) return true;
+    if (s->failed) {
+        if (s->begun) s->db->driver->rollback(s->db);
+        memcpy(s->problem, s->cause, sizeof s->problem);
+        fine = false;
+    } else if (!s->db->driver->commit(s->db)) {
+        memcpy(s->problem, s->db->problem, sizeof s->problem);
+        fine = false;
+    }
+    s->lost = !fine && s->db->lost;
+    s->db->lost = s->begun = s->failed = false;
+    return fine;
+}
+
+bool store_refuse(store *s, const char *why)
+{
+    if (why != s->problem) snprintf(s->problem, sizeof s->problem, "%s", why);
+    return false;
+}
+
+bool store_spoil(store *s, const char *why)
+{
+    if (!s->failed) snprintf(s->cause, sizeof s->cause, "%s", why);
+    s->failed = true;
+    return store_refuse(s, why);
+}
+
+/* The length of a UTF-8 character; 0: it is none. PostgreSQL takes nothing else, so nothing else is taken anywhere. */
+static size_t character(const unsigned char *at)
+{
+    static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+    size_t length = *at < 0x80 ? 1 : *at < 0xC0 ? 0 : *at < 0xE0 ? 2 : *at < 0xF0 ? 3 : *at < 0xF8 ? 4 : 0;
+    uint32_t code = length ? *at & (0xFFU >> (length + 1)) : 0;
+
+    if (length <= 1) return length;
+    for (size_t i = 1; i < length; i++) {
+        if ((at[i] & 0xC0) != 0x80) return 0; /* the 0 at the end is caught here, too */
+        code = code << 6 | (at[i] & 0x3F);
+    }
+    return code >= least[length] && code <= 0x10FFFF && (code < 0xD800 || code > 0xDFFF) ? length : 0;
+}
+
+static bool sound_text(const char *text, size_t size)
+{
+    const unsigned char *at = (const unsigned char *)text;
+    size_t length;
+
+    if (strnlen(text, size) == size) return false;
+    for (; *at; at += length)
+        if (!(length = character(at))) return false;
+    return true;
+}
+
+static bool sound(const char *takes, const db_value *values)
+{
+    for (int i = 0; takes[i]; i++) {
+        assert((takes[i] == 't') == (values[i].text != NULL));
+        if (takes[i] == 't' && !sound_text(values[i].text, values[i].size)) return false;
+    }
+    return true;
+}
+
+/* Whether the statement can be run at all. */
+static bool permitted(store *s, enum db_name name, const db_value *values)
+{
+    const db_statement *statement = &db_statements[name];
+
+    s->problem[0] = '\0';
+    if (!statement->sql && !store_shared(s)) return store_refuse(s, "this database is not shared between processes");
+    return sound(statement->takes, values) || store_refuse(s, "a text is too long or no UTF-8");
+}
+
+static bool begin(store *s)
+{
+    if (s->reading) return store_refuse(s, "the store was opened only to read");
+    if (s->failed) return store_refuse(s, s->cause);
+    if (s->begun) return true;
+    s->begun = s->db->driver->begin(s->db);
+    return s->begun || store_spoil(s, s->db->problem);
+}
+
+bool store_write(store *s, enum db_name name, const db_value *values)
+{
+    if (!permitted(s, name, values)) return store_spoil(s, s->problem);
+    return begin(s) && (s->db->driver->write(s->db, name, values) || store_spoil(s, s->db->problem));
+}
+
+int store_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context)
+{
+    int rows;
+
+    if (!permitted(s, name, values)) return -1;
+    rows = s->db->driver->read(s->db, name, values, row, context);
+    if (rows < 0) store_refuse(s, s->db->problem);
+    /* A transaction in which something went wrong is not to be trusted; PostgreSQL has ended it anyway. */
+    if (rows < 0 && s->begun && !db_statements[name].aside) store_spoil(s, s->problem);
+    return rows;
+}
+
+int store_write_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context)
+{
+    if (permitted(s, name, values)) return begin(s) ? store_read(s, name, values, row, context) : -1;
+    store_spoil(s, s->problem);
+    return -1;
+}
+
+bool store_copy(char *to, size_t size, const db_value *from)
+{
+    size_t length = strlen(from->text);
+
+    if (length >= size) return false;
+    memcpy(to, from->text, length + 1);
+    return true;
+}

@@ -1,0 +1,150 @@
+/* store.h - what a server keeps: users, tables, and for each table its log. On SQLite or PostgreSQL; nobody above knows which.
+ *
+ * A table is its log: entries numbered 1, 2, 3, .. that are only ever added. Everything else about it is recomputed from them; what the
+ * row of a table says besides (store_summary) only serves lists and may be a moment old.
+ *
+ * Writes gather in one transaction until store_commit: only then are they on disk, and only then may anybody be told. A write that fails
+ * makes the commit fail, and may only come to light there. Reads see the writes before them. All calls come from one thread. Texts that
+ * are too long or no UTF-8 are refused: a write of one fails, a read by one finds nothing.
+ *
+ * The functions that are called for each row may call others of the store, but neither commit nor call what they were called by. */
+#ifndef STORE_H
+#define STORE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+enum {
+    STORE_ID = 17,      /* bytes of an id with its 0: 16 letters and digits */
+    STORE_NAME = 41,    /* a person's name, UTF-8 */
+    STORE_COMMAND = 41, /* the id that a client gave its command */
+    STORE_KIND = 12,    /* of an entry */
+    STORE_HASH = 65,    /* of a token, in hexadecimal */
+    STORE_PASSWORD = 129,
+    STORE_ADDRESS = 257,  /* of a webhook */
+    STORE_SETUP = 2048,   /* what a table was begun with, JSON */
+    STORE_INFO = 4096,    /* how lists show it, JSON */
+    STORE_TEXT = 1024,    /* of an entry */
+    STORE_ERRAND = 65537, /* of a command or an answer that is handed on */
+    STORE_PROBLEM = 240,
+};
+
+typedef struct store store;
+
+/* `where`: a file, or postgres://... Makes what is missing. NULL: `problem` says why not, in a sentence. */
+store *store_open(const char *where, char problem[STORE_PROBLEM]);
+/* Only to read, also while another process writes the file. Nothing is made, every write fails. */
+store *store_open_reading(const char *where, char problem[STORE_PROBLEM]);
+void store_close(store *s);
+bool store_commit(store *s);               /* false: nothing of what was written since the last commit is kept, see store_problem */
+bool store_idle(const store *s);           /* nothing waits for a commit */
+const char *store_problem(const store *s); /* what went wrong in the last call; "": nothing, it has found nothing */
+bool store_shared(const store *s);         /* other processes may use it, too */
+
+/* ---- Users ---- */
+
+typedef struct store_user {
+    char id[STORE_ID], name[STORE_NAME];
+    char password[STORE_PASSWORD]; /* its hash; "": a guest */
+    bool bot;                      /* a program plays with this account */
+    int64_t created;               /* milliseconds since 1970, as all times here */
+    int64_t absent_from, absent_until;
+    char webhook[STORE_ADDRESS]; /* "": none */
+} store_user;
+
+/* New or changed. False without harm to the commit if another account with a password has the name. */
+bool store_user_put(store *s, const store_user *user);
+bool store_user_get(store *s, const char *id, store_user *user);
+bool store_user_named(store *s, const char *name, store_user *user); /* with a password; case of ASCII letters does not matter */
+
+/* Deletes the account, its tokens; its seats keep their place in logs under the name "gone". */
+bool store_user_forget(store *s, const char *id);
+
+bool store_token_put(store *s, const char *hash, const char *user, int64_t now);
+bool store_token_get(store *s, const char *hash, char user[STORE_ID]);
+bool store_token_drop(store *s, const char *hash);
+
+/* ---- Tables ---- */
+
+typedef struct store_table {
+    char id[STORE_ID], game[17];
+    int rules; /* the version of the rules it was begun under */
+    int64_t created;
+    char setup[STORE_SETUP];
+} store_table;
+
+typedef struct store_summary { /* as of its last entry, or a moment before */
+    bool open, over, listed;   /* seats are free; the game is over; everybody may find it */
+    int64_t changed;
+    int64_t deadline;    /* when somebody's time is up; 0: never */
+    char turn[STORE_ID]; /* the user who is asked, or "" */
+    char info[STORE_INFO];
+} store_summary;
+
+bool store_table_put(store *s, const store_table *table);
+bool store_table_get(store *s, const char *id, store_table *table);
+bool store_table_summary(store *s, const char *id, const store_summary *summary);
+bool store_seat_put(store *s, const char *table, int seat, const char *user); /* "": it is free again */
+
+/* Lists, newest change first, at most `most`. */
+typedef void store_row(void *context, const char *id, const store_summary *summary);
+void store_listed(store *s, int most, store_row *row, void *context); /* open and running tables that everybody may find */
+void store_played_by(store *s, const char *user, int most, store_row *row, void *context);
+/* Running tables whose deadline has passed, the earliest deadline first. */
+void store_overdue(store *s, int64_t now, int most, store_row *row, void *context);
+void store_every(store *s, store_row *row, void *context); /* all tables by id, for the administrator */
+
+/* ---- Logs ---- */
+
+typedef struct store_entry {
+    int seq, seat; /* seat -1: nobody's */
+    int64_t at;
+    char kind[STORE_KIND], command[STORE_COMMAND], user[STORE_ID];
+    char text[STORE_TEXT];
+} store_entry;
+
+bool store_append(store *s, const char *table, const store_entry *entry);
+typedef void store_each(void *context, const store_entry *entry);
+bool store_log(store *s, const char *table, int after, store_each *each, void *context); /* in order */
+bool store_cut(store *s, const char *table, int after);                                  /* the administrator's repair only */
+
+/* What a position must be after so many moves: proves after a restart, or under new rules, that a replay is the game that was played. */
+typedef struct store_snapshot {
+    int seq, moves, rules;
+    char hash[17]; /* of the position */
+} store_snapshot;
+bool store_snapshot_put(store *s, const char *table, const store_snapshot *snapshot);
+bool store_snapshot_get(store *s, const char *table, store_snapshot *snapshot); /* the last one; false: none */
+
+/* ---- Sharing: only where store_shared ---- */
+
+/* Who writes a table's log. Taken for `ms` from `now` if it is free, ours, or its owner's time has run out. `owner` is who has it then.
+ * These three are on disk at once, without a commit. Only the owner can append to the log or cut it, whatever the time: entries are written
+ * in the name of the process that last took a lease here, and if another has taken the table over, the commit fails and store_lease_lost is
+ * true. */
+bool store_lease(store *s, const char *table, const char *process, int64_t now, int ms, char owner[STORE_ID]);
+bool store_renew(store *s, const char *process, int64_t now, int ms); /* all that are ours */
+bool store_release(store *s, const char *process);                    /* only when idle */
+bool store_lease_lost(const store *s);                                /* that is why the last commit failed */
+
+/* Commands handed to the process that owns a table, and its answers. `text` is the command, `reply` its answer, as on the wire. An errand
+ * waits until its answer is committed, and so passes to a new owner; after an hour it is forgotten. */
+typedef struct store_errand {
+    int64_t number;
+    char table[STORE_ID], user[STORE_ID];
+} store_errand;
+bool store_errand_put(store *s, const store_errand *errand, const char *text, int64_t *number); /* wakes the owner at the next commit */
+typedef void store_take(void *context, const store_errand *errand, const char *text);
+bool store_errands(store *s, const char *process, store_take *take, void *context); /* the first 256 that wait for tables of this process */
+bool store_errand_answer(store *s, int64_t number, const char *reply);              /* wakes who asked */
+bool store_errand_reply(store *s, int64_t number, char *reply, size_t size);        /* true: answered, and forgotten */
+
+/* Wakes: what others have done. "table" ID: it has new entries; "errand" ID: there is one for that table; "reply" NUMBER: to that errand;
+ * "all" "": the connection was lost, anything may have happened. Listen also once a second or so, since that is when a lost connection is
+ * made again, and ask for the socket again after listening. */
+typedef void store_news(void *context, const char *what, const char *id);
+int store_socket(const store *s);                             /* readable when there may be news; -1: there is none, or not now */
+void store_listen(store *s, store_news *news, void *context); /* tells all news there is now */
+
+#endif

@@ -1,0 +1,604 @@
+/* test_store.c - every function of the store that needs only one process. */
+#include "fixture.h"
+
+#include <fcntl.h>
+#include <signal.h>
+#include <stdio.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static void *fill(char *text, size_t length)
+{
+    memset(text, 'x', length);
+    text[length] = '\0';
+    return text;
+}
+
+/* ---- Opening and committing ---- */
+
+TEST(what_is_committed_is_there_after_opening_again)
+{
+    store *s = open_or_fail();
+
+    assert_true(store_commit(s)); /* of nothing */
+    put_table(s, "t1");
+    assert_false(store_idle(s));
+    append_or_fail(s, "t1", 1, "kept");
+    commit_or_fail(s);
+    append_or_fail(s, "t1", 2, "not kept");
+    assert_int_equal(count_entries(s, "t1"), 2); /* reads see what was written before them */
+    store_close(s);
+    s = open_or_fail();
+    assert_int_equal(count_entries(s, "t1"), 1);
+    store_close(s);
+}
+
+TEST(a_write_that_fails_takes_all_others_with_it)
+{
+    store *s = open_or_fail();
+    store_entry again = entry_of(1, "again");
+    store_user user = {.id = "u1", .name = "Anne"};
+
+    put_table(s, "t1");
+    put_table(s, "t2");
+    append_or_fail(s, "t1", 1, "first");
+    commit_or_fail(s);
+
+    append_or_fail(s, "t1", 2, "second");
+    append_or_fail(s, "t2", 1, "first");
+    assert_true(store_user_put(s, &user));
+    store_append(s, "t1", &again); /* there is an entry 1; PostgreSQL may only say so at the commit */
+    assert_false(store_commit(s));
+    assert_true(strlen(store_problem(s)) > 0);
+    assert_false(store_lease_lost(s));
+    assert_true(store_idle(s));
+    assert_int_equal(count_entries(s, "t1"), 1);
+    assert_int_equal(count_entries(s, "t2"), 0);
+    assert_false(store_user_get(s, "u1", &user));
+    assert_string_equal(store_problem(s), "");
+
+    append_or_fail(s, "t1", 2, "second"); /* and it goes on */
+    commit_or_fail(s);
+    assert_int_equal(count_entries(s, "t1"), 2);
+    store_close(s);
+}
+
+TEST(after_a_failure_nothing_is_written_until_the_commit)
+{
+    store *s = open_or_fail();
+    store_entry lost = entry_of(1, "of no table");
+    store_user user = {.id = "u1", .name = "Anne"}, found;
+
+    store_append(s, "nowhere", &lost);
+    store_user_get(s, "u1", &found); /* brings it to light on either database */
+    assert_false(store_user_put(s, &user));
+    assert_false(store_commit(s));
+    assert_true(store_user_put(s, &user));
+    commit_or_fail(s);
+    assert_true(store_user_get(s, "u1", &found));
+    store_close(s);
+}
+
+TEST(a_reader_sees_but_does_not_write)
+{
+    char problem[STORE_PROBLEM];
+    store *s, *reader;
+    store_user user = {.id = "u1", .name = "Anne"};
+
+    assert_null(store_open_reading(where, problem)); /* there is nothing, and nothing is made */
+    assert_true(strlen(problem) > 0);
+    s = open_or_fail();
+    put_table(s, "t1");
+    append_or_fail(s, "t1", 1, "first");
+    commit_or_fail(s);
+    reader = store_open_reading(where, problem);
+    assert_non_null(reader);
+    append_or_fail(s, "t1", 2, "second");
+    assert_int_equal(count_entries(reader, "t1"), 1);
+    commit_or_fail(s);
+    assert_int_equal(count_entries(reader, "t1"), 2);
+    assert_false(store_user_put(reader, &user));
+    store_close(reader);
+    store_close(s);
+}
+
+/* ---- Users ---- */
+
+TEST(users_are_kept_whole)
+{
+    store *s = open_or_fail();
+    store_user user = {.id = "0123456789abcdef", .bot = true, .created = INT64_MAX, .absent_from = -5, .absent_until = 7}, found;
+
+    snprintf(user.name, sizeof user.name,
+             "Gr\xC3\xA4"
+             "fin \xF0\x9F\x8F\xB4 'x\" \\");
+    fill(user.password, sizeof user.password - 1);
+    fill(user.webhook, sizeof user.webhook - 1);
+    assert_true(store_user_put(s, &user));
+    commit_or_fail(s);
+    memset(&found, 0, sizeof found);
+    assert_true(store_user_get(s, user.id, &found));
+    assert_string_equal(found.id, user.id);
+    assert_string_equal(found.name, user.name);
+    assert_string_equal(found.password, user.password);
+    assert_string_equal(found.webhook, user.webhook);
+    assert_true(found.bot);
+    assert_true(found.created == INT64_MAX && found.absent_from == -5 && found.absent_until == 7);
+
+    user.bot = false;
+    user.webhook[0] = '\0';
+    assert_true(store_user_put(s, &user));
+    assert_true(store_user_get(s, user.id, &found));
+    assert_false(found.bot);
+    assert_string_equal(found.webhook, "");
+    assert_false(store_user_get(s, "nobody", &found));
+    store_close(s);
+}
+
+TEST(names_of_accounts_are_unique_and_may_change)
+{
+    store *s = open_or_fail();
+    store_user anne = {.id = "a", .name = "Anne Bonny", .password = "hash"}, mary = {.id = "m", .name = "ANNE BONNY", .password = "hash"},
+               guest = {.id = "g", .name = "Anne Bonny"}, found;
+
+    assert_true(store_user_put(s, &anne));
+    assert_true(store_user_put(s, &guest)); /* guests may have any name */
+    assert_false(store_user_put(s, &mary));
+    assert_string_equal(store_problem(s), "the name is taken");
+    commit_or_fail(s); /* that was no failure */
+    assert_false(store_user_get(s, "m", &found));
+    assert_true(store_user_named(s, "aNNE bONNY", &found));
+    assert_string_equal(found.id, "a");
+
+    snprintf(anne.name, sizeof anne.name, "Calico");
+    assert_true(store_user_put(s, &anne));
+    assert_true(store_user_put(s, &mary));
+    commit_or_fail(s);
+    assert_true(store_user_named(s, "anne bonny", &found));
+    assert_string_equal(found.id, "m");
+    assert_true(store_user_named(s, "calico", &found));
+    assert_string_equal(found.id, "a");
+    assert_false(store_user_named(s, "Calico ", &found));
+    store_close(s);
+}
+
+TEST(who_is_forgotten_is_gone)
+{
+    store *s = open_or_fail();
+    store_user user = {.id = "a", .name = "Anne", .password = "hash", .bot = true, .created = 5, .webhook = "https://example.org"}, found;
+    char owner[STORE_ID];
+
+    assert_true(store_user_put(s, &user));
+    assert_true(store_token_put(s, "t1", "a", 1) && store_token_put(s, "t2", "a", 2));
+    put_table(s, "t1");
+    assert_true(store_seat_put(s, "t1", 0, "a"));
+    commit_or_fail(s);
+    assert_true(store_user_forget(s, "a"));
+    commit_or_fail(s);
+    assert_true(store_user_get(s, "a", &found));
+    assert_string_equal(found.name, "gone");
+    assert_string_equal(found.password, "");
+    assert_string_equal(found.webhook, "");
+    assert_true(!found.bot && found.created == 0);
+    assert_false(store_user_named(s, "Anne", &found));
+    assert_false(store_user_named(s, "gone", &found));
+    assert_false(store_token_get(s, "t1", owner) || store_token_get(s, "t2", owner));
+    user.id[0] = 'b';
+    assert_true(store_user_put(s, &user)); /* the name is free again */
+    commit_or_fail(s);
+    store_close(s);
+}
+
+TEST(tokens)
+{
+    store *s = open_or_fail();
+    store_user user = {.id = "a", .name = "Anne"};
+    char hash[STORE_HASH], owner[STORE_ID] = "";
+
+    fill(hash, sizeof hash - 1);
+    assert_true(store_user_put(s, &user));
+    assert_true(store_token_put(s, hash, "a", 9));
+    commit_or_fail(s);
+    assert_true(store_token_get(s, hash, owner));
+    assert_string_equal(owner, "a");
+    assert_false(store_token_get(s, "x", owner));
+    assert_true(store_token_drop(s, hash));
+    commit_or_fail(s);
+    assert_false(store_token_get(s, hash, owner));
+    store_token_put(s, hash, "nobody", 9);
+    assert_false(store_commit(s)); /* a token is somebody's */
+    store_close(s);
+}
+
+/* ---- Tables ---- */
+
+TEST(tables_are_kept_whole)
+{
+    store *s = open_or_fail();
+    store_table table = {.id = "0123456789abcdef", .game = "compagnie", .rules = 12, .created = 1LL << 50}, found;
+
+    fill(table.setup, sizeof table.setup - 1);
+    assert_true(store_table_put(s, &table));
+    commit_or_fail(s);
+    memset(&found, 0, sizeof found);
+    assert_true(store_table_get(s, table.id, &found));
+    assert_string_equal(found.id, table.id);
+    assert_string_equal(found.game, table.game);
+    assert_string_equal(found.setup, table.setup);
+    assert_true(found.rules == 12 && found.created == 1LL << 50);
+    assert_false(store_table_get(s, "other", &found));
+    store_table_put(s, &table);
+    assert_false(store_commit(s)); /* a table is begun once */
+    store_close(s);
+}
+
+typedef struct names {
+    char text[400];
+    store_summary last;
+} names;
+
+static void note_name(void *context, const char *id, const store_summary *summary)
+{
+    names *n = context;
+
+    snprintf(n->text + strlen(n->text), sizeof n->text - strlen(n->text), "%s ", id);
+    n->last = *summary;
+}
+
+static void put_summary(store *s, const char *id, bool over, bool listed, int64_t changed, int64_t deadline)
+{
+    store_summary summary = {.open = true, .over = over, .listed = listed, .changed = changed, .deadline = deadline, .turn = "u1"};
+
+    put_table(s, id);
+    fill(summary.info, sizeof summary.info - 1);
+    assert_true(store_table_summary(s, id, &summary));
+}
+
+TEST(lists)
+{
+    store *s = open_or_fail();
+    names n = {0};
+
+    put_summary(s, "a", false, true, 50, 500);
+    put_summary(s, "b", true, true, 60, 400);
+    put_summary(s, "c", false, false, 70, 300);
+    put_summary(s, "d", false, true, 80, 0);
+    put_summary(s, "e", false, true, 40, 200);
+    commit_or_fail(s);
+
+    store_listed(s, 10, note_name, &n);
+    assert_string_equal(n.text, "d a e ");
+    assert_true(n.last.open && !n.last.over && n.last.listed && n.last.changed == 40 && n.last.deadline == 200);
+    assert_string_equal(n.last.turn, "u1");
+    assert_int_equal(strlen(n.last.info), STORE_INFO - 1);
+    n = (names){0};
+    store_listed(s, 2, note_name, &n);
+    assert_string_equal(n.text, "d a ");
+    n = (names){0};
+    store_overdue(s, 400, 10, note_name, &n);
+    assert_string_equal(n.text, "e c ");
+    n = (names){0};
+    store_overdue(s, 500, 1, note_name, &n);
+    assert_string_equal(n.text, "e ");
+    n = (names){0};
+    store_every(s, note_name, &n);
+    assert_string_equal(n.text, "a b c d e ");
+    store_close(s);
+}
+
+TEST(seats)
+{
+    store *s = open_or_fail();
+    names n = {0};
+
+    put_summary(s, "a", true, false, 50, 0);
+    put_summary(s, "b", false, false, 60, 0);
+    put_summary(s, "c", false, false, 70, 0);
+    assert_true(store_seat_put(s, "a", 0, "u1") && store_seat_put(s, "a", 1, "u1") && store_seat_put(s, "b", 0, "u1"));
+    assert_true(store_seat_put(s, "c", 0, "u1") && store_seat_put(s, "c", 1, "u2"));
+    assert_true(store_seat_put(s, "c", 0, "")); /* stands up */
+    commit_or_fail(s);
+    store_played_by(s, "u1", 10, note_name, &n);
+    assert_string_equal(n.text, "b a ");
+    n = (names){0};
+    store_played_by(s, "u1", 1, note_name, &n);
+    assert_string_equal(n.text, "b ");
+    assert_true(store_seat_put(s, "b", 0, "u2"));
+    n = (names){0};
+    store_played_by(s, "u2", 10, note_name, &n);
+    assert_string_equal(n.text, "c b ");
+    store_close(s);
+}
+
+static void count_row(void *context, const char *id, __attribute__((unused)) const store_summary *summary)
+{
+    int *next = context;
+    char expected[STORE_ID];
+
+    snprintf(expected, sizeof expected, "t%05d", (*next)++);
+    assert_string_equal(id, expected);
+}
+
+TEST(every_table_is_told_once)
+{
+    store *s = open_or_fail();
+    store_table table = {.game = "ahoy"};
+    int count = 0;
+
+    for (int i = 0; i < 601; i++) {
+        snprintf(table.id, sizeof table.id, "t%05d", i);
+        assert_true(store_table_put(s, &table));
+    }
+    commit_or_fail(s);
+    store_every(s, count_row, &count);
+    assert_int_equal(count, 601);
+    store_close(s);
+}
+
+/* ---- Logs ---- */
+
+static void take_last(void *context, const store_entry *entry) { *(store_entry *)context = *entry; }
+
+TEST(entries_are_kept_whole_and_in_order)
+{
+    store *s = open_or_fail();
+    store_entry entry = {.seq = 1, .seat = -1, .at = 1LL << 51, .kind = "abcdefghijk", .user = "0123456789abcdef"}, found;
+
+    put_table(s, "t1");
+    put_table(s, "t2");
+    fill(entry.text, sizeof entry.text - 1);
+    fill(entry.command, sizeof entry.command - 1);
+    assert_true(store_append(s, "t1", &entry));
+    append_or_fail(s, "t1", 3, "three"); /* written out of order, told in order */
+    append_or_fail(s, "t1", 2, "two");
+    append_or_fail(s, "t2", 1, "of another table");
+    commit_or_fail(s);
+    assert_int_equal(count_entries(s, "t1"), 3);
+    memset(&found, 0, sizeof found);
+    assert_true(store_log(s, "t1", 2, take_last, &found));
+    assert_string_equal(found.text, "three");
+    found.seq = 0;
+    assert_true(store_log(s, "t1", 3, take_last, &found));
+    assert_int_equal(found.seq, 0);
+
+    assert_true(store_cut(s, "t1", 1));
+    commit_or_fail(s);
+    assert_true(store_log(s, "t1", 0, take_last, &found));
+    assert_true(found.seq == 1 && found.seat == -1 && found.at == 1LL << 51);
+    assert_string_equal(found.kind, entry.kind);
+    assert_string_equal(found.command, entry.command);
+    assert_string_equal(found.user, entry.user);
+    assert_string_equal(found.text, entry.text);
+    assert_int_equal(count_entries(s, "t2"), 1);
+    store_close(s);
+}
+
+TEST(snapshots)
+{
+    store *s = open_or_fail();
+    store_snapshot snapshot = {.seq = 10, .moves = 9, .rules = 2, .hash = "0123456789abcdef"}, found = {0};
+
+    put_table(s, "t1");
+    assert_false(store_snapshot_get(s, "t1", &found));
+    assert_true(store_snapshot_put(s, "t1", &snapshot));
+    snapshot.seq = 20;
+    snapshot.moves = 18;
+    assert_true(store_snapshot_put(s, "t1", &snapshot));
+    commit_or_fail(s);
+    assert_true(store_snapshot_get(s, "t1", &found));
+    assert_true(found.seq == 20 && found.moves == 18 && found.rules == 2);
+    assert_string_equal(found.hash, snapshot.hash);
+    assert_true(store_cut(s, "t1", 20));
+    assert_true(store_snapshot_get(s, "t1", &found));
+    assert_true(store_cut(s, "t1", 19)); /* of what is no longer there, there is no snapshot */
+    assert_false(store_snapshot_get(s, "t1", &found));
+    store_close(s);
+}
+
+typedef struct nested {
+    store *s;
+    int tables, entries;
+} nested;
+
+static void count_table(void *context, const char *id, __attribute__((unused)) const store_summary *summary)
+{
+    nested *n = context;
+
+    n->tables++;
+    n->entries += count_entries(n->s, id);
+}
+
+TEST(a_list_may_read_on)
+{
+    store *s = open_or_fail();
+    nested n = {s, 0, 0};
+
+    put_table(s, "a");
+    put_table(s, "b");
+    append_or_fail(s, "a", 1, "x");
+    append_or_fail(s, "a", 2, "x");
+    append_or_fail(s, "b", 1, "x");
+    store_every(s, count_table, &n);
+    assert_int_equal(n.tables, 2);
+    assert_int_equal(n.entries, 3);
+    store_close(s);
+}
+
+/* ---- Refused ---- */
+
+static void expect_refused(store *s, bool done)
+{
+    assert_false(done);
+    assert_string_equal(store_problem(s), "a text is too long or no UTF-8");
+    assert_false(store_commit(s));
+    assert_string_equal(store_problem(s), "a text is too long or no UTF-8");
+}
+
+TEST(texts_that_are_too_long_are_refused_not_cut)
+{
+    store *s = open_or_fail();
+    store_user user = {.id = "a", .name = "Anne"}, found;
+    store_entry entry = entry_of(1, "x");
+    store_table table = {.id = "t2", .game = "ahoy"};
+    char owner[STORE_ID];
+
+    put_table(s, "t1");
+    commit_or_fail(s);
+    memset(user.name, 'x', sizeof user.name); /* without an end */
+    expect_refused(s, store_user_put(s, &user));
+    user.password[0] = 'x';
+    expect_refused(s, store_user_put(s, &user));
+    memset(entry.text, 'x', sizeof entry.text);
+    expect_refused(s, store_append(s, "t1", &entry));
+    memset(table.setup, 'x', sizeof table.setup);
+    expect_refused(s, store_table_put(s, &table));
+    expect_refused(s, store_seat_put(s, "t1", 0, "12345678901234567"));
+    expect_refused(s, store_token_put(s, "h", "12345678901234567", 1));
+    assert_false(store_user_get(s, "12345678901234567", &found));
+    assert_false(store_user_named(s, "12345678901234567890123456789012345678901", &found));
+    assert_false(store_token_get(s, "12345678901234567890123456789012345678901234567890123456789012345", owner));
+    assert_true(store_idle(s)); /* asking for what cannot be is no failure */
+    assert_int_equal(count_entries(s, "t1"), 0);
+    store_close(s);
+}
+
+TEST(texts_that_are_no_utf8_are_refused)
+{
+    static const char *const bad[] = {
+        "\x80", "\xC3", "\xC3(", "\xC0\x80", "\xE0\x80\x80", "\xED\xA0\x80", "\xF4\x90\x80\x80", "\xF8\x88\x80\x80\x80", "a\xFF"};
+    store *s = open_or_fail();
+    store_user user = {.id = "a"}, found;
+
+    for (size_t i = 0; i < sizeof bad / sizeof *bad; i++) {
+        snprintf(user.name, sizeof user.name, "%s", bad[i]);
+        expect_refused(s, store_user_put(s, &user));
+        assert_false(store_user_named(s, bad[i], &found));
+    }
+    snprintf(user.name, sizeof user.name, "\x7F\xC2\x80\xDF\xBF\xE0\xA0\x80\xED\x9F\xBF\xEF\xBF\xBF\xF0\x90\x80\x80\xF4\x8F\xBF\xBF");
+    assert_true(store_user_put(s, &user));
+    commit_or_fail(s);
+    store_close(s);
+}
+
+/* ---- Only SQLite ---- */
+
+TEST(one_process_at_a_time)
+{
+    char problem[STORE_PROBLEM];
+    store *s = open_or_fail();
+
+    if (postgres) {
+        store *other = open_or_fail();
+
+        assert_true(store_shared(s));
+        store_close(other);
+    } else {
+        assert_false(store_shared(s));
+        assert_null(store_open(where, problem));
+        assert_non_null(strstr(problem, "is in use by another process"));
+    }
+    store_close(s);
+    store_close(open_or_fail());
+}
+
+TEST(what_cannot_be_opened_is_said)
+{
+    char problem[STORE_PROBLEM] = "";
+    const char *bad = postgres ? "postgres:///none?host=/nonexistent" : "/nonexistent/store.db";
+
+    assert_null(store_open(bad, problem));
+    assert_non_null(strstr(problem, "/nonexistent"));
+    problem[0] = '\0';
+    assert_null(store_open_reading(bad, problem));
+    assert_true(strlen(problem) > 0);
+}
+
+TEST(nothing_is_shared_in_a_file)
+{
+    store *s = open_or_fail();
+    char owner[STORE_ID], reply[9];
+    store_errand errand = {.table = "t1"};
+    int64_t number;
+
+    if (postgres) skip();
+    assert_false(store_lease(s, "t1", "one", 1, 1, owner) || store_renew(s, "one", 1, 1) || store_release(s, "one"));
+    assert_string_equal(store_problem(s), "this database is not shared between processes");
+    assert_false(store_errands(s, "one", NULL, NULL) || store_errand_reply(s, 1, reply, sizeof reply));
+    assert_int_equal(store_socket(s), -1);
+    store_listen(s, NULL, NULL);
+    assert_true(store_idle(s));
+    assert_false(store_errand_put(s, &errand, "x", &number));
+    assert_false(store_commit(s));
+    assert_false(store_errand_answer(s, 1, "x"));
+    assert_false(store_commit(s));
+    store_close(s);
+}
+
+/* The file may grow no further: the commit fails, and what was there stays. */
+TEST(a_full_disk_fails_the_commit)
+{
+    struct rlimit before, small;
+    store *s;
+
+    if (postgres) skip();
+    s = open_or_fail();
+    put_table(s, "t1");
+    append_or_fail(s, "t1", 1, "first");
+    commit_or_fail(s);
+    signal(SIGXFSZ, SIG_IGN);
+    assert_int_equal(getrlimit(RLIMIT_FSIZE, &before), 0);
+    small = before;
+    small.rlim_cur = 300000;
+    setrlimit(RLIMIT_FSIZE, &small);
+    for (int i = 2; i < 3000; i++) {
+        store_entry entry = entry_of(i, "x");
+        memset(entry.text, 'x', sizeof entry.text - 1);
+        store_append(s, "t1", &entry);
+    }
+    assert_false(store_commit(s));
+    assert_true(strlen(store_problem(s)) > 0);
+    setrlimit(RLIMIT_FSIZE, &before);
+    assert_int_equal(count_entries(s, "t1"), 1);
+    append_or_fail(s, "t1", 2, "second");
+    commit_or_fail(s);
+    store_close(s);
+    s = open_or_fail();
+    assert_int_equal(count_entries(s, "t1"), 2);
+    store_close(s);
+}
+
+int main(int count, char **words)
+{
+    static const struct CMUnitTest tests[] = {
+#define FRESH(name) cmocka_unit_test_setup(name, make_empty)
+        FRESH(what_is_committed_is_there_after_opening_again),
+        FRESH(a_write_that_fails_takes_all_others_with_it),
+        FRESH(after_a_failure_nothing_is_written_until_the_commit),
+        FRESH(a_reader_sees_but_does_not_write),
+        FRESH(users_are_kept_whole),
+        FRESH(names_of_accounts_are_unique_and_may_change),
+        FRESH(who_is_forgotten_is_gone),
+        FRESH(tokens),
+        FRESH(tables_are_kept_whole),
+        FRESH(lists),
+        FRESH(seats),
+        FRESH(every_table_is_told_once),
+        FRESH(entries_are_kept_whole_and_in_order),
+        FRESH(snapshots),
+        FRESH(a_list_may_read_on),
+        FRESH(texts_that_are_too_long_are_refused_not_cut),
+        FRESH(texts_that_are_no_utf8_are_refused),
+        FRESH(one_process_at_a_time),
+        FRESH(what_cannot_be_opened_is_said),
+        FRESH(nothing_is_shared_in_a_file),
+        FRESH(a_full_disk_fails_the_commit),
+    };
+    int failed;
+
+    choose_database(count, words);
+    failed = cmocka_run_group_tests(tests, NULL, NULL);
+    drop_database();
+    return failed;
+}
