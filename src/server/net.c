@@ -30,7 +30,7 @@ struct net_peer {
     size_t got;
     net_request *request; /* NULL: a socket */
     net_answer answer;
-    char *copy;
+    char *copy, *cookie;
     size_t written;
 };
 
@@ -84,6 +84,7 @@ static void peer_free(net_peer *peer)
     free(peer->request);
     free(peer->in);
     free(peer->copy);
+    free(peer->cookie);
     free(peer);
 }
 
@@ -177,6 +178,7 @@ void net_reply(net_peer *peer, const net_answer *answer)
         if (!peer->copy) peer->answer.length = 0;
         peer->answer.body = peer->copy;
     }
+    if (answer->cookie) peer->answer.cookie = peer->cookie = strdup(answer->cookie); /* the answer may go out long after this call */
     list(peer);
 }
 
