@@ -16,6 +16,7 @@ typedef struct player {
     line line;
     char cookie[LINE_COOKIE], table[ID];
     int64_t asked_at, sent_at; /* 0: is not asked; nothing is under way */
+    bool asked_early; /* by news that came before the answer to the last move */
     bool asked, host;
     char move[MOVE];
     unsigned number; /* of the last command */
@@ -198,6 +199,8 @@ static void take_answer(load *l, player *p, const char *text, size_t length, int
         if (!ok) fail("a move was refused: %.*s", (int)length, text);
         note(l, p->sent_at, now);
         p->sent_at = 0;
+        if (p->asked_early) is_asked(l, p, now);
+        p->asked_early = false;
     } else if (!ok) {
         l->refused++;
     }
@@ -222,8 +225,9 @@ static void take_news(load *l, player *p, const char *text, size_t length, int64
     } else if (has(text, length, "\"over\":true")) {
         l->games += p->host;
         if (p->host) command(p, "rematch", "");
-    } else if (!p->asked && p->sent_at == 0 && pick_move(l, text, length, p->move)) {
-        is_asked(l, p, now);
+    } else if (!p->asked && pick_move(l, text, length, p->move)) {
+        p->asked_early = p->sent_at != 0;
+        if (!p->asked_early) is_asked(l, p, now);
     }
 }
 
