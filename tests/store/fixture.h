@@ -19,6 +19,8 @@ void choose_database(int count, char **words); /* by the first argument: postgre
 void drop_database(void);
 int make_empty(void **unused); /* a cmocka set-up: nothing is in the database */
 
+void run_sql(const char *sql); /* past the store */
+
 store *open_or_fail(void);
 void commit_or_fail(store *s);
 
