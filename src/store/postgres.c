@@ -120,6 +120,9 @@ static bool finish_with(postgres *p, line *l, const char *sql, PGresult **last)
 
 /* ---- Connections ---- */
 
+/* libpq would print what a server says besides its answers. */
+static void ignore_notice(__attribute__((unused)) void *context, __attribute__((unused)) const char *message) {}
+
 static PGconn *connect_once(postgres *p, const char *settings)
 {
     /* What the address says comes later and counts more. */
@@ -128,13 +131,14 @@ static PGconn *connect_once(postgres *p, const char *settings)
     const char *values[] = {"roadstead", "5", "10000", "UTF8", p->url, NULL};
     PGconn *connection = PQconnectdbParams(names, values, 1);
     PGresult *result;
-    bool fine = false;
+    bool fine;
 
     if (!connection || PQstatus(connection) != CONNECTION_OK) {
         say(p, connection ? PQerrorMessage(connection) : "out of memory");
         PQfinish(connection);
         return NULL;
     }
+    PQsetNoticeProcessor(connection, ignore_notice, NULL);
     result = PQexec(connection, settings);
     fine = PQresultStatus(result) == PGRES_COMMAND_OK || PQresultStatus(result) == PGRES_TUPLES_OK;
     PQclear(result);
@@ -188,7 +192,12 @@ static bool connect_line(postgres *p, line *l)
     return false;
 }
 
-static bool alive(const line *l) { return l->connection && PQconsumeInput(l->connection) == 1 && PQstatus(l->connection) == CONNECTION_OK; }
+/* Twice, since a server that closes a connection says why first. */
+static bool alive(const line *l)
+{
+    return l->connection && PQconsumeInput(l->connection) == 1 && PQconsumeInput(l->connection) == 1 &&
+           PQstatus(l->connection) == CONNECTION_OK;
+}
 
 /* The connection, if need be a new one, within PATIENCE_MS. */
 static bool reach(postgres *p, line *l)

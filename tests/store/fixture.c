@@ -13,11 +13,11 @@ bool postgres;
 
 static char folder[] = "/tmp/roadstead-store-XXXXXX", file[64];
 
-void choose_database(int count, char **words)
+void choose_database(const char *word)
 {
-    postgres = count > 1 && strncmp(words[1], "postgres", 8) == 0;
+    postgres = strncmp(word, "postgres://", 11) == 0;
     if (postgres) {
-        where = words[1];
+        where = word;
         return;
     }
     if (!mkdtemp(folder)) exit(1);

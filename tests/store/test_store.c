@@ -629,7 +629,7 @@ int main(int count, char **words)
     };
     int failed;
 
-    choose_database(count, words);
+    choose_database(words[count - 1]);
     failed = cmocka_run_group_tests(tests, NULL, NULL);
     drop_database();
     return failed;
