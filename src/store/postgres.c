@@ -79,6 +79,10 @@ static bool settle(postgres *p, line *l, PGresult **last)
     PGresult *result = NULL;
 
     *last = NULL;
+    if (!fine) {
+        lose(l);
+        return false;
+    }
     while (l->syncs > 0 && PQstatus(l->connection) == CONNECTION_OK) {
         ExecStatusType status;
 
@@ -105,7 +109,7 @@ static bool settle(postgres *p, line *l, PGresult **last)
     return fine;
 }
 
-/* One text of SQL, or none for the rest, and all answers. */
+/* Sends one more statement and waits for all answers. */
 static bool finish_with(postgres *p, line *l, const char *sql, PGresult **last)
 {
     *last = NULL;
@@ -180,7 +184,7 @@ static bool connect_line(postgres *p, line *l)
         p->reading ? "SET client_min_messages = warning; SET default_transaction_read_only = on"
         : l == &p->work
             ? "SET client_min_messages = warning; SET lock_timeout = '10s';"
-              " SET idle_in_transaction_session_timeout = '10s'; SET default_transaction_isolation = 'read committed';"
+              " SET idle_in_transaction_session_timeout = '5s'; SET default_transaction_isolation = 'read committed';"
               " SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
             : "SET client_min_messages = warning; SET lock_timeout = '2s'; SET default_transaction_isolation = 'read committed'";
 
@@ -215,7 +219,7 @@ static bool reach(postgres *p, line *l)
 static bool run(db *d, const char *sql, int64_t *number)
 {
     postgres *p = (postgres *)d;
-    PGresult *last;
+    PGresult *last = NULL;
     bool fine = finish_with(p, &p->work, sql, &last);
 
     if (number) *number = fine && PQntuples(last) > 0 ? strtoll(PQgetvalue(last, 0, 0), NULL, 10) : 0;
@@ -246,15 +250,19 @@ static void rollback(db *d)
     postgres *p = (postgres *)d;
     char problem[STORE_PROBLEM];
     bool lost = d->lost;
-    PGresult *last;
+    PGresult *last = NULL;
 
     memcpy(problem, d->problem, sizeof problem);
     p->begun = false;
-    /* If even this goes wrong, the server rolls back on its own as the connection ends. */
-    if (p->work.connection && !finish_with(p, &p->work, "ROLLBACK", &last))
-        lose(&p->work);
-    else if (p->work.connection)
+    if (p->work.connection) {
+        settle(p, &p->work, &last); /* what is under way may fail, and would take the rollback with it */
         PQclear(last);
+    }
+    if (p->work.connection) {
+        /* If even this goes wrong, the server rolls back on its own as the connection ends. */
+        if (!finish_with(p, &p->work, "ROLLBACK", &last)) lose(&p->work);
+        PQclear(last);
+    }
     memcpy(d->problem, problem, sizeof problem); /* why it came to this */
     d->lost = lost;
 }
@@ -262,10 +270,11 @@ static void rollback(db *d)
 static bool commit(db *d)
 {
     postgres *p = (postgres *)d;
-    PGresult *last;
+    PGresult *last = NULL;
     bool done = finish_with(p, &p->work, "COMMIT", &last);
 
     if (done && strcmp(PQcmdStatus(last), "COMMIT") != 0) done = say(p, "the transaction was rolled back");
+    if (!p->work.connection) say(p, "the connection was lost during a commit, which may or may not be kept");
     PQclear(last);
     p->begun = false;
     if (!done) rollback(d);

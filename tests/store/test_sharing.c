@@ -8,6 +8,9 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
 
 static store *one, *two;
 static char owner[STORE_ID];
@@ -126,6 +129,56 @@ TEST(a_table_is_not_taken_in_the_midst_of_a_commit)
     commit_or_fail(one);
     assert_true(store_lease(two, "t1", "two", 9000, 1000, owner));
     assert_int_equal(count_entries(two, "t1"), 1);
+}
+
+/* A process hangs in the midst of a transaction: after some seconds others can take its tables over all the same. */
+TEST(a_process_that_hangs_does_not_keep_its_tables)
+{
+    double until = rs_seconds() + 30;
+    char text[STORE_TEXT];
+
+    put_table(one, "t1");
+    commit_or_fail(one);
+    memset(text, 'x', sizeof text);
+    text[sizeof text - 1] = '\0';
+    for (int i = 1; i <= 200; i++) append_or_fail(one, "t1", i, text); /* more than is kept back until the commit */
+    assert_false(store_lease(two, "t1", "two", 9000, 1000, owner));
+    while (!store_lease(two, "t1", "two", 9000, 1000, owner)) assert_true(rs_seconds() < until);
+    assert_int_equal(count_entries(two, "t1"), 0);
+    assert_false(store_commit(one));
+    assert_int_equal(count_entries(one, "t1"), 0);
+}
+
+static int claim_and_wait(int told)
+{
+    store_user mary = {.id = "m", .name = "Anne", .password = "hash"};
+    char problem[STORE_PROBLEM];
+    store *s = store_open(where, problem);
+    bool claimed = s && store_user_put(s, &mary);
+
+    if (!claimed || write(told, "x", 1) != 1) return 1;
+    nanosleep(&(struct timespec){.tv_nsec = 300000000}, NULL);
+    return store_commit(s) ? 0 : 1;
+}
+
+TEST(two_processes_want_one_name)
+{
+    store_user anne = {.id = "a", .name = "ANNE", .password = "hash"};
+    int ends[2], status;
+    pid_t other;
+    char byte;
+
+    assert_int_equal(pipe(ends), 0);
+    other = fork();
+    if (other == 0) _exit(claim_and_wait(ends[1]));
+    close(ends[1]);
+    assert_int_equal(read(ends[0], &byte, 1), 1);
+    close(ends[0]);
+    assert_false(store_user_put(one, &anne)); /* waits for the other's commit */
+    assert_string_equal(store_problem(one), "the name is taken");
+    commit_or_fail(one);
+    waitpid(other, &status, 0);
+    assert_int_equal(status, 0);
 }
 
 /* ---- Errands and news ---- */
@@ -363,6 +416,8 @@ int main(int count, char **words)
         FRESH(who_lost_a_table_cannot_append),
         FRESH(without_a_lease_nothing_is_appended),
         FRESH(a_table_is_not_taken_in_the_midst_of_a_commit),
+        FRESH(a_process_that_hangs_does_not_keep_its_tables),
+        FRESH(two_processes_want_one_name),
         FRESH(an_errand_goes_to_the_owner_and_its_answer_comes_back),
         FRESH(an_errand_passes_to_the_next_owner),
         FRESH(errands_that_nobody_fetches_are_forgotten),

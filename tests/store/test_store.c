@@ -1,12 +1,10 @@
 /* test_store.c - every function of the store that needs only one process. */
 #include "fixture.h"
 
-#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 static void *fill(char *text, size_t length)
@@ -89,6 +87,7 @@ TEST(a_reader_sees_but_does_not_write)
 
     assert_null(store_open_reading(where, problem)); /* there is nothing, and nothing is made */
     assert_true(strlen(problem) > 0);
+    assert_int_not_equal(access(where, F_OK), 0);
     s = open_or_fail();
     put_table(s, "t1");
     append_or_fail(s, "t1", 1, "first");
