@@ -21,7 +21,7 @@ struct net_peer {
     net *net;
     struct lws *wsi;
     void *own;
-    bool listed, begun, answered;
+    bool listed, begun, answered, whole;
     int hang_up;
     net_peer *next; /* of those with something to release */
     size_t backlog;
@@ -297,6 +297,15 @@ static int take_body(net_peer *peer, const void *bytes, size_t length)
     return 0;
 }
 
+/* Bytes behind the body make libwebsockets come back with the same body, for ever, until the answer is out: who sends them is cut off. */
+static int end_body(net_peer *peer)
+{
+    if (peer->whole) return -1;
+    peer->whole = true;
+    if (!peer->answered) ask(peer);
+    return 0;
+}
+
 static void forget(net_peer *peer)
 {
     net *n = peer->net;
@@ -313,9 +322,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
     switch (reason) {
     case LWS_CALLBACK_HTTP: return begin_request(n, wsi, at);
     case LWS_CALLBACK_HTTP_BODY: return at->peer ? take_body(at->peer, in, length) : -1;
-    case LWS_CALLBACK_HTTP_BODY_COMPLETION:
-        if (at->peer && !at->peer->answered) ask(at->peer);
-        return 0;
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION: return at->peer ? end_body(at->peer) : -1;
     case LWS_CALLBACK_HTTP_WRITEABLE: return at->peer ? write_answer(at->peer, at) : 0;
     case LWS_CALLBACK_CLOSED_HTTP:
         if (at && at->peer) forget(at->peer);
