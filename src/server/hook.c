@@ -11,7 +11,9 @@
 
 bool hook_sound(const char *address)
 {
-    if (strncmp(address, "https://", 8) != 0 && strncmp(address, "http://", 7) != 0) return false;
+    size_t scheme = strncmp(address, "https://", 8) == 0 ? 8 : strncmp(address, "http://", 7) == 0 ? 7 : 0;
+
+    if (scheme == 0 || strchr("/?#:", address[scheme])) return false; /* no host; the list's end matches the text's */
     for (const char *c = address; *c; c++)
         if (*c <= ' ' || *c == '"' || *c == '\\' || (unsigned char)*c >= 127) return false;
     return true;
