@@ -56,22 +56,26 @@ class Story:
             move = (entry["seat"], entry["own"])
             self.engine.ask("play", seat=move[0], move=move[1])
             self.line.append(move)
-        elif entry["kind"] in ("undo", "takeback"):
+        elif entry["kind"] == "undo":
+            self.line.pop()
+            self.engine.ask("undo")
+        elif entry["kind"] == "takeback":
             self.line = self.line[:entry["move"]]
             self.begin()
             for seat, text in self.line:
                 self.engine.ask("play", seat=seat, move=text)
-        self.positions[entry["seq"]] = {reader: self.known_to(reader) for reader in [*range(self.info["players"]), None]}
+        elif entry["kind"] != "start":
+            self.positions[entry["seq"]] = self.positions[entry["seq"] - 1]
+            return
+        result = self.engine.ask("result")
+        self.positions[entry["seq"]] = {reader: self.known_to(reader, result) for reader in [*range(self.info["players"]), None]}
 
-    def known_to(self, reader):
+    def known_to(self, reader, result):
         seat = {} if reader is None else {"seat": reader}
         made = len(self.line)
-        known = {"view": self.engine.ask("view", **seat)["view"], "moves": made}
         log = self.engine.ask("log", events=True, **({"from": made - 1} if made else {}), **seat)["log"]
-        known["events"] = log[-1]["events"]
-        known["result"] = self.engine.ask("result")
-        known["asked"] = self.engine.ask("moves", seat=reader) if reader is not None else {"moves": []}
-        return known
+        asked = self.engine.ask("moves", seat=reader) if reader is not None else {"moves": []}
+        return {"view": self.engine.ask("view", **seat)["view"], "moves": made, "events": log[-1]["events"], "result": result, "asked": asked}
 
 
 class Reader:
@@ -112,7 +116,7 @@ class Reader:
         same("view", self.view, position["view"])
         same("over", message["over"], position["result"]["over"])
         if position["asked"]["moves"]:
-            same("choice", message["choice"], position["asked"])
+            same("choice", message["choice"], {name: value for name, value in position["asked"].items() if name != "seat"})
         elif "choice" in message:
             raise Leak("there is a choice for who is not asked")
 
