@@ -42,13 +42,12 @@ def served(limit=0):
 @contextlib.contextmanager
 def postgres():
     """The address of a PostgreSQL that lives as long as this block."""
-    script = str(ROOT / "tests/store/postgres.py")
-    with tempfile.TemporaryDirectory() as folder:
-        started = subprocess.run([script, "start", folder], capture_output=True, text=True, check=True)
-        try:
-            yield started.stdout.strip().splitlines()[-1]
-        finally:
-            subprocess.run([script, "stop", folder], capture_output=True, check=True)
+    script, folder = str(ROOT / "tests/store/postgres.py"), tempfile.mkdtemp()
+    started = subprocess.run([sys.executable, script, "start", folder], capture_output=True, text=True, check=True)
+    try:
+        yield started.stdout.strip().splitlines()[-1]
+    finally:
+        subprocess.run([sys.executable, script, "stop", folder], capture_output=True, check=True)
 
 
 # ---- Tables ----------------------------------------------------------------------------------------------------------------------

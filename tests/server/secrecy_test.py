@@ -18,7 +18,7 @@ INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host
 AT_THE_END = {"seed", "entropy", "result"}
 CHAIR = {"user", "name", "bot", "away", "here"}
 ENTRY = {"seq", "at", "kind", "seat"}
-MORE = {"join": {"name"}, "leave": {"name"}, "return": {"name"}, "concede": {"name"}, "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"},
+MORE = {**{kind: {"name"} for kind in ("join", "leave", "return", "concede", "agree", "decline", "resume")}, "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"},
         "undo": {"move"}, "takeback": {"move"}, "chat": {"name", "text"}, "propose": {"what", "move"}, "rematch": {"table"}}
 
 
@@ -100,6 +100,9 @@ class Reader:
             self.read_info(message["info"], over)
         if not over:
             self.no_seed(text)
+        if "seat" not in message:  # only who is here has changed
+            only("a message about who is here", message, {"table", "from", "to", "entries", "info"})
+            return
         same("seat", message["seat"], self.seat)
         if not message.get("view") and not message.get("change") and position is None:
             only("a message before the game", message, {"table", "from", "to", "entries", "info", "seat", "next", "over", "undo", "clock"})
