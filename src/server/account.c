@@ -58,11 +58,12 @@ void account_of(house *h, const net_request *r, person *who)
     snprintf(who->name, sizeof who->name, "%s", user.name);
 }
 
-bool account_absent(house *h, const char *user, int64_t *until)
+bool account_absence(const house *h, const char *user, int64_t *from, int64_t *until)
 {
     store_user u;
 
-    if (!store_user_get(h->store, user, &u) || h->now < u.absent_from || h->now >= u.absent_until) return false;
+    if (!store_user_get(h->store, user, &u) || u.absent_until == 0) return false;
+    *from = u.absent_from;
     *until = u.absent_until;
     return true;
 }

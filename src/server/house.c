@@ -104,7 +104,7 @@ static void write_row(house *h, table *t)
     row.over = state == TABLE_OVER || state == TABLE_STUCK;
     row.listed = t->setup.listed;
     row.changed = t->changed;
-    row.deadline = table_deadline(t);
+    row.deadline = entries_deadline(h, t);
     snprintf(row.turn, sizeof row.turn, "%s", asked >= 0 ? t->chair[asked].user : "");
     wire_info(h, t, &info);
     store_table_summary(h->store, t->id, &row);

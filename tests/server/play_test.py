@@ -269,12 +269,7 @@ def leave_and_return(server):
     check(refused(ann.ask("return", table), "not-now"), "who is there does not return")
     check(ok(ann.ask("leave", table)), "one leaves a running game")
     following = bert.tables[table]
-    for _ in range(200):  # Bert plays alone with the bot in Ann's seat
-        if any(entry.get("by") == "bot" for entry in following.kinds("move")) or following.over():
-            break
-        if following.asked() and not bert.busy(table):
-            bert.send("play", table, move=rng.choice(following.asked())["text"])
-        pump([bert], lambda seen=following.to: following.to > seen, 2)
+    play([bert], table, rng, until=lambda: any(entry.get("by") == "bot" for entry in following.kinds("move")))
     check(any(entry.get("by") == "bot" and entry["seat"] == 0 for entry in following.kinds("move")), "a bot plays on")
     settle([bert], table)
     check(following.info["seats"][0]["away"] is True and following.info["seats"][0]["user"] == ann.user, "INFO says so", following.info["seats"])
@@ -291,11 +286,7 @@ def games_with_bots(server):
     ann = Player(server, "Ann").connect()
     table = ann.http.post("/api/tables", game="compagnie", players=3, bots=[None, "random", "greedy"]).json["table"]
     following = ann.watch(table)
-    while not following.over():
-        if following.asked() and not ann.busy(table):
-            ann.send("play", table, move=rng.choice(following.asked())["text"])
-        if not pump([ann], lambda seen=following.to: following.to > seen):
-            break
+    play([ann], table, rng)
     check(following.over(), "one person and two bots play a game to its end", following.now)
     check({entry["seat"] for entry in following.kinds("move") if entry.get("by") == "bot"} == {1, 2}, "the bots' moves are marked")
 
@@ -398,6 +389,16 @@ def live_clock_counts(server):
     used = before[seat] + 5000 - after[seat]
     check(1000 <= used <= 4000, "thinking costs time, and a move brings some", (before, after))
     check(after[1 - seat] == before[1 - seat], "the other's time stands", (before, after))
+    mover, (other,) = asked_player(players, table)
+    seat, before = mover.tables[table].now["seat"], mover.watch(table).now["clock"]
+    time.sleep(1)
+    for _ in range(8):
+        other.ask("play", table, move="end")
+        mover.ask("play", table, move="dance")
+        mover.ask("undo", table)
+    after = mover.watch(table).now["clock"]
+    check(abs((before["left"][seat] - after["left"][seat]) - (after["at"] - before["at"])) < 300, "what is refused costs nobody time",
+          (before, after))
 
 
 def slow_clock(server):

@@ -18,7 +18,7 @@ INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host
 AT_THE_END = {"seed", "entropy", "result"}
 CHAIR = {"user", "name", "bot", "away", "here"}
 ENTRY = {"seq", "at", "kind", "seat"}
-MORE = {"join": {"name"}, "leave": {"name"}, "return": {"name"}, "concede": {"name"}, "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"},
+MORE = {**{kind: {"name"} for kind in ("join", "leave", "return", "concede", "agree", "decline", "resume")}, "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"},
         "undo": {"move"}, "takeback": {"move"}, "chat": {"name", "text"}, "propose": {"what", "move"}, "rematch": {"table"}}
 
 
@@ -56,22 +56,26 @@ class Story:
             move = (entry["seat"], entry["own"])
             self.engine.ask("play", seat=move[0], move=move[1])
             self.line.append(move)
-        elif entry["kind"] in ("undo", "takeback"):
+        elif entry["kind"] == "undo":
+            self.line.pop()
+            self.engine.ask("undo")
+        elif entry["kind"] == "takeback":
             self.line = self.line[:entry["move"]]
             self.begin()
             for seat, text in self.line:
                 self.engine.ask("play", seat=seat, move=text)
-        self.positions[entry["seq"]] = {reader: self.known_to(reader) for reader in [*range(self.info["players"]), None]}
+        elif entry["kind"] != "start":
+            self.positions[entry["seq"]] = self.positions[entry["seq"] - 1]
+            return
+        result = self.engine.ask("result")
+        self.positions[entry["seq"]] = {reader: self.known_to(reader, result) for reader in [*range(self.info["players"]), None]}
 
-    def known_to(self, reader):
+    def known_to(self, reader, result):
         seat = {} if reader is None else {"seat": reader}
         made = len(self.line)
-        known = {"view": self.engine.ask("view", **seat)["view"], "moves": made}
         log = self.engine.ask("log", events=True, **({"from": made - 1} if made else {}), **seat)["log"]
-        known["events"] = log[-1]["events"]
-        known["result"] = self.engine.ask("result")
-        known["asked"] = self.engine.ask("moves", seat=reader) if reader is not None else {"moves": []}
-        return known
+        asked = self.engine.ask("moves", seat=reader) if reader is not None else {"moves": []}
+        return {"view": self.engine.ask("view", **seat)["view"], "moves": made, "events": log[-1]["events"], "result": result, "asked": asked}
 
 
 class Reader:
@@ -96,6 +100,9 @@ class Reader:
             self.read_info(message["info"], over)
         if not over:
             self.no_seed(text)
+        if "seat" not in message:  # only who is here has changed
+            only("a message about who is here", message, {"table", "from", "to", "entries", "info"})
+            return
         same("seat", message["seat"], self.seat)
         if not message.get("view") and not message.get("change") and position is None:
             only("a message before the game", message, {"table", "from", "to", "entries", "info", "seat", "next", "over", "undo", "clock"})
@@ -112,7 +119,7 @@ class Reader:
         same("view", self.view, position["view"])
         same("over", message["over"], position["result"]["over"])
         if position["asked"]["moves"]:
-            same("choice", message["choice"], position["asked"])
+            same("choice", message["choice"], {name: value for name, value in position["asked"].items() if name != "seat"})
         elif "choice" in message:
             raise Leak("there is a choice for who is not asked")
 
