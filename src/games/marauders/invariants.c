@@ -200,10 +200,17 @@ static bool ship_is_sound(const mm_state *s, int seat)
     return c->value[MM_HULL] > 0 || may_be_sinking(s, seat);
 }
 
+/* MM-26.3, MM-25.1: with his ship the winner takes a beaten captain's Extra Hold; the cards that lay in it are there to be looted. */
+static bool has_lost_his_hold(const mm_state *s, int seat)
+{
+    return is_on_stack(s, MM_S_VICTORY, MM_NONE) && s->battle.by_crew && s->battle.winner != MM_NONE &&
+           s->battle.side[!s->battle.winner] == seat && mm_room(&s->captain[seat]) == -1;
+}
+
 /* Too much cargo is being sorted out, or belongs to one about to lose it all. */
 static bool cargo_may_be_much(const mm_state *s, int seat)
 {
-    return is_on_stack(s, MM_D_LEAVE_DISCARD, seat) || is_on_stack(s, MM_S_DEATH, seat);
+    return is_on_stack(s, MM_D_LEAVE_DISCARD, seat) || is_on_stack(s, MM_S_DEATH, seat) || has_lost_his_hold(s, seat);
 }
 
 static bool hand_is_sound(const mm_state *s, int seat)
