@@ -607,7 +607,7 @@ void mm_no_hits(mm_state *s);
 int mm_stronger(const int8_t a[MM_FACES], const int8_t b[MM_FACES]); /* 0, 1 or MM_NONE: successes, then pips */
 void mm_start_crew_battle(mm_state *s);
 uint64_t mm_window_cards(const mm_state *s, int window, int seat);
-uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now);
+rs_set mm_announceable(const mm_state *s, const rs_frame *window, int seat); /* what a card that he has announced can be */
 unsigned mm_window_things(const mm_state *s, int window, int seat);
 void mm_open_window(mm_state *s, int window, int seat); /* if anybody has something to use there */
 void mm_ask_target(mm_state *s, int seat, int mode, int index);

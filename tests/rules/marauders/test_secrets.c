@@ -15,6 +15,18 @@ static const mm_state *seen_by(const table *t, int who)
     return &view[next];
 }
 
+/* A position that could be behind that view: sound, and the same to who looks. It lives until the next call. */
+static const mm_state *dealt_to(table *t, int who)
+{
+    static _Alignas(RS_ALIGN) mm_state guess, view;
+
+    rs_deal(&mm_game, seen_by(t, who), &guess, &t->chance);
+    if (mm_game.broken(&guess)) fail_msg("a position dealt to %d %s", who, mm_game.broken(&guess));
+    rs_view(&mm_game, &guess, who, &view);
+    assert_memory_equal(&view, seen_by(t, who), sizeof view);
+    return &guess;
+}
+
 static const int readers[] = {A, B, C, D, RS_SPECTATOR};
 
 /* Is the first event of this kind told to this reader in full? */
@@ -467,19 +479,59 @@ RULE(the_one_who_is_asked_can_list_from_the_own_view)
 /* MM-3.9, MM-9.7: a position dealt from a view fits it: the sizes, what was shown, and what lies open. */
 RULE(a_dealt_position_fits_the_view)
 {
-    static _Alignas(RS_ALIGN) mm_state guess;
     table *t = position(4, "A in BAS, glory G03a, rumours R01; B cargo K71 K72; demand BAS wood; step port");
 
     roll(t, A, "buy-goods", "K01 K02 K11 K21 K31 K41");
     plays(t, A, "buy K01; buy K11; done; show green");
     for (int i = 0; i < RS_COUNT(readers); i++) {
-        rs_deal(&mm_game, seen_by(t, readers[i]), &guess, &t->chance);
-        assert_null(mm_game.broken(&guess));
-        assert_int_equal(rs_size(&guess.captain[A].cargo.cards), 2);
-        assert_int_equal(rs_size(&guess.captain[B].cargo.cards), 2);
-        assert_int_equal(rs_size(&guess.captain[A].glory.cards), 1);
-        if (readers[i] == C) assert_true(rs_has(&guess.captain[A].cargo.cards, 0)); /* K01 was shown */
+        const mm_state *guess = dealt_to(t, readers[i]);
+
+        assert_int_equal(rs_size(&guess->captain[A].cargo.cards), 2);
+        assert_int_equal(rs_size(&guess->captain[B].cargo.cards), 2);
+        assert_int_equal(rs_size(&guess->captain[A].glory.cards), 1);
+        if (readers[i] == C) assert_true(rs_has(&guess->captain[A].cargo.cards, 0)); /* K01 was shown */
     }
+}
+
+/* All readers' guesses are sound, again and again. */
+static void deal_often(table *t)
+{
+    for (int i = 0; i < 200; i++)
+        for (int reader = -1; reader < t->s.head.players; reader++) dealt_to(t, reader < 0 ? RS_SPECTATOR : reader);
+}
+
+/* MM-17.4, MM-17.5: where two have announced a card, each is dealt one of his own that fits, even the last two there are. */
+RULE(each_announced_card_is_another)
+{
+    table *t = position(4, "A at CSE, glory G02a; B at CSE, glory G02b; discard G02c G02d G02e; next S 1 1 1 S 1");
+
+    play(t, A, "scout blue");
+    play(t, A, "announce G02a");
+    play(t, B, "announce G02b");
+    expect_asked(t, A, MM_D_WIN_CONFIRM);
+    deal_often(t);
+}
+
+/* MM-17.4: a card that was taken back is known, and may be announced again later; the only hidden one is then dealt to the other. */
+RULE(a_known_card_may_be_announced_again)
+{
+    table *t = position(4, "A at CSE, glory G02a G03a; B at CSE, glory G02b G02c; discard G02d G02e; next S 1 1 1 1 1");
+
+    play(t, A, "scout blue");
+    play(t, A, "announce G02a");
+    play(t, B, "announce G02b");
+    play(t, A, "take-back");
+    plays(t, B, "keep; side own");
+    roll(t, B, "dice 1 0 0 0 0", "1");
+    play(t, B, "pass");
+    play(t, A, "declare shoot");
+    roll(t, B, "declare shoot", "1 1 1 1");
+    play(t, A, "announce G02a");
+    deal_often(t);
+    play(t, B, "announce G02c");
+    expect_asked(t, A, MM_D_WIN_CONFIRM);
+    deal_often(t);
+    for (int i = 0; i < 50; i++) assert_int_equal(dealt_to(t, C)->captain[B].announced, captain(t, B)->announced);
 }
 
 int main(void)
@@ -513,6 +565,8 @@ int main(void)
         TEST(everything_else_lies_open),
         TEST(the_one_who_is_asked_can_list_from_the_own_view),
         TEST(a_dealt_position_fits_the_view),
+        TEST(each_announced_card_is_another),
+        TEST(a_known_card_may_be_announced_again),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
