@@ -53,7 +53,9 @@ static void guess_gold(mm_state *s, int seat, rs_chance *chance)
     if (!s->final && 2 * c->track >= goal && 10 * (goal - c->track) - 1 < most) most = 10 * (goal - c->track) - 1;
     c->stash = (int16_t)(s->round == 0 ? 0 : rs_below(chance, most + 1));
     c->gold = (int16_t)(c->captain == MM_NONE ? 0 : s->round == 0 ? 10 : rs_below(chance, 41));
-    if (s->head.over) c->stash = c->shown_stash;
+    if (!s->head.over) return;
+    c->gold = c->shown_gold;
+    c->stash = c->shown_stash;
 }
 
 /* Who is changing ships in St. John can pay for the new one; who was robbed has nothing left. */
@@ -170,6 +172,7 @@ static void put_seen_loot(mm_state *s, rs_chance *chance)
     rs_set *from[MM_SEATS + 1], seen = set_of(c->sees_glory, RS_COUNT(c->sees_glory)), stay = seen;
     int count = glory_places(s, from), card;
 
+    if (c->sees_gold != MM_NONE) loser->gold = c->sees_gold;
     rs_add_all(&stay, s->known_glory);
     RS_EACH(card, seen) bring(&loser->glory.cards, card, stay, from, count, chance);
     seen = set_of(c->sees_rumours, RS_COUNT(c->sees_rumours));
@@ -190,6 +193,7 @@ static void show_loot(mm_state *s, int seat)
     mm_captain *c = &s->captain[seat];
     int loser = s->battle.side[!s->battle.winner];
 
+    if (s->battle.looted == MM_NONE) c->sees_gold = s->captain[loser].gold;
     list_of(s->captain[loser].glory.cards, c->sees_glory, RS_COUNT(c->sees_glory));
     list_of(s->captain[loser].rumours.cards, c->sees_rumours, RS_COUNT(c->sees_rumours));
     for (int good = 0; good < MM_GOODS; good++)

@@ -164,8 +164,27 @@ RULE(the_end_reveals_the_stashes)
     }
 }
 
-/* MM-14.2, MM-14.5: before the end nothing of a stash is shown. */
-RULE(no_stash_is_shown_before_the_end) { assert_int_equal(seen_by(position(2, "A stash 17"), B)->captain[A].shown_stash, MM_NONE); }
+/* MM-3.9: so is the gold aboard. */
+RULE(the_end_reveals_the_gold_aboard)
+{
+    table *t = position(4, "A gold 23; B dead C05; final; step end");
+
+    for (int i = 0; i < RS_COUNT(readers); i++) {
+        assert_int_equal(seen_by(t, readers[i])->captain[A].shown_gold, 23);
+        assert_int_equal(seen_by(t, readers[i])->captain[B].shown_gold, 0);
+        assert_int_equal(seen_by(t, readers[i])->captain[C].shown_gold, 10);
+        assert_int_equal(dealt_to(t, readers[i])->captain[A].gold, 23);
+    }
+}
+
+/* MM-3.9, MM-14.2, MM-14.5: before the end nothing of it is shown. */
+RULE(no_stash_is_shown_before_the_end)
+{
+    const mm_state *view = seen_by(position(2, "A stash 17"), B);
+
+    assert_int_equal(view->captain[A].shown_stash, MM_NONE);
+    assert_int_equal(view->captain[A].shown_gold, MM_NONE);
+}
 
 /* ---- Cards ---------------------------------------------------------------------------------------------------------------- */
 
@@ -410,6 +429,34 @@ RULE(the_looter_sees_the_losers_cards)
     assert_memory_equal(mine.at, t->turn.moves.at, (size_t)mine.count * sizeof mine.at[0]);
 }
 
+/* MM-25.1: he also sees the loser's gold, until he has taken it and all know; the others see neither. */
+RULE(the_looter_sees_the_losers_gold)
+{
+    table *t = looting();
+
+    assert_int_equal(seen_by(t, A)->captain[A].sees_gold, 4);
+    for (int i = 0; i < 20; i++) assert_int_equal(dealt_to(t, A)->captain[B].gold, 4);
+    assert_int_equal(seen_by(t, B)->captain[A].sees_gold, MM_NONE);
+    assert_int_equal(dealt_to(t, B)->captain[A].sees_gold, 4); /* his own */
+    assert_int_equal(seen_by(t, C)->captain[A].sees_gold, MM_NONE);
+    assert_int_equal(seen_by(t, C)->captain[B].gold, MM_NONE);
+    dealt_to(t, C);
+    play(t, A, "take-gold");
+    assert_int_equal(seen_by(t, A)->captain[A].sees_gold, MM_NONE);
+    assert_int_equal(seen_by(t, C)->battle.looted, 4);
+    assert_int_equal(dealt_to(t, C)->captain[B].gold, 0);
+}
+
+/* MM-25.1: who leaves the gold has seen it no longer than the loot. */
+RULE(gold_that_is_left_is_seen_no_more)
+{
+    table *t = looting();
+
+    play(t, A, "done");
+    assert_int_equal(captain(t, A)->sees_gold, MM_NONE);
+    assert_int_equal(gold(t, A), 10);
+}
+
 /* MM-25.1: what is looted others see as a number; gold they see. */
 RULE(looted_cards_stay_secret)
 {
@@ -545,6 +592,7 @@ int main(void)
         TEST(the_fee_of_st_maarten_is_public),
         TEST(hunting_reveals_no_gold),
         TEST(the_end_reveals_the_stashes),
+        TEST(the_end_reveals_the_gold_aboard),
         TEST(no_stash_is_shown_before_the_end),
         TEST(cards_in_hand_are_their_owners),
         TEST(decks_are_seen_by_nobody),
@@ -561,6 +609,8 @@ int main(void)
         TEST(what_is_turned_up_is_seen_by_all),
         TEST(placed_modifications_lie_face_down),
         TEST(the_looter_sees_the_losers_cards),
+        TEST(the_looter_sees_the_losers_gold),
+        TEST(gold_that_is_left_is_seen_no_more),
         TEST(looted_cards_stay_secret),
         TEST(everything_else_lies_open),
         TEST(the_one_who_is_asked_can_list_from_the_own_view),
