@@ -423,7 +423,7 @@ static void all_none(int8_t *from, size_t count) { memset(from, MM_NONE, count);
 static void blank_captain(mm_captain *c)
 {
     memset(c, 0, sizeof *c);
-    c->shown_stash = MM_NONE;
+    c->shown_gold = c->shown_stash = c->sees_gold = MM_NONE;
     c->captain = c->successor = c->dealt = c->choice = MM_NONE;
     all_none(c->hired, sizeof c->hired);
     c->mission = c->documents = c->bought_at = c->bought_before = c->announced = c->free_card = MM_NONE;
