@@ -68,13 +68,14 @@ export class Replay extends Desk<LocalSource> {
     this.timer = window.setTimeout(() => void this.run(), 1200 / this.speed.value);
   }
 
-  /* The same position, other luck: from here on the draws are new. */
+  /* The same position, other luck: what the player did not see is dealt anew. Several people at one screen know nothing in common. */
   async fork(): Promise<string> {
-    const { state } = await this.source.ask('state', {});
-    const next = await this.source.ask('load', { game: this.game, state, seed: newSeed() });
-    const file = await this.source.file();
+    const { game, seats } = this.kept;
+    const people = seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
+    const seat = typeof this.eyes.value === 'number' ? this.eyes.value : people.length === 1 ? people[0] : undefined;
+    const next = await this.source.ask('fork', { seat, seed: newSeed() });
     const id = newId();
-    keep({ id, game: this.game, seats: this.kept.seats, file, moves: 0, over: next.over, changed: Date.now() });
+    keep({ id, game, seats, file: await this.source.file(), moves: 0, over: next.over, changed: Date.now() });
     return id;
   }
 
