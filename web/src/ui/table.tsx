@@ -21,7 +21,7 @@ import { Boundary } from './boundary';
 import { Log, News } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
-import { Button, Clause, overlay } from './parts';
+import { Button, Clause, More, overlay } from './parts';
 import { Curtain, GameOver, Problem } from './moments';
 
 /* The pane that a phone shows in its bottom sheet. */
@@ -175,10 +175,12 @@ function Tools({ game }: { game: Game }): JSX.Element {
         {undo > 0 && <span class="count">{undo}</span>}
       </button>
       <Button icon="book" label={t('Rules')} small onClick={() => (overlay.value = { kind: 'clause', game: game.game, clause: '' })} />
-      <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
-      <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
-      <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
-      <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+      <More>
+        <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
+        <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
+        <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
+        <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+      </More>
     </>
   );
 }

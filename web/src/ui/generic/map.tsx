@@ -44,11 +44,22 @@ const isWater = (word: string, atlas: Atlas, texts: Texts) => {
 /* Names of ports are read over the sea. */
 const shoreLast = (places: [string, Point][], atlas: Atlas, texts: Texts) => [...places.filter(([word]) => isWater(word, atlas, texts)), ...places.filter(([word]) => !isWater(word, atlas, texts))];
 
-export function GenericChart({ atlas, layout, texts }: { atlas: Atlas; layout: Layout; texts: Texts }): JSX.Element {
+/* A small screen looks at the reader's own ship, and the chart is a drag away. */
+function focusOn(own: number | null, at: Map<string, Point>, room: Point, layout: Layout): Box | null {
+  if (!matchMedia('(max-width: 48rem)').matches) return null;
+  const mine = [...layout.spots].filter(([, { pieces }]) => pieces.some(({ seat }) => seat === own)).map(([word]) => at.get(word)!);
+  if (mine.length === 0) return null;
+  const reach = { x: Math.max(room.x * 1.6, 170), y: Math.max(room.y * 1.6, 150) };
+  const [xs, ys] = [mine.map(({ x }) => x), mine.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - reach.x, Math.min(...ys) - reach.y];
+  return { x, y, width: Math.max(...xs) + reach.x - x, height: Math.max(...ys) + reach.y - y };
+}
+
+export function GenericChart({ atlas, layout, texts, own }: { atlas: Atlas; layout: Layout; texts: Texts; own: number | null }): JSX.Element {
   const { box, at, room } = spread(atlas);
   const roomy = isRoomy(room);
   return (
-    <Chart box={box} label={t('The map')}>
+    <Chart box={box} focus={focusOn(own, at, room, layout)} label={t('The map')}>
       <Sea box={box} />
       <Rhumbs x={box.width / 2} y={box.height / 2} reach={1600} />
       <g class="ways" aria-hidden="true">
