@@ -28,9 +28,10 @@ function spread(atlas: Atlas): Drawing {
   const scale = { x: sheet.width / box.width, y: sheet.height / box.height };
   const across = Math.min(scale.x, scale.y * 1.7);
   const down = Math.min(scale.y, scale.x * 1.25);
+  const margin = unit * across < ROOMY ? TOOLS : 0; /* for names that are wider than their place */
   const place = ({ x, y }: Point) => ({ x: (x - box.x) * across, y: (y - box.y) * down });
   return {
-    box: { x: 0, y: 0, width: box.width * across + (isTall(atlas) ? 0 : TOOLS), height: box.height * down },
+    box: { x: -margin, y: 0, width: box.width * across + margin + (isTall(atlas) ? 0 : TOOLS), height: box.height * down + margin / 2 },
     at: new Map([...at].map(([word, point]) => [word, place(point)])),
     room: { x: unit * across, y: unit * down },
   };
