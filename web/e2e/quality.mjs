@@ -69,6 +69,7 @@ export async function quality() {
       await page.goto(`${address}?lang=xx#/new/${game}`);
       await page.locator('.seat-rows select').nth(1).waitFor();
       await page.locator('.fold summary').click();
+      for (const bot of (await page.locator('.seat-rows select').all()).slice(1)) await bot.selectOption({ index: 1 });
       await look('new game');
       await page.locator('button[type=submit]').click();
       for (let i = 0; i < 25; i++) {

@@ -140,11 +140,11 @@ export async function table() {
   await test('a fork keeps the own hand and deals the others anew', {}, async (page) => {
     await begin(page, 'plunder', { players: 3 });
     await clickSome(page, 6);
-    const own = await page.locator('.hand-pane').innerText();
+    const own = await page.locator('.hand-pane .card-title').allInnerTexts();
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.locator(OFFER).first().waitFor();
-    equal(await page.locator('.hand-pane').innerText(), own, 'the own hand in the fork');
+    equal(await page.locator('.hand-pane .card-title').allInnerTexts(), own, 'the own hand in the fork');
     const hands = await page.evaluate(() => {
       const files = Object.keys(localStorage).filter((key) => key.startsWith('roadstead.game.')).map((key) => JSON.parse(localStorage.getItem(key)));
       return files.map(({ file }) => /^position (.*)$/m.exec(file)?.[1]).filter(Boolean).map((state) => JSON.stringify(JSON.parse(state).captain.slice(1).map(({ hand }) => hand)));
@@ -153,7 +153,7 @@ export async function table() {
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.locator(OFFER).first().waitFor();
-    equal(await page.locator('.hand-pane').innerText(), own, 'the own hand in the second fork');
+    equal(await page.locator('.hand-pane .card-title').allInnerTexts(), own, 'the own hand in the second fork');
     const second = await page.evaluate(() => JSON.parse(localStorage.getItem(`roadstead.game.${location.hash.split('/').pop()}`)).file);
     holds(JSON.stringify(JSON.parse(/^position (.*)$/m.exec(second)[1]).captain.slice(1).map(({ hand }) => hand)) !== hands[0], 'other hands in another fork');
   });

@@ -108,8 +108,8 @@ function Place({ word, point, room, atlas, spot, texts }: PlaceProps): JSX.Eleme
         <text class={water ? 'water-name' : 'port-name'} y={roomy ? -half.y + 16 : dot + 13} text-anchor="middle">
           {name}
         </text>
-        <Badges items={spot.items} width={roomy ? half.x * 2 - 8 : 90} top={roomy ? -half.y + 21 : dot + 17} rows={roomy ? Math.floor((half.y * 2 - 20) / 16) : 2} texts={texts} />
       </Thing>
+      <Badges items={spot.items} width={roomy ? half.x * 2 - 8 : 90} top={roomy ? -half.y + 21 : dot + 17} rows={roomy ? Math.floor((half.y * 2 - 20) / 16) : 2} slight={!roomy} texts={texts} />
     </g>
   );
 }
@@ -136,9 +136,9 @@ function rowsOf(items: Item[], width: number): Item[][] {
   return rows;
 }
 
-function Badges({ items, width, top, rows, texts }: { items: Item[]; width: number; top: number; rows: number; texts: Texts }): JSX.Element {
+function Badges({ items, width, top, rows, slight, texts }: { items: Item[]; width: number; top: number; rows: number; slight: boolean; texts: Texts }): JSX.Element {
   return (
-    <g class="badges" aria-hidden="true">
+    <g class={`badges ${slight ? 'slight' : ''}`} aria-hidden="true">
       {rowsOf(items, width).slice(0, rows).map((row, line) => {
         let x = -row.reduce((sum, item) => sum + widthOf(item), 0) / 2;
         return row.map((item, i) => {
