@@ -3,6 +3,7 @@ import { isIcon, type IconName } from '../boards/parts/icons';
 
 const signs: [RegExp, IconName][] = [
   [/success/, 'check'],
+  [/party|side/, 'fleet'],
   [/draw|deal|card|discard|plan|hand/, 'cards'],
   [/deck|stack|bag/, 'deck'],
   [/turn|round|time|calendar/, 'clock'],
