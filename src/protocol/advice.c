@@ -30,6 +30,7 @@ static void put_line(const rs_session *s, const rs_thoughts *thoughts, rs_text *
         rs_put_comma(out, &first);
         rs_put_format(out, "{\"seat\":%d,\"move\":", thoughts->line[i].seat);
         rs_reply_move(s->game, thoughts->line[i].move, out, rs_move_text);
+        rs_reply_move_parts(s->game, thoughts->line[i].move, out);
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');

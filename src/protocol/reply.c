@@ -23,7 +23,7 @@ void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)
 }
 
 /* The parts a label is made of: the row of the table of verbs, and the word of each argument. */
-static void put_move_parts(const rs_game *game, rs_move move, rs_text *out)
+void rs_reply_move_parts(const rs_game *game, rs_move move, rs_text *out)
 {
     const rs_verb *verb = &game->verb[move.verb];
     bool first = true;
@@ -65,7 +65,7 @@ static void put_listed_move(const rs_session *s, rs_move move, rs_text *out)
     rs_reply_move(game, move, out, rs_move_text);
     rs_put(out, ",\"label\":");
     rs_reply_move(game, move, out, rs_move_label);
-    put_move_parts(game, move, out);
+    rs_reply_move_parts(game, move, out);
     put_targets(s, move, out);
     rs_put(out, ",\"clause\":");
     rs_put_quoted(out, clause ? clause : rs_pending(game, s->state)->clause);
@@ -99,7 +99,7 @@ static void put_event_move(const rs_game *game, const rs_event *event, rs_text *
     memcpy(&move, event->arg, sizeof move);
     rs_put(out, ",\"move\":");
     rs_reply_move(game, move, out, rs_move_text);
-    put_move_parts(game, move, out);
+    rs_reply_move_parts(game, move, out);
     rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
 }
 

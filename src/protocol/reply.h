@@ -6,6 +6,7 @@
 
 /* A move as a JSON string, in one of its two forms: rs_move_text or rs_move_label. */
 void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)(const rs_game *, rs_move, rs_text *));
+void rs_reply_move_parts(const rs_game *game, rs_move move, rs_text *out); /* ,"verb":..,"args":[..] */
 
 void rs_reply_games(rs_text *out);                                            /* the games and bots there are */
 void rs_reply_moves(const rs_session *s, rs_text *out);                       /* the pending decision and its legal moves */
