@@ -1,8 +1,8 @@
-// Keeps the page for use without a network, in one cache named after its build: the page itself at once, games and rules when the
-// page is at rest, languages when they are used.
+// Keeps the page for use without a network, in one cache named after its build: the page itself at once, games, rules and whatever
+// is loaded only when needed as soon as the page is at rest, languages when they are used.
 const cacheName = 'roadstead-VERSION';
 const files = ['./', './manifest.webmanifest', './icon.svg', ...'FILES'];
-const games = 'GAMES';
+const later = 'LATER';
 
 addEventListener('install', (event) => {
   skipWaiting();
@@ -11,7 +11,7 @@ addEventListener('install', (event) => {
 
 // What the page had loaded before this worker was there; and then the rest.
 addEventListener('message', (event) => {
-  const wanted = event.data === 'games' ? games : event.data;
+  const wanted = event.data === 'later' ? later : event.data;
   event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(wanted)));
 });
 

@@ -5,11 +5,14 @@ import { defineConfig, type Plugin } from 'vite';
 interface Built {
   fileName: string;
   facadeModuleId?: unknown;
+  isDynamicEntry?: boolean;
+  viteMetadata?: { importedCss: Set<string> };
 }
 
-/* Nobody needs all languages: the one in use is kept when it is loaded. Games and their rules come when the page is at rest. */
+/* Nobody needs all languages: the one in use is kept when it is loaded. Games, their rules and all that is loaded when it is needed
+ * come when the page is at rest. */
 const isLanguage = ({ facadeModuleId }: Built) => String(facadeModuleId ?? '').includes('generated/po');
-const isGame = ({ fileName, facadeModuleId }: Built) => fileName.endsWith('.wasm') || String(facadeModuleId ?? '').includes('docs/rules');
+const isLater = ({ fileName, isDynamicEntry }: Built) => fileName.endsWith('.wasm') || isDynamicEntry === true;
 const names = (files: Built[]) => JSON.stringify(files.map(({ fileName }) => fileName).sort());
 
 /* The service worker: its list of files is only known when the page is built. */
@@ -20,9 +23,11 @@ function offline(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const files: Built[] = Object.values(bundle).filter((file) => !isLanguage(file));
+      const styles = new Set(files.filter(isLater).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+      const [later, first] = [true, false].map((wanted) => files.filter((file) => (isLater(file) || styles.has(file.fileName)) === wanted));
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
       const version = createHash('sha256').update(names(files)).digest('hex').slice(0, 12);
-      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('VERSION', version).replace("'FILES'", names(files.filter((file) => !isGame(file)))).replace("'GAMES'", names(files.filter(isGame))) });
+      this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('VERSION', version).replace("'FILES'", names(first!)).replace("'LATER'", names(later!)) });
     },
   };
 }

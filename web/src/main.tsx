@@ -4,7 +4,6 @@ import './style/base.css';
 import './style/pages.css';
 import './style/table.css';
 import './style/pieces.css';
-import './style/generic.css';
 import { applySettings } from './model/settings';
 import { App, currentGame } from './ui/app';
 import { listen } from './ui/keys';
@@ -13,7 +12,7 @@ applySettings();
 listen(currentGame);
 render(<App />, document.getElementById('page')!);
 
-/* For use without a network. The worker keeps the page, whatever else this reader loaded, and when all is quiet the other games. */
+/* For use without a network. The worker keeps the page, whatever else this reader loaded, and when all is quiet the rest. */
 const REST = 6000;
 
 async function keepForLater(): Promise<void> {
@@ -21,7 +20,7 @@ async function keepForLater(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage(loaded.filter((name) => name.startsWith(location.origin) && name.includes('/assets/')));
-  setTimeout(() => active?.postMessage('games'), REST);
+  setTimeout(() => active?.postMessage('later'), REST);
 }
 
 if (import.meta.env.PROD && navigator.serviceWorker) addEventListener('load', () => void keepForLater());

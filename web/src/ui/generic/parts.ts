@@ -1,0 +1,5 @@
+/* What is loaded with the generic table. */
+import '../../style/generic.css';
+
+export { Ledger } from './ledger';
+export { GenericHand, SeatFields } from './seat';
