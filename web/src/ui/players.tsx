@@ -9,7 +9,7 @@ import { Icon } from '../boards/parts/icons';
 import { Boundary } from './boundary';
 import { SeatFields } from './generic';
 
-export function Players({ desk, board, props, thinking }: { desk: Desk; board: BoardModule | null; props: BoardProps; thinking: number | null }): JSX.Element {
+export function Players({ desk, board, props, thinking }: { desk: Desk; board: BoardModule | null | undefined; props: BoardProps; thinking: number | null }): JSX.Element {
   return (
     <ol class="players">
       {desk.seats.value.map((_, seat) => (
@@ -19,11 +19,12 @@ export function Players({ desk, board, props, thinking }: { desk: Desk; board: B
   );
 }
 
-function Player({ desk, board, props, seat, thinking }: { desk: Desk; board: BoardModule | null; props: BoardProps; seat: number; thinking: boolean }): JSX.Element {
+function Player({ desk, board, props, seat, thinking }: { desk: Desk; board: BoardModule | null | undefined; props: BoardProps; seat: number; thinking: boolean }): JSX.Element {
   const { texts, asked, view } = props;
   const score = desk.result.value?.seats[seat];
   const bot = desk.seats.value[seat]?.bot;
   const Summary = board?.Player;
+  const fields = board === undefined ? null : <SeatFields view={view} texts={texts} seat={seat} />; /* not before it is known to be needed */
   return (
     <li class={`player ${asked === seat ? 'asked' : ''} ${desk.eyes.value === seat ? 'own' : ''}`} style={{ '--seat': seatColour(seat) }} aria-current={asked === seat ? 'true' : undefined}>
       <header>
@@ -45,9 +46,7 @@ function Player({ desk, board, props, seat, thinking }: { desk: Desk; board: Boa
         )}
       </header>
       {thinking && <div class="thinking-bar" role="progressbar" aria-label={t('{name} is thinking', { name: texts.name(seat) })} />}
-      <Boundary fallback={<SeatFields view={view} texts={texts} seat={seat} />}>
-        {Summary ? <Summary {...props} seat={seat} /> : <SeatFields view={view} texts={texts} seat={seat} />}
-      </Boundary>
+      <Boundary fallback={fields}>{Summary ? <Summary {...props} seat={seat} /> : fields}</Boundary>
     </li>
   );
 }

@@ -74,7 +74,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
   const own = typeof props.eyes === 'number' ? props.eyes : (props.asked ?? 0);
   const Hand = board?.Hand;
   const ledger = <Ledger view={props.view} texts={props.texts} />;
-  const hand = <GenericHand view={props.view} texts={props.texts} seat={own} />;
+  const hand = board === undefined ? null : <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
     <main class="table" data-pane={pane.value} style={seatHues(desk.schema)} onPointerDown={() => void skip()}>
       <header class="bar">
@@ -85,7 +85,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
         <div class="bar-tools">{tools}</div>
       </header>
       <section class="pane players-pane" aria-label={t('Players')}>
-        <Players desk={desk} board={board ?? null} props={props} thinking={thinking} />
+        <Players desk={desk} board={board} props={props} thinking={thinking} />
       </section>
       <section class="board" aria-label={t('The table')}>
         {board === undefined ? (
