@@ -146,6 +146,25 @@ export interface Why {
   why?: string;
 }
 
+/* What a strong bot thinks; chances are in per mille. */
+export interface Hint {
+  iterations: number;
+  candidates: { move: string; chance: number; visits: number }[]; /* the best first */
+  line: { seat: number; move: string; verb: number; args: string[] }[];
+}
+
+export interface MoveOdds {
+  move: string;
+  chance: number;
+  score: { mean: number; low: number; high: number }; /* the mean in hundredths */
+  events: Record<string, number>; /* kinds of events, in per mille of the samples */
+}
+
+export interface Odds {
+  samples: number;
+  odds: MoveOdds[];
+}
+
 /* Each request with its members and its reply. */
 export interface Requests {
   games: [{}, { games: GameInfo[]; bots: BotInfo[] }];
@@ -161,6 +180,8 @@ export interface Requests {
   log: [{ seat?: number; all?: boolean; from?: number; events: true }, { log: StoryMove[]; moves: number }];
   result: [{}, Result];
   bot: [{ seat: number; bot: string; ms: number }, Next & { move: string }];
+  hint: [{ seat: number; iterations: number }, Hint];
+  odds: [{ seat: number; iterations: number }, Odds];
   save: [{}, { file: string }];
   restore: [{ file: string; moves?: number }, Next & { game: string; moves: number }];
   rules: [{ game: string; clause: string }, { clause: string; text: string }];

@@ -1,6 +1,6 @@
 /* What a table talks to. Behind it is the engine in a worker of this browser (local.ts), or whatever else can answer these questions:
  * the table itself knows neither where the rules run nor where the others sit. */
-import type { Moves, Next, Result, StoryMove, View, Why } from '../engine/protocol';
+import type { Hint, Moves, Next, Odds, Result, StoryMove, View, Why } from '../engine/protocol';
 import type { Seat } from './storage';
 
 /* Whose eyes: a seat's, a spectator's, or everything there is. */
@@ -33,6 +33,9 @@ export interface Driver extends Source {
   others(seat: number): Promise<Next>; /* awaits the move of a seat that is not here: a bot, or a person elsewhere */
   patience(seat: number): number; /* how long that may take at most, in milliseconds; 0: nobody knows */
   file(): Promise<string>;
+  /* Advice, where it may be had; so many iterations of thinking. The table answers meanwhile. */
+  hint?(seat: number, iterations: number): Promise<Hint>;
+  odds?(seat: number, iterations: number): Promise<Odds>;
 }
 
 /* The longer a reader waits for others, the quicker each of their moves is thought and shown: the first at leisure, the tenth in a third of the time. */

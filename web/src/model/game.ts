@@ -23,6 +23,7 @@ export class Game extends Desk<Driver> {
   readonly curtain = signal<number | null>(null); /* the seat that is to take the screen */
   readonly thinking = signal<number | null>(null);
   readonly explanation = signal<Explanation | null>(null);
+  readonly hinted = signal(false); /* the reader asked what a bot would do here */
   readonly problem = signal<Error | null>(null);
   readonly since = signal(-1); /* the reader's own last move: what came later is news */
   private lastSeen = new Map<number, number>();
@@ -155,6 +156,7 @@ export class Game extends Desk<Driver> {
 
   clearChoice(): void {
     batch(() => {
+      this.hinted.value = false;
       this.path.value = [];
       this.explanation.value = null;
     });
@@ -207,6 +209,16 @@ export class Game extends Desk<Driver> {
     const label = this.texts.value.verb(index, verb.args.map(() => null));
     const { reason } = this.texts.value.refusal(answer.why ?? '');
     this.explanation.value = { subject: verb.word, label, clause: answer.clause ?? null, reason };
+  }
+
+  /* ---- Advice ---- */
+
+  get adviser(): Pick<Driver, 'hint' | 'odds'> {
+    return this.source;
+  }
+
+  toggleHint(): void {
+    if (this.source.hint && this.offered.value) this.hinted.value = !this.hinted.value;
   }
 
   /* ---- Keeping ---- */

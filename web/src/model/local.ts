@@ -58,6 +58,7 @@ export interface Beginning {
 
 export class LocalDriver extends LocalSource implements Driver {
   private thinker: LocalSource | null = null;
+  private adviser: LocalSource | null = null; /* not the thinker: bots must not wait for advice that nobody wants any more */
   private awaited = 0; /* moves of bots since a person's */
 
   private constructor(
@@ -113,6 +114,22 @@ export class LocalDriver extends LocalSource implements Driver {
     return this.play(seat, move);
   }
 
+  hint(seat: number, iterations: number) {
+    return this.advise('hint', { seat, iterations });
+  }
+
+  odds(seat: number, iterations: number) {
+    return this.advise('odds', { seat, iterations });
+  }
+
+  /* Position and question go to the adviser in one breath, so that two questions cannot get between each other. */
+  private async advise<C extends 'hint' | 'odds'>(cmd: C, members: Members<C>): Promise<Reply<C>> {
+    const file = await this.file();
+    this.adviser ??= new LocalSource(this.game, this.seats);
+    const [, reply] = await Promise.all([this.adviser.ask('restore', { file }), this.adviser.ask(cmd, members)]);
+    return reply;
+  }
+
   patience(seat: number): number {
     return thinkingTime(this.seats[seat]?.bot ?? '');
   }
@@ -126,6 +143,7 @@ export class LocalDriver extends LocalSource implements Driver {
 
   override close(): void {
     this.thinker?.close();
+    this.adviser?.close();
     super.close();
   }
 }

@@ -14,7 +14,7 @@ export class Replay extends Desk<LocalSource> {
   readonly speed = signal(1);
   private timer = 0;
 
-  private constructor(private readonly kept: Kept) {
+  private constructor(readonly kept: Kept) {
     super(new LocalSource(kept.game, kept.seats));
   }
 
@@ -23,8 +23,7 @@ export class Replay extends Desk<LocalSource> {
     await replay.open();
     const { moves, over } = await replay.source.ask('restore', { file: kept.file });
     /* A running game shows no more than its player may know; of several at one screen nobody's hand. */
-    const people = kept.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
-    replay.eyes.value = over ? 'all' : people.length === 1 ? people[0]! : 'spectator';
+    replay.eyes.value = over ? 'all' : (replay.only ?? 'spectator');
     replay.total.value = moves;
     await replay.to(Math.min(Math.max(0, at), moves));
     return replay;
@@ -32,6 +31,18 @@ export class Replay extends Desk<LocalSource> {
 
   get over(): boolean {
     return this.kept.over;
+  }
+
+  /* The one person at this screen, if there is just one. */
+  private get only(): number | undefined {
+    const people = this.kept.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
+    return people.length === 1 ? people[0] : undefined;
+  }
+
+  /* The seats whose prospects the reader may know: while the game goes on, they would tell of hidden hands. */
+  get known(): number[] {
+    if (this.over) return this.kept.seats.map((_, seat) => seat);
+    return this.only === undefined ? [] : [this.only];
   }
 
   async to(move: number): Promise<void> {
@@ -71,8 +82,7 @@ export class Replay extends Desk<LocalSource> {
   /* The same position, other luck: what the player did not see is dealt anew. Several people at one screen know nothing in common. */
   async fork(): Promise<string> {
     const { game, seats } = this.kept;
-    const people = seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
-    const seat = typeof this.eyes.value === 'number' ? this.eyes.value : people.length === 1 ? people[0] : undefined;
+    const seat = typeof this.eyes.value === 'number' ? this.eyes.value : this.only;
     const next = await this.source.ask('fork', { seat, seed: newSeed() });
     const id = newId();
     keep({ id, game, seats, file: await this.source.file(), moves: 0, over: next.over, changed: Date.now() });

@@ -15,6 +15,8 @@ export const tongue = kept('language', preferred());
 export const motion = kept<'system' | 'on' | 'off'>('motion', 'system');
 export const pace = kept('pace', 1); /* how long bots' moves are shown: 0, 1 or 2 */
 export const confirm = kept('confirm', false); /* a click on the board always asks once more */
+export const hints = kept('hints', true); /* hints can be asked for */
+export const odds = kept<'off' | 'asked' | 'always'>('odds', 'asked');
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -103,6 +103,13 @@ export class Texts {
     );
   }
 
+  /* What may happen, its details left open: "Anna draws a card." */
+  happening(kind: string, seat: number): string {
+    const row = this.kinds.get(kind);
+    const pattern = t(row?.hidden || row?.text || kind).replace(/\[[^\]]*\]/g, '');
+    return fill(pattern, (name) => (name === 'seat' ? this.name(seat) : '…'));
+  }
+
   /* The things an event names, by the ids that boards draw them with. */
   named(event: GameEvent): string[] {
     const kinds = event.verb === undefined ? this.kinds.get(event.kind)?.args : this.schema.verbs[event.verb]?.args;

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Signal } from '@preact/signals';
 import { languages, N_, t } from '../model/i18n';
-import { confirm, motion, pace, theme, tongue } from '../model/settings';
+import { confirm, hints, motion, odds, pace, theme, tongue } from '../model/settings';
 import { Dialog, overlay } from './parts';
 import { RulesDialog } from './rules';
 
@@ -30,6 +30,13 @@ function Choice<T extends string | number>({ label, value, choices, names }: { l
   );
 }
 
+const Check = ({ label, value }: { label: string; value: Signal<boolean> }) => (
+  <label class="field">
+    <span>{label}</span>
+    <input type="checkbox" checked={value.value} onChange={(event) => (value.value = event.currentTarget.checked)} />
+  </label>
+);
+
 function Settings(): JSX.Element {
   return (
     <Dialog title={t('Settings')} onClose={close}>
@@ -37,10 +44,9 @@ function Settings(): JSX.Element {
       <Choice label={t('Light')} value={theme} choices={[['system', t('As the system')], ['light', t('Day')], ['dark', t('Night')]]} />
       <Choice label={t('Motion')} value={motion} choices={[['system', t('As the system')], ['on', t('On')], ['off', t('Off')]]} />
       <Choice label={t('Pace of bots')} value={pace} choices={[[0, t('At once')], [1, t('Brisk')], [2, t('Leisurely')]]} />
-      <label class="field">
-        <span>{t('Clicks on the board ask once more')}</span>
-        <input type="checkbox" checked={confirm.value} onChange={(event) => (confirm.value = event.currentTarget.checked)} />
-      </label>
+      <Check label={t('Clicks on the board ask once more')} value={confirm} />
+      <Check label={t('Hints on request')} value={hints} />
+      <Choice label={t('Odds of moves')} value={odds} choices={[['off', t('Off')], ['asked', t('On request')], ['always', t('Always')]]} />
     </Dialog>
   );
 }
@@ -52,6 +58,8 @@ const keys: [string, string][] = [
   ['Enter', N_('press it')],
   ['Esc', N_('one step back')],
   ['Ctrl + Z', N_('take the last move back')],
+  ['!', N_('a hint: what a strong bot would do')],
+  ['%', N_('odds: what moves may bring')],
   ['Space', N_('end an animation at once')],
   ['+ − 0', N_('zoom the chart, when it has the focus')],
   ['?', N_('this page')],

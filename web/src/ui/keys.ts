@@ -1,13 +1,14 @@
 /* The keyboard: everything can be done with it. */
 import type { Game } from '../model/game';
 import { skip } from '../model/motion';
+import { hints, odds } from '../model/settings';
 import { typeAhead } from './moves';
 import { overlay } from './parts';
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea');
 const isEmptySearch = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'search' && !target.value;
 
-const buttons = () => [...document.querySelectorAll<HTMLElement>('.moves .offer, .moves .path button, .moves-pane .buttons button:not([disabled])')].filter((one) => one.offsetParent);
+const buttons = () => [...document.querySelectorAll<HTMLElement>('.hint .offer, .moves .offer, .moves .path button, .moves-pane .buttons button:not([disabled])')].filter((one) => one.offsetParent);
 const things = () => [...document.querySelectorAll<HTMLElement | SVGElement>('.thing[tabindex]')];
 
 type Way = { dx: number; dy: number };
@@ -56,10 +57,18 @@ function pressNumber(digit: number): boolean {
   return offer !== undefined;
 }
 
+/* Opens or closes what is folded away. */
+function unfold(name: string): boolean {
+  const summary = document.querySelector<HTMLElement>(`${name} > summary`);
+  summary?.click();
+  return summary !== null;
+}
+
 function stepBack(game: Game | null): boolean {
-  if (!game || (game.path.value.length === 0 && !game.explanation.value)) return false;
-  game.back();
-  return true;
+  if (!game) return false;
+  if (game.path.value.length > 0 || game.explanation.value) return game.back(), true;
+  if (game.hinted.value) return game.toggleHint(), true;
+  return false;
 }
 
 function handle(event: KeyboardEvent, game: Game | null): boolean {
@@ -70,6 +79,8 @@ function handle(event: KeyboardEvent, game: Game | null): boolean {
   if (key.startsWith('Arrow') && !(isTyping(event.target) && key !== 'ArrowDown' && key !== 'ArrowUp')) return wander(key);
   if (/^[1-9]$/.test(key) && (!isTyping(event.target) || isEmptySearch(event.target))) return pressNumber(Number(key));
   if (isTyping(event.target)) return false;
+  if (key === '!' && hints.value) return game ? (game.toggleHint(), true) : false;
+  if (key === '%' && odds.value !== 'off') return unfold('.odds');
   if (key === '?') return (overlay.value = { kind: 'help' }), true;
   if (key === ' ') return skip();
   if (/^\p{L}$/u.test(key) && typeAhead.begin && game?.offered.value) return typeAhead.begin(key), true;

@@ -1,12 +1,16 @@
 /* A game told again, with a scrubber; a new game can be begun from any position of it. */
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import type { Replay } from '../model/replay';
 import { t } from '../model/i18n';
 import { amend, go } from '../model/route';
 import { Button, overlay } from './parts';
 import { Log, LogLine } from './log';
+import { lazy } from './lazy';
 import { boardProps, Frame, useBoard } from './table';
+
+const SwingPanel = lazy(() => import('./swing').then(({ SwingPanel }) => SwingPanel));
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -35,6 +39,7 @@ export function ReplayTable({ replay, id }: { replay: Replay; id: string }): JSX
 function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
   const [at, total] = [replay.at.value, replay.total.value];
   const last = replay.story.value.at(-1)?.events ?? [];
+  const analysed = useSignal(false);
   return (
     <div class="replay">
       <p class="asked-name">{t('Replay')}</p>
@@ -54,6 +59,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
           ))}
         </select>
       </div>
+      {analysed.value && <SwingPanel replay={replay} />}
       <ol>
         {last.map((event, i) => (
           <LogLine key={i} event={event} texts={replay.texts.value} game={replay.game} />
@@ -62,6 +68,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
       {replay.over && <Eyes replay={replay} />}
       <div class="buttons">
         <Button icon="fork" label={t('Play on from here')} disabled={replay.next.value?.over} onClick={() => void replay.fork().then((fork) => go('play', fork))} />
+        {!analysed.value && replay.known.length > 0 && total > 0 && <Button icon="swing" label={t('Analyse')} title={t('Every player’s chance of winning over the moves')} onClick={() => (analysed.value = true)} />}
         {!replay.over && <Button icon="back" label={t('Back to the game')} onClick={() => go('play', id)} />}
       </div>
     </div>

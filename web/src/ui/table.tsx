@@ -11,7 +11,7 @@ import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
 import { skip } from '../model/motion';
 import { N_, t, tn } from '../model/i18n';
-import { confirm } from '../model/settings';
+import { confirm, hints, odds } from '../model/settings';
 import { download, toFile } from '../model/storage';
 import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
@@ -22,6 +22,10 @@ import { Explanation, Moves } from './moves';
 import { Players } from './players';
 import { Button, Clause, More, overlay } from './parts';
 import { Curtain, GameOver, Problem } from './moments';
+import { lazy } from './lazy';
+
+const HintPanel = lazy(() => import('./advice').then(({ HintPanel }) => HintPanel));
+const OddsTable = lazy(() => import('./advice').then(({ OddsTable }) => OddsTable));
 
 /* The pane that a phone shows in its bottom sheet. */
 type Pane = 'moves' | 'hand' | 'players' | 'log';
@@ -173,6 +177,12 @@ function Tools({ game }: { game: Game }): JSX.Element {
         <span>{t('Undo')}</span>
         {undo > 0 && <span class="count">{undo}</span>}
       </button>
+      {hints.value && game.adviser.hint && (
+        <button type="button" class="button hint-button" disabled={!game.offered.value} aria-expanded={game.hinted.value} onClick={() => game.toggleHint()} title={t('What a strong bot would do here')}>
+          <Icon name="lamp" />
+          <span class="wide-name">{t('Hint')}</span>
+        </button>
+      )}
       <Button icon="book" label={t('Rules')} small onClick={() => (overlay.value = { kind: 'clause', game: game.game, clause: '' })} />
       <More>
         <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
@@ -208,7 +218,21 @@ function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
         {texts.prompt(offered.decision)} <Clause game={game.game} clause={offered.clause} />
       </h2>
       <Explanation game={game} />
+      {game.hinted.value && <HintPanel game={game} onShow={() => (pane.value = 'moves')} />}
       <Moves game={game} />
+      {odds.value !== 'off' && game.adviser.odds && <Odds game={game} key={game.moves.value} />}
     </div>
+  );
+}
+
+/* What moves may bring: worked out when it is looked at. */
+function Odds({ game }: { game: Game }): JSX.Element {
+  const always = odds.value === 'always';
+  const open = useSignal(always);
+  return (
+    <details class={`odds ${always ? 'always' : ''}`} open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{t('Odds')}</summary>
+      {open.value && <OddsTable game={game} />}
+    </details>
   );
 }

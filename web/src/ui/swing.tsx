@@ -1,0 +1,100 @@
+/* The swing of a game: each seat's chance over the moves, drawn under the scrubber. Loaded when somebody asks. */
+import type { JSX } from 'preact';
+import { useEffect, useMemo } from 'preact/hooks';
+import { percent } from '../model/advice';
+import { t } from '../model/i18n';
+import type { Replay } from '../model/replay';
+import { Analysis, swings, type Lines, type Swing } from '../model/swing';
+import type { Texts } from '../model/texts';
+import { seatColour, seatLetter } from '../boards/parts/flags';
+import { Button } from './parts';
+import '../style/advice.css';
+
+export function SwingPanel({ replay }: { replay: Replay }): JSX.Element {
+  const analysis = useMemo(() => new Analysis(replay.kept, replay.known), [replay]);
+  useEffect(() => () => analysis.stop(), [analysis]);
+  const { lines, state, problem } = analysis;
+  const turns = swings(lines.value);
+  const texts = replay.texts.value;
+  return (
+    <section class="swing" aria-label={t('Analysis')} aria-busy={state.value === 'running'}>
+      <Curve lines={lines.value} turns={turns} replay={replay} />
+      {state.value === 'running' && <Progress analysis={analysis} />}
+      {state.value === 'stopped' && <p class="quiet">{problem.value ? t('Something went wrong') : t('Stopped: the line ends here.')}</p>}
+      {turns.length > 0 && <h3>{t('The largest swings')}</h3>}
+      <ol class="offers">
+        {turns.map((turn, i) => (
+          <li key={i}>
+            <button type="button" class="offer" aria-current={replay.at.value === turn.to.at} onClick={() => void replay.to(turn.to.at)}>
+              <span class="count">{i + 1}</span>
+              <span>{t('Move {at}', { at: turn.to.at })}</span>
+              <b>{turnText(turn, texts)}</b>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const turnText = ({ seat, from, to }: Swing, texts: Texts) => `${texts.name(seat)} ${percent(from.chance)} → ${percent(to.chance)}`;
+
+function Progress({ analysis }: { analysis: Analysis }): JSX.Element {
+  return (
+    <div class="swing-progress">
+      <progress value={analysis.done.value} max={Math.max(1, analysis.total.value)} aria-label={t('Analysis')} />
+      <Button icon="stop" label={t('Stop')} onClick={() => analysis.stop()} />
+    </div>
+  );
+}
+
+/* ---- The drawing ---- */
+
+const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [320, 130, 30, 14, 8];
+const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 2']; /* a seat is more than a colour */
+
+function Curve({ lines, turns, replay }: { lines: Lines; turns: Swing[]; replay: Replay }): JSX.Element {
+  const total = Math.max(1, replay.total.value);
+  const texts = replay.texts.value;
+  const x = (at: number) => LEFT + (at / total) * (WIDTH - LEFT - RIGHT);
+  const y = (chance: number) => EDGE + (1 - chance / 1000) * (HEIGHT - 2 * EDGE);
+  const moveAt = (event: MouseEvent) => {
+    const box = (event.currentTarget as SVGElement).getBoundingClientRect();
+    return Math.round(((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * total);
+  };
+  return (
+    <svg class="curve" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={inWords(lines, texts)} onClick={(event) => void replay.to(moveAt(event))}>
+      {[0, 500, 1000].map((chance) => (
+        <g key={chance}>
+          <line class="curve-grid" x1={LEFT} x2={WIDTH - RIGHT} y1={y(chance)} y2={y(chance)} />
+          <text class="curve-label" x={LEFT - 4} y={y(chance) + 3} text-anchor="end">
+            {percent(chance)}
+          </text>
+        </g>
+      ))}
+      <line class="curve-now" x1={x(replay.at.value)} x2={x(replay.at.value)} y1={EDGE} y2={HEIGHT - EDGE} />
+      {lines.map((line, seat) => line.length > 0 && <polyline key={seat} class="curve-line" style={{ stroke: seatColour(seat) }} stroke-dasharray={DASHES[seat % 5]} points={line.map(({ at, chance }) => `${x(at)},${y(chance)}`).join(' ')} />)}
+      {lines.map((line, seat) => line.length > 0 && <LineEnd key={seat} x={x(line.at(-1)!.at)} y={y(line.at(-1)!.chance)} letter={seatLetter(texts, seat)} seat={seat} />)}
+      {turns.map(({ seat, to }, i) => (
+        <g key={i} transform={`translate(${x(to.at)} ${y(to.chance)})`}>
+          <circle class="curve-mark" r="7" style={{ stroke: seatColour(seat) }} />
+          <text class="curve-number" y="3.500" text-anchor="middle">
+            {i + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+const LineEnd = ({ x, y, letter, seat }: { x: number; y: number; letter: string; seat: number }) => (
+  <text class="curve-letter" x={Math.min(x + 3, WIDTH - RIGHT + 3)} y={y + 3.5} style={{ fill: seatColour(seat) }}>
+    {letter}
+  </text>
+);
+
+/* For those who do not see the line: where each began and where it stands. */
+function inWords(lines: Lines, texts: Texts): string {
+  const said = lines.flatMap((line, seat) => (line.length > 0 ? [`${texts.name(seat)} ${percent(line[0]!.chance)} → ${percent(line.at(-1)!.chance)}`] : []));
+  return [t('Chances of winning'), ...said].join('. ');
+}
