@@ -27,6 +27,7 @@ export interface Stop {
 }
 
 const LONG = 8; /* moves of one seat in a row, after which it is asked again */
+const ENOUGH = 100; /* looks of a seat: long games are not looked at more closely than short ones */
 
 /* The positions worth a look: whenever another seat comes to decide, and now and then while one decides for long. */
 export function stops(story: StoryMove[], seats: number[]): Stop[] {
@@ -40,7 +41,13 @@ export function stops(story: StoryMove[], seats: number[]): Stop[] {
     last = seat;
     if (seats.includes(seat) && row % LONG === 0) found.push({ at, seat });
   }
-  return found;
+  return seats.flatMap((seat) => thin(found.filter((stop) => stop.seat === seat))).sort((a, b) => a.at - b.at);
+}
+
+/* Evenly fewer. */
+function thin(found: Stop[]): Stop[] {
+  const step = Math.ceil(found.length / ENOUGH);
+  return found.filter((_, i) => i % step === 0);
 }
 
 /* At the end the winners share what there is. */

@@ -35,9 +35,8 @@ export function GameOver({ game }: { game: Game }): JSX.Element {
   const last = game.story.value.at(-1)?.events.filter((event) => event.verb === undefined).at(-1);
   return (
     <div class="game-over" role="status">
-      <p class="asked-name">{t('The game is over')}</p>
+      <p class="asked-name">{last ? texts.event(last) : t('The game is over')}</p>
       <h2 class="prompt">{winners.length === 1 ? t('{name} wins', { name: winners[0]! }) : t('{names} share the victory', { names: winners.join(', ') })}</h2>
-      {last && <p class="quiet">{texts.event(last)}</p>}
       <table class="scores">
         <thead>
           <tr>

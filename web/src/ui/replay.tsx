@@ -40,6 +40,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
   const [at, total] = [replay.at.value, replay.total.value];
   const last = replay.story.value.at(-1)?.events ?? [];
   const analysed = useSignal(false);
+  const mayAnalyse = replay.known.length > 0 && total > 0;
   return (
     <div class="replay">
       <p class="asked-name">{t('Replay')}</p>
@@ -59,7 +60,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
           ))}
         </select>
       </div>
-      {analysed.value && <SwingPanel replay={replay} />}
+      {analysed.value ? <SwingPanel replay={replay} /> : mayAnalyse && <Button icon="swing" label={t('Analyse')} title={t('Every player’s chance of winning over the moves')} onClick={() => (analysed.value = true)} />}
       <ol>
         {last.map((event, i) => (
           <LogLine key={i} event={event} texts={replay.texts.value} game={replay.game} />
@@ -68,7 +69,6 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
       {replay.over && <Eyes replay={replay} />}
       <div class="buttons">
         <Button icon="fork" label={t('Play on from here')} disabled={replay.next.value?.over} onClick={() => void replay.fork().then((fork) => go('play', fork))} />
-        {!analysed.value && replay.known.length > 0 && total > 0 && <Button icon="swing" label={t('Analyse')} title={t('Every player’s chance of winning over the moves')} onClick={() => (analysed.value = true)} />}
         {!replay.over && <Button icon="back" label={t('Back to the game')} onClick={() => go('play', id)} />}
       </div>
     </div>

@@ -51,6 +51,7 @@ function Progress({ analysis }: { analysis: Analysis }): JSX.Element {
 /* ---- The drawing ---- */
 
 const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [320, 130, 30, 14, 8];
+const LETTER = 10;
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 2']; /* a seat is more than a colour */
 
 function Curve({ lines, turns, replay }: { lines: Lines; turns: Swing[]; replay: Replay }): JSX.Element {
@@ -58,6 +59,7 @@ function Curve({ lines, turns, replay }: { lines: Lines; turns: Swing[]; replay:
   const texts = replay.texts.value;
   const x = (at: number) => LEFT + (at / total) * (WIDTH - LEFT - RIGHT);
   const y = (chance: number) => EDGE + (1 - chance / 1000) * (HEIGHT - 2 * EDGE);
+  const ends = lines.flatMap((line, seat) => (line.length > 0 ? [{ seat, x: x(line.at(-1)!.at), y: y(line.at(-1)!.chance) }] : []));
   const moveAt = (event: MouseEvent) => {
     const box = (event.currentTarget as SVGElement).getBoundingClientRect();
     return Math.round(((((event.clientX - box.left) / box.width) * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT)) * total);
@@ -74,7 +76,11 @@ function Curve({ lines, turns, replay }: { lines: Lines; turns: Swing[]; replay:
       ))}
       <line class="curve-now" x1={x(replay.at.value)} x2={x(replay.at.value)} y1={EDGE} y2={HEIGHT - EDGE} />
       {lines.map((line, seat) => line.length > 0 && <polyline key={seat} class="curve-line" style={{ stroke: seatColour(seat) }} stroke-dasharray={DASHES[seat % 5]} points={line.map(({ at, chance }) => `${x(at)},${y(chance)}`).join(' ')} />)}
-      {lines.map((line, seat) => line.length > 0 && <LineEnd key={seat} x={x(line.at(-1)!.at)} y={y(line.at(-1)!.chance)} letter={seatLetter(texts, seat)} seat={seat} />)}
+      {apart(ends).map((end) => (
+        <text key={end.seat} class="curve-letter" x={Math.min(end.x + 3, WIDTH - RIGHT + 3)} y={end.y + 3.5} style={{ fill: seatColour(end.seat) }}>
+          {seatLetter(texts, end.seat)}
+        </text>
+      ))}
       {turns.map(({ seat, to }, i) => (
         <g key={i} transform={`translate(${x(to.at)} ${y(to.chance)})`}>
           <circle class="curve-mark" r="7" style={{ stroke: seatColour(seat) }} />
@@ -87,11 +93,14 @@ function Curve({ lines, turns, replay }: { lines: Lines; turns: Swing[]; replay:
   );
 }
 
-const LineEnd = ({ x, y, letter, seat }: { x: number; y: number; letter: string; seat: number }) => (
-  <text class="curve-letter" x={Math.min(x + 3, WIDTH - RIGHT + 3)} y={y + 3.5} style={{ fill: seatColour(seat) }}>
-    {letter}
-  </text>
-);
+/* Letters of lines that end together stand above each other. */
+function apart<T extends { y: number }>(ends: T[]): T[] {
+  let floor = HEIGHT;
+  return [...ends].sort((a, b) => b.y - a.y).map((end) => {
+    floor = Math.min(end.y, floor - LETTER);
+    return { ...end, y: floor };
+  });
+}
 
 /* For those who do not see the line: where each began and where it stands. */
 function inWords(lines: Lines, texts: Texts): string {

@@ -73,7 +73,7 @@ export function GenericChart({ atlas, layout, texts, own }: { atlas: Atlas; layo
         <Place key={word} word={word} point={point} room={room} atlas={atlas} spot={layout.spots.get(word)!} texts={texts} />
       ))}
       {[...at].map(([word, point]) => (
-        <Pieces key={word} pieces={layout.spots.get(word)!.pieces} point={point} room={room} texts={texts} />
+        <Pieces key={word} spot={layout.spots.get(word)!} point={point} room={room} texts={texts} />
       ))}
     </Chart>
   );
@@ -184,14 +184,15 @@ function Badge({ item, x, y, texts }: { item: Item; x: number; y: number; texts:
 const typeOf = (words: string) => words.split(/[\s-]+/).find(isShip) ?? (words.includes('navy') ? 'frigate' : 'sloop');
 
 /* Ships at a place, side by side. */
-function Pieces({ pieces, point, room, texts }: { pieces: Piece[]; point: Point; room: Point; texts: Texts }): JSX.Element {
+function Pieces({ spot: { pieces, items }, point, room, texts }: { spot: Spot; point: Point; room: Point; texts: Texts }): JSX.Element {
   const roomy = isRoomy(room);
   const scale = roomy ? 0.72 : 0.6;
+  const full = roomy && rowsOf(items, room.x * 0.92 - 8).length > 3; /* then they lie before the place, not on its words */
   const apart = Math.min(38 * scale, (room.x * 0.9) / Math.max(1, pieces.length));
   return (
     <>
       {pieces.map((piece, i) => (
-        <Figure key={piece.id} id={piece.id} x={point.x + (i - (pieces.length - 1) / 2) * apart} y={point.y + (roomy ? room.y * 0.46 : 5)}>
+        <Figure key={piece.id} id={piece.id} x={point.x + (i - (pieces.length - 1) / 2) * apart} y={point.y + (roomy ? room.y * 0.46 + (full ? 13 : 0) : 5)}>
           <Thing id={piece.id} label={piece.label} quiet>
             <title>{piece.label}</title>
             <Ship type={typeOf(piece.ship)} seat={piece.seat} letter={piece.letter || (piece.seat === undefined ? '' : seatLetter(texts, piece.seat))} scale={scale} />
