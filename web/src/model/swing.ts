@@ -75,7 +75,11 @@ export function swings(lines: Lines): Swing[] {
 
 /* ---- Looking ---- */
 
-const ITERATIONS = 100;
+const LOOK = 40; /* milliseconds that a look should take */
+const [LEAST, MOST] = [25, 150]; /* iterations of thinking */
+
+/* How much to think at the next look, by how long the last one took. */
+export const measure = (iterations: number, took: number) => Math.round(Math.min(MOST, Math.max(LEAST, (iterations * LOOK) / Math.max(1, took))));
 
 export class Analysis {
   readonly lines = signal<Lines>([]);
@@ -103,9 +107,12 @@ export class Analysis {
     const end = over ? ending(await this.source.result(), moves) : [];
     const places = stops((await this.source.story('all', -1)).log, this.seats);
     this.total.value = places.length;
+    let iterations = LEAST;
     for (const { at, seat } of places) {
       await this.source.ask('restore', { file, moves: at });
-      const chance = outlook(await this.source.ask('hint', { seat, iterations: ITERATIONS }));
+      const started = performance.now();
+      const chance = outlook(await this.source.ask('hint', { seat, iterations }));
+      iterations = measure(iterations, performance.now() - started);
       if (chance !== undefined) this.add([{ seat, point: { at, chance } }]);
       this.done.value++;
     }

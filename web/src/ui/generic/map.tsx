@@ -8,7 +8,7 @@ import { Figure, Thing } from '../../boards/parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { isTall, type Atlas, type Point } from './places';
-import type { Item, Layout, Piece, Spot } from './position';
+import type { Item, Layout, Spot } from './position';
 
 /* The drawing is about as large as the screen shows it, so that letters are. */
 const SHEET = { wide: { width: 760, height: 410 }, tall: { width: 430, height: 520 } };
