@@ -1,4 +1,6 @@
 // What the browser tests are written with: a served page, a browser, steps that count as passed or failed.
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 import { serve } from '../serve.mjs';
 
@@ -104,3 +106,14 @@ export async function clickSome(page, many, roll = dice(3)) {
 export const tableText = (page) => page.locator('.board, .players-pane').allInnerTexts();
 export const logLines = (page) => page.locator('.log .line').allInnerTexts();
 export const gamesOf = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('roadstead.game.')).length);
+
+/* ---- Accessibility ---- */
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/* What axe finds that would keep somebody out. */
+export async function serious(page) {
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' // ')}`);
+}

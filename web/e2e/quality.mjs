@@ -1,16 +1,6 @@
 // Accessibility, languages, bytes and time.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { serve } from '../serve.mjs';
-import { address, begin, equal, holds, OFFER, ready, test } from './kit.mjs';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function serious(page) {
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' // ')}`);
-}
+import { address, begin, equal, holds, OFFER, ready, serious, test } from './kit.mjs';
 
 const GAMES = ['plunder', 'ahoy', 'marauders', 'reckoning', 'compagnie'];
 const KILO = 1024;

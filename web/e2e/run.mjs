@@ -1,10 +1,12 @@
 // All browser tests: node e2e/run.mjs [words of the names of tests]. Ends with "N passed, N failed".
 import { finish } from './kit.mjs';
 import { table } from './table.mjs';
+import { advice } from './advice.mjs';
 import { quality } from './quality.mjs';
 import { games } from './games.mjs';
 
 await table();
+await advice();
 await quality();
 await games();
 await finish();

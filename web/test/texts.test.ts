@@ -12,6 +12,7 @@ const schema: Schema = {
   events: [
     { kind: 'move', text: '', hidden: '{seat} has decided.', args: [] },
     { kind: 'draw', text: '{seat} draws {0}.', hidden: '{seat} draws a card.', args: ['card'], clause: 'XX-3' },
+    { kind: 'takes', text: '{seat} takes {0} aboard: {1}, {2}[ of {3}].', args: ['card', 'card', 'card', 'card'] },
   ],
   words: {
     captain: [{ word: 'red', label: 'Red' }, { word: 'blue', label: 'Blue' }],
@@ -46,6 +47,10 @@ describe('texts', () => {
     expect(texts.event({ kind: 'draw', seat: 0, text: '' })).toBe('Anna draws a card.');
     expect(texts.event({ kind: 'move', seat: 1, text: '', verb: 0, args: ['nassau', 'north', ''], asked: false })).toBe('Blue: Lay Nassau to the north (the only choice)');
     expect(texts.named({ kind: 'draw', seat: 0, text: '', args: ['nassau'] })).toEqual(['card:nassau']);
+  });
+  it('say what may happen without its details', () => {
+    expect(texts.happening('draw', 0)).toBe('Anna draws a card.');
+    expect(texts.happening('takes', 1)).toBe('Blue takes … aboard.');
   });
   it('take the clause off a refusal, and what the engine adds for terminals', () => {
     expect(texts.refusal('XX-6.5: The crew is unpaid.')).toEqual({ clause: 'XX-6.5', reason: 'The crew is unpaid.' });

@@ -1,10 +1,5 @@
 /* How a game went: each seat's chance over the moves, as a bot in that seat would have judged it, and where it turned. */
-import { signal } from '@preact/signals';
 import type { Result, StoryMove } from '../engine/protocol';
-import { outlook } from './advice';
-import { Left } from './driver';
-import { LocalSource } from './local';
-import type { Kept } from './storage';
 
 export interface Point {
   at: number; /* so many moves were made */
@@ -73,61 +68,11 @@ export function swings(lines: Lines): Swing[] {
   return found.sort((a, b) => a.to.at - b.to.at);
 }
 
-/* ---- Looking ---- */
+/* ---- How closely ---- */
 
 const LOOK = 40; /* milliseconds that a look should take */
-const [LEAST, MOST] = [25, 150]; /* iterations of thinking */
+export const LEAST = 25; /* iterations of thinking */
+const MOST = 150;
 
 /* How much to think at the next look, by how long the last one took. */
 export const measure = (iterations: number, took: number) => Math.round(Math.min(MOST, Math.max(LEAST, (iterations * LOOK) / Math.max(1, took))));
-
-export class Analysis {
-  readonly lines = signal<Lines>([]);
-  readonly done = signal(0);
-  readonly total = signal(0);
-  readonly state = signal<'running' | 'stopped' | 'done'>('running');
-  readonly problem = signal<Error | null>(null);
-  private readonly source: LocalSource;
-
-  constructor(
-    private readonly kept: Kept,
-    private readonly seats: number[],
-  ) {
-    this.source = new LocalSource(kept.game, kept.seats);
-    this.lines.value = kept.seats.map(() => []);
-    this.run().catch((problem: Error) => {
-      this.stop();
-      if (!(problem instanceof Left)) this.problem.value = problem;
-    });
-  }
-
-  private async run(): Promise<void> {
-    const { file } = this.kept;
-    const { moves, over } = await this.source.ask('restore', { file });
-    const end = over ? ending(await this.source.result(), moves) : [];
-    const places = stops((await this.source.story('all', -1)).log, this.seats);
-    this.total.value = places.length;
-    let iterations = LEAST;
-    for (const { at, seat } of places) {
-      await this.source.ask('restore', { file, moves: at });
-      const started = performance.now();
-      const chance = outlook(await this.source.ask('hint', { seat, iterations }));
-      iterations = measure(iterations, performance.now() - started);
-      if (chance !== undefined) this.add([{ seat, point: { at, chance } }]);
-      this.done.value++;
-    }
-    this.add(end.map((point, seat) => ({ seat, point })));
-    this.state.value = 'done';
-    this.source.close();
-  }
-
-  private add(points: { seat: number; point: Point }[]): void {
-    this.lines.value = this.lines.value.map((line, seat) => [...line, ...points.filter((one) => one.seat === seat).map(({ point }) => point)]);
-  }
-
-  /* What was found so far stays. */
-  stop(): void {
-    if (this.state.value === 'running') this.state.value = 'stopped';
-    this.source.close();
-  }
-}

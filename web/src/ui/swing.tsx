@@ -2,9 +2,10 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { percent } from '../model/advice';
+import { Analysis } from '../model/analysis';
 import { t } from '../model/i18n';
 import type { Replay } from '../model/replay';
-import { Analysis, swings, type Lines, type Swing } from '../model/swing';
+import { swings, type Lines, type Swing } from '../model/swing';
 import type { Texts } from '../model/texts';
 import { seatColour, seatLetter } from '../boards/parts/flags';
 import { Button } from './parts';

@@ -1,0 +1,77 @@
+// Advice: hints, odds, and the swing of a game.
+import { begin, clickSome, dice, equal, holds, logLines, OFFER, serious, test } from './kit.mjs';
+
+const hint = async (page) => {
+  await page.keyboard.press('!');
+  await page.locator('.hint[aria-busy=false]').waitFor();
+};
+const focused = (page) => page.evaluate(() => document.activeElement.innerText);
+
+export async function advice() {
+  await test('a hint is asked for and played by keyboard', {}, async (page) => {
+    await begin(page, 'plunder');
+    await hint(page);
+    holds((await page.locator('.hint .offer').count()) >= 2, 'several moves are weighed');
+    holds((await page.locator('.main-line li').count()) >= 2, 'the main line is told');
+    equal(await serious(page), [], 'accessibility of a hint');
+    await page.keyboard.press('Escape');
+    equal(await page.locator('.hint').count(), 0, 'hints after Escape');
+    await hint(page);
+    const [move, chance] = (await focused(page)).split('\n');
+    holds(/^\d+%$/.test(chance), `a chance, not ${chance}`);
+    const lines = (await logLines(page)).length;
+    await page.keyboard.press('Enter');
+    await page.waitForFunction((before) => document.querySelectorAll('.log .line').length > before, lines);
+    equal((await logLines(page))[lines].split('\n')[0], `Red: ${move}`, 'the move that was made');
+    equal(await page.locator('.hint').count(), 0, 'hints after the move');
+  });
+
+  await test('odds are shown at a fight', { settings: { 'roadstead.hints': 'false' } }, async (page) => {
+    await begin(page, 'plunder');
+    equal(await page.locator('.hint-button').count(), 0, 'hints that the reader does not want');
+    await page.locator(OFFER, { hasText: 'Heave to' }).click();
+    await page.locator(OFFER, { hasText: 'Attack the port' }).click();
+    await page.locator('.plunder-fight').waitFor();
+    await page.locator(OFFER).first().waitFor();
+    await page.keyboard.press('%');
+    await page.locator('.prospects').waitFor();
+    const moves = await page.locator(OFFER).count();
+    holds((await page.locator('.prospects h4').allInnerTexts()).join(' · ').split(' · ').length === moves, 'every move has its prospects');
+    holds((await page.locator('.prospects td').allInnerTexts()).some((text) => /^\d+%$/.test(text)), 'how likely');
+    equal(await serious(page), [], 'accessibility of odds');
+    await page.getByRole('button', { name: 'Settings' }).click();
+    await page.getByLabel('Odds of moves').selectOption('Off');
+    await page.keyboard.press('Escape');
+    equal(await page.locator('.odds').count(), 0, 'odds that the reader does not want');
+  });
+
+  await test('the analysis of a game draws its line and can be stopped', {}, async (page) => {
+    await begin(page, 'ahoy', { short: true });
+    await clickSome(page, 4);
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.locator('.swing[aria-busy=false]').waitFor();
+    equal(await page.locator('.curve-line').count(), 1, 'lines while the game goes on: one’s own');
+    await page.getByRole('button', { name: 'Back to the game' }).click();
+    await clickSome(page, 500, dice(7));
+    await page.locator('.game-over').getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.getByRole('button', { name: 'Stop' }).click();
+    await page.getByText('Stopped').waitFor();
+    const parts = await points(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.locator('.swing[aria-busy=false]').waitFor();
+    holds((await points(page)) > parts, 'the whole line is longer than the one that was stopped');
+    equal(await page.locator('.curve-line').count(), 2, 'lines of a game that is over');
+    equal(await serious(page), [], 'accessibility of an analysis');
+    const turn = page.locator('.swing .offer').last();
+    const at = /Move (\d+)/.exec(await turn.innerText())[1];
+    await turn.click();
+    await page.getByText(`Move ${at} of`).waitFor();
+    await page.locator('.curve').click({ position: { x: 160, y: 60 } });
+    await page.waitForFunction((before) => !location.hash.endsWith(`/${before}`), at);
+  });
+}
+
+const points = (page) => page.locator('.curve-line').evaluateAll((lines) => lines.reduce((sum, line) => sum + line.points.length, 0));
