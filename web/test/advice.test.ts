@@ -70,6 +70,11 @@ describe('odds', () => {
     expect(sure.list.map(({ score }) => score?.mean)).toEqual([-4, 0]);
     expect(prospects({ samples: 60, odds: [row('sail', {}, { mean: 150, low: 0, high: 3 })] }, legal).chancy).toBe(true);
   });
+  it('tell what is certain and the same for all, if there is nothing else to tell', () => {
+    const { list, chancy } = prospects({ samples: 60, odds: [row('sail', { lost: 1000 }), row('pass', { lost: 1000 })] }, legal);
+    expect(list.map(({ moves, outcomes }) => [moves.length, outcomes])).toEqual([[2, [{ kind: 'lost', often: 1000 }]]]);
+    expect(chancy).toBe(false);
+  });
   it('name the four most telling kinds at most', () => {
     const events = { a: 10, b: 500, c: 300, d: 980, e: 400 };
     const { list } = prospects({ samples: 60, odds: [row('sail', events)] }, legal);

@@ -61,7 +61,7 @@ export interface Prospects {
 
 const TELLING = 4;
 
-/* The kinds of events that tell moves apart, or may or may not happen; the most telling first. */
+/* The kinds of events that tell moves apart, or may or may not happen; the most telling first. Where all is certain and the same: that. */
 function tellingKinds({ odds }: Odds): string[] {
   const kinds = [...new Set(odds.flatMap(({ events }) => Object.keys(events)))];
   const weigh = (kind: string) => {
@@ -69,7 +69,8 @@ function tellingKinds({ odds }: Odds): string[] {
     return Math.max(...often) - Math.min(...often) + Math.max(...often.map((share) => (4 * share * (1000 - share)) / 1000));
   };
   const weight = new Map(kinds.map((kind) => [kind, weigh(kind)]));
-  return kinds.filter((kind) => weight.get(kind)! > 0).sort((a, b) => weight.get(b)! - weight.get(a)!).slice(0, TELLING);
+  const telling = kinds.filter((kind) => weight.get(kind)! > 0).sort((a, b) => weight.get(b)! - weight.get(a)!);
+  return (telling.length > 0 ? telling : kinds).slice(0, TELLING);
 }
 
 /* What each move may bring; moves with the same prospects stand together. */

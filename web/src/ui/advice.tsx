@@ -118,15 +118,15 @@ export function OddsTable({ game }: { game: Game }): JSX.Element | null {
   if (failed.value) return <p class="quiet">{t('No odds could be found.')}</p>;
   if (!offered || !odds.value) return <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />;
   const { list, chancy } = prospects(odds.value, offered.moves);
-  if (!chancy) return <p class="quiet no-odds">{t('Nothing here is left to chance.')}</p>;
   const left = new Set(game.left.value);
   return (
     <>
+      {!chancy && <p class="quiet no-odds">{t('Nothing here is left to chance.')}</p>}
       <ul class="prospects">
         {list
           .filter(({ moves }) => moves.some((move) => left.has(move)))
           .map((prospect, i) => (
-            <ProspectRow key={i} prospect={prospect} seat={offered.seat} texts={game.texts.value} />
+            <ProspectRow key={i} prospect={prospect} name={list.length === 1 ? t('Any move') : prospect.moves.map((move) => game.texts.value.move(move)).join(' · ')} seat={offered.seat} texts={game.texts.value} />
           ))}
       </ul>
       <p class="quiet">{tn('Each move was tried {n} time.', 'Each move was tried {n} times.', odds.value.samples)}</p>
@@ -134,10 +134,10 @@ export function OddsTable({ game }: { game: Game }): JSX.Element | null {
   );
 }
 
-function ProspectRow({ prospect: { moves, outcomes, score }, seat, texts }: { prospect: Prospect; seat: number; texts: Texts }): JSX.Element {
+function ProspectRow({ prospect: { outcomes, score }, name, seat, texts }: { prospect: Prospect; name: string; seat: number; texts: Texts }): JSX.Element {
   return (
     <li>
-      <h4>{moves.map((move) => texts.move(move)).join(' · ')}</h4>
+      <h4>{name}</h4>
       {outcomes.length === 0 && !score && <p class="quiet">{t('Nothing of note.')}</p>}
       <table>
         <tbody>
