@@ -12,6 +12,7 @@ const schema: Schema = {
   events: [
     { kind: 'move', text: '', hidden: '{seat} has decided.', args: [] },
     { kind: 'draw', text: '{seat} draws {0}.', hidden: '{seat} draws a card.', args: ['card'], clause: 'XX-3' },
+    { kind: 'pays', text: '{seat} pays 1 and has {0}.', args: ['number'] },
     { kind: 'takes', text: '{seat} takes {0} aboard: {1}, {2}[ of {3}].', args: ['card', 'card', 'card', 'card'] },
   ],
   words: {
@@ -50,6 +51,7 @@ describe('texts', () => {
   });
   it('say what may happen without its details', () => {
     expect(texts.happening('draw', 0)).toBe('Anna draws a card.');
+    expect(texts.happening('pays', 1)).toBe('Blue pays 1 and has …');
     expect(texts.happening('takes', 1)).toBe('Blue takes … aboard.');
   });
   it('take the clause off a refusal, and what the engine adds for terminals', () => {

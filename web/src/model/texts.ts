@@ -107,7 +107,7 @@ export class Texts {
   happening(kind: string, seat: number): string {
     const row = this.kinds.get(kind);
     const pattern = t(row?.hidden || row?.text || kind).replace(/\[[^\]]*\]/g, '');
-    return fill(pattern, (name) => (name === 'seat' ? this.name(seat) : '…')).replace(/: …(, …)*/g, '');
+    return fill(pattern, (name) => (name === 'seat' ? this.name(seat) : '…')).replace(/: …(, …)*/g, '').replace(/…\.$/, '…');
   }
 
   /* The things an event names, by the ids that boards draw them with. */
