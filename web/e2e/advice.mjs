@@ -1,5 +1,7 @@
 // Advice: hints, odds, and the swing of a game.
-import { begin, clickSome, dice, equal, holds, logLines, OFFER, serious, test } from './kit.mjs';
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { address, begin, clickSome, equal, holds, logLines, OFFER, serious, test } from './kit.mjs';
 
 const hint = async (page) => {
   await page.keyboard.press('!');
@@ -45,15 +47,13 @@ export async function advice() {
   });
 
   await test('the analysis of a game draws its line and can be stopped', {}, async (page) => {
-    await begin(page, 'ahoy', { short: true });
+    await begin(page, 'ahoy');
     await clickSome(page, 4);
     await page.getByRole('button', { name: 'Replay' }).click();
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.locator('.swing[aria-busy=false]').waitFor();
     equal(await page.locator('.curve-line').count(), 1, 'lines while the game goes on: one’s own');
-    await page.getByRole('button', { name: 'Back to the game' }).click();
-    await clickSome(page, 500, dice(7));
-    await page.locator('.game-over').getByRole('button', { name: 'Replay' }).click();
+    await putOnShelf(page, finishedGame());
     await page.getByRole('button', { name: 'Analyse' }).click();
     await page.getByRole('button', { name: 'Stop' }).click();
     await page.getByText('Stopped').waitFor();
@@ -71,6 +71,21 @@ export async function advice() {
     await page.locator('.curve').click({ position: { x: 160, y: 60 } });
     await page.waitForFunction((before) => !location.hash.endsWith(`/${before}`), at);
   });
+}
+
+/* A short game of two bots, played by the command: nobody has to watch them. */
+function finishedGame() {
+  const bots = [0, 1].map((seat) => JSON.stringify({ cmd: 'bot', seat, bot: 'random', play: true }));
+  const requests = [JSON.stringify({ cmd: 'new', game: 'ahoy', players: 2, seed: 'e2e', options: { goal: 12 } }), ...Array(600).fill(bots).flat(), '{"cmd":"result"}', '{"cmd":"save"}'];
+  const replies = execFileSync(fileURLToPath(new URL('../../build/roadstead', import.meta.url)), ['engine'], { input: `${requests.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const [result, save] = replies.trim().split('\n').slice(-2).map((line) => JSON.parse(line));
+  holds(result.over, 'the bots have played to the end');
+  return { id: 'ended', game: 'ahoy', seats: [{ name: '', bot: null }, { name: '', bot: 'mate' }], file: save.file, moves: 1, over: true, changed: 1 };
+}
+
+async function putOnShelf(page, game) {
+  await page.evaluate((kept) => localStorage.setItem(`roadstead.game.${kept.id}`, JSON.stringify(kept)), game);
+  await page.goto(`${address}#/replay/${game.id}/0`);
 }
 
 const points = (page) => page.locator('.curve-line').evaluateAll((lines) => lines.reduce((sum, line) => sum + line.points.length, 0));

@@ -76,10 +76,10 @@ export async function begin(page, game, { people = 1, players = 2, short = false
   await ready(page);
 }
 
-/* The lowest goal, and a dozen rounds where rounds are counted. */
+/* The lowest goal, and few rounds where rounds are counted. */
 export async function shortest(field) {
   const isRounds = /round/i.test(await field.locator('..').innerText());
-  return isRounds ? '12' : field.getAttribute('min');
+  return isRounds ? '8' : field.getAttribute('min');
 }
 
 /* A repeatable choice among so many. */

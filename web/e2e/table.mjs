@@ -161,7 +161,7 @@ export async function table() {
   await test('games without a board have a chart, cards and players', {}, async (page) => {
     for (const [game, places] of [['marauders', 17], ['reckoning', 13], ['compagnie', 40]]) {
       await begin(page, game, { players: 3 });
-      await clickSome(page, 12);
+      await clickSome(page, 8);
       equal(await page.locator('.place').count(), places, `places of ${game}`);
       equal(await page.locator('.player').count(), 3, `players of ${game}`);
       holds((await page.locator('.generic [data-figure]').count()) >= 1, `ships on the chart of ${game}`);
