@@ -59,6 +59,15 @@ class Sailors:
             if not player.busy(table):
                 player.send("chat", table, text=f"word {rng.random()}")
 
+    def lose_answers(self):
+        """Everybody sends something, and loses the line before the answer is read: the server may have done it or not."""
+        for player in self.players:
+            if player.socket:
+                player.send("chat", rng.choice(list(player.tables)), text=f"lost {rng.random()}")
+        time.sleep(rng.uniform(0, 0.02))
+        for player in self.players:
+            player.cut()
+
     def rescue(self):
         """Whoever has no connection gets one, at whichever server runs."""
         for player in self.players:
@@ -130,6 +139,8 @@ def one_server(kills):
         sailors = Sailors([server])
         for _ in range(kills):
             sailors.sail(rng.uniform(0.02, 0.5))
+            if rng.random() < 0.5:
+                sailors.lose_answers()
             server.kill()
             server.start()
             sailors.rescue()
@@ -147,6 +158,8 @@ def two_servers(kills):
             for _ in range(kills):
                 sailors.sail(rng.uniform(0.1, 0.6))
                 dead = rng.choice((first, second))
+                if rng.random() < 0.5:
+                    sailors.lose_answers()
                 dead.kill()
                 sailors.rescue()
                 sailors.sail(rng.uniform(0.1, 0.6))
