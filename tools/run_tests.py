@@ -79,7 +79,7 @@ def steps():
     yield "format", ["clang-format", "--dry-run", "-Werror", *sources("bench", "include", "src", "tests")]
     yield "tidy", ["tools/tidy"]
     yield "clauses", ["tools/clause_coverage.py", "docs/rules", "tests/rules"]
-    yield from programs("build/asan", ("engine", "rules", "property", "lab", "store"))
+    yield from programs("build/asan", ("engine", "rules", "property", "lab", "store", "server"))
     yield "commands", ["python3", "tests/cli/cli_test.py", BINARY]
     yield "commands around a table", ["python3", "tests/cli/table_test.py", BINARY]
     yield "commands around a table (build/asan)", ["python3", "tests/cli/table_test.py", "build/asan/roadstead"]

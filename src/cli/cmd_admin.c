@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 typedef struct errand {
     const cli_command *self;
@@ -27,7 +28,11 @@ static void list_table(void *context, const char *id, const store_summary *row)
     if (e->json)
         printf("%s%s", e->found ? ",\n " : "[", row->info);
     else
-        printf("%s  %-10s %-8s changed %lld\n", id, about.game, row->over ? "over" : row->open ? "open" : "running", (long long)row->changed / 1000);
+        printf("%s  %-10s %-8s changed %lld\n", id, about.game,
+               row->over   ? "over"
+               : row->open ? "open"
+                           : "running",
+               (long long)row->changed / 1000);
     e->found++;
 }
 
@@ -62,6 +67,15 @@ static int do_export(errand *e)
 
 /* ---- repair -------------------------------------------------------------------------------------------------------------------- */
 
+/* In a store that is shared, a table's log is its owner's: a running server is asked to keep off. */
+static bool may_write(store *s, const char *id)
+{
+    char owner[STORE_ID];
+
+    return !store_shared(s) ||
+           (store_lease(s, id, "administrator", (int64_t)time(NULL) * 1000, 5000, owner) && strcmp(owner, "administrator") == 0);
+}
+
 /* A log is cut behind the last entry that still fits. A game that is stuck because its rules have changed is left alone. */
 static void repair_table(void *context, const char *id, const store_summary *row)
 {
@@ -80,7 +94,7 @@ static void repair_table(void *context, const char *id, const store_summary *row
 
         printf("%s: %d of %d entries can be read. %s\n", id, t->entries, in_store, t->stuck);
         e->found++;
-        if (can && e->apply && store_cut(e->store, id, t->entries)) e->mended++;
+        if (can && e->apply && may_write(e->store, id) && store_cut(e->store, id, t->entries)) e->mended++;
     }
     table_free(t);
 }

@@ -55,7 +55,8 @@ void rs_put_format(rs_text *out, const char *format, ...)
 
     va_start(args, format);
     while (*format) {
-        size_t plain = strcspn(format, "%");
+        const char *percent = strchr(format, '%');
+        size_t plain = percent ? (size_t)(percent - format) : strlen(format);
 
         put_bytes(out, format, plain);
         format += plain;

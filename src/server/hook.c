@@ -45,6 +45,15 @@ static bool is_private6(const uint8_t ip[16])
     return (ip[0] & 0xe0) != 0x20; /* only the global range is public */
 }
 
+bool hook_is_inside(const char *ip)
+{
+    struct in_addr four;
+    uint8_t six[16];
+
+    if (inet_pton(AF_INET, ip, &four) == 1) return is_private4(ntohl(four.s_addr));
+    return inet_pton(AF_INET6, ip, six) != 1 || is_private6(six);
+}
+
 /* Judged by the address that is really called, whatever name it had. */
 static curl_socket_t open_socket(void *anywhere, curlsocktype purpose, struct curl_sockaddr *to)
 {

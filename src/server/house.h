@@ -48,7 +48,8 @@ typedef struct house {
     struct limits *limits;
     char process[STORE_ID]; /* what this process is called among those that share the store */
     int64_t now;            /* of this round: milliseconds since 1970 */
-    int64_t last_tick, last_sweep;
+    int64_t last_slice, last_second, last_renewed;
+    int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
     bool failed;

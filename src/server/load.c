@@ -16,7 +16,8 @@ static void get_stuck(table *t, const char *why)
     int begun = t->setup.rules, now = t->setup.game->rules_version;
 
     if (begun != now)
-        snprintf(t->stuck, sizeof t->stuck, "This game was begun under version %d of the rules and cannot go on under version %d.", begun, now);
+        snprintf(t->stuck, sizeof t->stuck, "This game was begun under version %d of the rules and cannot go on under version %d.", begun,
+                 now);
     else
         snprintf(t->stuck, sizeof t->stuck, "This game cannot be played again from its log: %.150s", why);
 }

@@ -298,8 +298,10 @@ static int begin_request(net *n, struct lws *wsi, place *at)
     return 0;
 }
 
+/* Bytes behind the body make libwebsockets come back with the same body, for ever, until the answer is out: who sends them is cut off. */
 static int end_of_body(net_peer *peer)
 {
+    if (peer->complete) return -1;
     peer->complete = true;
     if (peer->answered)
         list(peer);

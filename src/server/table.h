@@ -99,9 +99,10 @@ typedef struct table {
     unsigned char *shown[READERS]; /* the views they have, or NULL */
     bool mine;                     /* this process writes the log */
     bool dirty;                    /* its row in the store is old */
-    bool thinking;                 /* a bot has been asked */
-    int64_t quiet_since;           /* when it was last of interest to anybody */
-    int64_t nudged;                /* moves made when the asked user was last called by webhook */
+    int64_t row_written;
+    bool thinking;       /* a bot has been asked */
+    int64_t quiet_since; /* when it was last of interest to anybody */
+    int64_t nudged;      /* moves made when the asked user was last called by webhook */
 } table;
 
 table *table_new(const char *id, const setup *laid, int64_t created);
