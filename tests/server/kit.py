@@ -12,6 +12,7 @@ from client import Player, Server, pump, read_json
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GAMES = ("plunder", "ahoy", "marauders", "reckoning", "compagnie")
+SHORT = {"plunder": {"max_rounds": 12}, "reckoning": {"max_rounds": 20}}  # options for games that need not last
 BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / "build/roadstead")
 
 passed = failed = 0

@@ -8,10 +8,9 @@ expected is a failure, whatever it holds.
 import hashlib
 
 from client import Player, patched, pump, read_json, write_json
-from kit import GAMES, Engine, asked_player, check, dice, everybody_knows, finish, play, refusals, served, sit
+from kit import GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, finish, play, refusals, served, sit
 
 rng = dice("secrecy")
-OPTIONS = {"plunder": {"max_rounds": 10}}
 MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "choice", "clock"}
 INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "deadline",
         "proposal", "next_table"}
@@ -184,7 +183,7 @@ def disturb(players, table):
 def readers_hear_what_they_may(server, game, count):
     names = ["Ann", "Bert", "Cleo", "Dirk"][:count]
     entropies = [f"entropy-of-{name}-{rng.random()}" for name in names]
-    players, table = sit(server, names, game, record=True, options=OPTIONS.get(game, {}), entropy=entropies[0])
+    players, table = sit(server, names, game, record=True, options=SHORT.get(game, {}), entropy=entropies[0])
     spectator = Player(server, "Spectator", record=True).connect()
     spectator.watch(table)
     public = []
