@@ -8,7 +8,7 @@ import sys
 import tempfile
 import time
 
-from client import PATIENCE, Gone, Player, Refused, Server, pump
+from client import PATIENCE, Gone, Player, Server, pump
 from kit import BINARY, check, dice, everybody_knows, finish, lay, postgres, turn
 
 rng = dice("kills")
@@ -23,7 +23,8 @@ class Sailors:
 
     def __init__(self, servers):
         self.servers = servers
-        self.pairs = [[Player(servers[seat % len(servers)], f"Player {number}.{seat}").connect() for seat in range(2)] for number in range(TABLES)]
+        self.pairs = [[Player(servers[seat % len(servers)], f"Player {number}.{seat}").connect() for seat in range(2)]
+                      for number in range(TABLES)]
         self.players = [player for pair in self.pairs for player in pair]
         self.tables = {}  # id: the pair that plays there
         for number, pair in enumerate(self.pairs):

@@ -2,8 +2,8 @@
 """Games over the socket: whole ones of every game, and everything else that can happen at a table. Usage: play_test.py ROADSTEAD"""
 import time
 
-from client import Player, PATIENCE, pump
-from kit import (GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, lay, moves_of, play, refusals, served, sit,
+from client import Player, pump
+from kit import (GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, moves_of, play, refusals, served, sit,
                  verified)
 
 rng = dice("play")

@@ -17,8 +17,9 @@ INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host
 AT_THE_END = {"seed", "entropy", "result"}
 CHAIR = {"user", "name", "bot", "away", "here"}
 ENTRY = {"seq", "at", "kind", "seat"}
-MORE = {**{kind: {"name"} for kind in ("join", "leave", "return", "concede", "agree", "decline", "resume")}, "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"},
-        "undo": {"move"}, "takeback": {"move"}, "chat": {"name", "text"}, "propose": {"what", "move"}, "rematch": {"table"}}
+MORE = {**{kind: {"name"} for kind in ("join", "leave", "return", "concede", "agree", "decline", "resume")},
+        "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"}, "undo": {"move"},
+        "takeback": {"move"}, "chat": {"name", "text"}, "propose": {"what", "move"}, "rematch": {"table"}}
 
 
 class Leak(Exception):
@@ -191,7 +192,8 @@ def readers_hear_what_they_may(server, game, count):
     def each():
         disturb(players, table)
         if rng.random() < 0.02:
-            public.extend(spectator.http.get(path).text for path in (f"/api/tables/{table}", "/api/tables", "/api/mine", f"/api/tables/{table}/file"))
+            paths = (f"/api/tables/{table}", "/api/tables", "/api/mine", f"/api/tables/{table}/file")
+            public.extend(spectator.http.get(path).text for path in paths)
 
     play([*players, spectator], table, rng, each=each)
     info = spectator.http.get(f"/api/tables/{table}").json
