@@ -152,7 +152,6 @@ static void diff_fields(difference *d, const rs_field *fields, long group, const
 
 static void diff_element(difference *d, const rs_field *field, long at, const char *path)
 {
-    if (memcmp(d->before + at, d->after + at, field->size) == 0) return;
     if (field->type == RS_GROUP) {
         diff_fields(d, field->fields, at, path);
         return;
@@ -169,14 +168,18 @@ static void diff_fields(difference *d, const rs_field *fields, long group, const
 {
     for (const rs_field *field = fields; field->name; field++) {
         int count = rs_field_count(field, d->before);
+        long begin = group + field->offset;
 
+        if (memcmp(d->before + begin, d->after + begin, (size_t)count * field->size) == 0) continue; /* most often */
         for (int i = 0; i < count; i++) {
             char buffer[128];
             rs_text name = rs_text_on(buffer, sizeof buffer);
+            long at = begin + i * field->size;
 
+            if (memcmp(d->before + at, d->after + at, field->size) == 0) continue;
             rs_put_format(&name, *path ? "%s.%s" : "%s%s", path, field->name);
             if (field->list) rs_put_format(&name, "[%d]", i);
-            diff_element(d, field, group + field->offset + i * field->size, buffer);
+            diff_element(d, field, at, buffer);
         }
     }
 }
@@ -224,6 +227,8 @@ static void put_schema_fields(const rs_field *fields, rs_text *out)
         rs_put_format(out, "{\"name\":\"%s\",\"type\":\"%s\",\"sight\":\"%s\"", field->name, type_name(field), sights[field->sight]);
         if (field->list && field->count == RS_EACH_SEAT) rs_put(out, ",\"count\":\"players\"");
         if (field->list && field->count != RS_EACH_SEAT) rs_put_format(out, ",\"count\":%d", field->count);
+        if (field->by) rs_put_format(out, ",\"by\":\"%s\"", field->by->name);
+        if (field->inner) rs_put(out, ",\"inner\":true");
         if (field->words) rs_put_format(out, ",\"words\":\"%s\"", field->words->name);
         if (!field->words && field->least < field->most) rs_put_format(out, ",\"least\":%d,\"most\":%d", field->least, field->most);
         if (field->fields) {
@@ -254,6 +259,7 @@ static void collect_from_fields(word_tables *tables, const rs_field *fields)
 {
     for (const rs_field *field = fields; field->name; field++) {
         collect(tables, field->words);
+        collect(tables, field->by);
         if (field->fields) collect_from_fields(tables, field->fields);
     }
 }

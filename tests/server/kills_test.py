@@ -15,6 +15,7 @@ rng = dice("kills")
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
 KILLS_OF_TWO = int(sys.argv[3]) if len(sys.argv) > 3 else max(1, KILLS // 2)
 TABLES = 4
+UNLIMITED = ("--limit", "0")
 GAMES = ("plunder", "reckoning", "ahoy", "marauders")
 
 
@@ -136,7 +137,7 @@ def judge(sailors, server, what):
 
 
 def one_server(kills):
-    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=UNLIMITED) as server:
         sailors = Sailors([server])
         for _ in range(kills):
             sailors.sail(rng.uniform(0.02, 0.5))
@@ -154,7 +155,7 @@ def one_server(kills):
 
 def two_servers(kills):
     with postgres() as address, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
-        with Server(BINARY, one, address) as first, Server(BINARY, two, address) as second:
+        with Server(BINARY, one, address, UNLIMITED) as first, Server(BINARY, two, address, UNLIMITED) as second:
             sailors = Sailors([first, second])
             for _ in range(kills):
                 sailors.sail(rng.uniform(0.1, 0.6))

@@ -12,6 +12,7 @@ async function serious(page) {
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' // ')}`);
 }
 
+const GAMES = ['plunder', 'ahoy', 'marauders', 'reckoning', 'compagnie'];
 const KILO = 1024;
 const BUDGET = 350 * KILO;
 
@@ -43,7 +44,7 @@ export async function quality() {
       await page.goto(`${address}#/new/plunder`);
       await page.locator('.seat-rows').waitFor();
       equal(await serious(page), [], 'new game');
-      for (const game of ['plunder', 'ahoy']) {
+      for (const game of GAMES) {
         await begin(page, game);
         await page.locator(OFFER).first().click();
         await ready(page);
@@ -64,10 +65,11 @@ export async function quality() {
     await page.goto(`${address}?lang=xx#/`);
     await page.locator('.cover h3').first().waitFor();
     await look('home');
-    for (const game of ['plunder', 'ahoy']) {
+    for (const game of GAMES) {
       await page.goto(`${address}?lang=xx#/new/${game}`);
       await page.locator('.seat-rows select').nth(1).waitFor();
       await page.locator('.fold summary').click();
+      for (const bot of (await page.locator('.seat-rows select').all()).slice(1)) await bot.selectOption({ index: 1 });
       await look('new game');
       await page.locator('button[type=submit]').click();
       for (let i = 0; i < 25; i++) {

@@ -11,7 +11,7 @@ import { language, languages, t, tn } from '../model/i18n';
 import { tongue } from '../model/settings';
 import { address, go } from '../model/route';
 import { download, forget, fromFile, keep, newId, shelf, toFile, type Kept } from '../model/storage';
-import { Game } from '../model/game';
+import { LocalDriver } from '../model/local';
 import { Button, overlay, pickFile } from './parts';
 import { openGame } from './app';
 import { useSignal } from '@preact/signals';
@@ -114,13 +114,18 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
     const bot = usualBot();
     const players = Math.min(game.most_players, Math.max(game.least_players, 3));
     const seats = Array.from({ length: players }, (_, i) => ({ name: '', bot: i === 0 ? null : bot }));
-    openGame(await Game.begin({ game: game.id, seats }));
+    await openGame(LocalDriver.begin({ game: game.id, seats }));
   };
   return (
     <article class="cover" onPointerEnter={() => warmUp(game.id)}>
       <div class="cover-picture">{Picture ? <Picture /> : <PlainPicture id={game.id} />}</div>
       <div class="cover-words">
-        <h3>{t(game.title)}</h3>
+        <div class="cover-title">
+          <h3>{t(game.title)}</h3>
+          <a class="button icon-only" href={address('rules', game.id)} aria-label={t('Rules of {game}', { game: t(game.title) })} title={t('Rules')}>
+            <Icon name="book" />
+          </a>
+        </div>
         <p class="cover-facts">
           <span>
             <Icon name="players" size={16} /> {t('{least} to {most} players', { least: game.least_players, most: game.most_players })}
@@ -136,9 +141,6 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
           <Button primary icon="play" label={t('Play now')} disabled={busy.value} onClick={() => void playNow()} />
           <a class="button" href={address('new', game.id)}>
             <Icon name="players" /> <span>{t('Set up a game')}</span>
-          </a>
-          <a class="button" href={address('rules', game.id)}>
-            <Icon name="book" /> <span>{t('Rules')}</span>
           </a>
         </div>
       </div>

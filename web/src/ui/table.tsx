@@ -5,7 +5,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { BoardModule, BoardProps } from '../boards/board';
 import { loadBoard } from '../boards';
 import { PointingContext, type Pointing } from '../boards/parts/thing';
-import { seatLetter } from '../boards/parts/flags';
+import { seatHues, seatLetter } from '../boards/parts/flags';
 import { Icon, type IconName } from '../boards/parts/icons';
 import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
@@ -13,14 +13,15 @@ import { skip } from '../model/motion';
 import { N_, t, tn } from '../model/i18n';
 import { confirm } from '../model/settings';
 import { download, toFile } from '../model/storage';
-import { gameInfo, thinkingTime } from '../model/house';
+import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
-import { GenericHand, Ledger } from './fields';
+import { Ledger } from './generic/ledger';
+import { GenericHand } from './generic/seat';
 import { Boundary } from './boundary';
 import { Log, News } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
-import { Button, Clause, overlay } from './parts';
+import { Button, Clause, More, overlay } from './parts';
 import { Curtain, GameOver, Problem } from './moments';
 
 /* The pane that a phone shows in its bottom sheet. */
@@ -76,7 +77,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
   const ledger = <Ledger view={props.view} texts={props.texts} />;
   const hand = <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
-    <main class="table" data-pane={pane.value} onPointerDown={() => void skip()}>
+    <main class="table" data-pane={pane.value} style={seatHues(desk.schema)} onPointerDown={() => void skip()}>
       <header class="bar">
         <a class="bar-home" href={address()} aria-label={t('All games')}>
           <Icon name="anchor" />
@@ -146,7 +147,7 @@ export function Table({ game }: { game: Game }): JSX.Element {
   const pointing = usePointing(game);
   const props = boardProps(game, game.since.value);
   const next = game.curtain.value;
-  if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} onLift={() => void game.lift()} />;
+  if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema)} onLift={() => void game.lift()} />;
   return (
     <PointingContext.Provider value={pointing}>
       <Frame
@@ -174,10 +175,12 @@ function Tools({ game }: { game: Game }): JSX.Element {
         {undo > 0 && <span class="count">{undo}</span>}
       </button>
       <Button icon="book" label={t('Rules')} small onClick={() => (overlay.value = { kind: 'clause', game: game.game, clause: '' })} />
-      <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
-      <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
-      <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
-      <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+      <More>
+        <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
+        <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
+        <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
+        <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+      </More>
     </>
   );
 }
@@ -187,8 +190,7 @@ function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
   const offered = game.offered.value;
   if (game.next.value?.over) return <GameOver game={game} />;
   if (!offered) {
-    const bot = asked === null ? null : game.seats.value[asked]?.bot;
-    const limit = bot ? thinkingTime(bot) : 0;
+    const limit = asked === null ? 0 : game.patience(asked);
     return (
       <div class="ask waiting" role="status">
         <p class="prompt">{asked === null ? '…' : t('{name} is thinking', { name: texts.name(asked) })}</p>
