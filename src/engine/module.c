@@ -42,6 +42,8 @@ static bool field_is_sound(review *r, const rs_field *field, size_t room)
     if ((field->type == RS_SET_OF || field->type == RS_ZONE_OF || field->type == RS_BITS) && !field->words)
         return fault(r, field->name, "a set needs words");
     if (field->type == RS_SET_OF && field->sight != RS_OPEN) return fault(r, field->name, "a secret set must be a zone");
+    if (field->by && (!field->list || field->by->count < (int)count))
+        return fault(r, field->name, "what it is numbered by has too few words");
     return true;
 }
 

@@ -224,6 +224,8 @@ static void put_schema_fields(const rs_field *fields, rs_text *out)
         rs_put_format(out, "{\"name\":\"%s\",\"type\":\"%s\",\"sight\":\"%s\"", field->name, type_name(field), sights[field->sight]);
         if (field->list && field->count == RS_EACH_SEAT) rs_put(out, ",\"count\":\"players\"");
         if (field->list && field->count != RS_EACH_SEAT) rs_put_format(out, ",\"count\":%d", field->count);
+        if (field->by) rs_put_format(out, ",\"by\":\"%s\"", field->by->name);
+        if (field->inner) rs_put(out, ",\"inner\":true");
         if (field->words) rs_put_format(out, ",\"words\":\"%s\"", field->words->name);
         if (!field->words && field->least < field->most) rs_put_format(out, ",\"least\":%d,\"most\":%d", field->least, field->most);
         if (field->fields) {
@@ -254,6 +256,7 @@ static void collect_from_fields(word_tables *tables, const rs_field *fields)
 {
     for (const rs_field *field = fields; field->name; field++) {
         collect(tables, field->words);
+        collect(tables, field->by);
         if (field->fields) collect_from_fields(tables, field->fields);
     }
 }

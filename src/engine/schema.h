@@ -19,9 +19,11 @@ struct rs_field {
     uint8_t list;  /* an array even if the count is 1 */
     uint8_t type;
     uint8_t sight;          /* of a group: RS_OPEN if nothing in it is secret */
+    uint8_t inner;          /* serves the rules alone: a table has nothing to show for it */
     int16_t blank;          /* a number's value in the views of those who may not see it */
     int16_t least, most;    /* of plain numbers; of words the table decides */
     const rs_words *words;  /* what the numbers mean; NULL: plain numbers */
+    const rs_words *by;     /* of a list: what its elements are numbered by, such as ports; NULL: only their places */
     const rs_field *fields; /* of a group */
     int32_t known;          /* of a zone: offset of an rs_set of cards that all know wherever they lie; 0: none */
     int32_t unseen;         /* of a zone: offset of the rs_set where a view keeps all cards it blanked */
@@ -36,23 +38,26 @@ struct rs_field {
 #define RS_NUMS(type_, member_, kind_, count_, least_, most_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_[0]), .count = count_, .list = 1, \
       .type = kind_, .least = least_, .most = most_, __VA_ARGS__ }
-#define RS_FLAG(type_, member_) \
-    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_BOOL, .most = 1 }
+#define RS_FLAG(type_, member_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_BOOL, .most = 1, __VA_ARGS__ }
 #define RS_WORD(type_, member_, words_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_I8, .words = &words_, __VA_ARGS__ }
 #define RS_WORD_LIST(type_, member_, count_, words_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = 1, .count = count_, .list = 1, .type = RS_I8, .words = &words_, __VA_ARGS__ }
-#define RS_BITS_OF(type_, member_, words_) \
-    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_BITS, .words = &words_ }
-#define RS_SET_FIELD(type_, member_, words_) \
-    { .name = #member_, RS_AT(type_, member_), .size = sizeof(rs_set), .count = 1, .type = RS_SET_OF, .words = &words_ }
+#define RS_BITS_OF(type_, member_, words_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = 1, .count = 1, .type = RS_BITS, .words = &words_, __VA_ARGS__ }
+#define RS_SET_FIELD(type_, member_, words_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(rs_set), .count = 1, .type = RS_SET_OF, .words = &words_, __VA_ARGS__ }
 #define RS_ZONE_FIELD(type_, member_, words_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(rs_zone), .count = 1, .type = RS_ZONE_OF, .words = &words_, __VA_ARGS__ }
 #define RS_GROUP_OF(type_, member_, count_, fields_, ...) \
     { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_[0]), .count = count_, .list = 1, \
       .type = RS_GROUP, .fields = fields_, __VA_ARGS__ }
-#define RS_RECORD(type_, member_, fields_) \
-    { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_), .count = 1, .type = RS_GROUP, .fields = fields_ }
+#define RS_RECORD(type_, member_, fields_, ...) \
+    { .name = #member_, RS_AT(type_, member_), .size = sizeof(((type_ *)0)->member_), .count = 1, .type = RS_GROUP, .fields = fields_, \
+      __VA_ARGS__ }
+#define RS_BY(words_) .by = &words_
+#define RS_INNER .inner = 1
 /* clang-format on */
 
 static inline int rs_field_count(const rs_field *field, const void *state)

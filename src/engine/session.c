@@ -116,12 +116,9 @@ const char *rs_session_begin(rs_session *s, const rs_beginning *b, char *problem
     return NULL;
 }
 
-const char *rs_session_load(rs_session *s, const rs_game *game, const char *json, size_t length, const char *seed, char *problem)
+/* From a position on: no moves yet, and draws from the stream of this seed. */
+static const char *go_on_from(rs_session *s, const rs_game *game, const void *state, const char *seed)
 {
-    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
-    const char *why = rs_state_read(game, json, length, state, problem);
-
-    if (why) return why;
     if (!rs_seed_sound(seed)) return bad_seed;
     s->game = game;
     memcpy(s->state, state, game->state_bytes);
@@ -134,6 +131,25 @@ const char *rs_session_load(rs_session *s, const rs_game *game, const char *json
     rs_legal(game, s->state, &s->turn.moves);
     set_origin(s);
     return NULL;
+}
+
+const char *rs_session_load(rs_session *s, const rs_game *game, const char *json, size_t length, const char *seed, char *problem)
+{
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+    const char *why = rs_state_read(game, json, length, state, problem);
+
+    return why ? why : go_on_from(s, game, state, seed);
+}
+
+const char *rs_session_fork(rs_session *s, int seat, const char *seed)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE], state[RS_STATE];
+    rs_chance chance;
+
+    rs_view(s->game, s->state, seat, view);
+    rs_chance_seed(&chance, "fork", seed, NULL, 0);
+    rs_deal(s->game, view, state, &chance);
+    return go_on_from(s, s->game, state, seed);
 }
 
 const char *rs_session_script(rs_session *s, const rs_script *next)

@@ -51,6 +51,8 @@ typedef struct rs_beginning {
  * (in `problem`, RS_LINE bytes, or constant). */
 const char *rs_session_begin(rs_session *session, const rs_beginning *beginning, char *problem);
 const char *rs_session_load(rs_session *session, const rs_game *game, const char *json, size_t length, const char *seed, char *problem);
+/* Another game from the present position: what this seat (or the spectator) does not see is dealt anew, and so is all luck to come. */
+const char *rs_session_fork(rs_session *session, int seat, const char *seed);
 const char *rs_session_play(rs_session *session, int seat, rs_move move, char *problem);
 const char *rs_session_play_text(rs_session *session, int seat, const char *text, char *problem);
 const char *rs_session_undo(rs_session *session);

@@ -209,6 +209,23 @@ static void do_load(request *r)
     rs_put_char(r->out, '}');
 }
 
+/* Plays on from here with other luck, and with other secrets behind what the seat knows. */
+static void do_fork(request *r)
+{
+    char seed[RS_SEED + 1];
+    const char *why;
+    int seat;
+
+    if (!read_seat(r, true, &seat) || !read_seed(r, rs_json_get(r->json, "seed"), seed, "fork")) return;
+    if ((why = rs_session_fork(r->session, seat, seed))) {
+        fail(r, "bad-request", why);
+        return;
+    }
+    rs_put_format(r->out, "{\"game\":\"%s\"", r->session->game->id);
+    rs_reply_next(r->session, r->out);
+    rs_put_char(r->out, '}');
+}
+
 static void do_state(request *r)
 {
     if (!need_game(r)) return;
@@ -565,10 +582,10 @@ static const struct {
     const char *name;
     void (*handle)(request *r);
 } requests[] = {
-    {"games", do_games},     {"schema", do_schema},   {"new", do_new},       {"load", do_load}, {"state", do_state},   {"view", do_view},
-    {"board", do_board},     {"moves", do_moves},     {"play", do_play},     {"why", do_why},   {"chance", do_chance}, {"undo", do_undo},
-    {"concede", do_concede}, {"log", do_log},         {"result", do_result}, {"bot", do_bot},   {"hint", do_hint},     {"odds", do_odds},
-    {"save", do_save},       {"restore", do_restore}, {"rules", do_rules},   {"quit", do_quit},
+    {"games", do_games}, {"schema", do_schema},   {"new", do_new},         {"load", do_load},     {"fork", do_fork}, {"state", do_state},
+    {"view", do_view},   {"board", do_board},     {"moves", do_moves},     {"play", do_play},     {"why", do_why},   {"chance", do_chance},
+    {"undo", do_undo},   {"concede", do_concede}, {"log", do_log},         {"result", do_result}, {"bot", do_bot},   {"hint", do_hint},
+    {"odds", do_odds},   {"save", do_save},       {"restore", do_restore}, {"rules", do_rules},   {"quit", do_quit},
 };
 
 /* ---- The door of the protocol ---------------------------------------------------------------------------------------------------------

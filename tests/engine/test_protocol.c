@@ -238,6 +238,7 @@ TEST(without_a_game_there_is_nothing_to_ask)
 {
     static const char *const requests[] = {
         "{'cmd':'state'}",
+        "{'cmd':'fork','seat':0}",
         "{'cmd':'view','seat':0}",
         "{'cmd':'board'}",
         "{'cmd':'moves','seat':0}",
@@ -658,6 +659,50 @@ TEST(the_position_is_given_and_loaded)
     assert_string_equal(word(ask("{'cmd':'state'}"), "hash"), hash);
 }
 
+/* The reply to a request, kept. */
+static char *copy_of_reply(const char *text, char *copy, size_t size)
+{
+    ask(text);
+    snprintf(copy, size, "%s", reply);
+    return copy;
+}
+
+/* A fork keeps what its seat knows, deals the rest anew, and begins a log of its own; the same seed brings the same secrets. */
+TEST(a_game_is_forked_behind_a_view)
+{
+    static char view[RS_REPLY], state[RS_REPLY], fork[RS_REPLY];
+
+    ask("{'cmd':'new','game':'plunder','players':3,'seed':'fork-me'}");
+    copy_of_reply("{'cmd':'view','seat':1}", view, sizeof view);
+    copy_of_reply("{'cmd':'state'}", state, sizeof state);
+    assert_int_equal(number(ask("{'cmd':'fork','seat':1,'seed':'a'}"), "undo"), 0);
+    assert_string_equal(copy_of_reply("{'cmd':'view','seat':1}", fork, sizeof fork), view);
+    assert_int_equal(number(ask("{'cmd':'log'}"), "moves"), 0);
+    copy_of_reply("{'cmd':'state'}", fork, sizeof fork);
+    assert_string_not_equal(fork, state);
+    ask("{'cmd':'fork','seat':1,'seed':'b'}");
+    ask("{'cmd':'state'}");
+    assert_string_not_equal(reply, fork);
+    ask("{'cmd':'fork','seat':1,'seed':'a'}");
+    ask("{'cmd':'state'}");
+    assert_string_equal(reply, fork);
+}
+
+/* Without a seat everything that a spectator does not see is dealt anew. What cannot be forked stays as it is. */
+TEST(a_fork_needs_no_seat)
+{
+    static char view[RS_REPLY], hand[RS_REPLY], fork[RS_REPLY];
+
+    ask("{'cmd':'new','game':'plunder','players':2,'seed':'fork-me'}");
+    copy_of_reply("{'cmd':'view'}", view, sizeof view);
+    copy_of_reply("{'cmd':'view','seat':0}", hand, sizeof hand);
+    ask("{'cmd':'fork'}");
+    assert_string_equal(copy_of_reply("{'cmd':'view'}", fork, sizeof fork), view);
+    assert_string_not_equal(copy_of_reply("{'cmd':'view','seat':0}", fork, sizeof fork), hand);
+    expect_error("{'cmd':'fork','seat':2}", "bad-request");
+    expect_error("{'cmd':'fork','seed':'a b'}", "bad-request");
+}
+
 /* A wrong position is refused and the running game goes on. */
 TEST(a_bad_position_is_refused)
 {
@@ -1037,6 +1082,8 @@ int main(void)
         cmocka_unit_test(moves_are_taken_back),
         cmocka_unit_test(a_game_is_conceded),
         cmocka_unit_test(the_position_is_given_and_loaded),
+        cmocka_unit_test(a_game_is_forked_behind_a_view),
+        cmocka_unit_test(a_fork_needs_no_seat),
         cmocka_unit_test(a_bad_position_is_refused),
         cmocka_unit_test(views_hold_what_a_seat_may_know),
         cmocka_unit_test(views_never_hold_hidden_cards),

@@ -387,6 +387,21 @@ TEST(the_schema_describes_types_words_and_moves)
     expect_no_part(big, "\"name\":\"bets\""); /* steps ask nobody */
 }
 
+/* A list says what its elements are numbered by; what serves the rules alone says so. */
+TEST(the_schema_says_what_lists_are_numbered_by)
+{
+    rs_field field[] = {toy_game.fields[1], toy_game.fields[4], {0}};
+    rs_game game = toy_game;
+    rs_text out = rs_text_on(big, sizeof big);
+
+    game.fields = field;
+    field[0].inner = 1;
+    field[1].by = &toy_captain_words;
+    rs_schema_json(&game, &out);
+    expect_part(big, "{\"name\":\"beach\",\"type\":\"set\",\"sight\":\"all\",\"inner\":true,\"words\":\"shell\"}");
+    expect_part(big, "\"count\":\"players\",\"by\":\"captain\",\"fields\"");
+}
+
 /* Every table of words that fields or verbs use is there once, with all its words. */
 TEST(the_schema_lists_all_words_once)
 {
@@ -475,6 +490,7 @@ int main(void)
         cmocka_unit_test(a_difference_gives_the_head_as_a_whole),
         cmocka_unit_test(the_schema_lists_every_field),
         cmocka_unit_test(the_schema_describes_types_words_and_moves),
+        cmocka_unit_test(the_schema_says_what_lists_are_numbered_by),
         cmocka_unit_test(the_schema_lists_all_words_once),
         cmocka_unit_test(the_types_name_every_field),
         cmocka_unit_test(the_types_are_those_of_the_fields),

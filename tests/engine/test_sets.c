@@ -185,6 +185,10 @@ TEST(a_modules_fields_fit_and_declare_their_secrets)
     expect_fault(&game, "toy: beach: a set needs words");
     field[0] = toy_game.fields[1], field[0].sight = RS_SHUT;
     expect_fault(&game, "toy: beach: a secret set must be a zone");
+    field[0] = toy_game.fields[1], field[0].by = &toy_shell_words; /* no list */
+    expect_fault(&game, "toy: beach: what it is numbered by has too few words");
+    field[0] = toy_game.fields[4], field[0].by = &toy_mood_words; /* four captains, fewer moods */
+    expect_fault(&game, "toy: captain: what it is numbered by has too few words");
     field[0] = toy_game.fields[4], field[0].sight = RS_OPEN;
     expect_fault(&game, "toy: captain: the group holds secrets");
     field[0] = toy_game.fields[4], field[0].fields = inner; /* an offset that is good in the state, but not in a captain */

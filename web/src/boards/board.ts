@@ -6,7 +6,7 @@ import type { ComponentType } from 'preact';
 import type { GameEvent, View } from '../engine/protocol';
 import type { Texts } from '../model/texts';
 import type { Seat } from '../model/storage';
-import type { Eyes } from '../model/desk';
+import type { Eyes } from '../model/driver';
 
 export interface BoardProps<V = View> {
   view: V; /* what the reader may know; typed by generated/<game>.ts */

@@ -19,6 +19,8 @@ export interface Field {
   type: 'number' | 'boolean' | 'word' | 'set' | 'zone' | 'group';
   sight: 'all' | 'owner' | 'nobody';
   count?: number | 'players';
+  by?: string; /* of a list: the words its elements are numbered by */
+  inner?: boolean; /* serves the rules alone */
   words?: string;
   fields?: Field[];
 }
@@ -149,7 +151,7 @@ export interface Requests {
   games: [{}, { games: GameInfo[]; bots: BotInfo[] }];
   schema: [{ game: string }, Schema];
   new: [{ game: string; players: number; seed: string; options?: Record<string, number> }, Next & { commit: string }];
-  load: [{ game: string; state: View; seed: string }, Next];
+  fork: [{ seat?: number; seed: string }, Next];
   state: [{}, { hash: string; state: View }];
   view: [{ seat?: number }, { view: View }];
   moves: [{ seat: number }, Moves];

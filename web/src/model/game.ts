@@ -1,20 +1,11 @@
-/* A game being played here: people at this screen, bots in a worker of their own. */
+/* A game being played: people at this screen, and others whose moves are awaited. */
 import { batch, computed, signal } from '@preact/signals';
-import { Engine, EngineError } from '../engine/engine';
 import type { Move, Moves, Next, Schema } from '../engine/protocol';
 import { animate } from './motion';
 import { Desk } from './desk';
 import { narrow, pick, questions, reachable, type Path } from './choice';
-import { find, keep, newId, newSeed, type Kept, type Seat } from './storage';
+import { Left, type Driver } from './driver';
 import { isStill, pace } from './settings';
-import { thinkingTime } from './house';
-
-export interface Beginning {
-  game: string;
-  seats: Seat[];
-  options?: Record<string, number>;
-  seed?: string;
-}
 
 export interface Explanation {
   subject: string; /* what was asked about: the id of a thing, or a move's text */
@@ -26,7 +17,7 @@ export interface Explanation {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const PAUSES = [0, 450, 1100];
 
-export class Game extends Desk {
+export class Game extends Desk<Driver> {
   readonly offered = signal<Moves | null>(null);
   readonly path = signal<Path>([]);
   readonly curtain = signal<number | null>(null); /* the seat that is to take the screen */
@@ -35,10 +26,8 @@ export class Game extends Desk {
   readonly problem = signal<Error | null>(null);
   readonly since = signal(-1); /* the reader's own last move: what came later is news */
   private lastSeen = new Map<number, number>();
-  private thinker: Engine | null = null;
   private busy = false;
   private closed = false;
-  id = '';
 
   readonly legal = computed<Move[]>(() => this.offered.value?.moves ?? []);
   readonly things = computed(() => reachable(this.legal.value, this.path.value));
@@ -48,39 +37,31 @@ export class Game extends Desk {
 
   /* ---- Opening ---- */
 
-  static async begin({ game, seats, options, seed }: Beginning): Promise<Game> {
-    const table = new Game();
-    await table.open(game, seats);
-    const next = await table.engine.ask('new', { game, players: seats.length, seed: seed || newSeed(), options });
-    table.id = newId();
-    await table.sitDown(next);
+  static async at(driver: Driver): Promise<Game> {
+    const table = new Game(driver);
+    try {
+      await table.open();
+      await table.sitDown(await driver.begin());
+    } catch (problem) {
+      table.close();
+      throw problem;
+    }
     return table;
   }
 
-  static async resume(id: string): Promise<Game | null> {
-    const kept = find(id);
-    if (!kept) return null;
-    const table = new Game();
-    await table.open(kept.game, kept.seats);
-    table.id = id;
-    await table.sitDown(await table.engine.ask('restore', { file: kept.file }));
-    return table;
+  get id(): string {
+    return this.source.id;
   }
 
   /* Who looks first: the person who is asked, or the first person at all; with bots only, everything is open. */
   private async sitDown(next: Next): Promise<void> {
-    const people = this.people();
-    const asked = next.next !== null && people.includes(next.next) ? next.next : people[0];
+    const { here } = this.source;
+    const asked = next.next !== null && here.includes(next.next) ? next.next : here[0];
     this.eyes.value = asked ?? 'all';
     await this.read(next);
     this.since.value = this.ownLastMove();
-    if (people.length > 1 && !next.over) this.curtain.value = asked!;
-    await this.save();
+    if (here.length > 1 && !next.over) this.curtain.value = asked!;
     void this.goOn();
-  }
-
-  people(): number[] {
-    return this.seats.value.flatMap((seat, i) => (seat.bot === null ? [i] : []));
   }
 
   private ownLastMove(): number {
@@ -98,7 +79,7 @@ export class Game extends Desk {
     await this.guarded(async () => {
       this.clearChoice();
       this.offered.value = null;
-      await this.make(seat, move);
+      await this.show(await this.source.play(seat, move));
       this.since.value = this.moves.value - 1;
     });
     void this.goOn();
@@ -109,17 +90,15 @@ export class Game extends Desk {
     await this.guarded(async () => {
       this.clearChoice();
       this.offered.value = null;
-      await this.read(await this.engine.ask('undo', {}));
-      await this.save();
+      await this.read(await this.source.undo());
     });
     void this.goOn();
   }
 
-  private async make(seat: number, move: string): Promise<void> {
+  /* What a move changed. */
+  private async show(next: Next): Promise<void> {
     const from = this.moves.value;
-    const next = await this.engine.ask('play', { seat, move });
     await animate(() => this.read(next, from), () => this.namedSince(from));
-    await this.save();
   }
 
   /* The things that the story names from a move on: they flash. */
@@ -128,29 +107,24 @@ export class Game extends Desk {
     return this.story.value.filter(({ move }) => move >= from).flatMap(({ events }) => events.flatMap((event) => texts.named(event)));
   }
 
-  /* Lets bots move until a person is asked, or the game is over. */
+  /* Awaits the others until a person here is asked, or the game is over. */
   private async goOn(): Promise<void> {
     await this.guarded(async () => {
       for (;;) {
         const seat = this.next.value?.next ?? null;
-        const bot = seat === null ? null : this.seats.value[seat]?.bot;
-        if (seat === null || !bot || this.closed) break;
-        await this.letThink(seat, bot);
+        if (seat === null || this.source.here.includes(seat) || this.closed) break;
+        this.thinking.value = seat;
+        const [next] = await Promise.all([this.source.others(seat), pause(isStill() ? PAUSES[pace.value]! / 3 : PAUSES[pace.value]!)]);
+        this.thinking.value = null;
+        if (!this.closed) await this.show(next);
       }
       await this.turnToPerson();
     });
   }
 
-  private async letThink(seat: number, bot: string): Promise<void> {
-    this.thinking.value = seat;
-    const rest = pause(isStill() ? PAUSES[pace.value]! / 3 : PAUSES[pace.value]!);
-    const { file } = await this.engine.ask('save', {});
-    this.thinker ??= new Engine(this.game);
-    await this.thinker.ask('restore', { file });
-    const { move } = await this.thinker.ask('bot', { seat, bot, ms: thinkingTime(bot) });
-    await rest;
-    this.thinking.value = null;
-    if (!this.closed) await this.make(seat, move);
+  /* How long the seat that is awaited may take at most; 0: nobody knows. */
+  patience(seat: number): number {
+    return this.source.patience(seat);
   }
 
   private async turnToPerson(): Promise<void> {
@@ -160,7 +134,7 @@ export class Game extends Desk {
       return;
     }
     if (seat !== this.eyes.value) this.curtain.value = seat;
-    else if (this.curtain.value === null) this.offered.value = await this.engine.ask('moves', { seat });
+    else if (this.curtain.value === null) this.offered.value = await this.source.moves(seat);
   }
 
   /* The person at the curtain is ready: now the table shows what that seat may know. */
@@ -215,7 +189,7 @@ export class Game extends Desk {
     const asked = questions(schema.verbs, decision, thing, this.legal.value, (kind) => schema.words[kind]?.[0]?.word);
     const label = this.texts.value.thing(thing);
     for (const move of asked) {
-      const answer = await this.engine.ask('why', { seat, move });
+      const answer = await this.source.why(seat, move);
       if (answer.legal || !answer.why || answer.clause === clause) continue;
       const { reason } = this.texts.value.refusal(answer.why);
       this.explanation.value = { subject: thing, label, clause: answer.clause ?? null, reason };
@@ -229,7 +203,7 @@ export class Game extends Desk {
     const { seat } = this.offered.value!;
     const verb = this.schema.verbs[index]!;
     const args = verb.args.map((kind) => this.schema.words[kind]?.[0]?.word ?? '1');
-    const answer = await this.engine.ask('why', { seat, move: [verb.word, ...args].filter(Boolean).join(' ') });
+    const answer = await this.source.why(seat, [verb.word, ...args].filter(Boolean).join(' '));
     const label = this.texts.value.verb(index, verb.args.map(() => null));
     const { reason } = this.texts.value.refusal(answer.why ?? '');
     this.explanation.value = { subject: verb.word, label, clause: answer.clause ?? null, reason };
@@ -237,21 +211,8 @@ export class Game extends Desk {
 
   /* ---- Keeping ---- */
 
-  async file(): Promise<string> {
-    return (await this.engine.ask('save', {})).file;
-  }
-
-  private async save(): Promise<void> {
-    const kept: Kept = {
-      id: this.id,
-      game: this.game,
-      seats: this.seats.value,
-      file: await this.file(),
-      moves: this.moves.value,
-      over: this.next.value?.over ?? false,
-      changed: Date.now(),
-    };
-    keep(kept);
+  file(): Promise<string> {
+    return this.source.file();
   }
 
   /* One thing at a time; what goes wrong is shown, not lost. */
@@ -261,8 +222,7 @@ export class Game extends Desk {
     try {
       await work();
     } catch (problem) {
-      const stopped = problem instanceof EngineError && problem.code === 'stopped';
-      if (!stopped && !this.closed) this.problem.value = problem as Error;
+      if (!(problem instanceof Left) && !this.closed) this.problem.value = problem as Error;
     } finally {
       this.thinking.value = null;
       this.busy = false;
@@ -271,7 +231,6 @@ export class Game extends Desk {
 
   override close(): void {
     this.closed = true;
-    this.thinker?.stop();
     super.close();
   }
 }

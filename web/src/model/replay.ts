@@ -2,22 +2,26 @@
 import { signal } from '@preact/signals';
 import type { Next } from '../engine/protocol';
 import { animate } from './motion';
-import { Desk, type Eyes } from './desk';
+import { Desk } from './desk';
+import type { Eyes } from './driver';
+import { LocalSource } from './local';
 import { keep, newId, newSeed, type Kept } from './storage';
 
-export class Replay extends Desk {
+export class Replay extends Desk<LocalSource> {
   readonly at = signal(0);
   readonly total = signal(0);
   readonly playing = signal(false);
   readonly speed = signal(1);
-  private kept!: Kept;
   private timer = 0;
 
-  static async open(kept: Kept, at: number): Promise<Replay> {
-    const replay = new Replay();
-    replay.kept = kept;
-    await replay.open(kept.game, kept.seats);
-    const { moves, over } = await replay.engine.ask('restore', { file: kept.file });
+  private constructor(private readonly kept: Kept) {
+    super(new LocalSource(kept.game, kept.seats));
+  }
+
+  static async of(kept: Kept, at: number): Promise<Replay> {
+    const replay = new Replay(kept);
+    await replay.open();
+    const { moves, over } = await replay.source.ask('restore', { file: kept.file });
     /* A running game shows no more than its player may know; of several at one screen nobody's hand. */
     const people = kept.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
     replay.eyes.value = over ? 'all' : people.length === 1 ? people[0]! : 'spectator';
@@ -32,7 +36,7 @@ export class Replay extends Desk {
 
   async to(move: number): Promise<void> {
     const at = Math.min(Math.max(0, move), this.total.value);
-    const next: Next = await this.engine.ask('restore', { file: this.kept.file, moves: at });
+    const next: Next = await this.source.ask('restore', { file: this.kept.file, moves: at });
     this.at.value = at;
     if (at === this.moves.value + 1) await animate(() => this.read(next), () => this.named());
     else await this.read(next);
@@ -64,13 +68,14 @@ export class Replay extends Desk {
     this.timer = window.setTimeout(() => void this.run(), 1200 / this.speed.value);
   }
 
-  /* The same position, other luck: from here on the draws are new. */
+  /* The same position, other luck: what the player did not see is dealt anew. Several people at one screen know nothing in common. */
   async fork(): Promise<string> {
-    const { state } = await this.engine.ask('state', {});
-    const next = await this.engine.ask('load', { game: this.game, state, seed: newSeed() });
-    const { file } = await this.engine.ask('save', {});
+    const { game, seats } = this.kept;
+    const people = seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
+    const seat = typeof this.eyes.value === 'number' ? this.eyes.value : people.length === 1 ? people[0] : undefined;
+    const next = await this.source.ask('fork', { seat, seed: newSeed() });
     const id = newId();
-    keep({ id, game: this.game, seats: this.kept.seats, file, moves: 0, over: next.over, changed: Date.now() });
+    keep({ id, game, seats, file: await this.source.file(), moves: 0, over: next.over, changed: Date.now() });
     return id;
   }
 

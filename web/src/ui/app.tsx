@@ -2,9 +2,11 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { signal } from '@preact/signals';
+import type { Driver } from '../model/driver';
 import { Game } from '../model/game';
+import { LocalDriver } from '../model/local';
 import { Replay } from '../model/replay';
-import { find } from '../model/storage';
+import { find as onShelf } from '../model/storage';
 import { address, go, route } from '../model/route';
 import { t } from '../model/i18n';
 import { Home } from './home';
@@ -22,30 +24,52 @@ const failure = signal<Error | null>(null);
 
 export const currentGame = () => (open.value?.kind === 'game' ? open.value.game : null);
 
+/* Clears a table. */
+function clear(away: Open | null): void {
+  if (away?.kind === 'game') away.game.close();
+  if (away?.kind === 'replay') away.replay.close();
+}
+
 function close(): void {
-  if (open.value?.kind === 'game') open.value.game.close();
-  if (open.value?.kind === 'replay') open.value.replay.close();
+  clear(open.value);
   open.value = null;
 }
 
 /* A game that was just begun: its address follows it. */
-export function openGame(game: Game): void {
-  close();
-  open.value = { kind: 'game', game };
-  go('play', game.id);
+export async function openGame(driver: Driver): Promise<void> {
+  try {
+    const game = await Game.at(driver);
+    close();
+    open.value = { kind: 'game', game };
+    go('play', game.id);
+  } catch (problem) {
+    failure.value = problem as Error;
+  }
 }
 
-async function openFromAddress([page, id = '', at = '0']: string[]): Promise<void> {
-  if (page === 'play' && open.value?.kind === 'game' && open.value.game.id === id) return;
-  if (page === 'replay' && open.value?.kind === 'replay' && open.value.id === id) return;
-  close();
+const isOpen = (page: string | undefined, id: string) => {
+  const at = open.value;
+  return (page === 'play' && at?.kind === 'game' && at.game.id === id) || (page === 'replay' && at?.kind === 'replay' && at.id === id);
+};
+
+async function find([page, id = '', at = '0']: string[]): Promise<Open | null> {
   if (page === 'play') {
-    const game = await Game.resume(id);
-    open.value = game ? { kind: 'game', game } : { kind: 'missing' };
-  } else if (page === 'replay') {
-    const kept = find(id);
-    open.value = kept ? { kind: 'replay', replay: await Replay.open(kept, Number(at)), id } : { kind: 'missing' };
+    const driver = LocalDriver.resume(id);
+    return driver ? { kind: 'game', game: await Game.at(driver) } : { kind: 'missing' };
   }
+  if (page === 'replay') {
+    const kept = onShelf(id);
+    return kept ? { kind: 'replay', replay: await Replay.of(kept, Number(at)), id } : { kind: 'missing' };
+  }
+  return null;
+}
+
+async function openFromAddress(wanted: string[]): Promise<void> {
+  if (isOpen(wanted[0], wanted[1] ?? '')) return;
+  close();
+  const found = await find(wanted);
+  if (route.value.slice(0, 2).join() === wanted.slice(0, 2).join()) open.value = found;
+  else clear(found); /* the reader went on meanwhile */
 }
 
 export function App(): JSX.Element {

@@ -11,7 +11,7 @@ import { language, languages, t, tn } from '../model/i18n';
 import { tongue } from '../model/settings';
 import { address, go } from '../model/route';
 import { download, forget, fromFile, keep, newId, shelf, toFile, type Kept } from '../model/storage';
-import { Game } from '../model/game';
+import { LocalDriver } from '../model/local';
 import { Button, overlay, pickFile } from './parts';
 import { openGame } from './app';
 import { useSignal } from '@preact/signals';
@@ -114,7 +114,7 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
     const bot = usualBot();
     const players = Math.min(game.most_players, Math.max(game.least_players, 3));
     const seats = Array.from({ length: players }, (_, i) => ({ name: '', bot: i === 0 ? null : bot }));
-    openGame(await Game.begin({ game: game.id, seats }));
+    await openGame(LocalDriver.begin({ game: game.id, seats }));
   };
   return (
     <article class="cover" onPointerEnter={() => warmUp(game.id)}>

@@ -6,7 +6,7 @@ import type { Option, Schema } from '../engine/protocol';
 import { bots, gameInfo, schemaOf, usualBot } from '../model/house';
 import { t } from '../model/i18n';
 import { address } from '../model/route';
-import { Game } from '../model/game';
+import { LocalDriver } from '../model/local';
 import type { Seat } from '../model/storage';
 import { Icon } from '../boards/parts/icons';
 import { seatColour } from '../boards/parts/flags';
@@ -33,7 +33,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
   const change = (seat: number, to: Partial<Seat>) => (seats.value = seats.value.map((old, i) => (i === seat ? { ...old, ...to } : old)));
   const begin = async () => {
     busy.value = true;
-    openGame(await Game.begin({ game, seats: seats.value, options: options.value, seed: seed.value }));
+    await openGame(LocalDriver.begin({ game, seats: seats.value, options: options.value, seed: seed.value }));
   };
   return (
     <main class="page new-game">

@@ -61,7 +61,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
       </ol>
       {replay.over && <Eyes replay={replay} />}
       <div class="buttons">
-        <Button icon="fork" label={t('Play on from here')} onClick={() => void replay.fork().then((fork) => go('play', fork))} />
+        <Button icon="fork" label={t('Play on from here')} disabled={replay.next.value?.over} onClick={() => void replay.fork().then((fork) => go('play', fork))} />
         {!replay.over && <Button icon="back" label={t('Back to the game')} onClick={() => go('play', id)} />}
       </div>
     </div>

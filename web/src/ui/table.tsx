@@ -13,7 +13,7 @@ import { skip } from '../model/motion';
 import { N_, t, tn } from '../model/i18n';
 import { confirm } from '../model/settings';
 import { download, toFile } from '../model/storage';
-import { gameInfo, thinkingTime } from '../model/house';
+import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
 import { GenericHand, Ledger } from './fields';
 import { Boundary } from './boundary';
@@ -187,8 +187,7 @@ function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
   const offered = game.offered.value;
   if (game.next.value?.over) return <GameOver game={game} />;
   if (!offered) {
-    const bot = asked === null ? null : game.seats.value[asked]?.bot;
-    const limit = bot ? thinkingTime(bot) : 0;
+    const limit = asked === null ? 0 : game.patience(asked);
     return (
       <div class="ask waiting" role="status">
         <p class="prompt">{asked === null ? '…' : t('{name} is thinking', { name: texts.name(asked) })}</p>

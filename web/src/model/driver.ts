@@ -1,0 +1,39 @@
+/* What a table talks to. Behind it is the engine in a worker of this browser (local.ts), or whatever else can answer these questions:
+ * the table itself knows neither where the rules run nor where the others sit. */
+import type { Moves, Next, Result, StoryMove, View, Why } from '../engine/protocol';
+import type { Seat } from './storage';
+
+/* Whose eyes: a seat's, a spectator's, or everything there is. */
+export type Eyes = number | 'spectator' | 'all';
+
+export interface Story {
+  log: StoryMove[];
+  moves: number; /* how many were made so far */
+}
+
+/* A game to look at. */
+export interface Source {
+  readonly game: string;
+  readonly seats: Seat[];
+  view(eyes: Eyes): Promise<View>;
+  story(eyes: Eyes, from: number): Promise<Story>; /* from a move on; -1: from the set-up on */
+  result(): Promise<Result>;
+  close(): void;
+}
+
+/* A game to play. Every change answers with what is to be decided next. */
+export interface Driver extends Source {
+  readonly id: string; /* its name in the address */
+  readonly here: number[]; /* the seats of people at this screen */
+  begin(): Promise<Next>; /* where the game stands when the table opens */
+  moves(seat: number): Promise<Moves>;
+  play(seat: number, move: string): Promise<Next>;
+  undo(): Promise<Next>;
+  why(seat: number, move: string): Promise<Why>;
+  others(seat: number): Promise<Next>; /* awaits the move of a seat that is not here: a bot, or a person elsewhere */
+  patience(seat: number): number; /* how long that may take at most, in milliseconds; 0: nobody knows */
+  file(): Promise<string>;
+}
+
+/* A game was left while somebody was awaited: nothing to tell the reader. */
+export class Left extends Error {}
