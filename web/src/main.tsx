@@ -4,6 +4,7 @@ import './style/base.css';
 import './style/pages.css';
 import './style/table.css';
 import './style/pieces.css';
+import './style/generic.css';
 import { applySettings } from './model/settings';
 import { App, currentGame } from './ui/app';
 import { listen } from './ui/keys';

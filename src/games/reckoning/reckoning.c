@@ -147,11 +147,14 @@ static void put_space(int space, rs_text *out, bool *first)
     rs_put_target(out, first, "space", rs_word(&dr_space_words, space, number));
 }
 
-/* Where on the map a move happens. */
+/* Where on the map a move happens, and which card of the hand it plays. */
 void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const dr_state *s = state;
+    const rs_words *word = dr_verbs[move.verb].arg[0];
 
+    if (word == &dr_crew_words && move.arg[0] >= 0)
+        rs_put_target(out, first, dr_hand_words.name, dr_hand_words.term[rs_top_of(s)->seat * DR_CREW + move.arg[0]].word);
     switch (move.verb) {
     case DR_BUY:
     case DR_TRADE:

@@ -29,6 +29,11 @@ export class Texts {
     return this.words.get(kind)?.get(word);
   }
 
+  /* A text of the schema, such as what a card does. */
+  text(text: string): string {
+    return t(text);
+  }
+
   /* A thing's name. Seats go by their player's name; numbers are themselves. */
   label(kind: string, word: string | number): string {
     if (typeof word === 'number') return String(word);
@@ -46,6 +51,13 @@ export class Texts {
 
   name(seat: number | null): string {
     return seat === null ? '' : (this.names[seat] ?? String(seat + 1));
+  }
+
+  /* The seat that a word belongs to by its name: "orange", "orange-iv". */
+  ownerOf(word: string): number | undefined {
+    const seats = this.schema.words[this.schema.captains] ?? [];
+    const seat = seats.findIndex((term) => word === term.word || word.startsWith(`${term.word}-`));
+    return seat >= 0 && seat < this.names.length ? seat : undefined;
   }
 
   private seatOf(word: string): string | undefined {

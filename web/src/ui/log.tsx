@@ -6,32 +6,10 @@ import type { GameEvent, StoryMove } from '../engine/protocol';
 import type { Desk } from '../model/desk';
 import { t, tn } from '../model/i18n';
 import type { Texts } from '../model/texts';
-import { Icon, isIcon, type IconName } from '../boards/parts/icons';
+import { Icon } from '../boards/parts/icons';
 import { seatColour } from '../boards/parts/flags';
 import { Clause } from './parts';
-
-/* An icon for a kind of event, by what its name contains. Games name their events in plain words. */
-const signs: [RegExp, IconName][] = [
-  [/draw|deal|card|discard|plan/, 'cards'],
-  [/turn|round|time/, 'clock'],
-  [/win|over|first/, 'crown'],
-  [/sail|move|enter|tailwind/, 'sail'],
-  [/pay|paid/, 'pay'],
-  [/gain|gold|silver|coin|sell|sold|buy|bought/, 'coin'],
-  [/attack|battle|fight|board|war|duel|won|compare/, 'swords'],
-  [/fire|cannon|bombard|broadside/, 'cannon'],
-  [/storm/, 'storm'],
-  [/lost|sunk|damage|hit|wreck/, 'damage'],
-  [/repair/, 'hammer'],
-  [/goods|cargo|load|deliver/, 'hold'],
-  [/letter|treaty|peace/, 'scroll'],
-  [/laid|lay|tile|explore|region|map/, 'map'],
-  [/fame|score/, 'star'],
-  [/die|dice|roll|place/, 'dice'],
-  [/crew|mate|hire|recruit|comrade/, 'crew'],
-];
-
-export const signOf = (kind: string): IconName => (isIcon(kind) ? kind : (signs.find(([pattern]) => pattern.test(kind))?.[1] ?? 'anchor'));
+import { signOf } from './signs';
 
 export function LogLine({ event, texts, game, fresh }: { event: GameEvent; texts: Texts; game: string; fresh?: boolean }): JSX.Element {
   const own = event.verb !== undefined;

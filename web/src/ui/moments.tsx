@@ -9,9 +9,9 @@ import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
 import { Button, Dialog } from './parts';
 
 /* Between two people with hidden hands: nothing of the table is on the page. */
-export function Curtain({ name, seat, letter, onLift }: { name: string; seat: number; letter: string; onLift: () => void }): JSX.Element {
+export function Curtain({ name, seat, letter, hues, onLift }: { name: string; seat: number; letter: string; hues: Record<string, string>; onLift: () => void }): JSX.Element {
   return (
-    <main class="curtain" style={{ '--seat': seatColour(seat) }}>
+    <main class="curtain" style={{ ...hues, '--seat': seatColour(seat) }}>
       <svg viewBox="-300 -200 600 400" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <ChartPatterns />
         <rect x="-900" y="-600" width="1800" height="1200" fill="url(#waves)" />

@@ -9,7 +9,7 @@ import { address } from '../model/route';
 import { LocalDriver } from '../model/local';
 import type { Seat } from '../model/storage';
 import { Icon } from '../boards/parts/icons';
-import { seatColour } from '../boards/parts/flags';
+import { seatColour, seatHues } from '../boards/parts/flags';
 import { openGame } from './app';
 
 export function NewGame({ game }: { game: string }): JSX.Element | null {
@@ -45,6 +45,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
       </header>
       <p>{t(info.summary)}</p>
       <form
+        style={schema.value ? seatHues(schema.value) : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           void begin();

@@ -7,7 +7,7 @@ import { bots } from '../model/house';
 import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
 import { Boundary } from './boundary';
-import { SeatFields } from './fields';
+import { SeatFields } from './generic/seat';
 
 export function Players({ desk, board, props, thinking }: { desk: Desk; board: BoardModule | null; props: BoardProps; thinking: number | null }): JSX.Element {
   return (

@@ -5,7 +5,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { BoardModule, BoardProps } from '../boards/board';
 import { loadBoard } from '../boards';
 import { PointingContext, type Pointing } from '../boards/parts/thing';
-import { seatLetter } from '../boards/parts/flags';
+import { seatHues, seatLetter } from '../boards/parts/flags';
 import { Icon, type IconName } from '../boards/parts/icons';
 import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
@@ -15,7 +15,8 @@ import { confirm } from '../model/settings';
 import { download, toFile } from '../model/storage';
 import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
-import { GenericHand, Ledger } from './fields';
+import { Ledger } from './generic/ledger';
+import { GenericHand } from './generic/seat';
 import { Boundary } from './boundary';
 import { Log, News } from './log';
 import { Explanation, Moves } from './moves';
@@ -76,7 +77,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
   const ledger = <Ledger view={props.view} texts={props.texts} />;
   const hand = <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
-    <main class="table" data-pane={pane.value} onPointerDown={() => void skip()}>
+    <main class="table" data-pane={pane.value} style={seatHues(desk.schema)} onPointerDown={() => void skip()}>
       <header class="bar">
         <a class="bar-home" href={address()} aria-label={t('All games')}>
           <Icon name="anchor" />
@@ -146,7 +147,7 @@ export function Table({ game }: { game: Game }): JSX.Element {
   const pointing = usePointing(game);
   const props = boardProps(game, game.since.value);
   const next = game.curtain.value;
-  if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} onLift={() => void game.lift()} />;
+  if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema)} onLift={() => void game.lift()} />;
   return (
     <PointingContext.Provider value={pointing}>
       <Frame

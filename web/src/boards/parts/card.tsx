@@ -1,5 +1,6 @@
 /* The card frame of the house: title, kind, figures in fixed corners, a drawn emblem, a line or two of text. */
 import type { JSX } from 'preact';
+import { t } from '../../model/i18n';
 import { Icon, IconPath, type IconName } from './icons';
 import { Ship, type ShipType } from './ships';
 import { Thing } from './thing';
@@ -76,3 +77,10 @@ export function CardBack({ count, label }: { count: number; label: string }): JS
     </div>
   );
 }
+
+export const EmptyHand = () => (
+  <p class="empty-hand">
+    <Icon name="cards" size={28} />
+    {t('Your hand is empty.')}
+  </p>
+);

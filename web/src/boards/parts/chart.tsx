@@ -83,7 +83,7 @@ export function Chart({ box, focus, label, children }: ChartProps): JSX.Element 
   };
 
   return (
-    <div class="chart">
+    <div class="chart" data-near={camera.value.zoom > 1.6}>
       <svg ref={svg} viewBox={`${sight.x} ${sight.y} ${sight.width} ${sight.height}`} role="group" aria-label={label} tabIndex={0}>
         <ChartPatterns />
         {children}

@@ -1,8 +1,17 @@
 /* A player's colours: a colour, a pattern and a letter that always go together, so that none of them is needed alone. */
 import type { JSX } from 'preact';
+import type { Schema } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
 
 export const seatColour = (seat: number) => `var(--seat-${seat % 5})`;
+
+const HUES = new Set(['red', 'blue', 'green', 'yellow', 'purple', 'orange']);
+
+/* A game that calls its seats by colours gets these colours: a style for whatever shows its seats. */
+export function seatHues(schema: Schema): Record<string, string> {
+  const names = (schema.words[schema.captains] ?? []).map(({ word }) => word);
+  return names.length > 0 && names.every((name) => HUES.has(name)) ? Object.fromEntries(names.map((name, seat) => [`--seat-${seat}`, `var(--hue-${name})`])) : {};
+}
 
 /* The letter of a seat: the first of its name in the game where that tells them apart, else its number. */
 export function seatLetter(texts: Texts, seat: number): string {

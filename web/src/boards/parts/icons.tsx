@@ -1,8 +1,8 @@
 /* Our own line icons: a grid of 24, a stroke of 1.75, round ends. Add one as a path; filled parts are small closed shapes. */
 import type { JSX } from 'preact';
 
-const paths = {
-  /* the page */
+/* What one does with the page. */
+const page = {
   plus: 'M12 5v14M5 12h14',
   minus: 'M5 12h14',
   fit: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
@@ -38,6 +38,10 @@ const paths = {
   cards: 'M9 4.500h9.500V17H9zM6 7.500v12h9',
   dice: 'M5 5h14v14H5zM9 9h.1M15 15h.1M12 12h.1',
   deck: 'M7 4h12v14H7zM4.500 7v13.500H16',
+} as const;
+
+/* What there is in games: things, actions, goods, skills. */
+const games = {
   /* the sea */
   anchor: 'M12 7.500V21M12 3a2.300 2.300 0 1 0 0 4.600A2.300 2.300 0 0 0 12 3zM8 11h8M4 14c.5 4.500 4 7 8 7s7.500-2.500 8-7M4 14l-1.200 2.500M4 14l2.300 1.600M20 14l1.200 2.500M20 14l-2.300 1.600',
   ship: 'M3 15h18l-2.500 5h-13zM12 15V3M12 4.500c4 1.500 6 4.500 6 7.500h-6M11 6c-3 1.500-4.500 3.500-5 6h5',
@@ -80,6 +84,17 @@ const paths = {
   cotton: 'M12 12.500V21M12 17l-4-2M8.500 12a3.500 3.500 0 1 1 .5-6.500 3.500 3.500 0 0 1 6 0 3.500 3.500 0 1 1 .5 6.500z',
   cocoa: 'M12 3c5 3 6 6 6 9.500S15.500 20 12 21c-3.500-1-6-5-6-8.500S7 6 12 3zM12 3v18M9 6c-1 4-1 9 .5 13M15 6c1 4 1 9-.5 13',
   indigo: 'M7 9h10l-1 12H8zM9 9V5h6v4M10 14h4M12 12v4',
+  wood: 'M4 8c0-2 2-3 4-3h10c2 0 3 1.500 3 3.500S20 12 18 12H8c-2 0-4-1-4-4zM4 8c0 2 1.500 4 4 4M6 12c-2 0-3 1.500-3 3.500S4 19 6 19h10c2.500 0 4-1.500 4-3.500S18.500 12 16 12M8 8.500h6M8 15.500h5',
+  textiles: 'M5 5h9a5 5 0 0 1 5 5v9H8a3 3 0 0 1-3-3zM5 16a3 3 0 0 1 3-3h11M9 8.500h4',
+  cloth: 'M5 5h9a5 5 0 0 1 5 5v9H8a3 3 0 0 1-3-3zM5 16a3 3 0 0 1 3-3h11M9 8.500h4',
+  food: 'M6 20c-2-5 0-12 7-14 3-1 6 1 6 4 0 6-6 10-13 10zM6 20l8-9M12 8l2.500 2.500M9.500 11L12 13.500',
+  spices: 'M7 10h10l1.500 8c0 2-13 2-13 0zM6 10c0-2 2.500-3 6-3s6 1 6 3M12 7V3.500M9.500 5.500l5-1',
+  furs: 'M8 3l1 3h6l1-3 1 4 4 2-2 3 1 8-4-2-2 3h-4l-2-3-4 2 1-8-2-3 4-2zM12 9v8',
+  ivory: 'M5 20C4 11 9 4 20 4c-7 3-10 8-10 15zM7.500 15.500l3.500.5M9 11l3.500 1',
+  wine: 'M8 3h8l.5 6a4.500 4.500 0 0 1-9 0zM12 13.500V20M8.500 20.500h7M7.800 7.500h8.400',
+  cinnamon: 'M4 16L15 5l3 3L7 19zM4 16c-1.500 1.500 1.500 4.500 3 3M15 5c1.500-1.500 4.500 1.500 3 3M9 11l3 3',
+  tea: 'M5 9h12v6a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5zM17 10.500h1.500a2 2 0 0 1 0 5H17M9 6q-1.500-1.500 0-3M13 6q-1.500-1.500 0-3',
+  copper: 'M4 18l2-6h12l2 6zM8 12l1.500-5h5L16 12M6 12h12',
   rum: 'M10 3h4v5l2.500 3.500V21h-9v-9.500L10 8zM7.500 14h9',
   /* people, papers, beasts */
   hat: 'M3 15c5 3 13 3 18 0-2-1-3-2-3.500-4C16.500 6 14.500 5 12 5s-4.500 1-5.500 6C6 13 5 14 3 15zM10 10.500l4 0',
@@ -98,6 +113,8 @@ const paths = {
   crate: 'M4 5h16v14H4zM4 5l16 14M20 5L4 19',
 } as const;
 
+const paths = { ...page, ...games };
+
 export type IconName = keyof typeof paths;
 
 /* The lines alone, for use inside a drawing. */
@@ -114,4 +131,5 @@ export function Icon({ name, size = 20 }: { name: IconName; size?: number }): JS
   );
 }
 
-export const isIcon = (name: string): name is IconName => name in paths;
+/* Is there an icon of that name for a thing of a game? */
+export const isIcon = (name: string): name is IconName => name in games;

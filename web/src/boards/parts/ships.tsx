@@ -71,6 +71,8 @@ const plans: Record<ShipType, Plan> = {
   },
 };
 
+export const isShip = (name: string): name is ShipType => name in plans;
+
 interface ShipProps {
   type: ShipType;
   seat?: number; /* whose; none: the sails stay white */
@@ -87,10 +89,10 @@ export function Ship({ type, seat, letter, scale = 1 }: ShipProps): JSX.Element 
       <path class="ship-sail" d={sails} style={seat === undefined ? undefined : { fill: seatColour(seat) }} />
       <path class="ship-hull" d={hull} />
       <path class="ship-detail" d={detail} />
-      {seat !== undefined && (
+      {(seat !== undefined || letter) && (
         <g transform={`translate(${pennant[0]} ${pennant[1] - 9})`}>
-          <rect width="12" height="8" fill={seatColour(seat)} class="ship-flag" />
-          <FlagMark seat={seat} />
+          <rect width="12" height="8" fill={seat === undefined ? 'var(--card)' : seatColour(seat)} class="ship-flag" />
+          {seat !== undefined && <FlagMark seat={seat} />}
           {letter && (
             <text x="6" y="6.600" text-anchor="middle" class="ship-letter">
               {letter}

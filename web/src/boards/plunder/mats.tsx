@@ -1,6 +1,6 @@
 /* A captain's mat as everybody may see it, and the own hand. */
 import type { JSX } from 'preact';
-import { Card, CardBack, type CardFace } from '../parts/card';
+import { Card, CardBack, EmptyHand, type CardFace } from '../parts/card';
 import { Icon } from '../parts/icons';
 import { Figures } from '../parts/pieces';
 import { t } from '../../model/i18n';
@@ -139,7 +139,7 @@ export function Hand({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element
   const aboard = [own, prize, mate].filter((card) => card !== null);
   return (
     <div class="hand">
-      {hand.length + aboard.length === 0 && <p class="quiet">{t('Your hand is empty.')}</p>}
+      {hand.length + aboard.length === 0 && <EmptyHand />}
       {known.map((card) => (
         <Card key={card} face={cardFace(card, texts)} />
       ))}
