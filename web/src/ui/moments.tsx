@@ -28,7 +28,8 @@ export function Curtain({ name, seat, letter, hues, onLift }: { name: string; se
   );
 }
 
-export function GameOver({ game }: { game: Game }): JSX.Element {
+/* `children`: what can be done now; without them another game, or a replay of this one. */
+export function GameOver({ game, children }: { game: Game; children?: ComponentChildren }): JSX.Element {
   const texts = game.texts.value;
   const seats = [...(game.result.value?.seats ?? [])].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
   const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => texts.name(seat));
@@ -58,10 +59,12 @@ export function GameOver({ game }: { game: Game }): JSX.Element {
           ))}
         </tbody>
       </table>
-      <div class="buttons">
-        <Button primary icon="play" label={t('Again')} onClick={() => go('new', game.game)} />
-        <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
-      </div>
+      {children ?? (
+        <div class="buttons">
+          <Button primary icon="play" label={t('Again')} onClick={() => go('new', game.game)} />
+          <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
+        </div>
+      )}
     </div>
   );
 }
