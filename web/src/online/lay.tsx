@@ -58,7 +58,7 @@ export function Lay(): JSX.Element {
     go('table', table);
   };
   return (
-    <section class="panel lay" aria-labelledby="lay">
+    <section class="online-panel lay" aria-labelledby="lay">
       <Form label={t('Lay the table')} icon="sail" onSubmit={send}>
         <h2 id="lay">{t('A table of your own')}</h2>
         <label class="field">

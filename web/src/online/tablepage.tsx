@@ -105,7 +105,7 @@ function Gathering({ room }: { room: Room }): JSX.Element {
       <Notices room={room} />
       {!me.value?.user && <Newcomer />}
       <div class="lobby">
-        <section class="panel" aria-labelledby="seats">
+        <section class="online-panel" aria-labelledby="seats">
           <h2 id="seats">{t('Who plays')}</h2>
           <p class="quiet">{t('The game begins as soon as every seat is taken.')}</p>
           <ol class="chairs">
@@ -119,7 +119,7 @@ function Gathering({ room }: { room: Room }): JSX.Element {
           <Link table={info.table} />
           <Terms info={info} schema={schema.value} />
         </section>
-        <section class="panel talk-panel" aria-label={t('Talk')}>
+        <section class="online-panel talk-panel" aria-label={t('Talk')}>
           <Talk room={room} />
         </section>
       </div>

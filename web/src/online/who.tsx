@@ -19,7 +19,7 @@ export function Newcomer(): JSX.Element {
   const name = useSignal('');
   const password = useSignal('');
   return (
-    <section class="panel who" aria-label={t('Who are you?')}>
+    <section class="online-panel who" aria-label={t('Who are you?')}>
       <Form label={t('Come in')} icon="sail" onSubmit={() => hello(name.value)}>
         <h2>{t('Who are you?')}</h2>
         <p class="quiet">{t('A name is enough to play. It is kept in this browser; with a password you find your games again from anywhere.')}</p>
@@ -39,7 +39,7 @@ export function Newcomer(): JSX.Element {
 function Known(): JSX.Element {
   const { name, guest } = me.value!;
   return (
-    <section class="panel who" aria-label={t('Who you are')}>
+    <section class="online-panel who" aria-label={t('Who you are')}>
       <p class="who-name">
         <Icon name="person" />
         <span>
