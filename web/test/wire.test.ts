@@ -106,8 +106,12 @@ describe('a lost line', () => {
     old!.onopen!();
     wire.restart();
     old!.onclose!();
-    expect(wire.state.value).not.toBe('lost');
+    expect(wire.state.value).toBe('connecting');
     expect(lines).toHaveLength(2);
+    void wire.ask('t', 'undo', {});
+    expect([...old!.sent, ...line().sent]).toEqual([]);
+    line().onopen!();
+    expect(line().sent).toMatchObject([{ cmd: 'undo' }]);
   });
 });
 

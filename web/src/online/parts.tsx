@@ -76,7 +76,6 @@ interface FieldProps {
   minLength?: number;
   required?: boolean;
   autocomplete?: string;
-  placeholder?: string;
 }
 
 export const Field = ({ label, onInput, ...rest }: FieldProps) => (

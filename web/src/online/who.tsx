@@ -118,7 +118,7 @@ function Webhook(): JSX.Element {
     <Form label={t('Note the address')} icon="check" onSubmit={() => change({ webhook: webhook.value })}>
       <h3>{t('Call by webhook')}</h3>
       <p class="quiet">{t('The server calls this address when it is your turn and you are not there.')}</p>
-      <Field label={t('Address')} type="url" value={webhook.value} onInput={(value) => (webhook.value = value)} maxLength={256} placeholder="https://" />
+      <Field label={t('Address')} type="url" value={webhook.value} onInput={(value) => (webhook.value = value)} maxLength={256} />
     </Form>
   );
 }

@@ -100,6 +100,7 @@ export class Wire {
   restart(): void {
     if (this.state.value === 'resting') return;
     this.drop();
+    this.state.value = 'connecting';
     this.connect();
   }
 
