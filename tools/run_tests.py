@@ -76,16 +76,18 @@ def sources(*folders):
 def steps():
     for build in ("release", "asan", "clang", "wasm", "web", "fuzz"):
         yield f"build {build}", ["script/build", build]
-    yield "format", ["clang-format", "--dry-run", "-Werror", *sources("include", "src", "tests")]
+    yield "format", ["clang-format", "--dry-run", "-Werror", *sources("bench", "include", "src", "tests")]
     yield "tidy", ["tools/tidy"]
     yield "clauses", ["tools/clause_coverage.py", "docs/rules", "tests/rules"]
-    yield from programs("build/asan", ("engine", "rules", "property", "lab", "store"))
+    yield from programs("build/asan", ("engine", "rules", "property", "lab", "store", "server"))
     yield "commands", ["python3", "tests/cli/cli_test.py", BINARY]
     yield "commands around a table", ["python3", "tests/cli/table_test.py", BINARY]
     yield "commands around a table (build/asan)", ["python3", "tests/cli/table_test.py", "build/asan/roadstead"]
     yield "commands with bots", ["python3", "tests/cli/bots_test.py", BINARY]
     for build in ("build", "build/clang", "build/asan"):
         yield f"golden games ({build})", ["tests/golden/golden_test.py", f"{build}/roadstead"]
+    for topic, binary in (("api", BINARY), ("play", BINARY), ("secrecy", BINARY), ("kills", BINARY), ("malformed", "build/asan/roadstead")):
+        yield f"server {topic} ({os.path.dirname(binary)})", ["python3", f"tests/server/{topic}_test.py", binary]
     yield "examples of docs/protocol.md", ["tests/docs/protocol_test.py", BINARY]
     yield "golden games and sameness (wasm)", ["node", "tests/wasm/sameness.mjs", "build/wasm/roadstead.wasm", BINARY, "tests/golden"]
     yield "translations", ["tools/po.py", "check"]

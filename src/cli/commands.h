@@ -13,6 +13,7 @@ int cmd_engine(const cli_command *self, char **args);
 int cmd_sim(const cli_command *self, char **args);
 int cmd_arena(const cli_command *self, char **args);
 int cmd_odds(const cli_command *self, char **args);
+int cmd_admin(const cli_command *self, char **args);
 int cmd_serve(const cli_command *self, char **args);
 int cmd_bench(const cli_command *self, char **args);
 

@@ -39,17 +39,38 @@ void rs_put_number(rs_text *out, long long number)
     put_bytes(out, at, (size_t)(digits + sizeof digits - at));
 }
 
-void rs_put_format(rs_text *out, const char *format, ...)
+static void put_rest(rs_text *out, const char *format, va_list args)
 {
     char line[1024];
-    va_list args;
-    int length;
+    int length = vsnprintf(line, sizeof line, format, args);
 
-    va_start(args, format);
-    length = vsnprintf(line, sizeof line, format, args);
-    va_end(args);
     rs_put(out, line);
     if (length >= (int)sizeof line) out->cut = true;
+}
+
+/* Nearly every format has nothing but %s and %d, and those are written many thousand times a second. */
+void rs_put_format(rs_text *out, const char *format, ...)
+{
+    va_list args;
+
+    va_start(args, format);
+    while (*format) {
+        const char *percent = strchr(format, '%');
+        size_t plain = percent ? (size_t)(percent - format) : strlen(format);
+
+        put_bytes(out, format, plain);
+        format += plain;
+        if (format[0] == '%' && format[1] == 's')
+            rs_put(out, va_arg(args, const char *));
+        else if (format[0] == '%' && format[1] == 'd')
+            rs_put_number(out, va_arg(args, int));
+        else {
+            put_rest(out, format, args);
+            break;
+        }
+        format += 2;
+    }
+    va_end(args);
 }
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c != '"' && c != '\\'; }

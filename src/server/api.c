@@ -186,6 +186,14 @@ static void reply_file(house *h, net_peer *peer, const table *t)
     net_reply(peer, &(net_answer){.status = 200, .type = "text/plain; charset=utf-8", .body = out.at, .length = out.used});
 }
 
+static const char bad_id[] = "The member id must be 1 to 40 letters, digits, hyphens, underscores or dots.";
+
+static bool read_id(asking *a)
+{
+    return rs_json_string(rs_json_get(a->json, "id"), a->id, sizeof a->id) && *a->id &&
+           !a->id[strspn(a->id, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")];
+}
+
 static void table_command(house *h, net_peer *peer, const net_request *r, const person *who, table *t, const char *name)
 {
     char body[NET_MESSAGE];
@@ -196,13 +204,28 @@ static void table_command(house *h, net_peer *peer, const net_request *r, const 
         reply_error(peer, 400, "bad-request", "The body must be a JSON object.");
         return;
     }
-    if (!rs_json_string(rs_json_get(a.json, "id"), a.id, sizeof a.id)) a.id[0] = 0;
+    if (rs_json_get(a.json, "id").at && !read_id(&a)) { /* a single request may do without */
+        reply_error(peer, 400, "bad-request", bad_id);
+        return;
+    }
     if (!t->mine && !command_looks(name)) {
         sharing_hand_over(&a, name, peer, false);
         return;
     }
     command_run(&a, name);
     reply_json(peer, status_of(&out), &out);
+}
+
+/* /api/tables/ID or /api/tables/ID/WHAT, and nothing else. */
+static bool read_table_path(const char *path, char id[STORE_ID], char what[32])
+{
+    const char *at = path + strlen("/api/tables/"), *slash = strchr(at, '/');
+    size_t length = slash ? (size_t)(slash - at) : strlen(at);
+
+    if (length != STORE_ID - 1) return false;
+    memcpy(id, at, length);
+    id[length] = 0;
+    return snprintf(what, 32, "%s", slash ? slash + 1 : "") < 32;
 }
 
 static void table_request(house *h, net_peer *peer, const net_request *r, const person *who)
@@ -212,7 +235,7 @@ static void table_request(house *h, net_peer *peer, const net_request *r, const 
     rs_text out = rs_text_on(h->message, sizeof h->message);
     table *t = NULL;
 
-    if (sscanf(r->path, "/api/tables/%16[a-z0-9]/%31[a-z]", id, what) >= 1) t = house_table(h, id);
+    if (read_table_path(r->path, id, what)) t = house_table(h, id);
     if (!t) {
         reply_error(peer, 404, "no-table", "There is no such table.");
         return;
@@ -321,11 +344,6 @@ bool api_open(void *context, net_peer *peer, const net_request *r)
     return true;
 }
 
-static bool is_sound_id(const char *id)
-{
-    return *id && !id[strspn(id, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.")];
-}
-
 static void answer_message(asking *a, const char *name)
 {
     char id[STORE_ID] = "";
@@ -356,9 +374,9 @@ void api_message(void *context, net_peer *peer, const char *text, size_t length)
 
     if (!rs_json_parse(text, length, &a.json) || rs_json_type(a.json) != '{')
         put_error(&out, "", "bad-request", "A message is one JSON object.");
-    else if (!rs_json_string(rs_json_get(a.json, "id"), a.id, sizeof a.id) || !is_sound_id(a.id)) {
-        put_error(&out, "", "bad-request", "The member id must be 1 to 40 letters, digits, hyphens, underscores or dots.");
-    } else if (!allow(h, &c->who))
+    else if (!read_id(&a))
+        put_error(&out, "", "bad-request", bad_id);
+    else if (!allow(h, &c->who))
         put_error(&out, a.id, "too-much", "Too many requests; try again later.");
     else if (!rs_json_string(rs_json_get(a.json, "cmd"), name, sizeof name))
         put_error(&out, a.id, "bad-request", "The member cmd must name a command.");

@@ -11,7 +11,9 @@
 
 bool hook_sound(const char *address)
 {
-    if (strncmp(address, "https://", 8) != 0 && strncmp(address, "http://", 7) != 0) return false;
+    size_t scheme = strncmp(address, "https://", 8) == 0 ? 8 : strncmp(address, "http://", 7) == 0 ? 7 : 0;
+
+    if (scheme == 0 || strchr("/?#:", address[scheme])) return false; /* no host; the list's end matches the text's */
     for (const char *c = address; *c; c++)
         if (*c <= ' ' || *c == '"' || *c == '\\' || (unsigned char)*c >= 127) return false;
     return true;
@@ -41,6 +43,15 @@ static bool is_private6(const uint8_t ip[16])
         return is_private4(ntohl(inner));
     }
     return (ip[0] & 0xe0) != 0x20; /* only the global range is public */
+}
+
+bool hook_is_inside(const char *ip)
+{
+    struct in_addr four;
+    uint8_t six[16];
+
+    if (inet_pton(AF_INET, ip, &four) == 1) return is_private4(ntohl(four.s_addr));
+    return inet_pton(AF_INET6, ip, six) != 1 || is_private6(six);
 }
 
 /* Judged by the address that is really called, whatever name it had. */

@@ -28,9 +28,10 @@ struct net_peer {
     piece *first, *last; /* of a socket */
     char *in;            /* what has come of a message or body */
     size_t got;
+    bool complete;        /* a request whose body has been read */
     net_request *request; /* NULL: a socket */
     net_answer answer;
-    char *copy;
+    char *copy, *cookie;
     size_t written;
 };
 
@@ -84,6 +85,7 @@ static void peer_free(net_peer *peer)
     free(peer->request);
     free(peer->in);
     free(peer->copy);
+    free(peer->cookie);
     free(peer);
 }
 
@@ -177,6 +179,7 @@ void net_reply(net_peer *peer, const net_answer *answer)
         if (!peer->copy) peer->answer.length = 0;
         peer->answer.body = peer->copy;
     }
+    if (answer->cookie) peer->answer.cookie = peer->cookie = strdup(answer->cookie); /* the answer may go out long after this call */
     list(peer);
 }
 
@@ -232,10 +235,11 @@ static bool write_headers(net_peer *peer)
 static int end_of_answer(net_peer *peer, place *at)
 {
     struct lws *wsi = peer->wsi;
+    bool understood = *peer->request->method;
 
     at->peer = NULL;
     peer_free(peer);
-    return lws_http_transaction_completed(wsi) ? -1 : 0;
+    return !understood || lws_http_transaction_completed(wsi) ? -1 : 0;
 }
 
 static int write_answer(net_peer *peer, place *at)
@@ -244,7 +248,7 @@ static int write_answer(net_peer *peer, place *at)
     size_t left, now;
     bool last;
 
-    if (!peer->answered) return 0;
+    if (!peer->answered || !peer->complete) return 0; /* libwebsockets loops for ever on a body that is left unread */
     if (!peer->begun) {
         peer->begun = true;
         if (!write_headers(peer)) return -1;
@@ -274,17 +278,35 @@ static bool gather(net_peer *peer, const void *bytes, size_t length)
     return true;
 }
 
+static bool has_body(struct lws *wsi)
+{
+    char length[32];
+
+    copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
+    return atoll(length) > 0;
+}
+
 static int begin_request(net *n, struct lws *wsi, place *at)
 {
     net_peer *peer = peer_new(n, wsi, false);
 
     if (!peer) return -1;
     at->peer = peer;
-    if (!read_request(n, wsi, peer->request)) {
-        refuse(peer, 405, "bad-request", "This is not understood here.");
-        return 0;
-    }
-    if (strcmp(peer->request->method, "POST") != 0) ask(peer);
+    if (!read_request(n, wsi, peer->request)) refuse(peer, 405, "bad-request", "This is not understood here.");
+    peer->complete = strcmp(peer->request->method, "POST") != 0 && !has_body(wsi);
+    if (peer->complete && !peer->answered) ask(peer);
+    return 0;
+}
+
+/* Bytes behind the body make libwebsockets come back with the same body, for ever, until the answer is out: who sends them is cut off. */
+static int end_of_body(net_peer *peer)
+{
+    if (peer->complete) return -1;
+    peer->complete = true;
+    if (peer->answered)
+        list(peer);
+    else
+        ask(peer);
     return 0;
 }
 
@@ -311,9 +333,7 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
     switch (reason) {
     case LWS_CALLBACK_HTTP: return begin_request(n, wsi, at);
     case LWS_CALLBACK_HTTP_BODY: return at->peer ? take_body(at->peer, in, length) : -1;
-    case LWS_CALLBACK_HTTP_BODY_COMPLETION:
-        if (at->peer && !at->peer->answered) ask(at->peer);
-        return 0;
+    case LWS_CALLBACK_HTTP_BODY_COMPLETION: return at->peer ? end_of_body(at->peer) : -1;
     case LWS_CALLBACK_HTTP_WRITEABLE: return at->peer ? write_answer(at->peer, at) : 0;
     case LWS_CALLBACK_CLOSED_HTTP:
         if (at && at->peer) forget(at->peer);

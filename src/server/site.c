@@ -125,8 +125,10 @@ struct site *site_open(const char *folder, char problem[STORE_PROBLEM])
 
     if (!site) return NULL;
     add_folder(site, folder, "");
-    qsort(site->file, (size_t)site->count, sizeof *site->file, by_path);
-    if (site->count == 0) snprintf(problem, STORE_PROBLEM, "There is no page in %s; script/build release wasm web makes it.", folder);
+    if (site->count > 0)
+        qsort(site->file, (size_t)site->count, sizeof *site->file, by_path);
+    else
+        snprintf(problem, STORE_PROBLEM, "There is no page in %s; script/build release wasm web makes it.", folder);
     return site;
 }
 

@@ -262,17 +262,13 @@ static const char *move(change *c)
 {
     table *t = c->t;
     const char *why = not_running(c);
-    chair *own = own_chair(c);
-    int64_t since = t->asked_since, left = own->left;
+    int64_t left = table_left(t, c->e->seat, c->e->at);
 
     if (why) return why;
-    settle(t, c->e->at);
     why = rs_session_play_text(t->session, c->e->seat, c->e->text, c->problem);
-    if (why) {
-        t->asked_since = since;
-        own->left = left;
-        return refuse(c, code_of(t->session->status), why);
-    }
+    if (why) return refuse(c, code_of(t->session->status), why);
+    if (t->setup.clock == CLOCK_LIVE) own_chair(c)->left = left;
+    t->asked_since = c->e->at;
     if (!t->proposal.pause) withdraw(t);
     return NULL;
 }
@@ -304,9 +300,10 @@ static const char *undo(change *c)
 
     if (why) return why;
     if (s->count == 0 || s->entry[s->count - 1].seat != c->e->seat) return refuse(c, "no-undo", "The last move was not yours.");
-    settle(c->t, c->e->at);
     why = rs_session_undo(s);
-    return why ? refuse(c, "no-undo", why) : NULL;
+    if (why) return refuse(c, "no-undo", why);
+    settle(c->t, c->e->at); /* the same seat is asked before and after */
+    return NULL;
 }
 
 /* Back to so many moves, however much was learnt since. */

@@ -123,6 +123,9 @@ const rs_bot *table_bot(const table *t, int seat);         /* who plays there in
 int64_t table_deadline(const table *t);                    /* when the asked person's time is up; 0: never. Without regard to absences. */
 int64_t table_left(const table *t, int seat, int64_t now); /* of a live clock */
 
+/* load.c: NULL: there is none. A table that cannot go on is `stuck` where its log no longer fits; `in_store` is the last entry there is. */
+table *table_load(store *s, const char *id, int *in_store);
+
 /* setup.c */
 const char *setup_wish(setup *s, rs_json json);      /* from a request; NULL, or what is wrong with it */
 void setup_put_public(const setup *s, rs_text *out); /* members for everybody */

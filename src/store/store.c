@@ -8,12 +8,13 @@
 
 static store *open_store(const char *where, bool reading, char problem[STORE_PROBLEM])
 {
+    bool postgres = strncmp(where, "postgres://", 11) == 0 || strncmp(where, "postgresql://", 13) == 0;
     store *s = calloc(1, sizeof *s);
 
     snprintf(problem, STORE_PROBLEM, "out of memory");
     if (!s) return NULL;
     s->reading = reading;
-    s->db = sqlite_open(where, reading, problem);
+    s->db = postgres ? postgres_open(where, reading, problem) : sqlite_open(where, reading, problem);
     if (s->db && db_schema(s->db, reading) && s->db->driver->prepare(s->db)) return s;
     if (s->db) snprintf(problem, STORE_PROBLEM, "%s", s->db->problem);
     store_close(s);

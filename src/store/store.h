@@ -37,7 +37,9 @@ store *store_open(const char *where, char problem[STORE_PROBLEM]);
 /* Only to read, also while another process writes the file. Nothing is made, every write fails. */
 store *store_open_reading(const char *where, char problem[STORE_PROBLEM]);
 void store_close(store *s);
-bool store_commit(store *s);               /* false: nothing of what was written since the last commit is kept, see store_problem */
+/* false: nothing of what was written since the last commit is kept, see store_problem. Only if the connection to a server was lost in the
+ * midst of the commit, all of it may be kept after all: then read again what is there. */
+bool store_commit(store *s);
 bool store_idle(const store *s);           /* nothing waits for a commit */
 const char *store_problem(const store *s); /* what went wrong in the last call; "": nothing, it has found nothing */
 bool store_shared(const store *s);         /* other processes may use it, too */

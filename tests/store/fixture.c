@@ -1,6 +1,8 @@
 /* fixture.c */
 #include "fixture.h"
 
+#include <libpq-fe.h>
+#include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,11 +13,11 @@ bool postgres;
 
 static char folder[] = "/tmp/roadstead-store-XXXXXX", file[64];
 
-void choose_database(int count, char **words)
+void choose_database(const char *word)
 {
-    postgres = count > 1 && strncmp(words[1], "postgres", 8) == 0;
+    postgres = strncmp(word, "postgres://", 11) == 0;
     if (postgres) {
-        where = words[1];
+        where = word;
         return;
     }
     if (!mkdtemp(folder)) exit(1);
@@ -39,9 +41,36 @@ static void remove_files(void)
     remove_file(".lock");
 }
 
+static void run_postgres(const char *sql)
+{
+    PGconn *connection = PQconnectdb(where);
+    PGresult *result = PQexec(connection, sql);
+    ExecStatusType status = PQresultStatus(result);
+
+    if (status != PGRES_COMMAND_OK && status != PGRES_TUPLES_OK) fail_msg("%s", PQerrorMessage(connection));
+    PQclear(result);
+    PQfinish(connection);
+}
+
+void run_sql(const char *sql)
+{
+    sqlite3 *database;
+
+    if (postgres) {
+        run_postgres(sql);
+        return;
+    }
+    assert_int_equal(sqlite3_open(where, &database), SQLITE_OK);
+    assert_int_equal(sqlite3_exec(database, sql, NULL, NULL, NULL), SQLITE_OK);
+    sqlite3_close(database);
+}
+
 int make_empty(__attribute__((unused)) void **unused)
 {
-    remove_files();
+    if (postgres)
+        run_sql("SET client_min_messages = warning; DROP SCHEMA public CASCADE; CREATE SCHEMA public");
+    else
+        remove_files();
     return 0;
 }
 

@@ -15,9 +15,11 @@
 extern const char *where; /* the database of this test */
 extern bool postgres;
 
-void choose_database(int count, char **words); /* by the first argument: postgres://..; none: a file in a folder of its own */
+void choose_database(const char *word); /* the last argument of the program: postgres://..; else a file in a folder of its own */
 void drop_database(void);
 int make_empty(void **unused); /* a cmocka set-up: nothing is in the database */
+
+void run_sql(const char *sql); /* past the store */
 
 store *open_or_fail(void);
 void commit_or_fail(store *s);

@@ -1,12 +1,10 @@
 /* test_store.c - every function of the store that needs only one process. */
 #include "fixture.h"
 
-#include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 static void *fill(char *text, size_t length)
@@ -89,6 +87,7 @@ TEST(a_reader_sees_but_does_not_write)
 
     assert_null(store_open_reading(where, problem)); /* there is nothing, and nothing is made */
     assert_true(strlen(problem) > 0);
+    assert_int_not_equal(access(where, F_OK), 0);
     s = open_or_fail();
     put_table(s, "t1");
     append_or_fail(s, "t1", 1, "first");
@@ -101,6 +100,35 @@ TEST(a_reader_sees_but_does_not_write)
     assert_int_equal(count_entries(reader, "t1"), 2);
     assert_false(store_user_put(reader, &user));
     store_close(reader);
+    store_close(s);
+}
+
+TEST(a_newer_version_is_refused)
+{
+    char problem[STORE_PROBLEM];
+
+    store_close(open_or_fail());
+    run_sql("UPDATE meta SET value = value + 1");
+    assert_null(store_open(where, problem));
+    assert_non_null(strstr(problem, "newer"));
+    assert_null(store_open_reading(where, problem));
+    assert_non_null(strstr(problem, "newer"));
+    run_sql("UPDATE meta SET value = 0");
+    assert_null(store_open_reading(where, problem));
+    assert_non_null(strstr(problem, "old version"));
+}
+
+/* What somebody has written past the store is not cut to fit. */
+TEST(what_does_not_fit_is_not_read)
+{
+    store *s = open_or_fail();
+    store_user user = {.id = "a", .name = "Anne"};
+
+    assert_true(store_user_put(s, &user));
+    commit_or_fail(s);
+    run_sql("UPDATE users SET name = '12345678901234567890123456789012345678901'");
+    assert_false(store_user_get(s, "a", &user));
+    assert_true(strlen(store_problem(s)) > 0);
     store_close(s);
 }
 
@@ -517,12 +545,13 @@ TEST(what_cannot_be_opened_is_said)
 
 TEST(nothing_is_shared_in_a_file)
 {
-    store *s = open_or_fail();
     char owner[STORE_ID], reply[9];
     store_errand errand = {.table = "t1"};
     int64_t number;
+    store *s;
 
     if (postgres) skip();
+    s = open_or_fail();
     assert_false(store_lease(s, "t1", "one", 1, 1, owner) || store_renew(s, "one", 1, 1) || store_release(s, "one"));
     assert_string_equal(store_problem(s), "this database is not shared between processes");
     assert_false(store_errands(s, "one", NULL, NULL) || store_errand_reply(s, 1, reply, sizeof reply));
@@ -577,6 +606,8 @@ int main(int count, char **words)
         FRESH(a_write_that_fails_takes_all_others_with_it),
         FRESH(after_a_failure_nothing_is_written_until_the_commit),
         FRESH(a_reader_sees_but_does_not_write),
+        FRESH(a_newer_version_is_refused),
+        FRESH(what_does_not_fit_is_not_read),
         FRESH(users_are_kept_whole),
         FRESH(names_of_accounts_are_unique_and_may_change),
         FRESH(who_is_forgotten_is_gone),
@@ -597,7 +628,7 @@ int main(int count, char **words)
     };
     int failed;
 
-    choose_database(count, words);
+    choose_database(words[count - 1]);
     failed = cmocka_run_group_tests(tests, NULL, NULL);
     drop_database();
     return failed;

@@ -1,0 +1,161 @@
+/* cmd_admin.c - roadstead admin WHAT: looks into a server's store, and mends it. */
+#include "cli/commands.h"
+#include "engine/game.h"
+#include "protocol/gamefile.h"
+#include "server/table.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <time.h>
+
+typedef struct errand {
+    const cli_command *self;
+    const char *subject; /* a table or a user */
+    bool json, apply;
+    store *store;
+    int found, mended;
+} errand;
+
+/* ---- list ---------------------------------------------------------------------------------------------------------------------- */
+
+static void list_table(void *context, const char *id, const store_summary *row)
+{
+    errand *e = context;
+    store_table about;
+
+    if (!store_table_get(e->store, id, &about)) return;
+    if (e->json)
+        printf("%s%s", e->found ? ",\n " : "[", row->info);
+    else
+        printf("%s  %-10s %-8s changed %lld\n", id, about.game,
+               row->over   ? "over"
+               : row->open ? "open"
+                           : "running",
+               (long long)row->changed / 1000);
+    e->found++;
+}
+
+static int do_list(errand *e)
+{
+    store_every(e->store, list_table, e);
+    if (e->json) printf("%s]\n", e->found ? "" : "[");
+    return CLI_FINE;
+}
+
+/* ---- export -------------------------------------------------------------------------------------------------------------------- */
+
+/* The whole game, its secrets too: for the administrator alone. */
+static int do_export(errand *e)
+{
+    enum { SIZE = 4 << 20 };
+    table *t = e->subject ? table_load(e->store, e->subject, NULL) : NULL;
+    char *text = malloc(SIZE);
+    rs_text out = rs_text_on(text, SIZE);
+
+    if (!t || !t->session || !text) {
+        if (t) table_free(t);
+        free(text);
+        return cli_failed(e->self, "there is no game at this table.");
+    }
+    rs_session_save(t->session, &out);
+    fputs(text, stdout);
+    table_free(t);
+    free(text);
+    return CLI_FINE;
+}
+
+/* ---- repair -------------------------------------------------------------------------------------------------------------------- */
+
+/* In a store that is shared, a table's log is its owner's: a running server is asked to keep off. */
+static bool may_write(store *s, const char *id)
+{
+    char owner[STORE_ID];
+
+    return !store_shared(s) ||
+           (store_lease(s, id, "administrator", (int64_t)time(NULL) * 1000, 5000, owner) && strcmp(owner, "administrator") == 0);
+}
+
+/* A log is cut behind the last entry that still fits. A game that is stuck because its rules have changed is left alone. */
+static void repair_table(void *context, const char *id, const store_summary *row)
+{
+    errand *e = context;
+    int in_store = 0;
+    table *t = table_load(e->store, id, &in_store);
+
+    (void)row;
+    if (!t) {
+        printf("%s: its set-up cannot be read\n", id);
+        e->found++;
+        return;
+    }
+    if (*t->stuck) {
+        bool can = t->setup.rules == t->setup.game->rules_version;
+
+        printf("%s: %d of %d entries can be read. %s\n", id, t->entries, in_store, t->stuck);
+        e->found++;
+        if (can && e->apply && may_write(e->store, id) && store_cut(e->store, id, t->entries)) e->mended++;
+    }
+    table_free(t);
+}
+
+static int do_repair(errand *e)
+{
+    if (e->subject)
+        repair_table(e, e->subject, NULL);
+    else
+        store_every(e->store, repair_table, e);
+    if (e->mended > 0 && !store_commit(e->store)) return cli_failed(e->self, "%s", store_problem(e->store));
+    printf("%d %s that cannot go on, %d mended%s\n", e->found, e->found == 1 ? "table" : "tables", e->mended,
+           e->found > e->mended && !e->apply ? "; --apply cuts each log behind its last sound entry" : "");
+    return e->found > e->mended ? CLI_FAILED : CLI_FINE;
+}
+
+/* ---- forget -------------------------------------------------------------------------------------------------------------------- */
+
+static int do_forget(errand *e)
+{
+    store_user user;
+
+    if (!e->subject || (!store_user_get(e->store, e->subject, &user) && !store_user_named(e->store, e->subject, &user)))
+        return cli_failed(e->self, "there is no such user.");
+    if (!e->apply) {
+        printf("%s (%s) would be forgotten; --apply does it\n", user.name, user.id);
+        return CLI_FINE;
+    }
+    if (!store_user_forget(e->store, user.id) || !store_commit(e->store)) return cli_failed(e->self, "%s", store_problem(e->store));
+    printf("%s is forgotten\n", user.id);
+    return CLI_FINE;
+}
+
+/* ---- The command --------------------------------------------------------------------------------------------------------------- */
+
+static const struct {
+    const char *name;
+    int (*run)(errand *);
+    bool writes; /* with --apply */
+} errands[] = {{"list", do_list, false}, {"export", do_export, false}, {"repair", do_repair, true}, {"forget", do_forget, true}};
+
+int cmd_admin(const cli_command *self, char **args)
+{
+    const char *operand[CLI_OPERANDS], *db = "roadstead.db";
+    errand e = {.self = self};
+    char problem[STORE_PROBLEM];
+    const cli_option options[] = {
+        CLI_TEXT("db", "DB", &db, "a SQLite file, or postgres://.. (roadstead.db)"),
+        CLI_FLAG("apply", &e.apply, "repair and forget: do it; otherwise only what would be done is said"),
+        CLI_FLAG("json", &e.json, "list: as JSON"),
+        CLI_END,
+    };
+    int status = cli_parse(self, options, args, operand), i = 0;
+
+    if (status != CLI_RUN) return status;
+    while (i < RS_COUNT(errands) && strcmp(errands[i].name, operand[0]) != 0) i++;
+    if (i == RS_COUNT(errands)) return cli_bad(self, "name what to do: list, export TABLE, repair [TABLE], forget USER.");
+    e.subject = operand[1];
+    e.store = errands[i].writes && e.apply ? store_open(db, problem) : store_open_reading(db, problem);
+    if (!e.store) return cli_failed(self, "%s", problem);
+    status = errands[i].run(&e);
+    store_close(e.store);
+    return status;
+}

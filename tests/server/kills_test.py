@@ -1,0 +1,173 @@
+#!/usr/bin/env python3
+"""Kills servers at random moments while tables play. Usage: kills_test.py ROADSTEAD [KILLS [KILLS WITH POSTGRESQL]]
+
+The players remember what was acknowledged. In the end each acknowledged move must be in the log, at the number it was acknowledged with,
+and every move in the log must be one that was sent, once. With PostgreSQL two servers share one database, and one of them is killed.
+"""
+import sys
+import tempfile
+import time
+
+from client import PATIENCE, Gone, Player, Refused, Server, pump
+from kit import BINARY, check, dice, finish, lay, postgres, turn
+
+rng = dice("kills")
+KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+KILLS_OF_TWO = int(sys.argv[3]) if len(sys.argv) > 3 else max(1, KILLS // 2)
+TABLES = 4
+GAMES = ("plunder", "reckoning", "ahoy", "marauders")
+
+
+class Sailors:
+    """Two players at each table. They play as fast as they are answered, speak now and then, and lay a new table when a game is over."""
+
+    def __init__(self, servers):
+        self.servers = servers
+        self.pairs = [[Player(servers[seat % len(servers)], f"Player {number}.{seat}").connect() for seat in range(2)] for number in range(TABLES)]
+        self.players = [player for pair in self.pairs for player in pair]
+        self.tables = {}  # id: the pair that plays there
+        for number, pair in enumerate(self.pairs):
+            self.open(number, pair)
+
+    def open(self, number, pair):
+        table = lay(pair, GAMES[number % len(GAMES)])
+        self.tables[table] = pair
+        for player in pair:
+            player.watch(table)
+
+    def sail(self, seconds):
+        """Plays for so long. Whose connection breaks stands by until `rescue`."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            self.once()
+
+    def once(self):
+        try:
+            turn(self.players, rng)
+            self.speak()
+            pump(self.players, lambda: False, 0.02)
+        except Gone:
+            for player in self.players:
+                if player.socket and not still_there(player):
+                    player.socket.raw.close()
+                    player.socket = None
+
+    def speak(self):
+        player = rng.choice(self.players)
+        if player.socket and rng.random() < 0.05:
+            table = rng.choice(list(player.tables))
+            if not player.busy(table):
+                player.send("chat", table, text=f"word {rng.random()}")
+
+    def rescue(self):
+        """Whoever has no connection gets one, at whichever server runs."""
+        for player in self.players:
+            if player.socket and not still_there(player):
+                player.socket.raw.close()
+                player.socket = None
+            if not player.socket:
+                running = [server for server in self.servers if server.alive()]
+                player.reconnect(player.server if player.server in running else running[0])
+
+    def next_games(self):
+        for number, pair in enumerate(self.pairs):
+            table = list(pair[0].tables)[-1]
+            if pair[0].tables[table].over():
+                self.open(number, pair)
+
+    def quiet(self):
+        """Waits until everything that was sent is answered."""
+        return pump(self.players, lambda: not any(player.waiting for player in self.players), PATIENCE * 2)
+
+
+def still_there(player):
+    """Reads what has come; false: the line is dead."""
+    try:
+        while player.socket.ready(0):
+            player.read()
+        return True
+    except Gone:
+        return False
+
+
+def judge(sailors, server, what):
+    """Compares what was acknowledged with what is in the log."""
+    acknowledged = missing = twice = strange = changed = 0
+    errors = [answer for player in sailors.players for answer in player.answers.values() if "error" in answer]
+    for table, pair in sailors.tables.items():
+        acks = {}
+        for seat, player in enumerate(pair):
+            for number, answer in player.answers.items():
+                sent = player.sent[number]
+                if sent.get("table") == table and sent["cmd"] in ("play", "chat") and answer.get("ok"):
+                    twice += answer["seq"] in acks
+                    acks[answer["seq"]] = (seat, sent.get("move") or sent.get("text"))
+        for seat, player in enumerate(pair):
+            witness = Player(server)
+            witness.http.cookies = dict(player.http.cookies)
+            fresh = witness.connect().watch(table).entries
+            witness.close()
+            changed += fresh != player.tables[table].entries
+            said = {entry["seq"]: (seat, entry["events"][0]["move"] if entry["kind"] == "move" else entry["text"])
+                    for entry in fresh if entry["kind"] in ("move", "chat") and entry["seat"] == seat}
+            mine = {seq: ack for seq, ack in acks.items() if ack[0] == seat}
+            missing += sum(said.get(seq) != ack for seq, ack in mine.items())
+            strange += len(said.keys() - mine.keys())
+            acknowledged += len(mine)
+    check(missing == 0, f"{what}: {acknowledged} acknowledged commands at {len(sailors.tables)} tables are all in the log", missing)
+    check(twice == 0 and strange == 0, f"{what}: none was done twice, and no other is there", (twice, strange))
+    check(changed == 0, f"{what}: what each player was told piece by piece is the log", changed)
+    check(not errors, f"{what}: none was refused", errors[:3])
+    return acknowledged
+
+
+def one_server(kills):
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder) as server:
+        sailors = Sailors([server])
+        for _ in range(kills):
+            sailors.sail(rng.uniform(0.02, 0.5))
+            server.kill()
+            server.start()
+            sailors.rescue()
+            sailors.next_games()
+        sailors.sail(0.5)
+        check(sailors.quiet(), f"{kills} kills: everything is answered in the end")
+        check(judge(sailors, server, f"{kills} kills") > kills * 10, "enough was played between the kills")
+        check(server.stop() == 0 and server.starts == kills + 1, "it was killed so often, and ends well")
+
+
+def two_servers(kills):
+    with postgres() as address, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
+        with Server(BINARY, one, address) as first, Server(BINARY, two, address) as second:
+            sailors = Sailors([first, second])
+            for _ in range(kills):
+                sailors.sail(rng.uniform(0.1, 0.6))
+                dead = rng.choice((first, second))
+                dead.kill()
+                sailors.rescue()
+                sailors.sail(rng.uniform(0.1, 0.6))
+                dead.start()
+                spread(sailors, dead)
+                sailors.next_games()
+            sailors.sail(0.5)
+            check(sailors.quiet(), f"{kills} kills of one of two: everything is answered in the end")
+            check(judge(sailors, first, f"{kills} kills of one of two") > kills * 10, "enough was played between the kills")
+            check(first.stop() == 0 and second.stop() == 0, "both end well")
+
+
+def spread(sailors, server):
+    """One of each pair goes to the server that has come back, so that both always serve every table."""
+    for pair in sailors.pairs:
+        for player in pair[:1]:
+            player.cut()
+            player.reconnect(server)
+
+
+def main():
+    one_server(KILLS)
+    if KILLS_OF_TWO:
+        two_servers(KILLS_OF_TWO)
+    finish()
+
+
+main()

@@ -1,0 +1,169 @@
+"""What the tests of the server share: counting, laying tables, playing games out at random, and an engine to compare with."""
+import contextlib
+import json
+import os
+import pathlib
+import random
+import subprocess
+import sys
+import tempfile
+
+from client import Player, Server, pump, read_json
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+GAMES = ("plunder", "ahoy", "marauders", "reckoning", "compagnie")
+BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / "build/roadstead")
+
+passed = failed = 0
+
+
+def check(fine, what, more=""):
+    global passed, failed
+    print(f"{'ok' if fine else 'FAILED'} {what}{'' if fine else ': ' + str(more)[:2000]}", flush=True)
+    passed, failed = passed + bool(fine), failed + (not fine)
+    return bool(fine)
+
+
+def finish():
+    print(f"{passed} passed, {failed} failed")
+    sys.exit(failed > 0)
+
+
+@contextlib.contextmanager
+def served(limit=0):
+    """A server on a fresh database, by default without limits to requests. That it still runs in the end, and ends well when told to, is a check of every test."""
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit)]) as server:
+        yield server
+        check(server.alive(), "the server is still running", server.complaints())
+        status = server.stop()
+        check(status == 0, "the server ends well when told to", (status, server.complaints()))
+
+
+@contextlib.contextmanager
+def postgres():
+    """The address of a PostgreSQL that lives as long as this block."""
+    script = str(ROOT / "tests/store/postgres.py")
+    with tempfile.TemporaryDirectory() as folder:
+        started = subprocess.run([script, "start", folder], capture_output=True, text=True, check=True)
+        try:
+            yield started.stdout.strip().splitlines()[-1]
+        finally:
+            subprocess.run([script, "stop", folder], capture_output=True, check=True)
+
+
+# ---- Tables ----------------------------------------------------------------------------------------------------------------------
+
+
+def lay(players, game, **members):
+    """A table at which these players sit in this order; they and the game are ready. Its id."""
+    host, *others = players
+    reply = host.http.post("/api/tables", game=game, players=len(players), **members)
+    if reply.status != 200:
+        raise RuntimeError(f"no table was laid: {reply.status} {reply.text}")
+    table = reply.json["table"]
+    for seat, player in enumerate(others, 1):
+        joined = player.http.post(f"/api/tables/{table}/join", seat=seat, id=f"join-{seat}")
+        if joined.code:
+            raise RuntimeError(f"seat {seat} was not taken: {joined.text}")
+    return table
+
+
+def sit(server, names, game, record=False, **members):
+    """New players with a name each, connected, at a new table that all of them watch; the players and the table."""
+    players = [Player(server, name, record=record).connect() for name in names]
+    table = lay(players, game, **members)
+    for player in players:
+        player.watch(table)
+    return players, table
+
+
+def everybody_knows(players, table):
+    """Whether all have heard of the same last entry, and nothing is under way."""
+    heard = {player.tables[table].to for player in players}
+    return len(heard) == 1 and not any(player.busy(table) or player.tables[table].due > max(heard) for player in players)
+
+
+def turn(players, rng):
+    """Lets everybody who is asked, at any table, send a random legal move."""
+    for player in players:
+        for following in player.tables.values():
+            moves = following.asked() if player.socket else []
+            if moves and not player.busy(following.table):
+                player.send("play", following.table, move=rng.choice(moves)["text"])
+
+
+def play(players, table, rng, moves=None, each=None):
+    """Plays at random until the game is over or so many moves were made. `each` is called whenever all know the same."""
+    following = players[0].tables[table]
+    first = len(following.kinds("move"))
+
+    def done():
+        return following.over() or (moves is not None and len(following.kinds("move")) - first >= moves)
+
+    while not done():
+        before = following.to
+        turn(players, rng)
+        if not pump(players, lambda: following.to > before and everybody_knows(players, table)):
+            raise TimeoutError(f"the game stands still after entry {before}: {following.now}")
+        if each:
+            each()
+
+
+def refusals(players):
+    """All answers so far that were errors."""
+    return [answer for player in players for answer in player.answers.values() if "error" in answer]
+
+
+def asked_player(players, table):
+    """The player whose decision it is, and the others."""
+    for player in players:
+        if player.tables[table].asked():
+            return player, [other for other in players if other is not player]
+    return None, players
+
+
+# ---- The engine to compare with ------------------------------------------------------------------------------------------------------
+
+
+class Engine:
+    """`roadstead engine`: the same rules without a server. Replies keep their text beside their value."""
+
+    def __init__(self):
+        self.process = subprocess.Popen([BINARY, "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+    def ask(self, cmd, **members):
+        self.process.stdin.write(json.dumps({"cmd": cmd, **members}) + "\n")
+        self.process.stdin.flush()
+        reply = read_json(self.process.stdout.readline())
+        if "error" in reply:
+            raise RuntimeError(f"the engine refuses {cmd} {str(members)[:300]}: {reply['error']}")
+        return reply
+
+    def close(self):
+        self.process.stdin.close()
+        self.process.stdout.close()
+        self.process.wait()
+
+
+def verified(file):
+    """What `roadstead verify` says of a game file: None, or the complaint."""
+    with tempfile.NamedTemporaryFile("w", suffix=".game") as place:
+        place.write(file)
+        place.flush()
+        run = subprocess.run([BINARY, "verify", place.name], capture_output=True, text=True, timeout=60)
+        return None if run.returncode == 0 else run.stderr or "no complaint"
+
+
+def file_lines(file, word):
+    return [line.split(" ", 1)[1] for line in file.splitlines() if line.startswith(word + " ")]
+
+
+def moves_of(file):
+    """[(seat, move), ..] of a game file."""
+    body = file.split("\nmoves\n", 1)[1].splitlines()
+    return [(int(line.split(" ", 1)[0]), line.split(" ", 1)[1]) for line in body if line[:1].isdigit()]
+
+
+def dice(name):
+    """A generator of its own for each test, named, so that a failure can be repeated: ROADSTEAD_SEED=... changes all of them."""
+    return random.Random(f"{os.environ.get('ROADSTEAD_SEED', '1')}/{name}")

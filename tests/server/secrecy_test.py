@@ -1,0 +1,248 @@
+#!/usr/bin/env python3
+"""Nobody is sent more than his seat may know. Usage: secrecy_test.py ROADSTEAD
+
+All traffic of whole games is recorded, for each seat and for a spectator. When a game is over its seed is known: the engine plays it again,
+and every message must be, member by member and byte by byte, what the engine shows that reader at that moment. A member that is not
+expected is a failure, whatever it holds.
+"""
+import hashlib
+
+from client import Player, patched, pump, read_json, write_json
+from kit import GAMES, Engine, asked_player, check, dice, everybody_knows, finish, play, refusals, served, sit
+
+rng = dice("secrecy")
+OPTIONS = {"plunder": {"max_rounds": 10}}
+MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "choice", "clock"}
+INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "deadline",
+        "proposal", "next_table"}
+AT_THE_END = {"seed", "entropy", "result"}
+CHAIR = {"user", "name", "bot", "away", "here"}
+ENTRY = {"seq", "at", "kind", "seat"}
+MORE = {"join": {"name"}, "leave": {"name"}, "return": {"name"}, "concede": {"name"}, "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"},
+        "undo": {"move"}, "takeback": {"move"}, "chat": {"name", "text"}, "propose": {"what", "move"}, "rematch": {"table"}}
+
+
+class Leak(Exception):
+    pass
+
+
+def same(what, sent, known):
+    if write_json(sent) != write_json(known):
+        raise Leak(f"{what}: sent {write_json(sent)[:600]}, may know {write_json(known)[:600]}")
+
+
+def only(what, found, allowed):
+    if set(found) - allowed:
+        raise Leak(f"{what} has {sorted(set(found) - allowed)}")
+
+
+class Story:
+    """The game again, from its seed: what each reader may know after each number of moves, along every line that was ever played."""
+
+    def __init__(self, info, log):
+        self.info, self.engine, self.at = info, Engine(), {}
+        self.line = []  # moves made so far, [(seat, text), ..]
+        self.begin()
+        self.positions = {}  # by entry: what was known after it
+        for entry in log:
+            self.enter(entry)
+
+    def begin(self):
+        self.engine.ask("new", game=self.info["game"], players=self.info["players"], seed=self.info["seed"], entropy=self.info["entropy"],
+                        options=self.info["options"])
+
+    def enter(self, entry):
+        if entry["kind"] == "move":
+            move = (entry["seat"], entry["own"])
+            self.engine.ask("play", seat=move[0], move=move[1])
+            self.line.append(move)
+        elif entry["kind"] in ("undo", "takeback"):
+            self.line = self.line[:entry["move"]]
+            self.begin()
+            for seat, text in self.line:
+                self.engine.ask("play", seat=seat, move=text)
+        self.positions[entry["seq"]] = {reader: self.known_to(reader) for reader in [*range(self.info["players"]), None]}
+
+    def known_to(self, reader):
+        seat = {} if reader is None else {"seat": reader}
+        made = len(self.line)
+        known = {"view": self.engine.ask("view", **seat)["view"], "moves": made}
+        log = self.engine.ask("log", events=True, **({"from": made - 1} if made else {}), **seat)["log"]
+        known["events"] = log[-1]["events"]
+        known["result"] = self.engine.ask("result")
+        known["asked"] = self.engine.ask("moves", seat=reader) if reader is not None else {"moves": []}
+        return known
+
+
+class Reader:
+    """Goes through the messages one reader got, in order."""
+
+    def __init__(self, story, table, seat, spent):
+        self.story, self.table, self.seat, self.secrets = story, table, seat, spent
+        self.view, self.messages, self.views, self.changes = None, 0, 0, 0
+
+    def read(self, text):
+        message = read_json(text)
+        if message.get("table") != self.table or "re" in message:
+            self.read_answer(message)
+            return
+        self.messages += 1
+        only("a message", message, MESSAGE)
+        for entry in message["entries"]:
+            self.read_entry(entry)
+        position = self.story.positions.get(message["to"], {}).get(self.seat)
+        over = bool(position) and position["result"]["over"]
+        if "info" in message:
+            self.read_info(message["info"], over)
+        if not over:
+            self.no_seed(text)
+        same("seat", message["seat"], self.seat)
+        if not message.get("view") and not message.get("change") and position is None:
+            only("a message before the game", message, {"table", "from", "to", "entries", "info", "seat", "next", "over", "undo", "clock"})
+            return
+        self.read_position(message, position)
+
+    def read_position(self, message, position):
+        if "view" in message:
+            self.views += 1
+            self.view = message["view"]
+        elif "change" in message:
+            self.changes += 1
+            self.view = patched(self.view, message["change"])  # checks that the old values were known before
+        same("view", self.view, position["view"])
+        same("over", message["over"], position["result"]["over"])
+        if position["asked"]["moves"]:
+            same("choice", message["choice"], position["asked"])
+        elif "choice" in message:
+            raise Leak("there is a choice for who is not asked")
+
+    def read_entry(self, entry):
+        only(f"an entry {entry['kind']}", entry, ENTRY | MORE.get(entry["kind"], set()))
+        if entry["kind"] in ("start", "move"):
+            same(f"events of entry {entry['seq']}", entry["events"], self.story.positions[entry["seq"]][self.seat]["events"])
+            if entry["kind"] == "move":
+                same("number of a move", entry["move"] + 1, self.story.positions[entry["seq"]][self.seat]["moves"])
+
+    def read_info(self, info, over):
+        only("INFO", info, INFO | AT_THE_END if over else INFO)
+        for chair in info["seats"]:
+            only("a seat", chair, CHAIR)
+        same("commit", info["commit"], hashlib.sha256(self.story.info["seed"].encode()).hexdigest())
+
+    def read_answer(self, message):
+        only("an answer", message, {"re", "ok", "seq", "error", "legal", "clause", "why"})
+        self.no_seed(write_json(message))
+
+    def no_seed(self, text):
+        for secret in self.secrets:
+            if secret in text:
+                raise Leak(f"{secret} is in {text[:600]}")
+
+
+def own_moves(log, players, table):
+    """The log with the text of each move, which only the mover is sure to be told."""
+    told = {player.tables[table].now["seat"]: {entry["seq"]: entry for entry in player.tables[table].entries} for player in players}
+    found = []
+    for entry in log:
+        entry = dict(entry)
+        if entry["kind"] == "move":
+            entry["own"] = told[entry["seat"]][entry["seq"]]["events"][0]["move"]
+        if entry["kind"] == "start" or found:
+            found.append(entry)
+    return found
+
+
+def disturb(players, table):
+    """Undoes, looks again, asks why, and cuts lines: every way to be told something."""
+    luck = rng.random()
+    mover, others = asked_player(players, table)
+    if luck < 0.03 and mover and mover.tables[table].now.get("undo"):
+        mover.ask("undo", table)
+    elif luck < 0.06:
+        player = rng.choice(players)
+        player.send("watch", table, since=player.tables[table].to)
+    elif luck < 0.08:
+        player = rng.choice(players)
+        player.cut()
+        player.reconnect()
+    elif luck < 0.10 and mover:
+        rng.choice(players).ask("why", table, move=rng.choice(mover.tables[table].asked())["text"])
+    elif luck < 0.105 and len(players[0].tables[table].kinds("move")) > 6:
+        for player, command in zip(players, ["propose"] + ["agree"] * len(others)):
+            if "error" in player.ask(command, table, **({"what": "takeback"} if command == "propose" else {})):
+                break
+    pump(players, lambda: everybody_knows(players, table))
+
+
+def readers_hear_what_they_may(server, game, count):
+    names = ["Ann", "Bert", "Cleo", "Dirk"][:count]
+    entropies = [f"entropy-of-{name}-{rng.random()}" for name in names]
+    players, table = sit(server, names, game, record=True, options=OPTIONS.get(game, {}), entropy=entropies[0])
+    spectator = Player(server, "Spectator", record=True).connect()
+    spectator.watch(table)
+    public = []
+
+    def each():
+        disturb(players, table)
+        if rng.random() < 0.02:
+            public.extend(spectator.http.get(path).text for path in (f"/api/tables/{table}", "/api/tables", "/api/mine", f"/api/tables/{table}/file"))
+
+    play([*players, spectator], table, rng, each=each)
+    info = spectator.http.get(f"/api/tables/{table}").json
+    log = own_moves(players[0].tables[table].entries, players, table)
+    story = Story(info, log)
+    what = f"{game} with {count}"
+    wrong = []
+    sizes = []
+    for seat, player in [*enumerate(players), (None, spectator)]:
+        reader = Reader(story, table, seat, [info["seed"], *entropies])
+        try:
+            for text in player.traffic:
+                reader.read(text)
+        except (Leak, KeyError, ValueError) as problem:
+            wrong.append((seat, repr(problem)))
+        sizes.append((reader.messages, reader.views, reader.changes))
+    changed = sum(entry["kind"] in ("undo", "takeback") for entry in log)
+    check(not wrong, f"{what}: {sum(size[0] for size in sizes)} messages to {count + 1} readers hold what they may know, {changed} times taken back",
+          wrong[:2])
+    check(all(size[2] > 20 and size[1] >= 1 for size in sizes), f"{what}: views and changes were among them", sizes)
+    leaks = [text for text in public if any(secret in text for secret in [info["seed"], *entropies])]
+    check(public and not leaks, f"{what}: {len(public)} answers over HTTP do not hold the seed or the entropy", leaks[:1])
+    check(not [answer for answer in refusals(players) if answer["error"]["code"] not in ("no-undo", "not-now")], f"{what}: no command failed",
+          refusals(players)[:2])
+    differ = {write_json(position[0]["view"]) != write_json(position[1]["view"]) for position in story.positions.values()}
+    check(True in differ, f"{what}: there was something to hide")
+    story.engine.close()
+    for player in (*players, spectator):
+        player.close()
+
+
+def a_bent_message_is_found():
+    """The test itself: what is told to the wrong reader, or too early, must be noticed."""
+    with served() as server:
+        players, table = sit(server, ["Ann", "Bert"], "compagnie", record=True)
+        play(players, table, rng)
+        info = players[0].http.get(f"/api/tables/{table}").json
+        story = Story(info, own_moves(players[0].tables[table].entries, players, table))
+        first = next(text for text in players[0].traffic if '"view"' in text)
+
+        def found(seat, text):
+            try:
+                Reader(story, table, seat, [info["seed"]]).read(text)
+            except Leak:
+                return True
+            return False
+
+        check(not found(0, first), "a true message is fine")
+        other = write_json({**read_json(first), "seat": 1})
+        check(found(1, other), "another seat's view is found")
+        check(found(0, write_json({**read_json(first), "hint": 1})), "a member that nobody expects is found")
+        check(found(0, first.replace('"table"', f'"prompt":"{info["seed"]}","table"', 1).replace(',"prompt"', ',"promptx"')), "the seed is found")
+        story.engine.close()
+
+
+with served() as server:
+    for number, game in enumerate(GAMES):
+        readers_hear_what_they_may(server, game, 2 + (number + 1) % 3)
+a_bent_message_is_found()
+finish()
