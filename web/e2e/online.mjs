@@ -263,18 +263,18 @@ async function company() {
     await press(ann, roll);
     await playUntil(bob, both, roll);
     await menu(ann, 'Take my last move back');
-    await bob.getByRole('button', { name: 'Decline' }).click();
+    await bob.getByRole('button', { name: 'Do not agree' }).click();
     await ann.getByText('asks to go back').waitFor({ state: 'hidden' });
     const lines = await movesOf(ann);
     await menu(ann, 'Take my last move back');
-    await bob.getByRole('button', { name: 'Agree' }).click();
+    await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const page of both) await page.waitForFunction((many) => document.querySelectorAll('.log .line.move').length < many, lines);
     await ann.locator(OFFER).first().waitFor();
     await until('both see the same', async () => (await movesOf(ann)) === (await movesOf(bob)));
 
     /* A pause. */
     await menu(bob, 'Pause');
-    await ann.getByRole('button', { name: 'Agree' }).click();
+    await ann.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const page of both) await page.getByText('The game is paused.').first().waitFor();
     equal(await ann.locator(OFFER).count(), 0, 'moves in a pause');
     await bob.getByRole('button', { name: 'Go on' }).click();
@@ -387,7 +387,7 @@ async function looks() {
       await ann.locator('dialog[open]').waitFor();
       equal(await serious(ann), [], 'menu');
       await ann.getByRole('button', { name: 'Pause' }).click();
-      await bob.getByRole('button', { name: 'Agree' }).waitFor();
+      await bob.getByRole('button', { name: 'Agree', exact: true }).waitFor();
       equal(await serious(bob), [], 'a proposal');
       await bob.getByRole('button', { name: 'This table' }).click();
       await bob.getByRole('button', { name: 'Give up' }).click();

@@ -60,7 +60,7 @@ function Answering({ room, info, proposal }: { room: Room; info: Info; proposal:
       {seat !== null && (
         <div class="buttons">
           {open && <Button primary icon="check" label={t('Agree')} onClick={() => void room.act('agree', {})} />}
-          <Button icon="close" label={seat === proposal.seat ? t('Withdraw') : t('Decline')} onClick={() => void room.act('decline', {})} />
+          <Button icon="close" label={seat === proposal.seat ? t('Withdraw') : t('Do not agree')} onClick={() => void room.act('decline', {})} />
         </div>
       )}
     </Notice>
