@@ -209,7 +209,7 @@ async function wholeGames() {
         await page.getByRole('button', { name: 'This table' }).click();
         await page.getByRole('button', { name: 'Give up' }).click();
         await page.getByRole('button', { name: 'Yes, give up' }).click();
-        await page.locator('.game-over').waitFor();
+        await page.getByText('Zoe gives up.').first().waitFor();
       }
       equal((await checkDice(page)).map((line) => line.split(':')[0]), ['sound', 'sound', 'sound', 'sound'], `what is found about the dice of ${game}`);
     }
@@ -295,13 +295,28 @@ async function company() {
     await ann.locator('.presence.gone').waitFor();
   });
 
-  await test('online: who lets his time run out', {}, async (ann, _, another) => {
+  await test('online: clocks tick for who is asked', {}, async (ann, _, another) => {
     const { bob } = await twoAt('plunder', ann, another, { clock: 'live' });
-    holds((await ann.locator('.clock').count()) === 2, 'both clocks are shown');
+    equal(await ann.locator('.clock').count(), 2, 'clocks that are shown');
     const asked = await whoIsAsked([ann, bob]);
     const clock = () => asked.locator('.clock.ticking').innerText();
     const before = await clock();
     await until('the clock ticks', async () => (await clock()) !== before);
+  });
+
+  await test('online: who lets his time run out is played for, and may return', {}, async (page) => {
+    await comeIn(page, 'Liv');
+    const table = await page.evaluate(async () => {
+      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 } };
+      return (await (await fetch('./api/tables', { method: 'POST', body: JSON.stringify(body) })).json()).table;
+    });
+    await page.goto(`${address}#/table/${table}`);
+    await page.getByRole('tab', { name: 'Talk' }).click();
+    await page.getByText('The time of Liv was up').first().waitFor();
+    await page.getByText('A bot plays for you').waitFor();
+    await page.getByRole('button', { name: 'Return' }).click();
+    await page.getByText('A bot plays for you').waitFor({ state: 'hidden' });
+    await page.locator(`${OFFER}, .game-over`).first().waitFor();
   });
 
   await test('online: a table with bots, one after another, before the game', {}, async (page) => {

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { Game } from '../model/game';
 import { t } from '../model/i18n';
 import { seatColour } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
@@ -13,7 +14,7 @@ import { isMuted, mute } from './talk';
 const BYTES = 400;
 
 /* The log and the talk share a place; a count tells what was said meanwhile. */
-export function TalkOrLog({ room, log }: { room: Room; log: ComponentChildren }): JSX.Element {
+export function TalkOrLog({ room, game, log }: { room: Room; game: Game; log: ComponentChildren }): JSX.Element {
   const talking = useSignal(false);
   const read = useSignal(room.table.to);
   const info = room.table.info.value!;
@@ -31,10 +32,18 @@ export function TalkOrLog({ room, log }: { room: Room; log: ComponentChildren })
       </div>
       <div class="switched" role="tabpanel">
         {talking.value ? <Talk room={room} /> : log}
+        {talking.value && <LastMove game={game} />}
       </div>
     </div>
   );
 }
+
+/* Who cannot see the table hears its log; while that is covered, the last move. */
+const LastMove = ({ game }: { game: Game }) => (
+  <p class="unseen" role="status">
+    {game.story.value.at(-1)?.events.map((event) => game.texts.value.event(event)).join(' ')}
+  </p>
+);
 
 const Tab = ({ label, on, count = 0, onClick }: { label: string; on: boolean; count?: number; onClick: () => void }) => (
   <button type="button" role="tab" aria-selected={on} onClick={onClick}>
@@ -53,7 +62,7 @@ export function Talk({ room }: { room: Room }): JSX.Element {
   }, [entries]);
   return (
     <div class="talk">
-      <div class="talk-lines" ref={list} tabIndex={0} role="log" aria-label={t('Talk')}>
+      <div class="talk-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label={t('Talk')}>
         <ol>
           {entries.map((entry) => (
             <Line key={entry.seq} room={room} entry={entry} info={info} />

@@ -29,7 +29,7 @@ export function Notices({ room }: { room: Room }): JSX.Element {
           <Button icon="close" label={t('Close')} onClick={() => (room.table.refusal.value = null)} />
         </Notice>
       )}
-      {info.proposal && <Answering room={room} info={info} proposal={info.proposal} />}
+      {info.proposal && info.state === 'running' && <Answering room={room} info={info} proposal={info.proposal} />}
       <Standing room={room} info={info} />
     </>
   );

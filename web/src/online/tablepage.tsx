@@ -53,7 +53,7 @@ function Playing({ room, game }: { room: Room; game: Game }): JSX.Element {
         ),
         notices: <Notices room={room} />,
         hold: info.state === 'paused',
-        talk: (log) => <TalkOrLog room={room} log={log} />,
+        talk: (log) => <TalkOrLog room={room} game={game} log={log} />,
         badge: (seat) => <Badge room={room} game={game} seat={seat} />,
         end: <End room={room} />,
       }}

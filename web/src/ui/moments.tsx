@@ -33,12 +33,13 @@ export function GameOver({ game, children }: { game: Game; children?: ComponentC
   const texts = game.texts.value;
   const seats = [...(game.result.value?.seats ?? [])].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
   const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => texts.name(seat));
+  const conceded = game.result.value?.conceded;
   const last = game.story.value.at(-1)?.events.filter((event) => event.verb === undefined).at(-1);
   return (
     <div class="game-over" role="status">
       <p class="asked-name">{t('The game is over')}</p>
       <h2 class="prompt">{winners.length === 1 ? t('{name} wins', { name: winners[0]! }) : t('{names} share the victory', { names: winners.join(', ') })}</h2>
-      {last && <p class="quiet">{texts.event(last)}</p>}
+      {conceded != null ? <p class="quiet">{t('{name} gives up.', { name: texts.name(conceded) })}</p> : last && <p class="quiet">{texts.event(last)}</p>}
       <table class="scores">
         <thead>
           <tr>
