@@ -82,9 +82,23 @@ def ask_engine(*requests):
 
 def add_fields(texts, fields, where):
     for field in fields:
-        plain = field["name"].replace("_", " ")
-        texts.add(plain[0].upper() + plain[1:], where, context="field")
+        if not field.get("inner"):
+            texts.add(named(field["name"]), where, context="field")
         add_fields(texts, field.get("fields", []), where)
+
+
+def named(name):
+    """A name of the tables as the page shows it: "own_won" is "Own won"."""
+    plain = re.sub("[_-]", " ", name)
+    return plain[0].upper() + plain[1:]
+
+
+def add_facts(texts, schema, where):
+    """Names of numbers that are printed on things; where a thing lies is drawn, not said."""
+    facts = (fact for words in schema["words"].values() for word in words for fact in word.get("facts", {}).items())
+    for name, value in facts:
+        if isinstance(value, int) and name not in ("x", "y", "row", "column", "value"):
+            texts.add(named(name), where, context="field")
 
 
 def from_engine(texts):
@@ -95,6 +109,7 @@ def from_engine(texts):
         where = f"schema of {game['id']}"
         schema = ask_engine({"cmd": "schema", "game": game["id"]})[0]
         add_fields(texts, schema["fields"], where)
+        add_facts(texts, schema, where)
         for text in [game["title"], game["summary"], *schema_texts(schema)]:
             texts.add(text, where)
 

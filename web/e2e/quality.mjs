@@ -2,6 +2,7 @@
 import { serve } from '../serve.mjs';
 import { address, begin, equal, holds, OFFER, ready, serious, test, untranslated } from './kit.mjs';
 
+const GAMES = ['plunder', 'ahoy', 'marauders', 'reckoning', 'compagnie'];
 const KILO = 1024;
 const BUDGET = 350 * KILO;
 
@@ -14,7 +15,7 @@ export async function quality() {
       await page.goto(`${address}#/new/plunder`);
       await page.locator('.seat-rows').waitFor();
       equal(await serious(page), [], 'new game');
-      for (const game of ['plunder', 'ahoy']) {
+      for (const game of GAMES) {
         await begin(page, game);
         await page.locator(OFFER).first().click();
         await ready(page);
@@ -35,10 +36,11 @@ export async function quality() {
     await page.goto(`${address}?lang=xx#/`);
     await page.locator('.cover h3').first().waitFor();
     await look('home');
-    for (const game of ['plunder', 'ahoy']) {
+    for (const game of GAMES) {
       await page.goto(`${address}?lang=xx#/new/${game}`);
       await page.locator('.seat-rows select').nth(1).waitFor();
       await page.locator('.fold summary').click();
+      for (const bot of (await page.locator('.seat-rows select').all()).slice(1)) await bot.selectOption({ index: 1 });
       await look('new game');
       await page.locator('button[type=submit]').click();
       for (let i = 0; i < 25; i++) {

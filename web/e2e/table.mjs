@@ -137,6 +137,38 @@ export async function table() {
     equal(await gamesOf(page), 2, 'games kept');
   });
 
+  await test('a fork keeps the own hand and deals the others anew', {}, async (page) => {
+    await begin(page, 'plunder', { players: 3 });
+    await clickSome(page, 6);
+    const own = await page.locator('.hand-pane .card-title').allInnerTexts();
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator(OFFER).first().waitFor();
+    equal(await page.locator('.hand-pane .card-title').allInnerTexts(), own, 'the own hand in the fork');
+    const hands = await page.evaluate(() => {
+      const files = Object.keys(localStorage).filter((key) => key.startsWith('roadstead.game.')).map((key) => JSON.parse(localStorage.getItem(key)));
+      return files.map(({ file }) => /^position (.*)$/m.exec(file)?.[1]).filter(Boolean).map((state) => JSON.stringify(JSON.parse(state).captain.slice(1).map(({ hand }) => hand)));
+    });
+    equal(hands.length, 1, 'the fork begins from a position');
+    await page.getByRole('button', { name: 'Replay' }).click();
+    await page.getByRole('button', { name: 'Play on from here' }).click();
+    await page.locator(OFFER).first().waitFor();
+    equal(await page.locator('.hand-pane .card-title').allInnerTexts(), own, 'the own hand in the second fork');
+    const second = await page.evaluate(() => JSON.parse(localStorage.getItem(`roadstead.game.${location.hash.split('/').pop()}`)).file);
+    holds(JSON.stringify(JSON.parse(/^position (.*)$/m.exec(second)[1]).captain.slice(1).map(({ hand }) => hand)) !== hands[0], 'other hands in another fork');
+  });
+
+  await test('games without a board have a chart, cards and players', {}, async (page) => {
+    for (const [game, places] of [['marauders', 17], ['reckoning', 13], ['compagnie', 40]]) {
+      await begin(page, game, { players: 3 });
+      await clickSome(page, 12);
+      equal(await page.locator('.place').count(), places, `places of ${game}`);
+      equal(await page.locator('.player').count(), 3, `players of ${game}`);
+      holds((await page.locator('.generic [data-figure]').count()) >= 1, `ships on the chart of ${game}`);
+      holds((await page.locator('.panels .panel').count()) >= 2, `panels of ${game}`);
+    }
+  });
+
   await test('what is not possible says why, with its rule', {}, async (page) => {
     await begin(page, 'plunder');
     await page.locator('.not-now summary').click();
@@ -181,13 +213,26 @@ export async function table() {
       await page.waitForFunction((before) => document.querySelectorAll('.log .line').length > before, lines);
       await ready(page);
     }
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    equal(wide <= 0, true, 'nothing is wider than the screen');
+    equal(await tooWide(page), 0, 'pixels beyond the screen');
     const roll = dice(9);
     for (let i = 0; i < 6; i++) {
       const offers = page.locator(OFFER);
       await offers.nth(roll(await offers.count())).tap();
       await ready(page);
     }
+    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'Settings' }).tap();
+    await page.locator('dialog[open]').waitFor();
+  });
+
+  await test('every game fits a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    for (const game of ['ahoy', 'marauders', 'reckoning', 'compagnie']) {
+      await begin(page, game);
+      equal(await tooWide(page), 0, `pixels of ${game} beyond the screen`);
+    }
+    await page.getByRole('button', { name: 'Cards and pieces' }).tap();
+    await page.locator('.panels .panel').first().waitFor();
   });
 }
+
+const tooWide = (page) => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width));

@@ -40,5 +40,8 @@ export interface Driver extends Source {
   unseen?(): Next | null;
 }
 
+/* The longer a reader waits for others, the quicker each of their moves is thought and shown: the first at leisure, the tenth in a third of the time. */
+export const hurry = (awaited: number) => Math.max(0.2, 1 / (1 + awaited / 5));
+
 /* A game was left while somebody was awaited: nothing to tell the reader. */
 export class Left extends Error {}

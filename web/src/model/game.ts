@@ -4,7 +4,7 @@ import type { Move, Moves, Next, Schema } from '../engine/protocol';
 import { animate } from './motion';
 import { Desk } from './desk';
 import { narrow, pick, questions, reachable, type Path } from './choice';
-import { Left, type Driver } from './driver';
+import { hurry, Left, type Driver } from './driver';
 import { isStill, pace } from './settings';
 
 export interface Explanation {
@@ -111,11 +111,11 @@ export class Game extends Desk<Driver> {
   /* Awaits the others until a person here is asked, or the game is over. */
   private async goOn(): Promise<void> {
     await this.guarded(async () => {
-      for (;;) {
+      for (let awaited = 0; ; awaited++) {
         const seat = this.next.value?.next ?? null;
         if (seat === null || this.source.here.includes(seat) || this.closed) break;
         this.thinking.value = seat;
-        const [next] = await Promise.all([this.source.others(seat), pause(isStill() ? PAUSES[pace.value]! / 3 : PAUSES[pace.value]!)]);
+        const [next] = await Promise.all([this.source.others(seat), pause((isStill() ? PAUSES[pace.value]! / 3 : PAUSES[pace.value]!) * hurry(awaited))]);
         this.thinking.value = null;
         if (!this.closed) await this.show(next);
       }

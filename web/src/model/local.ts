@@ -1,7 +1,7 @@
 /* A game in this browser: the engine in a worker, bots in another, the game kept on the shelf after every move. */
 import { Engine, EngineError } from '../engine/engine';
 import type { Command, Members, Next, Reply } from '../engine/protocol';
-import { Left, type Driver, type Eyes, type Source } from './driver';
+import { hurry, Left, type Driver, type Eyes, type Source } from './driver';
 import { thinkingTime } from './house';
 import { find, keep, newId, newSeed, type Seat } from './storage';
 
@@ -58,6 +58,7 @@ export interface Beginning {
 
 export class LocalDriver extends LocalSource implements Driver {
   private thinker: LocalSource | null = null;
+  private awaited = 0; /* moves of bots since a person's */
 
   private constructor(
     readonly id: string,
@@ -96,6 +97,7 @@ export class LocalDriver extends LocalSource implements Driver {
   }
 
   play(seat: number, move: string) {
+    this.awaited = this.here.includes(seat) ? 0 : this.awaited + 1;
     return this.kept(this.ask('play', { seat, move }));
   }
 
@@ -112,7 +114,7 @@ export class LocalDriver extends LocalSource implements Driver {
     const bot = this.seats[seat]!.bot!;
     this.thinker ??= new LocalSource(this.game, this.seats);
     await this.thinker.ask('restore', { file: await this.file() });
-    const { move } = await this.thinker.ask('bot', { seat, bot, ms: thinkingTime(bot) });
+    const { move } = await this.thinker.ask('bot', { seat, bot, ms: Math.ceil(thinkingTime(bot) * hurry(this.awaited)) });
     return this.play(seat, move);
   }
 

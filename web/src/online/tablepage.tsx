@@ -9,7 +9,7 @@ import { t, tn } from '../model/i18n';
 import { Flag, seatColour } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
 import { botTitle } from '../ui/players';
-import { Button } from '../ui/parts';
+import { Button, More } from '../ui/parts';
 import { CommonTools, RulesTool, Table, Undo } from '../ui/table';
 import { Talk, TalkOrLog } from './chat';
 import { Clock, clockText } from './clock';
@@ -48,7 +48,9 @@ function Playing({ room, game }: { room: Room; game: Game }): JSX.Element {
             {room.table.seat.value !== null && <Undo game={game} />}
             <TableMenu room={room} />
             <RulesTool game={game.game} />
-            <CommonTools />
+            <More>
+              <CommonTools />
+            </More>
           </>
         ),
         notices: <Notices room={room} />,

@@ -122,7 +122,12 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
     <article class="cover" onPointerEnter={() => warmUp(game.id)}>
       <div class="cover-picture">{Picture ? <Picture /> : <PlainPicture id={game.id} />}</div>
       <div class="cover-words">
-        <h3>{t(game.title)}</h3>
+        <div class="cover-title">
+          <h3>{t(game.title)}</h3>
+          <a class="button icon-only" href={address('rules', game.id)} aria-label={t('Rules of {game}', { game: t(game.title) })} title={t('Rules')}>
+            <Icon name="book" />
+          </a>
+        </div>
         <p class="cover-facts">
           <span>
             <Icon name="players" size={16} /> {t('{least} to {most} players', { least: game.least_players, most: game.most_players })}
@@ -138,9 +143,6 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
           <Button primary icon="play" label={t('Play now')} disabled={busy.value} onClick={() => void playNow()} />
           <a class="button" href={address('new', game.id)}>
             <Icon name="players" /> <span>{t('Set up a game')}</span>
-          </a>
-          <a class="button" href={address('rules', game.id)}>
-            <Icon name="book" /> <span>{t('Rules')}</span>
           </a>
         </div>
       </div>

@@ -82,13 +82,15 @@ function MoveLines({ move, desk, keep, horizon }: { move: StoryMove; desk: Desk;
   );
 }
 
-/* What others did since the reader's own last move. */
+const SHORT = 4;
+
+/* What others did since the reader's own last move; much of it is folded away, so that the question stays in sight. */
 export function News({ desk, since }: { desk: Desk; since: number }): JSX.Element | null {
-  const open = useSignal(true);
   const texts = desk.texts.value;
   const events = desk.story.value.filter(({ move }) => move > since).flatMap((move) => move.events);
+  const open = useSignal(events.length <= SHORT);
   useEffect(() => {
-    open.value = true;
+    open.value = events.length <= SHORT;
   }, [since]);
   if (events.length === 0 || since < 0) return null;
   return (

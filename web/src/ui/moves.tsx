@@ -121,10 +121,11 @@ function Groups({ game, texts }: { game: Game; texts: Texts }): JSX.Element {
 
 function VerbGroup({ group, game, texts }: { group: Group; game: Game; texts: Texts }): JSX.Element {
   const clause = texts.schema.verbs[group.verb]!.clause;
+  const heading = texts.verb(group.verb, group.args);
   return (
     <section class="verb">
       <h3>
-        {texts.verb(group.verb, group.args)} <Clause game={game.game} clause={clause} />
+        {/\p{L}/u.test(heading) && heading} <Clause game={game.game} clause={clause} />
       </h3>
       <ul class={group.entries.every(({ arg }) => arg !== undefined) ? 'offers chips' : 'offers'}>
         {group.entries.map((entry) => (

@@ -1,7 +1,7 @@
 /* Small parts that every page uses. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { signal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import { t } from '../model/i18n';
 import { Icon, type IconName } from '../boards/parts/icons';
 
@@ -9,8 +9,25 @@ export function Button({ icon, label, onClick, small, primary, disabled, title }
   return (
     <button type="button" class={`button ${primary ? 'primary' : ''} ${small ? 'icon-only' : ''}`} onClick={onClick} disabled={disabled} aria-label={small ? label : undefined} title={title ?? (small ? label : undefined)}>
       {icon && <Icon name={icon} />}
-      {!small && <span>{label}</span>}
+      <span class={small ? 'button-name' : undefined} aria-hidden={small}>
+        {label}
+      </span>
     </button>
+  );
+}
+
+/* Buttons that a phone has no room for: there they are a menu behind one button. */
+export function More({ children }: { children: ComponentChildren }): JSX.Element {
+  const open = useSignal(false);
+  return (
+    <>
+      <div class="more" data-open={open.value} onClick={() => (open.value = false)}>
+        {children}
+      </div>
+      <button type="button" class="button icon-only more-button" aria-expanded={open.value} aria-label={t('More')} onClick={() => (open.value = !open.value)}>
+        <Icon name={open.value ? 'close' : 'more'} />
+      </button>
+    </>
   );
 }
 

@@ -3,9 +3,10 @@ import { isIcon, type IconName } from '../boards/parts/icons';
 
 const signs: [RegExp, IconName][] = [
   [/success/, 'check'],
+  [/party|side/, 'fleet'],
   [/draw|deal|card|discard|plan|hand/, 'cards'],
   [/deck|stack|bag/, 'deck'],
-  [/turn|round|time|calendar/, 'clock'],
+  [/^turn|round|time|calendar/, 'clock'],
   [/^win|over|first|winner|leader/, 'crown'],
   [/sail|move|enter|tailwind|masts|speed|manoeuvre/, 'sail'],
   [/pay|paid/, 'pay'],

@@ -22,7 +22,7 @@ import { keyed } from './keys';
 import { Log, News } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
-import { Button, Clause, overlay } from './parts';
+import { Button, Clause, More, overlay } from './parts';
 import { Curtain, GameOver, Problem } from './moments';
 
 /* The pane that a phone shows in its bottom sheet. */
@@ -216,9 +216,11 @@ function Tools({ game }: { game: Game }): JSX.Element {
     <>
       <Undo game={game} />
       <RulesTool game={game.game} />
-      <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
-      <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
-      <CommonTools />
+      <More>
+        <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
+        <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
+        <CommonTools />
+      </More>
     </>
   );
 }

@@ -24,7 +24,7 @@ export function Mat({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
   return (
     <div class="ahoy-mat">
       <p class="ahoy-faction">
-        {texts.label('faction', faction)}
+        {texts.label('faction', faction) !== texts.name(seat) && texts.label('faction', faction)}
         {texts.schema.words.captain?.[seat]?.word === view.first_mate && <span class="chip">{t('First Mate')}</span>}
       </p>
       <progress class="ahoy-fame" max={goal} value={Math.min(captain.fame, goal)} aria-label={t('{n} Fame of {goal}', { n: captain.fame, goal })} />

@@ -128,6 +128,8 @@ function Small({ icon, x, value }: { icon: IconName; x: number; value: number })
   );
 }
 
+const ROOM = 21; /* letters beside the sign of a passage */
+
 const passages = (facts: Facts): { icon: IconName; text: string }[] => {
   const signs: Record<string, { icon: IconName; text: string }> = {
     test: { icon: 'warning', text: t('Test to pass') },
@@ -153,7 +155,7 @@ export function CoastCell({ name, facts, n, village, texts }: { name: string; fa
           <g transform="scale(.58)">
             <IconPath name={icon} />
           </g>
-          <text x="18" y="11">
+          <text x="18" y="11" textLength={text.length > ROOM ? 104 : undefined} lengthAdjust="spacingAndGlyphs">
             {text}
           </text>
         </g>

@@ -24,7 +24,7 @@ export function Ledger({ view, texts }: { view: View; texts: Texts }): JSX.Eleme
   return (
     <div class={`generic charted ${isTall(chart) ? 'tall' : ''}`} data-things={things.value}>
       <div class="generic-chart">
-        <GenericChart atlas={chart} layout={layout} texts={texts} />
+        <GenericChart atlas={chart} layout={layout} texts={texts} own={view.viewer} />
       </div>
       {panels}
       <button type="button" class="button generic-turn" onClick={() => (things.value = !things.value)}>

@@ -28,9 +28,10 @@ function spread(atlas: Atlas): Drawing {
   const scale = { x: sheet.width / box.width, y: sheet.height / box.height };
   const across = Math.min(scale.x, scale.y * 1.7);
   const down = Math.min(scale.y, scale.x * 1.25);
+  const margin = unit * across < ROOMY ? TOOLS : 0; /* for names that are wider than their place */
   const place = ({ x, y }: Point) => ({ x: (x - box.x) * across, y: (y - box.y) * down });
   return {
-    box: { x: 0, y: 0, width: box.width * across + (isTall(atlas) ? 0 : TOOLS), height: box.height * down },
+    box: { x: -margin, y: 0, width: box.width * across + margin + (isTall(atlas) ? 0 : TOOLS), height: box.height * down + margin / 2 },
     at: new Map([...at].map(([word, point]) => [word, place(point)])),
     room: { x: unit * across, y: unit * down },
   };
@@ -44,11 +45,22 @@ const isWater = (word: string, atlas: Atlas, texts: Texts) => {
 /* Names of ports are read over the sea. */
 const shoreLast = (places: [string, Point][], atlas: Atlas, texts: Texts) => [...places.filter(([word]) => isWater(word, atlas, texts)), ...places.filter(([word]) => !isWater(word, atlas, texts))];
 
-export function GenericChart({ atlas, layout, texts }: { atlas: Atlas; layout: Layout; texts: Texts }): JSX.Element {
+/* A small screen looks at the reader's own ship, and the chart is a drag away. */
+function focusOn(own: number | null, at: Map<string, Point>, room: Point, layout: Layout): Box | null {
+  if (!matchMedia('(max-width: 48rem)').matches) return null;
+  const mine = [...layout.spots].filter(([, { pieces }]) => pieces.some(({ seat }) => seat === own)).map(([word]) => at.get(word)!);
+  if (mine.length === 0) return null;
+  const reach = { x: Math.max(room.x * 1.6, 170), y: Math.max(room.y * 1.6, 150) };
+  const [xs, ys] = [mine.map(({ x }) => x), mine.map(({ y }) => y)];
+  const [x, y] = [Math.min(...xs) - reach.x, Math.min(...ys) - reach.y];
+  return { x, y, width: Math.max(...xs) + reach.x - x, height: Math.max(...ys) + reach.y - y };
+}
+
+export function GenericChart({ atlas, layout, texts, own }: { atlas: Atlas; layout: Layout; texts: Texts; own: number | null }): JSX.Element {
   const { box, at, room } = spread(atlas);
   const roomy = isRoomy(room);
   return (
-    <Chart box={box} label={t('The map')}>
+    <Chart box={box} focus={focusOn(own, at, room, layout)} label={t('The map')}>
       <Sea box={box} />
       <Rhumbs x={box.width / 2} y={box.height / 2} reach={1600} />
       <g class="ways" aria-hidden="true">
@@ -96,8 +108,8 @@ function Place({ word, point, room, atlas, spot, texts }: PlaceProps): JSX.Eleme
         <text class={water ? 'water-name' : 'port-name'} y={roomy ? -half.y + 16 : dot + 13} text-anchor="middle">
           {name}
         </text>
-        <Badges items={spot.items} width={roomy ? half.x * 2 - 8 : 90} top={roomy ? -half.y + 21 : dot + 17} rows={roomy ? Math.floor((half.y * 2 - 20) / 16) : 2} texts={texts} />
       </Thing>
+      <Badges items={spot.items} width={roomy ? half.x * 2 - 8 : 90} top={roomy ? -half.y + 21 : dot + 17} rows={roomy ? Math.floor((half.y * 2 - 20) / 16) : 2} slight={!roomy} texts={texts} />
     </g>
   );
 }
@@ -124,9 +136,9 @@ function rowsOf(items: Item[], width: number): Item[][] {
   return rows;
 }
 
-function Badges({ items, width, top, rows, texts }: { items: Item[]; width: number; top: number; rows: number; texts: Texts }): JSX.Element {
+function Badges({ items, width, top, rows, slight, texts }: { items: Item[]; width: number; top: number; rows: number; slight: boolean; texts: Texts }): JSX.Element {
   return (
-    <g class="badges" aria-hidden="true">
+    <g class={`badges ${slight ? 'slight' : ''}`} aria-hidden="true">
       {rowsOf(items, width).slice(0, rows).map((row, line) => {
         let x = -row.reduce((sum, item) => sum + widthOf(item), 0) / 2;
         return row.map((item, i) => {

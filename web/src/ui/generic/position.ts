@@ -4,7 +4,7 @@ import type { IconName } from '../../boards/parts/icons';
 import type { Texts } from '../../model/texts';
 import type { Atlas } from './places';
 import { fieldLabel, iconOf } from './faces';
-import { signOf } from '../signs';
+import { findSign, signOf } from '../signs';
 
 export const isSeats = (field: Field) => field.type === 'group' && field.count === 'players';
 
@@ -61,7 +61,7 @@ function listItems(field: Field, value: unknown[], texts: Texts, compact: boolea
   const by = words(texts.schema, field.by);
   if (field.type !== 'number') return value.flatMap((element, i) => itemsOf(one, element, texts, compact).map((item) => (by[i] ? { ...item, label: `${texts.label(field.by!, by[i].word)} · ${item.label}` } : item)));
   if (field.by === texts.schema.captains) return value.flatMap((number, seat) => (number ? [{ seat, text: String(number), label: `${fieldLabel(field.name)}, ${texts.name(seat)}: ${number}` }] : []));
-  const icons = by.slice(0, value.length).map(({ word }) => iconOf(field.by!, word));
+  const icons = by.slice(0, value.length).map(({ word }) => findSign(word) ?? iconOf(field.by!, word));
   if (by.length > 0 && new Set(icons).size === icons.length)
     return value.flatMap((number, i) => (number ? [{ icon: icons[i], text: String(number), label: `${texts.label(field.by!, by[i]!.word)}: ${number}` }] : []));
   const filled = value.flatMap((number, i) => (number && by[i] ? [{ icon: signOf(field.name), text: `${texts.label(field.by!, by[i].word)} ${number}`, label: `${fieldLabel(field.name)}, ${texts.label(field.by!, by[i].word)}: ${number}` }] : []));

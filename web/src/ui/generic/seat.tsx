@@ -75,7 +75,7 @@ function held(view: View, texts: Texts, seat: number): Held[] {
   };
   const found = ofSeat(view, texts, seat).flatMap(({ field, value }): (Held & { pile: boolean })[] => {
     const kind = field.words ?? '';
-    if (field.type !== 'word' && !isPile(field)) return [];
+    if ((field.type !== 'word' && !isPile(field)) || /deck|discard/.test(field.name)) return []; /* those lie on the table */
     const list = (Array.isArray(value) ? value : [value]) as (string | null)[];
     return list.flatMap((word) => ((word === null && field.type === 'zone') || (word !== null && !isEmpty(word) && (field.type === 'zone' || isCard(kind, word))) ? [{ name: field.name, kind, word, pile: field.type === 'zone' }] : []));
   });
