@@ -7,8 +7,8 @@ interface Built {
   facadeModuleId?: unknown;
 }
 
-/* Nobody needs all languages: the one in use is kept when it is loaded. Games and their rules come when the page is at rest. */
-const isLanguage = ({ facadeModuleId }: Built) => String(facadeModuleId ?? '').includes('generated/po');
+/* Nobody needs all languages, nor tables online without a network: what is used is kept when it is loaded. Games and their rules come when the page is at rest. */
+const isForLater = ({ fileName, facadeModuleId }: Built) => /generated\/po|src\/online\/index/.test(String(facadeModuleId ?? '')) || /online-[^/]*\.css$/.test(fileName);
 const isGame = ({ fileName, facadeModuleId }: Built) => fileName.endsWith('.wasm') || String(facadeModuleId ?? '').includes('docs/rules');
 const names = (files: Built[]) => JSON.stringify(files.map(({ fileName }) => fileName).sort());
 
@@ -19,7 +19,7 @@ function offline(): Plugin {
     enforce: 'post',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files: Built[] = Object.values(bundle).filter((file) => !isLanguage(file));
+      const files: Built[] = Object.values(bundle).filter((file) => !isForLater(file));
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
       const version = createHash('sha256').update(names(files)).digest('hex').slice(0, 12);
       this.emitFile({ type: 'asset', fileName: 'sw.js', source: source.replace('VERSION', version).replace("'FILES'", names(files.filter((file) => !isGame(file)))).replace("'GAMES'", names(files.filter(isGame))) });
@@ -27,9 +27,12 @@ function offline(): Plugin {
   };
 }
 
+/* While the page is being written, tables are those of a server beside it: build/roadstead serve. */
+const SERVER = 'http://127.0.0.1:8080';
+
 export default defineConfig({
   base: './',
   build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
   plugins: [offline()],
 });

@@ -3,8 +3,10 @@ import { finish } from './kit.mjs';
 import { table } from './table.mjs';
 import { quality } from './quality.mjs';
 import { games } from './games.mjs';
+import { online } from './online.mjs';
 
 await table();
 await quality();
 await games();
+await online();
 await finish();
