@@ -275,7 +275,7 @@ static bool gather(net_peer *peer, const void *bytes, size_t length)
     if (peer->got + length > NET_MESSAGE) return false;
     if (!peer->in) peer->in = malloc(NET_MESSAGE);
     if (!peer->in) return false;
-    memcpy(peer->in + peer->got, bytes, length);
+    if (length > 0) memcpy(peer->in + peer->got, bytes, length);
     peer->got += length;
     return true;
 }
@@ -506,7 +506,7 @@ net *net_open(const net_settings *settings, char problem[240])
     n->settings = *settings;
     uv_loop_init(&n->loop);
     loops[0] = &n->loop;
-    lws_set_log_level(LLL_ERR, NULL);
+    lws_set_log_level(0, NULL); /* anybody could fill the log with bad requests */
     info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV |
                    LWS_SERVER_OPTION_DISABLE_IPV6 * (strchr(settings->address, ':') == NULL);
     info.fd_limit_per_thread = files_allowed(settings->sockets);
@@ -557,6 +557,7 @@ void net_close(net *n)
 {
     if (n->context) lws_context_destroy(n->context);
     while (uv_run(&n->loop, UV_RUN_NOWAIT)) continue; /* handles are closed by the loop */
+    if (n->context) lws_context_destroy(n->context);  /* on a loop that is not its own, it ends in two steps */
     uv_loop_close(&n->loop);
     free(n);
 }
