@@ -307,7 +307,7 @@ async function company() {
   await test('online: who lets his time run out is played for, and may return', {}, async (page) => {
     await comeIn(page, 'Liv');
     const table = await page.evaluate(async () => {
-      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 } };
+      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 }, options: { goal: 500, max_rounds: 1000 } };
       return (await (await fetch('./api/tables', { method: 'POST', body: JSON.stringify(body) })).json()).table;
     });
     await page.goto(`${address}#/table/${table}`);
@@ -378,6 +378,9 @@ async function people() {
   });
 }
 
+/* Drawings have tests of their own (quality.mjs). */
+const BOARD = ['.board'];
+
 async function looks() {
   for (const colorScheme of ['light', 'dark']) {
     await test(`online: accessibility, ${colorScheme}`, { colorScheme }, async (ann, _, another) => {
@@ -397,19 +400,19 @@ async function looks() {
       await play([ann, bob], dice(2), 4);
       await ann.getByRole('tab', { name: 'Talk' }).click();
       await ann.getByText('Who is heard').click();
-      equal(await serious(ann), [], 'running table');
+      equal(await serious(ann, BOARD), [], 'running table');
       await ann.getByRole('button', { name: 'This table' }).click();
       await ann.locator('dialog[open]').waitFor();
-      equal(await serious(ann), [], 'menu');
+      equal(await serious(ann, BOARD), [], 'menu');
       await ann.getByRole('button', { name: 'Pause' }).click();
       await bob.getByRole('button', { name: 'Agree', exact: true }).waitFor();
-      equal(await serious(bob), [], 'a proposal');
+      equal(await serious(bob, BOARD), [], 'a proposal');
       await bob.getByRole('button', { name: 'This table' }).click();
       await bob.getByRole('button', { name: 'Give up' }).click();
       await bob.getByRole('button', { name: 'Yes, give up' }).click();
       await ann.locator('.game-over').waitFor();
       await checkDice(ann);
-      equal(await serious(ann), [], 'the end');
+      equal(await serious(ann, BOARD), [], 'the end');
     });
   }
 
