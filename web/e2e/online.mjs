@@ -363,6 +363,38 @@ async function people() {
     await page.getByRole('button', { name: 'Come in' }).waitFor();
   });
 
+  await test('online: a hidden page calls its player, if he wants that', { permissions: ['notifications'] }, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.calls = [];
+      const note = (title) => void globalThis.calls.push(title);
+      ServiceWorkerRegistration.prototype.showNotification = async (title) => note(title);
+      globalThis.Notification = class {
+        static permission = 'default';
+        static requestPermission = async () => (Notification.permission = 'granted');
+        constructor(title) {
+          note(title);
+        }
+      };
+      Object.defineProperty(document, 'hidden', { get: () => globalThis.hidden ?? false });
+    });
+    const calls = () => page.evaluate(() => globalThis.calls);
+    const moveHidden = async () => {
+      await page.evaluate(() => (globalThis.hidden = true));
+      await play([page], dice(3), 12);
+      await page.evaluate(() => (globalThis.hidden = false));
+    };
+    await comeIn(page, 'Ida');
+    await layTable(page, 'plunder', { bot: 2 });
+    await moveHidden();
+    equal(await calls(), [], 'calls that nobody asked for');
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    await page.getByRole('button', { name: 'Stop the notifications' }).waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
+    await moveHidden();
+    holds((await calls()).includes('It is your turn'), 'the player is called');
+  });
+
   /* The browser writes every answer of this kind down. */
   await test('online: what is not there is said so', { expected: /status of 40[34]/ }, async (page) => {
     await page.goto(`${address}#/replay/aaaaaaaabbbbbbbb/0`);
