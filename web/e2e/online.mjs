@@ -236,6 +236,7 @@ async function company() {
     await bob.keyboard.press('Enter');
     await ann.getByRole('tab', { name: 'Talk 1' }).click();
     await ann.getByText('Fair <b>winds</b>, Ann').last().waitFor();
+    equal(await ann.locator('.unseen[aria-live]').innerText(), 'Bob: Fair <b>winds</b>, Ann', 'what a screen reader says');
     if (picks) holds((await ann.locator('.path .chip').count()) > 0, 'what was picked is still picked');
     await ann.keyboard.press('Escape');
     await ann.getByText('Who is heard').click();
