@@ -3,25 +3,9 @@
 
 A golden game changes only with the rules, and then the rules version is raised. Usage: make_golden.py [GAME ...]
 """
-import json
-import pathlib
-import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-
-
-class Engine:
-    def __init__(self):
-        self.process = subprocess.Popen([ROOT / "build/roadstead", "engine"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
-
-    def ask(self, **request):
-        self.process.stdin.write(json.dumps(request) + "\n")
-        self.process.stdin.flush()
-        reply = json.loads(self.process.stdout.readline())
-        if "error" in reply:
-            sys.exit(f"{request}: {reply['error']['message']}")
-        return reply
+from engine import Engine, ROOT
 
 
 def play(engine, game, players, number):

@@ -152,7 +152,6 @@ static void diff_fields(difference *d, const rs_field *fields, long group, const
 
 static void diff_element(difference *d, const rs_field *field, long at, const char *path)
 {
-    if (memcmp(d->before + at, d->after + at, field->size) == 0) return;
     if (field->type == RS_GROUP) {
         diff_fields(d, field->fields, at, path);
         return;
@@ -169,14 +168,18 @@ static void diff_fields(difference *d, const rs_field *fields, long group, const
 {
     for (const rs_field *field = fields; field->name; field++) {
         int count = rs_field_count(field, d->before);
+        long begin = group + field->offset;
 
+        if (memcmp(d->before + begin, d->after + begin, (size_t)count * field->size) == 0) continue; /* most often */
         for (int i = 0; i < count; i++) {
             char buffer[128];
             rs_text name = rs_text_on(buffer, sizeof buffer);
+            long at = begin + i * field->size;
 
+            if (memcmp(d->before + at, d->after + at, field->size) == 0) continue;
             rs_put_format(&name, *path ? "%s.%s" : "%s%s", path, field->name);
             if (field->list) rs_put_format(&name, "[%d]", i);
-            diff_element(d, field, group + field->offset + i * field->size, buffer);
+            diff_element(d, field, at, buffer);
         }
     }
 }

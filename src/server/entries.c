@@ -106,21 +106,25 @@ static void usual_move(const table *t, char text[RS_LINE])
     rs_move_text(t->setup.game, decision->usual ? decision->usual(t->session->state, moves) : moves->at[0], &out);
 }
 
-static bool is_excused(house *h, table *t, int seat)
+/* In planned absence a slow clock stands still: the turn is longer by as much of it as falls into it. */
+int64_t entries_deadline(const house *h, const table *t)
 {
-    int64_t until;
+    int64_t deadline = table_deadline(t), from, until;
 
-    return t->setup.clock == CLOCK_DAYS && account_absent(h, t->chair[seat].user, &until);
+    if (deadline == 0 || t->setup.clock != CLOCK_DAYS) return deadline;
+    if (!account_absence(h, t->chair[table_asked(t)].user, &from, &until)) return deadline;
+    if (from < t->asked_since) from = t->asked_since;
+    return from < deadline && from < until ? deadline + until - from : deadline;
 }
 
 /* Time is up: the cautious move is made; who is late again and again is played by a bot until he returns. */
 void entries_tick(house *h, table *t)
 {
-    int64_t deadline = table_deadline(t);
+    int64_t deadline = entries_deadline(h, t);
     int asked = table_asked(t);
     char text[RS_LINE];
 
-    if (!t->mine || deadline == 0 || h->now < deadline || is_excused(h, t, asked)) return;
+    if (!t->mine || deadline == 0 || h->now < deadline) return;
     usual_move(t, text);
     enter_for(h, t, ENTRY_TIMEOUT, asked, text);
     if (t->chair[asked].timeouts >= LATE_AT_MOST && table_state_of(t) == TABLE_RUNNING) enter_for(h, t, ENTRY_LEAVE, asked, "");

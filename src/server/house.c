@@ -10,8 +10,9 @@
 #include <time.h>
 
 enum {
-    TICK = 250,        /* milliseconds between looks at the clocks */
-    SWEEP = 1000,      /* between writing rows for lists, and looking for overdue tables */
+    SLICE = 15,        /* milliseconds between looks at some of the tables, */
+    SLICES = 16,       /* so that all have been looked at after so many, and no round takes long */
+    SECOND = 1000,     /* between two rows of a table for lists, and between looks for overdue tables */
     FORGOTTEN = 60000, /* a table that nobody looks at is put away */
     AT_ONCE = 64,      /* overdue tables looked at in a sweep */
 };
@@ -104,10 +105,11 @@ static void write_row(house *h, table *t)
     row.over = state == TABLE_OVER || state == TABLE_STUCK;
     row.listed = t->setup.listed;
     row.changed = t->changed;
-    row.deadline = table_deadline(t);
+    row.deadline = entries_deadline(h, t);
     snprintf(row.turn, sizeof row.turn, "%s", asked >= 0 ? t->chair[asked].user : "");
     wire_info(h, t, &info);
     store_table_summary(h->store, t->id, &row);
+    t->row_written = h->now;
     t->dirty = false;
 }
 
@@ -119,32 +121,43 @@ static void wake_overdue(void *context, const char *id, const store_summary *sum
 
 /* ---- Rounds ---------------------------------------------------------------------------------------------------------------------- */
 
-static void for_each_table(house *h, void (*each)(house *, table *))
+static void look_after(house *h, table *t)
 {
-    for (int i = 0; i < DRAWERS; i++)
+    entries_tick(h, t);
+    if (t->dirty && t->mine && h->now - t->row_written >= SECOND) write_row(h, t);
+    if (t->watchers || t->thinking || t->dirty || (t->setup.clock == CLOCK_LIVE && table_deadline(t) > 0)) return;
+    if (h->now - t->quiet_since > FORGOTTEN) house_drop(h, t);
+}
+
+static void look_after_slice(house *h, int slice)
+{
+    for (int i = slice; i < DRAWERS; i += SLICES)
         for (table *t = h->drawer[i], *next; t; t = next) {
             next = t->next;
-            each(h, t);
+            look_after(h, t);
         }
 }
 
-static void sweep_table(house *h, table *t)
+static void each_second(house *h)
 {
-    if (t->dirty && t->mine) write_row(h, t);
-    if (t->watchers || t->thinking || (t->setup.clock == CLOCK_LIVE && table_deadline(t) > 0)) return;
-    if (h->now - t->quiet_since > FORGOTTEN) house_drop(h, t);
+    if (h->now - h->last_second < SECOND) return;
+    h->last_second = h->now;
+    store_overdue(h->store, h->now, AT_ONCE, wake_overdue, h);
 }
 
 static void tick(house *h)
 {
-    if (h->now - h->last_tick < TICK) return;
-    h->last_tick = h->now;
-    for_each_table(h, entries_tick);
+    int slices = 0;
+
+    for (; h->now - h->last_slice >= SLICE && slices < SLICES; slices++) {
+        look_after_slice(h, h->slice);
+        h->slice = (h->slice + 1) % SLICES;
+        h->last_slice += SLICE;
+    }
+    if (slices == 0) return;
+    if (slices == SLICES) h->last_slice = h->now;
     sharing_tick(h);
-    if (h->now - h->last_sweep < SWEEP) return;
-    h->last_sweep = h->now;
-    store_overdue(h->store, h->now, AT_ONCE, wake_overdue, h);
-    for_each_table(h, sweep_table);
+    each_second(h);
 }
 
 static bool commit(house *h)

@@ -48,7 +48,8 @@ typedef struct house {
     struct limits *limits;
     char process[STORE_ID]; /* what this process is called among those that share the store */
     int64_t now;            /* of this round: milliseconds since 1970 */
-    int64_t last_tick, last_sweep;
+    int64_t last_slice, last_second, last_renewed;
+    int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
     bool failed;
@@ -97,8 +98,9 @@ void put_error(rs_text *out, const char *re, const char *code, const char *messa
 /* entries.c: writing the log. */
 bool enter(house *h, table *t, const store_entry *wanted, const char **code, char problem[RS_LINE]);
 bool enter_for(house *h, table *t, entry_kind kind, int seat, const char *text); /* by nobody's command */
-void entries_follow(house *h, table *t); /* what comes by itself: the start, agreed proposals, bots */
-void entries_tick(house *h, table *t);   /* clocks */
+void entries_follow(house *h, table *t);                  /* what comes by itself: the start, agreed proposals, bots */
+int64_t entries_deadline(const house *h, const table *t); /* when the asked person's time is up; 0: never */
+void entries_tick(house *h, table *t);                    /* clocks */
 
 /* crew.c: threads for what takes long. */
 struct crew *crew_open(house *h, int threads);
@@ -125,7 +127,7 @@ void account_of(house *h, const net_request *request, person *who);
 bool account_request(house *h, net_peer *peer, const net_request *request, const person *who,
                      rs_text *out); /* false: not one of its paths */
 void account_abandon(net_peer *peer);
-bool account_absent(house *h, const char *user, int64_t *until); /* right now */
+bool account_absence(const house *h, const char *user, int64_t *from, int64_t *until); /* false: none is planned */
 
 /* api.c */
 void api_request(void *context, net_peer *peer, const net_request *request);

@@ -187,11 +187,9 @@ static void take_over(house *h, table *t)
 
 void sharing_tick(house *h)
 {
-    static int64_t renewed;
-
     if (!store_shared(h->store)) return;
-    if (h->now - renewed >= RENEW) {
-        renewed = h->now;
+    if (h->now - h->last_renewed >= RENEW) {
+        h->last_renewed = h->now;
         store_renew(h->store, h->process, h->now, LEASE);
         for_each_followed(h, take_over);
     }

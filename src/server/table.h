@@ -99,9 +99,10 @@ typedef struct table {
     unsigned char *shown[READERS]; /* the views they have, or NULL */
     bool mine;                     /* this process writes the log */
     bool dirty;                    /* its row in the store is old */
-    bool thinking;                 /* a bot has been asked */
-    int64_t quiet_since;           /* when it was last of interest to anybody */
-    int64_t nudged;                /* moves made when the asked user was last called by webhook */
+    int64_t row_written;
+    bool thinking;       /* a bot has been asked */
+    int64_t quiet_since; /* when it was last of interest to anybody */
+    int64_t nudged;      /* moves made when the asked user was last called by webhook */
 } table;
 
 table *table_new(const char *id, const setup *laid, int64_t created);
@@ -112,6 +113,8 @@ const char *table_apply(table *t, const store_entry *e, const char **code, char 
 const entry *table_keep(table *t, const store_entry *e); /* adds it to the log in memory */
 uint64_t entry_mark(const char *user, const char *command);
 entry_kind entry_kind_of(const char *name); /* ENTRY_KINDS: no such kind */
+
+void table_forget(table *t, const char *user); /* the name and words of somebody whose account is deleted */
 
 typedef enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_STUCK } table_state;
 table_state table_state_of(const table *t);

@@ -85,7 +85,6 @@ void wire_info(const house *h, const table *t, rs_text *out)
     char commit[65];
     bool first = true;
 
-    (void)h;
     rs_commitment(t->setup.seed, commit);
     rs_put_format(out, "{\"table\":\"%s\",\"state\":\"%s\",", t->id, states[state]);
     setup_put_public(&t->setup, out);
@@ -97,7 +96,7 @@ void wire_info(const house *h, const table *t, rs_text *out)
     rs_put_format(out, "],\"commit\":\"%s\",\"asked\":", commit);
     put_seat_or_null(out, table_asked(t));
     rs_put_format(out, ",\"moves\":%d,\"changed\":%lld,\"deadline\":%lld,\"proposal\":", table_moves(t), (long long)t->changed,
-                  (long long)table_deadline(t));
+                  (long long)entries_deadline(h, t));
     put_proposal(&t->proposal, out);
     rs_put(out, ",\"next_table\":");
     put_text_or_null(out, t->next_table);
@@ -177,7 +176,7 @@ static void put_clock(const house *h, const table *t, rs_text *out)
     bool first = true;
 
     if (t->setup.clock == CLOCK_NONE) return;
-    rs_put_format(out, ",\"clock\":{\"at\":%lld,\"deadline\":%lld,\"left\":[", (long long)h->now, (long long)table_deadline(t));
+    rs_put_format(out, ",\"clock\":{\"at\":%lld,\"deadline\":%lld,\"left\":[", (long long)h->now, (long long)entries_deadline(h, t));
     for (int i = 0; i < t->setup.players; i++) {
         rs_put_comma(out, &first);
         rs_put_number(out, table_left(t, i, h->now));

@@ -224,3 +224,60 @@ bool unasked(const table *t, int who, const char *text)
     }
     return false;
 }
+
+/* ---- The usual move -------------------------------------------------------------------------------------------------------- */
+
+int usual_of(const table *t)
+{
+    int index = find_move(t, rs_pending(&GAME, &t->s)->usual(&t->s, &t->turn.moves));
+
+    if (index < 0) fail_msg("the usual move at '%s' is not legal", asked_what(t));
+    return index;
+}
+
+void expect_usual(const table *t, int point, const char *move)
+{
+    int usual = usual_of(t);
+
+    assert_string_equal(asked_what(t), GAME.decision[point].name);
+    if (find(t, move) != usual) {
+        char line[RS_LINE];
+        rs_text text = rs_text_on(line, sizeof line);
+
+        rs_move_text(&GAME, t->turn.moves.at[usual], &text);
+        fail_msg("'%s' is usual, not '%s'", line, move);
+    }
+}
+
+void expect_after(const char *text, const char *const *moves, int point, const char *usual)
+{
+    table *t = position(3, text);
+
+    for (int i = 0; moves[i]; i++) play(t, rs_asked(&t->s), moves[i]);
+    expect_usual(t, point, usual);
+}
+
+static void play_on(table *t, bool usually)
+{
+    while (rs_asked(&t->s) >= 0) {
+        int usual = usual_of(t);
+
+        rs_choose(&GAME, &t->s, usually ? usual : rs_below(&t->chance, t->turn.moves.count), &t->turn);
+    }
+}
+
+void expect_usual_everywhere(int games)
+{
+    table *t = &the_table;
+
+    for (int game = 0; game < games; game++) {
+        char seed[24];
+
+        snprintf(seed, sizeof seed, "usual %d", game);
+        memset(t, 0, sizeof *t);
+        rs_chance_seed(&t->chance, GAME.id, seed, NULL, 0);
+        rs_turn_init(&t->turn, &t->chance);
+        assert_int_equal(rs_start(&GAME, &t->s, 2 + game % 3, NULL, &t->turn), RS_OK);
+        play_on(t, game < 3);
+    }
+}

@@ -46,6 +46,17 @@ int arg_of(const table *t, int event, int index);        /* an argument of the l
 bool unasked(const table *t, int who, const char *move); /* the engine made it, as the only one there was */
 void sound(const table *t);                              /* all invariants hold */
 
+/* ---- What is done for a player whose time is up (`usual` of a decision) ---- */
+
+int usual_of(const table *t);                                   /* its place in the list; it must be there */
+void expect_usual(const table *t, int point, const char *move); /* at this decision, a row of the game's */
+/* A position of three players, moves made by whoever is asked, and then that. */
+void expect_after(const char *text, const char *const *moves, int point, const char *usual);
+void expect_usual_everywhere(int games); /* in games at random; the first three, made of usual moves alone, must end */
+
+#define AFTER(...) ((const char *const[]){__VA_ARGS__, NULL})
+#define AT_ONCE ((const char *const[]){NULL})
+
 /* A test: RULE(a_ship_never_moves_back) { .. } */
 #define RULE(name) static void name(__attribute__((unused)) void **unused_)
 

@@ -12,6 +12,7 @@ from client import Player, Server, pump, read_json
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GAMES = ("plunder", "ahoy", "marauders", "reckoning", "compagnie")
+SHORT = {"plunder": {"max_rounds": 12}, "reckoning": {"max_rounds": 20}}  # options for games that need not last
 BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / "build/roadstead")
 
 passed = failed = 0
@@ -31,8 +32,11 @@ def finish():
 
 @contextlib.contextmanager
 def served(limit=0):
-    """A server on a fresh database, by default without limits to requests. That it still runs in the end, and ends well when told to, is a check of every test."""
-    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit)]) as server:
+    """A server on a fresh database, by default without limits to requests.
+
+    That it still runs in the end, and ends well when told to, is a check of every test.
+    """
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit), "--bot-ms", "10"]) as server:
         yield server
         check(server.alive(), "the server is still running", server.complaints())
         status = server.stop()
@@ -42,13 +46,12 @@ def served(limit=0):
 @contextlib.contextmanager
 def postgres():
     """The address of a PostgreSQL that lives as long as this block."""
-    script = str(ROOT / "tests/store/postgres.py")
-    with tempfile.TemporaryDirectory() as folder:
-        started = subprocess.run([script, "start", folder], capture_output=True, text=True, check=True)
-        try:
-            yield started.stdout.strip().splitlines()[-1]
-        finally:
-            subprocess.run([script, "stop", folder], capture_output=True, check=True)
+    script, folder = str(ROOT / "tests/store/postgres.py"), tempfile.mkdtemp()
+    started = subprocess.run([sys.executable, script, "start", folder], capture_output=True, text=True, check=True)
+    try:
+        yield started.stdout.strip().splitlines()[-1]
+    finally:
+        subprocess.run([sys.executable, script, "stop", folder], capture_output=True, check=True)
 
 
 # ---- Tables ----------------------------------------------------------------------------------------------------------------------
@@ -92,13 +95,13 @@ def turn(players, rng):
                 player.send("play", following.table, move=rng.choice(moves)["text"])
 
 
-def play(players, table, rng, moves=None, each=None):
-    """Plays at random until the game is over or so many moves were made. `each` is called whenever all know the same."""
+def play(players, table, rng, moves=None, each=None, until=None):
+    """Plays at random until the game is over, or so many moves were made, or `until` says so. `each` is called whenever all know the same."""
     following = players[0].tables[table]
     first = len(following.kinds("move"))
 
     def done():
-        return following.over() or (moves is not None and len(following.kinds("move")) - first >= moves)
+        return following.over() or (until and until()) or (moves is not None and len(following.kinds("move")) - first >= moves)
 
     while not done():
         before = following.to

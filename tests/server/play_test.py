@@ -2,11 +2,10 @@
 """Games over the socket: whole ones of every game, and everything else that can happen at a table. Usage: play_test.py ROADSTEAD"""
 import time
 
-from client import Player, PATIENCE, pump
-from kit import (GAMES, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, lay, moves_of, play, refusals, served, sit,
+from client import Player, pump
+from kit import (GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, moves_of, play, refusals, served, sit,
                  verified)
 
-SHORT = {"plunder": {"max_rounds": 12}, "ahoy": {}, "marauders": {}, "reckoning": {}, "compagnie": {}}
 rng = dice("play")
 
 
@@ -67,7 +66,7 @@ class Cutter:
 
 def whole_game(server, game, players):
     names = ["Ann", "Bert", "Cleo", "Dirk"][:players]
-    sitting, table = sit(server, [f"{name} {game}" for name in names], game, options=SHORT[game], entropy="from-ann")
+    sitting, table = sit(server, [f"{name} {game}" for name in names], game, options=SHORT.get(game, {}), entropy="from-ann")
     spectator, steady = Player(server, "Watcher").connect(), Player(server)
     spectator.watch(table)
     steady.http.cookies = dict(sitting[-1].http.cookies)  # the same seat, never cut
@@ -269,12 +268,7 @@ def leave_and_return(server):
     check(refused(ann.ask("return", table), "not-now"), "who is there does not return")
     check(ok(ann.ask("leave", table)), "one leaves a running game")
     following = bert.tables[table]
-    for _ in range(200):  # Bert plays alone with the bot in Ann's seat
-        if any(entry.get("by") == "bot" for entry in following.kinds("move")) or following.over():
-            break
-        if following.asked() and not bert.busy(table):
-            bert.send("play", table, move=rng.choice(following.asked())["text"])
-        pump([bert], lambda seen=following.to: following.to > seen, 2)
+    play([bert], table, rng, until=lambda: any(entry.get("by") == "bot" for entry in following.kinds("move")))
     check(any(entry.get("by") == "bot" and entry["seat"] == 0 for entry in following.kinds("move")), "a bot plays on")
     settle([bert], table)
     check(following.info["seats"][0]["away"] is True and following.info["seats"][0]["user"] == ann.user, "INFO says so", following.info["seats"])
@@ -291,11 +285,7 @@ def games_with_bots(server):
     ann = Player(server, "Ann").connect()
     table = ann.http.post("/api/tables", game="compagnie", players=3, bots=[None, "random", "greedy"]).json["table"]
     following = ann.watch(table)
-    while not following.over():
-        if following.asked() and not ann.busy(table):
-            ann.send("play", table, move=rng.choice(following.asked())["text"])
-        if not pump([ann], lambda seen=following.to: following.to > seen):
-            break
+    play([ann], table, rng)
     check(following.over(), "one person and two bots play a game to its end", following.now)
     check({entry["seat"] for entry in following.kinds("move") if entry.get("by") == "bot"} == {1, 2}, "the bots' moves are marked")
 
@@ -398,6 +388,16 @@ def live_clock_counts(server):
     used = before[seat] + 5000 - after[seat]
     check(1000 <= used <= 4000, "thinking costs time, and a move brings some", (before, after))
     check(after[1 - seat] == before[1 - seat], "the other's time stands", (before, after))
+    mover, (other,) = asked_player(players, table)
+    seat, before = mover.tables[table].now["seat"], mover.watch(table).now["clock"]
+    time.sleep(1)
+    for _ in range(8):
+        other.ask("play", table, move="end")
+        mover.ask("play", table, move="dance")
+        mover.ask("undo", table)
+    after = mover.watch(table).now["clock"]
+    check(abs((before["left"][seat] - after["left"][seat]) - (after["at"] - before["at"])) < 300, "what is refused costs nobody time",
+          (before, after))
 
 
 def slow_clock(server):

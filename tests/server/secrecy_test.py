@@ -8,18 +8,18 @@ expected is a failure, whatever it holds.
 import hashlib
 
 from client import Player, patched, pump, read_json, write_json
-from kit import GAMES, Engine, asked_player, check, dice, everybody_knows, finish, play, refusals, served, sit
+from kit import GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, finish, play, refusals, served, sit
 
 rng = dice("secrecy")
-OPTIONS = {"plunder": {"max_rounds": 10}}
 MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "choice", "clock"}
 INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "deadline",
         "proposal", "next_table"}
 AT_THE_END = {"seed", "entropy", "result"}
 CHAIR = {"user", "name", "bot", "away", "here"}
 ENTRY = {"seq", "at", "kind", "seat"}
-MORE = {"join": {"name"}, "leave": {"name"}, "return": {"name"}, "concede": {"name"}, "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"},
-        "undo": {"move"}, "takeback": {"move"}, "chat": {"name", "text"}, "propose": {"what", "move"}, "rematch": {"table"}}
+MORE = {**{kind: {"name"} for kind in ("join", "leave", "return", "concede", "agree", "decline", "resume")},
+        "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"}, "undo": {"move"},
+        "takeback": {"move"}, "chat": {"name", "text"}, "propose": {"what", "move"}, "rematch": {"table"}}
 
 
 class Leak(Exception):
@@ -56,22 +56,26 @@ class Story:
             move = (entry["seat"], entry["own"])
             self.engine.ask("play", seat=move[0], move=move[1])
             self.line.append(move)
-        elif entry["kind"] in ("undo", "takeback"):
+        elif entry["kind"] == "undo":
+            self.line.pop()
+            self.engine.ask("undo")
+        elif entry["kind"] == "takeback":
             self.line = self.line[:entry["move"]]
             self.begin()
             for seat, text in self.line:
                 self.engine.ask("play", seat=seat, move=text)
-        self.positions[entry["seq"]] = {reader: self.known_to(reader) for reader in [*range(self.info["players"]), None]}
+        elif entry["kind"] != "start":
+            self.positions[entry["seq"]] = self.positions[entry["seq"] - 1]
+            return
+        result = self.engine.ask("result")
+        self.positions[entry["seq"]] = {reader: self.known_to(reader, result) for reader in [*range(self.info["players"]), None]}
 
-    def known_to(self, reader):
+    def known_to(self, reader, result):
         seat = {} if reader is None else {"seat": reader}
         made = len(self.line)
-        known = {"view": self.engine.ask("view", **seat)["view"], "moves": made}
         log = self.engine.ask("log", events=True, **({"from": made - 1} if made else {}), **seat)["log"]
-        known["events"] = log[-1]["events"]
-        known["result"] = self.engine.ask("result")
-        known["asked"] = self.engine.ask("moves", seat=reader) if reader is not None else {"moves": []}
-        return known
+        asked = self.engine.ask("moves", seat=reader) if reader is not None else {"moves": []}
+        return {"view": self.engine.ask("view", **seat)["view"], "moves": made, "events": log[-1]["events"], "result": result, "asked": asked}
 
 
 class Reader:
@@ -96,6 +100,9 @@ class Reader:
             self.read_info(message["info"], over)
         if not over:
             self.no_seed(text)
+        if "seat" not in message:  # only who is here has changed
+            only("a message about who is here", message, {"table", "from", "to", "entries", "info"})
+            return
         same("seat", message["seat"], self.seat)
         if not message.get("view") and not message.get("change") and position is None:
             only("a message before the game", message, {"table", "from", "to", "entries", "info", "seat", "next", "over", "undo", "clock"})
@@ -112,7 +119,7 @@ class Reader:
         same("view", self.view, position["view"])
         same("over", message["over"], position["result"]["over"])
         if position["asked"]["moves"]:
-            same("choice", message["choice"], position["asked"])
+            same("choice", message["choice"], {name: value for name, value in position["asked"].items() if name != "seat"})
         elif "choice" in message:
             raise Leak("there is a choice for who is not asked")
 
@@ -177,7 +184,7 @@ def disturb(players, table):
 def readers_hear_what_they_may(server, game, count):
     names = ["Ann", "Bert", "Cleo", "Dirk"][:count]
     entropies = [f"entropy-of-{name}-{rng.random()}" for name in names]
-    players, table = sit(server, names, game, record=True, options=OPTIONS.get(game, {}), entropy=entropies[0])
+    players, table = sit(server, names, game, record=True, options=SHORT.get(game, {}), entropy=entropies[0])
     spectator = Player(server, "Spectator", record=True).connect()
     spectator.watch(table)
     public = []
@@ -185,7 +192,8 @@ def readers_hear_what_they_may(server, game, count):
     def each():
         disturb(players, table)
         if rng.random() < 0.02:
-            public.extend(spectator.http.get(path).text for path in (f"/api/tables/{table}", "/api/tables", "/api/mine", f"/api/tables/{table}/file"))
+            paths = (f"/api/tables/{table}", "/api/tables", "/api/mine", f"/api/tables/{table}/file")
+            public.extend(spectator.http.get(path).text for path in paths)
 
     play([*players, spectator], table, rng, each=each)
     info = spectator.http.get(f"/api/tables/{table}").json
@@ -208,7 +216,7 @@ def readers_hear_what_they_may(server, game, count):
     check(all(size[2] > 20 and size[1] >= 1 for size in sizes), f"{what}: views and changes were among them", sizes)
     leaks = [text for text in public if any(secret in text for secret in [info["seed"], *entropies])]
     check(public and not leaks, f"{what}: {len(public)} answers over HTTP do not hold the seed or the entropy", leaks[:1])
-    check(not [answer for answer in refusals(players) if answer["error"]["code"] not in ("no-undo", "not-now")], f"{what}: no command failed",
+    check(not [answer for answer in refusals(players) if answer["error"]["code"] not in ("no-undo", "not-now", "game-over")], f"{what}: no command failed",
           refusals(players)[:2])
     differ = {write_json(position[0]["view"]) != write_json(position[1]["view"]) for position in story.positions.values()}
     check(True in differ, f"{what}: there was something to hide")

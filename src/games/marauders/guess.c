@@ -53,7 +53,9 @@ static void guess_gold(mm_state *s, int seat, rs_chance *chance)
     if (!s->final && 2 * c->track >= goal && 10 * (goal - c->track) - 1 < most) most = 10 * (goal - c->track) - 1;
     c->stash = (int16_t)(s->round == 0 ? 0 : rs_below(chance, most + 1));
     c->gold = (int16_t)(c->captain == MM_NONE ? 0 : s->round == 0 ? 10 : rs_below(chance, 41));
-    if (s->head.over) c->stash = c->shown_stash;
+    if (!s->head.over) return;
+    c->gold = c->shown_gold;
+    c->stash = c->shown_stash;
 }
 
 /* Who is changing ships in St. John can pay for the new one; who was robbed has nothing left. */
@@ -170,6 +172,7 @@ static void put_seen_loot(mm_state *s, rs_chance *chance)
     rs_set *from[MM_SEATS + 1], seen = set_of(c->sees_glory, RS_COUNT(c->sees_glory)), stay = seen;
     int count = glory_places(s, from), card;
 
+    if (c->sees_gold != MM_NONE) loser->gold = c->sees_gold;
     rs_add_all(&stay, s->known_glory);
     RS_EACH(card, seen) bring(&loser->glory.cards, card, stay, from, count, chance);
     seen = set_of(c->sees_rumours, RS_COUNT(c->sees_rumours));
@@ -190,6 +193,7 @@ static void show_loot(mm_state *s, int seat)
     mm_captain *c = &s->captain[seat];
     int loser = s->battle.side[!s->battle.winner];
 
+    if (s->battle.looted == MM_NONE) c->sees_gold = s->captain[loser].gold;
     list_of(s->captain[loser].glory.cards, c->sees_glory, RS_COUNT(c->sees_glory));
     list_of(s->captain[loser].rumours.cards, c->sees_rumours, RS_COUNT(c->sees_rumours));
     for (int good = 0; good < MM_GOODS; good++)
@@ -227,38 +231,44 @@ static void guess_bought(mm_state *s, int seat, rs_chance *chance)
 
 /* ---- Cards announced face down ----------------------------------------------------------------------------------- */
 
-static int window_on(const mm_state *s)
+/* What he can have announced of the cards that all know in his hand. */
+static rs_set known_fitting(const mm_state *s, const rs_frame *window, int seat)
 {
-    for (int i = s->head.depth - 1; i >= 0; i--)
-        if (s->stack[i].kind == MM_S_WINDOW) return s->stack[i].arg[0];
-    return MM_NONE;
+    return rs_both(rs_both(s->captain[seat].glory.cards, s->known_glory), mm_announceable(s, window, seat));
 }
 
-/* A card that fits the window, brought from the deck if the hand has none. */
-static void guess_announced(mm_state *s, int seat, int window, rs_chance *chance)
+/* One of those or, for a card that nobody knows, any hidden one that is not spoken for (`stay`). */
+static void guess_announced(mm_state *s, const rs_frame *window, int seat, rs_set *stay, rs_chance *chance)
 {
     mm_captain *c = &s->captain[seat];
-    rs_set *from[MM_SEATS + 1], fits = {{mm_window_deck(s, window, seat, true), 0}}, hidden = {{0, 0}};
+    rs_set *from[MM_SEATS + 1], cards = known_fitting(s, window, seat), fits = mm_announceable(s, window, seat);
+    rs_set loose = rs_without(c->glory.cards, *stay);
     int count = glory_places(s, from), card;
 
-    if (rs_is_empty(&fits)) fits.bits[0] = mm_window_deck(s, window, seat, false);
-    fits = rs_without(fits, s->battle.withdrawn);
-    for (int i = 0; i < count; i++) rs_add_all(&hidden, *from[i]);
-    hidden = rs_without(rs_both(hidden, fits), s->known_glory);
-    if (!rs_is_empty(&c->glory.cards) && !rs_is_empty(&hidden)) {
-        card = rs_nth(&hidden, rs_below(chance, rs_size(&hidden)));
-        bring(&c->glory.cards, card, s->known_glory, from, count, chance);
-    }
-    hidden = rs_both(c->glory.cards, fits);
-    c->announced = (int8_t)(rs_is_empty(&hidden) ? rs_nth(&c->glory.cards, 0) : rs_nth(&hidden, 0));
+    for (int i = 0; i < count && !rs_is_empty(&loose); i++) rs_add_all(&cards, rs_without(rs_both(*from[i], fits), *stay));
+    card = rs_nth(&cards, rs_below(chance, rs_size(&cards)));
+    bring(&c->glory.cards, card, *stay, from, count, chance);
+    c->announced = (int8_t)card;
+    rs_add(stay, card);
 }
 
+/* First those who need a hidden card, then those who may have one that all know; each time in the order in which cards take effect, so
+ * that who is to confirm his chooses first. So there is one for everybody, as there was. */
 static void guess_windows(mm_state *s, rs_chance *chance)
 {
-    int window = window_on(s);
+    const rs_frame *window = mm_find(s, MM_S_WINDOW);
+    int slots = window ? mm_window_slots(s, window->arg[0]) : 0;
+    rs_set stay = s->known_glory;
 
-    for (int seat = 0; window != MM_NONE && seat < s->head.players; seat++)
-        if (seat != s->head.viewer && s->captain[seat].named == MM_A_CARD) guess_announced(s, seat, window, chance);
+    for (int i = 0; i < 2 * slots; i++) {
+        int seat = mm_window_seat(s, window->arg[0], i % slots);
+        rs_set known;
+
+        if (seat == MM_NONE || seat == s->head.viewer || s->captain[seat].named != MM_A_CARD || s->captain[seat].announced != MM_NONE)
+            continue;
+        known = known_fitting(s, window, seat);
+        if (i >= slots || rs_is_empty(&known)) guess_announced(s, window, seat, &stay, chance);
+    }
 }
 
 void mm_guess(void *state, rs_chance *chance)

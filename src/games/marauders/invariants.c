@@ -200,10 +200,17 @@ static bool ship_is_sound(const mm_state *s, int seat)
     return c->value[MM_HULL] > 0 || may_be_sinking(s, seat);
 }
 
+/* MM-26.3, MM-25.1: with his ship the winner takes a beaten captain's Extra Hold; the cards that lay in it are there to be looted. */
+static bool has_lost_his_hold(const mm_state *s, int seat)
+{
+    return is_on_stack(s, MM_S_VICTORY, MM_NONE) && s->battle.by_crew && s->battle.winner != MM_NONE &&
+           s->battle.side[!s->battle.winner] == seat && mm_room(&s->captain[seat]) == -1;
+}
+
 /* Too much cargo is being sorted out, or belongs to one about to lose it all. */
 static bool cargo_may_be_much(const mm_state *s, int seat)
 {
-    return is_on_stack(s, MM_D_LEAVE_DISCARD, seat) || is_on_stack(s, MM_S_DEATH, seat);
+    return is_on_stack(s, MM_D_LEAVE_DISCARD, seat) || is_on_stack(s, MM_S_DEATH, seat) || has_lost_his_hold(s, seat);
 }
 
 static bool hand_is_sound(const mm_state *s, int seat)
@@ -312,10 +319,13 @@ static bool lists_are_sound(const mm_state *s, int seat)
 {
     const mm_captain *c = &s->captain[seat];
     const mm_captain *looked_at = c;
+    int gold = MM_NONE;
 
-    if (is_on_stack(s, MM_D_LOOT, seat) && s->battle.winner != MM_NONE && mm_is_seat(s->battle.side[!s->battle.winner]))
+    if (is_on_stack(s, MM_D_LOOT, seat) && s->battle.winner != MM_NONE && mm_is_seat(s->battle.side[!s->battle.winner])) {
         looked_at = &s->captain[s->battle.side[!s->battle.winner]];
-    return list_is_sound(c->sees_glory, RS_COUNT(c->sees_glory), looked_at->glory.cards) &&
+        if (s->battle.looted == MM_NONE) gold = looked_at->gold;
+    }
+    return c->sees_gold == gold && list_is_sound(c->sees_glory, RS_COUNT(c->sees_glory), looked_at->glory.cards) &&
            list_is_sound(c->sees_rumours, RS_COUNT(c->sees_rumours), looked_at->rumours.cards) &&
            list_is_sound(c->fresh_glory, RS_COUNT(c->fresh_glory), c->glory.cards) &&
            list_is_sound(c->fresh_rumours, RS_COUNT(c->fresh_rumours), c->rumours.cards);
@@ -333,6 +343,12 @@ static bool knowledge_is_sound(const mm_state *s, int seat)
     return true;
 }
 
+/* MM-3.9, MM-14.5: gold aboard and stashes are shown at the end, and not before. */
+static bool shown_is_sound(const mm_state *s, const mm_captain *c)
+{
+    return s->head.over ? c->shown_gold == c->gold && c->shown_stash == c->stash : c->shown_gold == MM_NONE && c->shown_stash == MM_NONE;
+}
+
 static const char *broken_captain(const mm_state *s, int seat)
 {
     const mm_captain *c = &s->captain[seat];
@@ -340,8 +356,7 @@ static const char *broken_captain(const mm_state *s, int seat)
 
     if (broken) return broken;
     if (c->gold < 0 || c->stash < 0) return "has a captain with less than no gold";
-    if ((c->shown_stash != MM_NONE) != s->head.over || (s->head.over && c->shown_stash != c->stash))
-        return "shows a stash at the wrong time";
+    if (!shown_is_sound(s, c)) return "shows gold or a stash at the wrong time";
     if (!s->final && mm_total(c) >= s->head.option[MM_OPT_TARGET]) return "should be in its last round";
     if (!moment_is_sound(s, seat) || !lists_are_sound(s, seat)) return "has cards laid out at the wrong time";
     if (!knowledge_is_sound(s, seat)) return "has a captain who knows what is not so";

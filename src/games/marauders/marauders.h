@@ -199,12 +199,13 @@ typedef enum mm_declaration { MM_SHOOT, MM_BOARD, MM_FLEE } mm_declaration;
 typedef struct mm_captain { /* by seat */
     rs_zone cargo, offer;   /* aboard; laid out for him alone: the offer of Buy Goods, cargo found by a rumour */
     rs_zone glory, rumours;
-    int16_t gold, stash;  /* aboard; at home */
-    int16_t shown_stash;  /* at the end of the game; MM_NONE before */
-    int8_t captain;       /* MM_NONE: dead, or not yet shown */
-    int8_t successor;     /* drawn, appears at the start of the next turn */
-    int8_t dealt, choice; /* set-up: the captain drawn and the ship chosen, in secret */
-    int8_t zone;          /* MM_NONE: not on the board */
+    int16_t gold, stash;             /* aboard; at home */
+    int16_t shown_gold, shown_stash; /* at the end of the game; MM_NONE before */
+    int16_t sees_gold;               /* a beaten captain's, before his eyes only; MM_NONE: nobody's */
+    int8_t captain;                  /* MM_NONE: dead, or not yet shown */
+    int8_t successor;                /* drawn, appears at the start of the next turn */
+    int8_t dealt, choice;            /* set-up: the captain drawn and the ship chosen, in secret */
+    int8_t zone;                     /* MM_NONE: not on the board */
     uint8_t in_port;
     int8_t ship;
     int8_t value[MM_LOCATIONS];
@@ -224,7 +225,7 @@ typedef struct mm_captain { /* by seat */
     int8_t sees_rumours[2], fresh_rumours[2];
     uint8_t fresh[MM_GOODS];            /* cargo cards taken in this activity, by good: a bit each */
     uint8_t knows[MM_SEATS * MM_GOODS]; /* cargo cards of others that he was shown */
-    uint8_t unused[7];
+    uint8_t unused[3];
 } mm_captain;
 
 typedef struct mm_npc {
@@ -607,7 +608,7 @@ void mm_no_hits(mm_state *s);
 int mm_stronger(const int8_t a[MM_FACES], const int8_t b[MM_FACES]); /* 0, 1 or MM_NONE: successes, then pips */
 void mm_start_crew_battle(mm_state *s);
 uint64_t mm_window_cards(const mm_state *s, int window, int seat);
-uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now);
+rs_set mm_announceable(const mm_state *s, const rs_frame *window, int seat); /* what a card that he has announced can be */
 unsigned mm_window_things(const mm_state *s, int window, int seat);
 void mm_open_window(mm_state *s, int window, int seat); /* if anybody has something to use there */
 void mm_ask_target(mm_state *s, int seat, int mode, int index);

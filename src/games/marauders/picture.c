@@ -88,6 +88,7 @@ static void put_standing(const mm_captain *c, rs_text *out)
         if (c->bounty[nation]) rs_put_format(out, "; bounty %s %d", code(&mm_nation_words, nation), c->bounty[nation]);
     if (c->mission != MM_NONE) rs_put_format(out, "; mission %s", label(&mm_mission_words, c->mission));
     if (c->documents != MM_NONE) rs_put_format(out, "; papers for %s", label(&mm_nation_words, c->documents));
+    if (c->shown_gold != MM_NONE) rs_put_format(out, "; %d gold aboard, %d in the stash", c->shown_gold, c->shown_stash);
     rs_put_char(out, '\n');
 }
 
@@ -241,6 +242,7 @@ static void put_own(const mm_state *s, int seat, rs_text *out)
     rs_put_format(out, "You: %d gold aboard, %d in the stash, %d points in all.", c->gold, c->stash, mm_total(c));
     if (c->dealt != MM_NONE) rs_put_format(out, " Your captain: %s.", label(&mm_master_words, c->dealt));
     rs_put_char(out, '\n');
+    if (c->sees_gold != MM_NONE) rs_put_format(out, "The beaten captain has %d gold aboard.\n", c->sees_gold);
     put_cards("Cargo", &mm_cargo_words, c->cargo.cards, out);
     put_offer(s, seat, out);
     put_cards("Glory cards", &mm_glory_words, c->glory.cards, out);

@@ -119,18 +119,24 @@ static bool aside_is_sound(const mm_state *s)
     return (s->aside[0] == MM_NONE && s->aside[1] == MM_NONE) || (mm_find(s, MM_S_DEATH) && s->aside[0] != MM_NONE);
 }
 
+static bool takes_part(const mm_state *s, const rs_frame *window, int seat)
+{
+    return window->arg[0] == MM_W_T ? seat != s->active : mm_index_of(s, seat) != MM_NONE;
+}
+
 static bool named_is_sound(const mm_state *s, int seat)
 {
     const mm_captain *c = &s->captain[seat];
     const rs_frame *window = mm_find(s, MM_S_WINDOW);
+    rs_set cards;
 
     if ((c->named == MM_A_CARD) != (c->announced != MM_NONE)) return false;
     if (c->named == MM_NOTHING) return true;
     if (!window || !window->arg[3]) return false;
+    cards = mm_announceable(s, window, seat);
     if (c->named == MM_A_CARD)
-        return rs_has(&c->glory.cards, c->announced) && c->announced < MM_ORDINARY && window->arg[2] > 0 &&
-               mm_window_deck(s, window->arg[0], seat, false) >> c->announced & 1;
-    return window->arg[0] != MM_W_T && mm_index_of(s, seat) != MM_NONE;
+        return rs_has(&c->glory.cards, c->announced) && window->arg[2] > 0 && rs_has(&cards, c->announced) && takes_part(s, window, seat);
+    return window->arg[0] != MM_W_T && takes_part(s, window, seat);
 }
 
 bool mm_records_are_sound(const mm_state *s)

@@ -220,8 +220,11 @@ void mm_round_step(void *state, rs_turn *turn)
 void mm_end_game(mm_state *s, rs_turn *turn)
 {
     for (int seat = 0; seat < s->head.players; seat++) {
-        s->captain[seat].shown_stash = s->captain[seat].stash;
-        rs_tell(turn, MM_EV_STASH, seat, s->captain[seat].stash, mm_total(&s->captain[seat]), 0, 0);
+        mm_captain *c = &s->captain[seat];
+
+        c->shown_gold = c->gold;
+        c->shown_stash = c->stash;
+        rs_tell(turn, MM_EV_STASH, seat, c->stash, mm_total(c), 0, 0);
     }
     s->head.over = true;
     rs_tell(turn, MM_EV_OVER, RS_NOBODY, s->round, 0, 0, 0);

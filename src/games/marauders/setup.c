@@ -9,7 +9,7 @@ static void empty_boards(mm_state *s)
         mm_captain *c = &s->captain[seat];
 
         if (seat >= s->head.players) continue;
-        c->shown_stash = MM_NONE;
+        c->shown_gold = c->shown_stash = c->sees_gold = MM_NONE;
         c->captain = c->successor = c->dealt = c->choice = c->zone = c->ship = MM_NONE;
         memset(c->hired, MM_NONE, sizeof c->hired);
         c->mission = c->documents = c->bought_at = c->bought_before = c->announced = c->free_card = MM_NONE;

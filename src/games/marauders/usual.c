@@ -34,12 +34,11 @@ static rs_move cautious(const mm_state *s, const rs_moves *moves)
 
 rs_move mm_usual(const void *state, const rs_moves *moves)
 {
-    static const uint8_t modest[] = {MM_V_END, MM_V_DONE, MM_V_PASS, MM_V_KEEP, MM_V_LET_GO, MM_V_STAY, MM_V_TAKE_GOLD};
+    static const uint8_t modest[] = {MM_V_END, MM_V_DONE, MM_V_PASS, MM_V_GIVE, MM_V_KEEP, MM_V_LET_GO, MM_V_STAY, MM_V_TAKE_GOLD};
 
     switch (rs_top_of(state)->kind) {
     case MM_D_ALLOT: return sturdiest(state, moves);
     case MM_D_DECLARE: return cautious(state, moves);
-    case MM_D_KEEP_MODS: return moves->at[0]; /* keeping costs gold */
     default: break;
     }
     for (int i = 0; i < RS_COUNT(modest); i++) {

@@ -58,6 +58,7 @@ static void look_through(mm_state *s, int seat, int loser)
     mm_captain *c = &s->captain[seat], *other = &s->captain[loser];
     int card, at = 0;
 
+    c->sees_gold = other->gold;
     for (int good = 0; good < MM_GOODS; good++)
         c->knows[loser * MM_GOODS + good] = (uint8_t)(other->cargo.cards.bits[0] >> (good * MM_PER_GOOD));
     RS_EACH(card, other->glory.cards)
@@ -179,6 +180,7 @@ static void loot_gold(mm_state *s, int seat, int loser, rs_turn *turn)
 {
     s->battle.looted = s->captain[loser].gold;
     s->captain[loser].gold = 0;
+    s->captain[seat].sees_gold = MM_NONE; /* all know what was taken */
     s->captain[seat].gold = (int16_t)(s->captain[seat].gold + s->battle.looted);
     rs_tell(turn, MM_EV_LOOTS_GOLD, seat, s->battle.looted, 0, 0, 0);
 }
@@ -252,6 +254,7 @@ static void end_loot(mm_state *s, int seat)
     mm_captain *c = &s->captain[seat];
 
     mm_wipe_fresh(c);
+    c->sees_gold = MM_NONE;
     memset(c->sees_glory, MM_NONE, sizeof c->sees_glory);
     memset(c->sees_rumours, MM_NONE, sizeof c->sees_rumours);
     rs_pop(s);

@@ -67,8 +67,6 @@ static uint64_t fitting(const mm_state *s, int window, int seat, uint64_t cards,
     return fit;
 }
 
-uint64_t mm_window_deck(const mm_state *s, int window, int seat, bool now) { return fitting(s, window, seat, ~0ULL, now); }
-
 uint64_t mm_window_cards(const mm_state *s, int window, int seat)
 {
     return fitting(s, window, seat, s->captain[seat].glory.cards.bits[0] & ~s->battle.withdrawn.bits[0], true);
@@ -122,6 +120,15 @@ void mm_open_window(mm_state *s, int window, int seat)
         rs_push(s, MM_S_WINDOW, seat)->arg[WINDOW] = (int8_t)window;
         return;
     }
+}
+
+/* Until cards of this pass take effect all can work, and so can one that is to be confirmed; others may have lapsed meanwhile (MM-17.9). */
+rs_set mm_announceable(const mm_state *s, const rs_frame *window, int seat)
+{
+    const rs_frame *top = rs_top_of(s);
+    bool now = window->arg[PHASE] <= mm_window_slots(s, window->arg[WINDOW]) || (top->kind == MM_D_WIN_CONFIRM && top->seat == seat);
+
+    return (rs_set){{fitting(s, window->arg[WINDOW], seat, ~s->battle.withdrawn.bits[0], now), 0}};
 }
 
 /* ---- Announcing -------------------------------------------------------------------------------------------------- */

@@ -2,41 +2,10 @@
  * away; the clause is the decision's own. And what a player is warned of. */
 #include "table.h"
 
-#include <stdio.h>
 #include <string.h>
 
 #define QUIET "region-1 strength-0a pirates-none-a refill-none-a mutiny-none-a"
 #define STORMLESS "region-1 strength-0a pirates-none-a "
-
-/* At this decision this is what the program would do; and it is a legal move. */
-static void expect_usual(const table *t, int point, const char *move)
-{
-    const rs_decision *pending = rs_pending(&co_game, &t->s);
-    rs_move usual = pending->usual(&t->s, &t->turn.moves);
-    rs_moves one = {1, {usual}};
-
-    assert_string_equal(pending->name, co_decisions[point].name);
-    if (rs_move_find(&co_game, &one, move) < 0) {
-        char line[RS_LINE];
-        rs_text text = rs_text_on(line, sizeof line);
-
-        rs_move_text(&co_game, usual, &text);
-        fail_msg("'%s' is usual, not '%s'", line, move);
-    }
-    assert_true(offered(t, move));
-}
-
-/* A position, moves made by whoever is asked, and then the usual one. */
-static void expect_after(const char *text, const char *const *moves, int point, const char *usual)
-{
-    table *t = position(3, text);
-
-    for (int i = 0; moves[i]; i++) play(t, rs_asked(&t->s), moves[i]);
-    expect_usual(t, point, usual);
-}
-
-#define AFTER(...) ((const char *const[]){__VA_ARGS__, NULL})
-#define AT_ONCE ((const char *const[]){NULL})
 
 /* ---- Set-up and events ------------------------------------------------------------------------------------------------------------ */
 
@@ -308,39 +277,8 @@ RULE(losses_of_ones_own_are_warned_of)
 /* ---- Everywhere
  * ---------------------------------------------------------------------------------------------------------------------------- */
 
-/* The index of the usual move in the list. */
-static int usual_of(const co_state *s, const rs_turn *turn)
-{
-    const rs_decision *pending = rs_pending(&co_game, s);
-    rs_move usual = pending->usual(s, &turn->moves);
-
-    for (int i = 0; i < turn->moves.count; i++)
-        if (memcmp(&turn->moves.at[i], &usual, sizeof usual) == 0) return i;
-    fail_msg("the usual move at '%s' is not legal", pending->name);
-    return 0;
-}
-
 /* CO-1.2, CO-23.3: at every decision of games played at random the usual move is there and legal; and played alone it ends a game. */
-RULE(the_usual_move_is_always_legal)
-{
-    static _Alignas(RS_ALIGN) co_state s;
-    static rs_turn turn;
-    rs_chance chance;
-
-    for (int game = 0; game < 15; game++) {
-        char seed[24];
-
-        snprintf(seed, sizeof seed, "usual %d", game);
-        rs_chance_seed(&chance, "compagnie", seed, NULL, 0);
-        rs_turn_init(&turn, &chance);
-        assert_int_equal(rs_start(&co_game, &s, 2 + game % 3, NULL, &turn), RS_OK);
-        while (rs_asked(&s) >= 0) {
-            int usual = usual_of(&s, &turn);
-
-            rs_choose(&co_game, &s, game < 3 || rs_below(&chance, 2) ? usual : rs_below(&chance, turn.moves.count), &turn);
-        }
-    }
-}
+RULE(the_usual_move_is_always_legal) { expect_usual_everywhere(15); }
 
 /* CO-7.6: a company that does only what is usual trades: it ends with more than it began with. */
 RULE(the_usual_moves_make_money)
@@ -348,7 +286,7 @@ RULE(the_usual_moves_make_money)
     table *t = set_up(2, "orange blue");
 
     for (int moves = 0; !t->s.head.over; moves++) {
-        rs_choose(&co_game, &t->s, usual_of(&t->s, &t->turn), &t->turn);
+        rs_choose(&co_game, &t->s, usual_of(t), &t->turn);
         assert_true(moves < 5000);
     }
     for (int seat = 0; seat < 2; seat++) assert_true(ducats(t, seat) > 6);

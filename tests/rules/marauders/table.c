@@ -423,7 +423,7 @@ static void all_none(int8_t *from, size_t count) { memset(from, MM_NONE, count);
 static void blank_captain(mm_captain *c)
 {
     memset(c, 0, sizeof *c);
-    c->shown_stash = MM_NONE;
+    c->shown_gold = c->shown_stash = c->sees_gold = MM_NONE;
     c->captain = c->successor = c->dealt = c->choice = MM_NONE;
     all_none(c->hired, sizeof c->hired);
     c->mission = c->documents = c->bought_at = c->bought_before = c->announced = c->free_card = MM_NONE;
@@ -753,3 +753,27 @@ bool npc_is(const table *t, const char *commander, const char *where)
 }
 
 bool npc_gone(const table *t, int npc) { return t->s.npc[npc].zone == MM_NONE; }
+
+/* ---- Battles ---------------------------------------------------------------------------------------------------------------- */
+
+table *battle(const char *attacker, const char *defender, const char *outcomes)
+{
+    char text[600];
+    table *t;
+
+    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
+    t = position(2, text);
+    play(t, A, "scout blue");
+    all_drawn(t);
+    return t;
+}
+
+table *boarding(const char *attacker, const char *defender, const char *outcomes)
+{
+    table *t = battle(attacker, defender, "1 1 1 1");
+
+    play(t, A, "declare board");
+    draws(t, "S S 1 1");
+    roll(t, B, "declare shoot", outcomes);
+    return t;
+}

@@ -247,6 +247,23 @@ RULE(modifications_belong_to_their_ships)
     assert_int_equal(t->s.mod_under[MM_SJU] + t->s.mod_under[MM_TRI], MM_FOUR_POUNDERS + MM_EXTRA_HOLD);
 }
 
+/* MM-26.3, MM-25.1: an Extra Hold goes with the prize; what lay in it is looted all the same, as far as there is room. */
+RULE(cargo_of_an_extra_hold_is_looted)
+{
+    table *t = boarded("ship sloop, mods MOD1, cargo K31", "mods MOD8, cargo K01 K11 K21");
+
+    play(t, A, "take-ship");
+    expect_asked(t, A, MM_D_PLACE_MODS);
+    assert_true(mods_are(t, A, "MOD8") && values_are(t, A, "2/3/2/2/1") && values_are(t, B, "2/2/2/0/1"));
+    assert_true(cargo_is(t, B, "K01 K11 K21"));
+    play(t, A, "place CUR");
+    expect_asked(t, A, MM_D_LOOT);
+    plays(t, A, "take K01; take K21");
+    refused(t, A, "take K11", "MM-3.6");
+    play(t, A, "done");
+    assert_true(cargo_is(t, A, "K01 K21 K31") && discarded(t, "K11"));
+}
+
 /* MM-26.3, MM-10.13: if the prize is left, the loser places its modifications. */
 RULE(the_loser_places_what_was_left)
 {
@@ -306,6 +323,7 @@ int main(void)
         TEST(a_surgeon_on_a_prize_that_is_full),
         TEST(a_naval_prize_keeps_its_damage),
         TEST(modifications_belong_to_their_ships),
+        TEST(cargo_of_an_extra_hold_is_looted),
         TEST(the_loser_places_what_was_left),
         TEST(a_captured_ship_brings_no_glory),
         TEST(a_man_o_war_can_be_captured),

@@ -15,6 +15,18 @@ static const mm_state *seen_by(const table *t, int who)
     return &view[next];
 }
 
+/* A position that could be behind that view: sound, and the same to who looks. It lives until the next call. */
+static const mm_state *dealt_to(table *t, int who)
+{
+    static _Alignas(RS_ALIGN) mm_state guess, view;
+
+    rs_deal(&mm_game, seen_by(t, who), &guess, &t->chance);
+    if (mm_game.broken(&guess)) fail_msg("a position dealt to %d %s", who, mm_game.broken(&guess));
+    rs_view(&mm_game, &guess, who, &view);
+    assert_memory_equal(&view, seen_by(t, who), sizeof view);
+    return &guess;
+}
+
 static const int readers[] = {A, B, C, D, RS_SPECTATOR};
 
 /* Is the first event of this kind told to this reader in full? */
@@ -152,8 +164,27 @@ RULE(the_end_reveals_the_stashes)
     }
 }
 
-/* MM-14.2, MM-14.5: before the end nothing of a stash is shown. */
-RULE(no_stash_is_shown_before_the_end) { assert_int_equal(seen_by(position(2, "A stash 17"), B)->captain[A].shown_stash, MM_NONE); }
+/* MM-3.9: so is the gold aboard. */
+RULE(the_end_reveals_the_gold_aboard)
+{
+    table *t = position(4, "A gold 23; B dead C05; final; step end");
+
+    for (int i = 0; i < RS_COUNT(readers); i++) {
+        assert_int_equal(seen_by(t, readers[i])->captain[A].shown_gold, 23);
+        assert_int_equal(seen_by(t, readers[i])->captain[B].shown_gold, 0);
+        assert_int_equal(seen_by(t, readers[i])->captain[C].shown_gold, 10);
+        assert_int_equal(dealt_to(t, readers[i])->captain[A].gold, 23);
+    }
+}
+
+/* MM-3.9, MM-14.2, MM-14.5: before the end nothing of it is shown. */
+RULE(no_stash_is_shown_before_the_end)
+{
+    const mm_state *view = seen_by(position(2, "A stash 17"), B);
+
+    assert_int_equal(view->captain[A].shown_stash, MM_NONE);
+    assert_int_equal(view->captain[A].shown_gold, MM_NONE);
+}
 
 /* ---- Cards ---------------------------------------------------------------------------------------------------------------- */
 
@@ -398,6 +429,34 @@ RULE(the_looter_sees_the_losers_cards)
     assert_memory_equal(mine.at, t->turn.moves.at, (size_t)mine.count * sizeof mine.at[0]);
 }
 
+/* MM-25.1: he also sees the loser's gold, until he has taken it and all know; the others see neither. */
+RULE(the_looter_sees_the_losers_gold)
+{
+    table *t = looting();
+
+    assert_int_equal(seen_by(t, A)->captain[A].sees_gold, 4);
+    for (int i = 0; i < 20; i++) assert_int_equal(dealt_to(t, A)->captain[B].gold, 4);
+    assert_int_equal(seen_by(t, B)->captain[A].sees_gold, MM_NONE);
+    assert_int_equal(dealt_to(t, B)->captain[A].sees_gold, 4); /* his own */
+    assert_int_equal(seen_by(t, C)->captain[A].sees_gold, MM_NONE);
+    assert_int_equal(seen_by(t, C)->captain[B].gold, MM_NONE);
+    dealt_to(t, C);
+    play(t, A, "take-gold");
+    assert_int_equal(seen_by(t, A)->captain[A].sees_gold, MM_NONE);
+    assert_int_equal(seen_by(t, C)->battle.looted, 4);
+    assert_int_equal(dealt_to(t, C)->captain[B].gold, 0);
+}
+
+/* MM-25.1: who leaves the gold has seen it no longer than the loot. */
+RULE(gold_that_is_left_is_seen_no_more)
+{
+    table *t = looting();
+
+    play(t, A, "done");
+    assert_int_equal(captain(t, A)->sees_gold, MM_NONE);
+    assert_int_equal(gold(t, A), 10);
+}
+
 /* MM-25.1: what is looted others see as a number; gold they see. */
 RULE(looted_cards_stay_secret)
 {
@@ -467,19 +526,59 @@ RULE(the_one_who_is_asked_can_list_from_the_own_view)
 /* MM-3.9, MM-9.7: a position dealt from a view fits it: the sizes, what was shown, and what lies open. */
 RULE(a_dealt_position_fits_the_view)
 {
-    static _Alignas(RS_ALIGN) mm_state guess;
     table *t = position(4, "A in BAS, glory G03a, rumours R01; B cargo K71 K72; demand BAS wood; step port");
 
     roll(t, A, "buy-goods", "K01 K02 K11 K21 K31 K41");
     plays(t, A, "buy K01; buy K11; done; show green");
     for (int i = 0; i < RS_COUNT(readers); i++) {
-        rs_deal(&mm_game, seen_by(t, readers[i]), &guess, &t->chance);
-        assert_null(mm_game.broken(&guess));
-        assert_int_equal(rs_size(&guess.captain[A].cargo.cards), 2);
-        assert_int_equal(rs_size(&guess.captain[B].cargo.cards), 2);
-        assert_int_equal(rs_size(&guess.captain[A].glory.cards), 1);
-        if (readers[i] == C) assert_true(rs_has(&guess.captain[A].cargo.cards, 0)); /* K01 was shown */
+        const mm_state *guess = dealt_to(t, readers[i]);
+
+        assert_int_equal(rs_size(&guess->captain[A].cargo.cards), 2);
+        assert_int_equal(rs_size(&guess->captain[B].cargo.cards), 2);
+        assert_int_equal(rs_size(&guess->captain[A].glory.cards), 1);
+        if (readers[i] == C) assert_true(rs_has(&guess->captain[A].cargo.cards, 0)); /* K01 was shown */
     }
+}
+
+/* All readers' guesses are sound, again and again. */
+static void deal_often(table *t)
+{
+    for (int i = 0; i < 200; i++)
+        for (int reader = -1; reader < t->s.head.players; reader++) dealt_to(t, reader < 0 ? RS_SPECTATOR : reader);
+}
+
+/* MM-17.4, MM-17.5: where two have announced a card, each is dealt one of his own that fits, even the last two there are. */
+RULE(each_announced_card_is_another)
+{
+    table *t = position(4, "A at CSE, glory G02a; B at CSE, glory G02b; discard G02c G02d G02e; next S 1 1 1 S 1");
+
+    play(t, A, "scout blue");
+    play(t, A, "announce G02a");
+    play(t, B, "announce G02b");
+    expect_asked(t, A, MM_D_WIN_CONFIRM);
+    deal_often(t);
+}
+
+/* MM-17.4: a card that was taken back is known, and may be announced again later; the only hidden one is then dealt to the other. */
+RULE(a_known_card_may_be_announced_again)
+{
+    table *t = position(4, "A at CSE, glory G02a G03a; B at CSE, glory G02b G02c; discard G02d G02e; next S 1 1 1 1 1");
+
+    play(t, A, "scout blue");
+    play(t, A, "announce G02a");
+    play(t, B, "announce G02b");
+    play(t, A, "take-back");
+    plays(t, B, "keep; side own");
+    roll(t, B, "dice 1 0 0 0 0", "1");
+    play(t, B, "pass");
+    play(t, A, "declare shoot");
+    roll(t, B, "declare shoot", "1 1 1 1");
+    play(t, A, "announce G02a");
+    deal_often(t);
+    play(t, B, "announce G02c");
+    expect_asked(t, A, MM_D_WIN_CONFIRM);
+    deal_often(t);
+    for (int i = 0; i < 50; i++) assert_int_equal(dealt_to(t, C)->captain[B].announced, captain(t, B)->announced);
 }
 
 int main(void)
@@ -493,6 +592,7 @@ int main(void)
         TEST(the_fee_of_st_maarten_is_public),
         TEST(hunting_reveals_no_gold),
         TEST(the_end_reveals_the_stashes),
+        TEST(the_end_reveals_the_gold_aboard),
         TEST(no_stash_is_shown_before_the_end),
         TEST(cards_in_hand_are_their_owners),
         TEST(decks_are_seen_by_nobody),
@@ -509,10 +609,14 @@ int main(void)
         TEST(what_is_turned_up_is_seen_by_all),
         TEST(placed_modifications_lie_face_down),
         TEST(the_looter_sees_the_losers_cards),
+        TEST(the_looter_sees_the_losers_gold),
+        TEST(gold_that_is_left_is_seen_no_more),
         TEST(looted_cards_stay_secret),
         TEST(everything_else_lies_open),
         TEST(the_one_who_is_asked_can_list_from_the_own_view),
         TEST(a_dealt_position_fits_the_view),
+        TEST(each_announced_card_is_another),
+        TEST(a_known_card_may_be_announced_again),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,39 +1,6 @@
 /* test_usual.c - rules tests: what is done for a captain whose time is up: nothing that costs or commits. The clause is the decision's. */
 #include "table.h"
 
-#include <stdio.h>
-#include <string.h>
-
-/* At this decision this is what the program would do; and it is a legal move. */
-static void expect_usual(const table *t, int point, const char *move)
-{
-    const rs_decision *pending = rs_pending(&mm_game, &t->s);
-    rs_move usual = pending->usual(&t->s, &t->turn.moves);
-    rs_moves one = {1, {usual}};
-
-    assert_string_equal(pending->name, mm_decisions[point].name);
-    if (rs_move_find(&mm_game, &one, move) < 0) {
-        char line[RS_LINE];
-        rs_text text = rs_text_on(line, sizeof line);
-
-        rs_move_text(&mm_game, usual, &text);
-        fail_msg("'%s' is usual, not '%s'", line, move);
-    }
-    assert_true(offered(t, move));
-}
-
-/* A position, moves made by whoever is asked, and then the usual one. */
-static void expect_after(const char *text, const char *const *moves, int point, const char *usual)
-{
-    table *t = position(3, text);
-
-    for (int i = 0; moves[i]; i++) play(t, rs_asked(&t->s), moves[i]);
-    expect_usual(t, point, usual);
-}
-
-#define AFTER(...) ((const char *const[]){__VA_ARGS__, NULL})
-#define AT_ONCE ((const char *const[]){NULL})
-
 /* ---- The turn ------------------------------------------------------------------------------------------------------------- */
 
 /* MM-3.3, MM-27.6: the ship is a sloop. */
@@ -68,6 +35,21 @@ RULE(nothing_is_used)
     expect_after("A at CSE, glory G03a; next 1 1", AFTER("scout merchant"), MM_D_REROLL, "pass");
 }
 
+/* MM-17.4: a card that he has announced himself is played. */
+RULE(an_announced_card_is_played)
+{
+    expect_after("A bounty ES1; B glory G15a; C glory G17a; step start", AFTER("announce G15a", "announce G17a"), MM_D_WIN_CONFIRM, "keep");
+}
+
+/* MM-12.5: of what a rumour gives nothing is taken that takes a choice, unless it must be. */
+RULE(rewards_are_not_chosen_from)
+{
+    expect_after("A in CAR, rumours R15; step port; next S 1 1 K01 K02 K03 K04 K05 K06 K07 K08", AFTER("test R15"), MM_D_FOUND_KEEP,
+                 "done");
+    expect_after("A in CUR, rumours R23; step port; next S 1 1", AFTER("test R23"), MM_D_DEMAND_SWAP, "pass");
+    expect_after("A in SDO, rumours R14; step port; next S 1 1", AFTER("test R14"), MM_D_NATION_PICK, "nation NL");
+}
+
 /* MM-5.5, MM-17.1, MM-12.2: what must go is the first of the list. */
 RULE(what_must_go_is_the_first)
 {
@@ -84,6 +66,22 @@ RULE(nothing_is_bought)
     expect_after("A is C11, in BAS; step port", AFTER("buy-goods"), MM_D_BUY_ABILITY, "keep");
     expect_after("A in BAS; step port", AFTER("buy-goods"), MM_D_BUY_CARDS, "done");
     expect_after("A in BAS, values 1/1/1/1/1; step port", AFTER("shipyard"), MM_D_SHIPYARD, "done");
+}
+
+/* MM-10.12, MM-10.13: modifications are not kept for gold; those given up go to the first free port. */
+RULE(modifications_are_not_paid_for)
+{
+    expect_after("A in SJO, gold 60, mods MOD1 MOD2; step port", AFTER("shipyard", "buy-ship frigate"), MM_D_KEEP_MODS, "give MOD1");
+    expect_after("A in SJO, gold 60, mods MOD1; B mods MOD8; step port", AFTER("shipyard", "buy-ship frigate", "give MOD1"),
+                 MM_D_PLACE_MODS, "place CUR");
+}
+
+/* MM-14.1, MM-17.6, MM-8.1: who has begun to move gold or to sell moves and sells least; nobody is hired for gold. */
+RULE(what_was_begun_costs_least)
+{
+    expect_after("A is C10, in SJO; step port", AFTER("deposit"), MM_D_STASH_AMOUNT, "amount 1");
+    expect_after("A in BAS, cargo K01 K11; step port", AFTER("sell-goods"), MM_D_SELL_CARDS, "sell K01");
+    expect_after("A in BAS, glory S13; step port; next 1 1 1", AFTER("hire S13"), MM_D_HIRE_PAY, "discard S13");
 }
 
 /* MM-15.2, MM-15.5, MM-15.6, MM-15.11: a merchant is let go; a raid goes on without weapons, changes and cargo. */
@@ -142,30 +140,7 @@ RULE(a_drawn_captain_is_kept) { expect_after("A in BAS; npc E13 HAV; next C01", 
 /* ---- Everywhere ----------------------------------------------------------------------------------------------------------- */
 
 /* MM-28.2: at every decision of games played at random the usual move is there and legal; and played alone it ends a game. */
-RULE(the_usual_move_is_always_legal)
-{
-    static _Alignas(RS_ALIGN) mm_state s;
-    static rs_turn turn;
-    rs_chance chance;
-
-    for (int game = 0; game < 12; game++) {
-        char seed[16];
-
-        snprintf(seed, sizeof seed, "usual %d", game);
-        rs_chance_seed(&chance, "marauders", seed, NULL, 0);
-        rs_turn_init(&turn, &chance);
-        assert_int_equal(rs_start(&mm_game, &s, 2 + game % 3, NULL, &turn), RS_OK);
-        while (rs_asked(&s) >= 0) {
-            const rs_decision *pending = rs_pending(&mm_game, &s);
-            rs_move usual = pending->usual(&s, &turn.moves);
-            int index = 0;
-
-            while (index < turn.moves.count && memcmp(&turn.moves.at[index], &usual, sizeof usual) != 0) index++;
-            if (index == turn.moves.count) fail_msg("the usual move at '%s' is not legal", pending->name);
-            rs_choose(&mm_game, &s, game < 3 ? index : rs_below(&chance, turn.moves.count), &turn);
-        }
-    }
-}
+RULE(the_usual_move_is_always_legal) { expect_usual_everywhere(12); }
 
 int main(void)
 {
@@ -174,8 +149,12 @@ int main(void)
         TEST(the_turn_ends),
         TEST(nothing_is_paid),
         TEST(nothing_is_used),
+        TEST(an_announced_card_is_played),
+        TEST(rewards_are_not_chosen_from),
         TEST(what_must_go_is_the_first),
         TEST(nothing_is_bought),
+        TEST(modifications_are_not_paid_for),
+        TEST(what_was_begun_costs_least),
         TEST(a_merchant_is_let_go),
         TEST(the_hurt_flee_and_the_others_shoot),
         TEST(a_skull_goes_where_most_is_left),

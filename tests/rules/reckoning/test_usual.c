@@ -1,39 +1,6 @@
 /* test_usual.c - rules tests: what is done for a captain whose time is up, at every decision. The clause is the decision's own. */
 #include "table.h"
 
-#include <stdio.h>
-#include <string.h>
-
-/* At this decision this is what the program would do; and it is a legal move. */
-static void expect_usual(const table *t, int point, const char *move)
-{
-    const rs_decision *pending = rs_pending(&dr_game, &t->s);
-    rs_move usual = pending->usual(&t->s, &t->turn.moves);
-    rs_moves one = {1, {usual}};
-
-    assert_string_equal(pending->name, dr_decisions[point].name);
-    if (rs_move_find(&dr_game, &one, move) < 0) {
-        char line[RS_LINE];
-        rs_text text = rs_text_on(line, sizeof line);
-
-        rs_move_text(&dr_game, usual, &text);
-        fail_msg("'%s' is usual, not '%s'", line, move);
-    }
-    assert_true(offered(t, move));
-}
-
-/* A position, moves made by whoever is asked, and then the usual one. */
-static void expect_after(const char *text, const char *const *moves, int point, const char *usual)
-{
-    table *t = position(3, text);
-
-    for (int i = 0; moves[i]; i++) play(t, rs_asked(&t->s), moves[i]);
-    expect_usual(t, point, usual);
-}
-
-#define AFTER(...) ((const char *const[]){__VA_ARGS__, NULL})
-#define AT_ONCE ((const char *const[]){NULL})
-
 /* ---- The turn -------------------------------------------------------------------------------------------------------------- */
 
 /* DR-2.1: the first of the two bonus tiles is kept. */
@@ -166,30 +133,7 @@ RULE(what_is_won_is_taken)
 /* ---- Everywhere ------------------------------------------------------------------------------------------------------------ */
 
 /* DR-1.3, DR-23.6: at every decision of games played at random the usual move is there and legal; and played alone it ends a game. */
-RULE(the_usual_move_is_always_legal)
-{
-    static _Alignas(RS_ALIGN) dr_state s;
-    static rs_turn turn;
-    rs_chance chance;
-
-    for (int game = 0; game < 15; game++) {
-        char seed[16];
-
-        snprintf(seed, sizeof seed, "usual %d", game);
-        rs_chance_seed(&chance, "reckoning", seed, NULL, 0);
-        rs_turn_init(&turn, &chance);
-        assert_int_equal(rs_start(&dr_game, &s, 2 + game % 3, NULL, &turn), RS_OK);
-        while (rs_asked(&s) >= 0) {
-            const rs_decision *pending = rs_pending(&dr_game, &s);
-            rs_move usual = pending->usual(&s, &turn.moves);
-            int index = 0;
-
-            while (index < turn.moves.count && memcmp(&turn.moves.at[index], &usual, sizeof usual) != 0) index++;
-            if (index == turn.moves.count) fail_msg("the usual move at '%s' is not legal", pending->name);
-            rs_choose(&dr_game, &s, game < 3 ? index : rs_below(&chance, turn.moves.count), &turn);
-        }
-    }
-}
+RULE(the_usual_move_is_always_legal) { expect_usual_everywhere(15); }
 
 int main(void)
 {
