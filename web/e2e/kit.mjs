@@ -122,10 +122,10 @@ export const gamesOf = (page) => page.evaluate(() => Object.keys(localStorage).f
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/* What the accessibility checker finds grave. */
-export async function serious(page) {
+/* What the accessibility checker finds grave, on the whole page or without some parts of it. */
+export async function serious(page, without = []) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate((exclude) => globalThis.axe.run({ include: [['html']], exclude }, { resultTypes: ['violations'] }), without.map((part) => [part]));
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' // ')}`);
 }
 

@@ -236,6 +236,7 @@ async function company() {
     await bob.keyboard.press('Enter');
     await ann.getByRole('tab', { name: 'Talk 1' }).click();
     await ann.getByText('Fair <b>winds</b>, Ann').last().waitFor();
+    equal(await ann.locator('.unseen[aria-live]').innerText(), 'Bob: Fair <b>winds</b>, Ann', 'what a screen reader says');
     if (picks) holds((await ann.locator('.path .chip').count()) > 0, 'what was picked is still picked');
     await ann.keyboard.press('Escape');
     await ann.getByText('Who is heard').click();
@@ -307,7 +308,7 @@ async function company() {
   await test('online: who lets his time run out is played for, and may return', {}, async (page) => {
     await comeIn(page, 'Liv');
     const table = await page.evaluate(async () => {
-      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 } };
+      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 }, options: { goal: 500, max_rounds: 1000 } };
       return (await (await fetch('./api/tables', { method: 'POST', body: JSON.stringify(body) })).json()).table;
     });
     await page.goto(`${address}#/table/${table}`);
@@ -363,6 +364,38 @@ async function people() {
     await page.getByRole('button', { name: 'Come in' }).waitFor();
   });
 
+  await test('online: a hidden page calls its player, if he wants that', { permissions: ['notifications'] }, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.calls = [];
+      const note = (title) => void globalThis.calls.push(title);
+      ServiceWorkerRegistration.prototype.showNotification = async (title) => note(title);
+      globalThis.Notification = class {
+        static permission = 'default';
+        static requestPermission = async () => (Notification.permission = 'granted');
+        constructor(title) {
+          note(title);
+        }
+      };
+      Object.defineProperty(document, 'hidden', { get: () => globalThis.hidden ?? false });
+    });
+    const calls = () => page.evaluate(() => globalThis.calls);
+    const moveHidden = async () => {
+      await page.evaluate(() => (globalThis.hidden = true));
+      await play([page], dice(3), 12);
+      await page.evaluate(() => (globalThis.hidden = false));
+    };
+    await comeIn(page, 'Ida');
+    await layTable(page, 'plunder', { bot: 2 });
+    await moveHidden();
+    equal(await calls(), [], 'calls that nobody asked for');
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    await page.getByRole('button', { name: 'Stop the notifications' }).waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
+    await moveHidden();
+    holds((await calls()).includes('It is your turn'), 'the player is called');
+  });
+
   /* The browser writes every answer of this kind down. */
   await test('online: what is not there is said so', { expected: /status of 40[34]/ }, async (page) => {
     await page.goto(`${address}#/replay/aaaaaaaabbbbbbbb/0`);
@@ -377,6 +410,9 @@ async function people() {
     await page.getByText('do not belong together').waitFor();
   });
 }
+
+/* Drawings have tests of their own (quality.mjs). */
+const BOARD = ['.board'];
 
 async function looks() {
   for (const colorScheme of ['light', 'dark']) {
@@ -397,19 +433,19 @@ async function looks() {
       await play([ann, bob], dice(2), 4);
       await ann.getByRole('tab', { name: 'Talk' }).click();
       await ann.getByText('Who is heard').click();
-      equal(await serious(ann), [], 'running table');
+      equal(await serious(ann, BOARD), [], 'running table');
       await ann.getByRole('button', { name: 'This table' }).click();
       await ann.locator('dialog[open]').waitFor();
-      equal(await serious(ann), [], 'menu');
+      equal(await serious(ann, BOARD), [], 'menu');
       await ann.getByRole('button', { name: 'Pause' }).click();
       await bob.getByRole('button', { name: 'Agree', exact: true }).waitFor();
-      equal(await serious(bob), [], 'a proposal');
+      equal(await serious(bob, BOARD), [], 'a proposal');
       await bob.getByRole('button', { name: 'This table' }).click();
       await bob.getByRole('button', { name: 'Give up' }).click();
       await bob.getByRole('button', { name: 'Yes, give up' }).click();
       await ann.locator('.game-over').waitFor();
       await checkDice(ann);
-      equal(await serious(ann), [], 'the end');
+      equal(await serious(ann, BOARD), [], 'the end');
     });
   }
 

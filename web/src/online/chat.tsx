@@ -9,7 +9,7 @@ import { Icon } from '../boards/parts/icons';
 import { Button } from '../ui/parts';
 import type { Entry, Info } from './protocol';
 import type { Room } from './room';
-import { isMuted, mute } from './talk';
+import { isMuted, isMutedEntry, mute } from './talk';
 
 const BYTES = 400;
 
@@ -50,8 +50,6 @@ const Tab = ({ label, on, count = 0, onClick }: { label: string; on: boolean; co
     {label} {count > 0 && <span class="count">{count}</span>}
   </button>
 );
-
-const isMutedEntry = ({ seat }: Entry, info: Info) => seat !== null && isMuted(info.seats[seat]?.user ?? null);
 
 export function Talk({ room }: { room: Room }): JSX.Element {
   const list = useRef<HTMLDivElement>(null);

@@ -10,7 +10,7 @@ import { call } from './notify';
 import { Refused, type Commands, type Entry, type Info } from './protocol';
 import { RemoteDriver, seatsOf } from './remote';
 import { RemoteTable } from './table';
-import { told } from './talk';
+import { isMutedEntry, told } from './talk';
 import { wire } from './wire';
 
 export class Room {
@@ -78,7 +78,8 @@ export class Room {
   private listenToEntries(): () => void {
     let known = 0;
     return this.table.entries.subscribe((entries) => {
-      const fresh = known > 0 ? entries.filter(({ seq, seat }) => seq > known && seat !== this.table.seat.peek()) : [];
+      const isNews = (entry: Entry) => entry.seq > known && entry.seat !== this.table.seat.peek() && !isMutedEntry(entry, this.table.info.peek()!);
+      const fresh = known > 0 ? entries.filter(isNews) : [];
       known = entries.at(-1)?.seq ?? 0;
       if (fresh.length > 0) this.announced.value = fresh.map((entry) => this.inWords(entry)).join(' ');
     });

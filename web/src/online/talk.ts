@@ -8,6 +8,8 @@ export const muted = kept<string[]>('muted', []);
 
 export const isMuted = (user: string | null) => user !== null && muted.value.includes(user);
 
+export const isMutedEntry = ({ kind, seat }: Entry, info: Info) => kind === 'chat' && seat !== null && isMuted(info.seats[seat]?.user ?? null);
+
 export function mute(user: string, quiet: boolean): void {
   muted.value = [...muted.value.filter((one) => one !== user), ...(quiet ? [user] : [])];
 }

@@ -108,7 +108,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, badge }: 
         {ask}
       </section>
       <section class="pane log-pane">{log}</section>
-      <section class="pane hand-pane" aria-label={t('Hand')}>
+      <section class="pane hand-pane" aria-label={t('Hand')} tabIndex={0}>
         <Boundary fallback={hand}>{Hand ? <Hand {...props} seat={own} /> : hand}</Boundary>
       </section>
       <nav class="panes" aria-label={t('Parts of the table')}>
