@@ -11,10 +11,11 @@
 #include <string.h>
 
 enum {
-    KEPT = 8,       /* contenders that are looked into further */
-    FEW = 4,        /* rounds that are too few to tell anything */
-    DOUBT = 2,      /* a lead is trusted beyond so many quarters of its standard error */
-    WHOLE = 1 << 10 /* of a budget */
+    KEPT = 8,        /* contenders that are looked into further */
+    FEW = 4,         /* rounds that are too few to tell anything */
+    DOUBT = 2,       /* a lead is trusted beyond so many quarters of its standard error */
+    WHOLE = 1 << 10, /* of a budget */
+    LINE = 8,        /* moves of the main line: it is told when the time is up */
 };
 
 /* ---- Dropping contenders ---------------------------------------------------------------------------------------------------- */
@@ -112,7 +113,7 @@ static void tell_line(rs_desk *d, int best, rs_thoughts *thoughts)
     tell_move(thoughts, rs_asked(d->guess), d->question->moves->at[best]);
     rs_make_on_guess(d, best);
     for (int turns = 0; turns < 2 && rs_asked(mind->state) >= 0; turns++) {
-        while (thoughts->length < RS_BOT_LINE && !rs_stretch_ended(&stretch, mind->state)) {
+        while (thoughts->length < LINE && !rs_stretch_ended(&stretch, mind->state)) {
             int index = rs_weigh(mind, worth);
 
             tell_move(thoughts, rs_asked(mind->state), mind->turn.moves.at[index]);
