@@ -13,7 +13,7 @@
 enum {
     KEPT = 8,        /* contenders that are looked into further */
     FEW = 4,         /* rounds that are too few to tell anything */
-    DOUBT = 2,       /* a lead is trusted beyond so many quarters of its standard error */
+    DOUBT = 4,       /* a lead is trusted beyond so many quarters of its standard error */
     WHOLE = 1 << 10, /* of a budget */
     LINE = 8,        /* moves of the main line: it is told when the time is up */
 };
