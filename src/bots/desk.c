@@ -104,14 +104,13 @@ static bool play_first_round(rs_desk *d)
     return !hurried;
 }
 
-/* By insertion: equals keep their places. */
-static void put_in_order(rs_desk *d)
+void rs_put_in_order(rs_desk *d, int from)
 {
-    for (int i = 1; i < d->count; i++) {
+    for (int i = from + 1; i < d->count; i++) {
         rs_contender moved = d->contender[i];
         int k = i;
 
-        for (; k > 0 && d->contender[k - 1].first < moved.first; k--) d->contender[k] = d->contender[k - 1];
+        for (; k > from && d->contender[k - 1].sum < moved.sum; k--) d->contender[k] = d->contender[k - 1];
         d->contender[k] = moved;
     }
 }
@@ -128,7 +127,7 @@ bool rs_first_look(rs_desk *d, const rs_question *question)
     going = play_first_round(d);
     for (int guesses = 1; going && guesses < GUESSES; guesses++) going = rs_play_round(d, 1);
     for (int i = 0; i < d->count; i++) d->contender[i].first = (int)(d->contender[i].sum / d->contender[i].looks);
-    put_in_order(d);
+    rs_put_in_order(d, 0);
     return going;
 }
 

@@ -33,6 +33,9 @@ bool rs_first_look(rs_desk *desk, const rs_question *question);
 /* A round: one guess, on which all contenders are played on for so many stretches. False: the budget ran out, and it does not count. */
 bool rs_play_round(rs_desk *desk, int stretches);
 
+/* The best first, from this place on; equals keep their order. All must have been looked into equally often. */
+void rs_put_in_order(rs_desk *desk, int from);
+
 /* Makes a legal move on the guess of the last round. */
 void rs_make_on_guess(rs_desk *desk, int index);
 

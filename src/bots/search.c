@@ -8,29 +8,14 @@
 #include "bots/desk.h"
 #include "engine/game.h"
 
-#include <string.h>
-
 enum {
     KEPT = 8,        /* contenders that are looked into further */
     FEW = 4,         /* rounds that are too few to tell anything */
-    DOUBT = 4,       /* a lead is trusted beyond so many quarters of its standard error */
+    DOUBT = 1,       /* a lead is trusted beyond so many of its standard errors */
     WHOLE = 1 << 10, /* of a budget */
-    LINE = 8,        /* moves of the main line: it is told when the time is up */
 };
 
 /* ---- Dropping contenders ---------------------------------------------------------------------------------------------------- */
-
-/* Those behind greedy's choice by their mean lead, the best first; all have been looked into equally often. */
-static void put_in_order(rs_desk *d)
-{
-    for (int i = 2; i < d->count; i++) {
-        rs_contender moved = d->contender[i];
-        int k = i;
-
-        for (; k > 1 && d->contender[k - 1].lead < moved.lead; k--) d->contender[k] = d->contender[k - 1];
-        d->contender[k] = moved;
-    }
-}
 
 static int halvings(int count)
 {
@@ -47,7 +32,7 @@ static void compare(rs_desk *d)
 
     while (rs_play_round(d, d->question->turns)) {
         if (d->count <= 2 || rs_clock_spent(&d->mind.clock, WHOLE) - began < (WHOLE - began) * stage / stages) continue;
-        put_in_order(d);
+        rs_put_in_order(d, 1);
         d->count = (d->count + 1) / 2;
         stage++;
     }
@@ -69,7 +54,7 @@ static int sure_lead(const rs_contender *c)
 {
     int64_t mean = c->lead / c->looks, variance = c->square / c->looks - mean * mean;
 
-    return (int)(mean - root_of((variance > 0 ? variance : 0) / (c->looks - 1)) * DOUBT / 4);
+    return (int)(mean - root_of((variance > 0 ? variance : 0) / (c->looks - 1)) * DOUBT);
 }
 
 /* What was not looked into further is behind by what it was behind at first. */
@@ -113,7 +98,7 @@ static void tell_line(rs_desk *d, int best, rs_thoughts *thoughts)
     tell_move(thoughts, rs_asked(d->guess), d->question->moves->at[best]);
     rs_make_on_guess(d, best);
     for (int turns = 0; turns < 2 && rs_asked(mind->state) >= 0; turns++) {
-        while (thoughts->length < LINE && !rs_stretch_ended(&stretch, mind->state)) {
+        while (thoughts->length < RS_BOT_LINE && !rs_stretch_ended(&stretch, mind->state)) {
             int index = rs_weigh(mind, worth);
 
             tell_move(thoughts, rs_asked(mind->state), mind->turn.moves.at[index]);
