@@ -4,10 +4,7 @@
 
 #include <string.h>
 
-enum {
-    GUESSES = 8,
-    FUSS = RS_CERTAIN >> 16, /* what a further move of one's own costs: of two ways to the same end, the shorter */
-};
+enum { FUSS = RS_CERTAIN >> 16 }; /* what a further move of one's own costs: of two ways to the same end, the shorter */
 
 _Static_assert(sizeof(rs_desk) <= RS_BOT_ROOM, "a desk fits into the room");
 
@@ -125,7 +122,7 @@ bool rs_first_look(rs_desk *d, const rs_question *question)
     d->count = question->moves->count;
     for (int i = 0; i < d->count; i++) d->contender[i] = (rs_contender){.index = i};
     going = play_first_round(d);
-    for (int guesses = 1; going && guesses < GUESSES; guesses++) going = rs_play_round(d, 1);
+    for (int guesses = 1; going && guesses < RS_GUESSES; guesses++) going = rs_play_round(d, 1);
     for (int i = 0; i < d->count; i++) d->contender[i].first = (int)(d->contender[i].sum / d->contender[i].looks);
     rs_put_in_order(d, 0);
     return going;

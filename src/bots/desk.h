@@ -6,6 +6,8 @@
 
 #include "bots/mind.h"
 
+enum { RS_GUESSES = 8 }; /* of the first look */
+
 typedef struct rs_contender {
     int index;      /* in the list of moves */
     int looks;      /* that count */

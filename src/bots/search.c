@@ -9,8 +9,8 @@
 #include "engine/game.h"
 
 enum {
-    KEPT = 8,        /* contenders that are looked into further */
-    FEW = 4,         /* rounds that are too few to tell anything */
+    KEPT = 6,        /* contenders that are looked into further */
+    FEW = 12,        /* looks that tell something: of a handful, one of several moves is far ahead by luck alone */
     DOUBT = 1,       /* a lead is trusted beyond so many of its standard errors */
     WHOLE = 1 << 10, /* of a budget */
 };
@@ -49,11 +49,12 @@ static int64_t root_of(int64_t square)
     return root;
 }
 
-/* The lead that a contender has beyond doubt. */
-static int sure_lead(const rs_contender *c)
+/* The lead that a contender has beyond doubt. The first look, from which it was behind, counts as the looks that it was. */
+static int sure_lead(const rs_contender *c, const rs_contender *first)
 {
-    int64_t mean = c->lead / c->looks, variance = c->square / c->looks - mean * mean;
+    int64_t mean = c->lead / c->looks, variance = c->square / c->looks - mean * mean, behind = c->first - first->first;
 
+    mean = (c->lead + RS_GUESSES * behind) / (c->looks + RS_GUESSES);
     return (int)(mean - root_of((variance > 0 ? variance : 0) / (c->looks - 1)) * DOUBT);
 }
 
@@ -67,7 +68,7 @@ static void tell_candidates(const rs_desk *d, int kept, rs_thoughts *thoughts)
         const rs_contender *c = &d->contender[i];
 
         if (i < kept && c->looks >= FEW)
-            thoughts->candidate[c->index] = (rs_candidate){c->looks, chance + sure_lead(c)};
+            thoughts->candidate[c->index] = (rs_candidate){c->looks, chance + sure_lead(c, first)};
         else
             thoughts->candidate[c->index] = (rs_candidate){1, chance + c->first - first->first};
     }
