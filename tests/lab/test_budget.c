@@ -18,6 +18,7 @@ enum {
     APART = 9,       /* moves from one to the next */
     OVER = 20,       /* percent that a bot may be late, */
     MOMENT = 1000,   /* and microseconds besides */
+    AGAIN = 3,       /* times that a late bot is asked anew */
     LEAVES = 20000,  /* positions that a thinking bot values in a second at least */
     ITERATIONS = 200 /* and looks ahead */
 };
@@ -33,6 +34,7 @@ static rs_turn turn;
 static rs_chance dice, wits;
 static rs_thoughts thoughts;
 
+/* Microseconds. */
 static int64_t time_of(const rs_game *game, const rs_bot *bot, int ms)
 {
     rs_question question = {game, view, &turn.moves, &wits, {ms, 0, rs_thread_microseconds}, room, 0};
@@ -40,6 +42,15 @@ static int64_t time_of(const rs_game *game, const rs_bot *bot, int ms)
 
     rs_bot_choose(bot, &question, &thoughts);
     return rs_thread_microseconds() - began;
+}
+
+/* A virtual machine counts time that its host took away: late is who is late each time. */
+static int64_t least_time_of(const rs_game *game, const rs_bot *bot, int ms, int64_t limit)
+{
+    int64_t spent = time_of(game, bot, ms);
+
+    for (int again = 0; again < AGAIN && spent > limit; again++) spent = time_of(game, bot, ms);
+    return spent;
 }
 
 /* Asks every bot in positions of a random game. */
@@ -54,7 +65,7 @@ static void ask_around(const rs_game *game, int players, int ms)
     for (int moves = 0; moves < SAMPLE * APART && rs_asked(state) >= 0; moves++) {
         rs_view(game, state, rs_asked(state), view);
         for (int i = 0; moves % APART == 0 && i < rs_bot_count(); i++) {
-            int64_t spent = time_of(game, rs_bot_at(i), ms);
+            int64_t spent = least_time_of(game, rs_bot_at(i), ms, limit);
 
             if (spent > limit)
                 fail_msg("%s, %d players, move %d, %d choices: %s thought %lld microseconds of %d ms", game->id, players, moves,
