@@ -411,9 +411,6 @@ async function people() {
   });
 }
 
-/* Drawings have tests of their own (quality.mjs). */
-const BOARD = ['.board'];
-
 async function looks() {
   for (const colorScheme of ['light', 'dark']) {
     await test(`online: accessibility, ${colorScheme}`, { colorScheme }, async (ann, _, another) => {
@@ -433,19 +430,19 @@ async function looks() {
       await play([ann, bob], dice(2), 4);
       await ann.getByRole('tab', { name: 'Talk' }).click();
       await ann.getByText('Who is heard').click();
-      equal(await serious(ann, BOARD), [], 'running table');
+      equal(await serious(ann), [], 'running table');
       await ann.getByRole('button', { name: 'This table' }).click();
       await ann.locator('dialog[open]').waitFor();
-      equal(await serious(ann, BOARD), [], 'menu');
+      equal(await serious(ann), [], 'menu');
       await ann.getByRole('button', { name: 'Pause' }).click();
       await bob.getByRole('button', { name: 'Agree', exact: true }).waitFor();
-      equal(await serious(bob, BOARD), [], 'a proposal');
+      equal(await serious(bob), [], 'a proposal');
       await bob.getByRole('button', { name: 'This table' }).click();
       await bob.getByRole('button', { name: 'Give up' }).click();
       await bob.getByRole('button', { name: 'Yes, give up' }).click();
       await ann.locator('.game-over').waitFor();
       await checkDice(ann);
-      equal(await serious(ann, BOARD), [], 'the end');
+      equal(await serious(ann), [], 'the end');
     });
   }
 
