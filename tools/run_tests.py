@@ -13,6 +13,7 @@ import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 BINARY = "build/roadstead"
+ASAN = "build/asan/roadstead"
 FUZZ_SECONDS = 10
 
 passed = failed = 0
@@ -82,11 +83,11 @@ def steps():
     yield from programs("build/asan", ("engine", "rules", "property", "lab", "store", "server"))
     yield "commands", ["python3", "tests/cli/cli_test.py", BINARY]
     yield "commands around a table", ["python3", "tests/cli/table_test.py", BINARY]
-    yield "commands around a table (build/asan)", ["python3", "tests/cli/table_test.py", "build/asan/roadstead"]
+    yield "commands around a table (build/asan)", ["python3", "tests/cli/table_test.py", ASAN]
     yield "commands with bots", ["python3", "tests/cli/bots_test.py", BINARY]
     for build in ("build", "build/clang", "build/asan"):
         yield f"golden games ({build})", ["tests/golden/golden_test.py", f"{build}/roadstead"]
-    for topic, binary in (("api", BINARY), ("play", BINARY), ("secrecy", BINARY), ("kills", BINARY), ("malformed", "build/asan/roadstead")):
+    for topic, binary in (("api", ASAN), ("play", ASAN), ("secrecy", BINARY), ("kills", BINARY), ("malformed", ASAN)):
         yield f"server {topic} ({os.path.dirname(binary)})", ["python3", f"tests/server/{topic}_test.py", binary]
     yield "examples of docs/protocol.md", ["tests/docs/protocol_test.py", BINARY]
     yield "golden games and sameness (wasm)", ["node", "tests/wasm/sameness.mjs", "build/wasm/roadstead.wasm", BINARY, "tests/golden"]
@@ -94,7 +95,7 @@ def steps():
     yield "page, its parts", ["node", "web/test/run.mjs"]
     yield "page, in a browser", ["node", "web/e2e/run.mjs"]
     yield from simulations(BINARY, "checked games of", 200)
-    yield from simulations("build/asan/roadstead", "checked games under sanitizers of", 15)
+    yield from simulations(ASAN, "checked games under sanitizers of", 15)
     yield from fuzzers()
 
 

@@ -1,9 +1,8 @@
-// A small static server for the built page. Usage: node serve.mjs [PORT]; without one, a free port is taken.
+// A small static server for the built page, with its compressed copies: what any web server does for who has no tables to keep. Usage: node serve.mjs [PORT]; without one, a free port is taken.
 import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createBrotliCompress, constants } from 'node:zlib';
 
 const root = fileURLToPath(new URL('../build/web/', import.meta.url));
 const types = {
@@ -19,24 +18,25 @@ function pathOf(url) {
   }
 }
 
+const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
 /* The file for an address, or null: nothing outside the folder is served, and nonsense is no file. */
 function fileFor(url) {
   const path = pathOf(url);
   if (path === null || path.includes('\0')) return null;
   const file = join(root, path.endsWith('/') ? `${path}index.html` : path);
-  return file.startsWith(root) && statSync(file, { throwIfNoEntry: false })?.isFile() ? file : null;
+  return file.startsWith(root) && isFile(file) ? file : null;
 }
 
 function answer(request, response) {
   const file = fileFor(request.url);
   if (!file) return response.writeHead(404).end('Not found');
   const ending = extname(file);
-  const packed = ending !== '.woff2' && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  const packed = isFile(`${file}.br`) && /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
   response.setHeader('Content-Type', types[ending] ?? 'application/octet-stream');
   response.setHeader('Cache-Control', file.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  if (!packed) return createReadStream(file).pipe(response);
-  response.setHeader('Content-Encoding', 'br');
-  createReadStream(file).pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } })).pipe(response);
+  if (packed) response.setHeader('Content-Encoding', 'br');
+  createReadStream(packed ? `${file}.br` : file).pipe(response);
 }
 
 export function serve(port = 0) {

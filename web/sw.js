@@ -27,7 +27,18 @@ addEventListener('activate', (event) => {
 });
 
 addEventListener('fetch', (event) => {
-  if (event.request.method !== 'GET') return;
+  if (event.request.method !== 'GET' || new URL(event.request.url).pathname.includes('/api/')) return;
   const wanted = event.request.mode === 'navigate' ? './' : event.request;
   event.respondWith(caches.match(wanted, { ignoreSearch: event.request.mode === 'navigate' }).then((found) => found ?? load(event.request)));
+});
+
+// A player was called: the table comes to the front.
+addEventListener('notificationclick', (event) => {
+  const { data, close } = event.notification;
+  close.call(event.notification);
+  const show = async () => {
+    const [page] = await clients.matchAll({ type: 'window' });
+    return page ? page.focus() : clients.openWindow(data);
+  };
+  event.waitUntil(show());
 });

@@ -9,9 +9,9 @@ interface Built {
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/* Nobody needs all languages: the one in use is kept when it is loaded. Games, their rules and all that is loaded when it is needed
- * come when the page is at rest. */
-const isLanguage = ({ facadeModuleId }: Built) => String(facadeModuleId ?? '').includes('generated/po');
+/* Nobody needs all languages, nor tables online without a network: what is used is kept when it is loaded. Games, their rules and all
+ * else that is loaded when it is needed come when the page is at rest. */
+const isIfUsed = ({ fileName, facadeModuleId }: Built) => /generated\/po|src\/online\/index/.test(String(facadeModuleId ?? '')) || /online-[^/]*\.css$/.test(fileName);
 const isLater = ({ fileName, isDynamicEntry }: Built) => fileName.endsWith('.wasm') || isDynamicEntry === true;
 const names = (files: Built[]) => JSON.stringify(files.map(({ fileName }) => fileName).sort());
 
@@ -22,7 +22,7 @@ function offline(): Plugin {
     enforce: 'post',
     apply: 'build',
     generateBundle(_, bundle) {
-      const files: Built[] = Object.values(bundle).filter((file) => !isLanguage(file));
+      const files: Built[] = Object.values(bundle).filter((file) => !isIfUsed(file));
       const styles = new Set(files.filter(isLater).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
       const [later, first] = [true, false].map((wanted) => files.filter((file) => (isLater(file) || styles.has(file.fileName)) === wanted));
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
@@ -32,9 +32,12 @@ function offline(): Plugin {
   };
 }
 
+/* While the page is being written, tables are those of a server beside it: build/roadstead serve. */
+const SERVER = 'http://127.0.0.1:8080';
+
 export default defineConfig({
   base: './',
   build: { outDir: '../build/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
-  server: { fs: { allow: ['..'] } },
+  server: { fs: { allow: ['..'] }, proxy: { '/api': SERVER, '/ws': { target: SERVER, ws: true } } },
   plugins: [offline()],
 });

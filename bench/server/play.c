@@ -16,7 +16,7 @@ typedef struct player {
     line line;
     char cookie[LINE_COOKIE], table[ID];
     int64_t asked_at, sent_at; /* 0: is not asked; nothing is under way */
-    bool asked_early; /* by news that came before the answer to the last move */
+    bool asked_early;          /* by news that came before the answer to the last move */
     bool asked, host;
     char move[MOVE];
     unsigned number; /* of the last command */

@@ -10,7 +10,7 @@
 enum {
     RS_BOT_ROOM = 4 << 20,  /* bytes to think in, aligned to RS_ALIGN; what is in them does not matter */
     RS_BOT_ITERATIONS = 20, /* without a clock, a millisecond counts as so many iterations */
-    RS_BOT_LINE = 24,       /* moves of a main line at most */
+    RS_BOT_LINE = 8,        /* moves of a main line at most: it is worked out when the time is up */
     RS_CERTAIN = 1 << 20,   /* a chance of winning of 100 % */
 };
 

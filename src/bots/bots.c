@@ -19,7 +19,7 @@ static const rs_bot bots[] = {
     {"deckhand", "Deckhand",  rs_think_greedy,     1,            100,   RS_CERTAIN / 6},
     {"mate",     "Mate",      rs_think_greedy,     1,            100,   RS_CERTAIN / 40},
     {"greedy",   "Greedy",    rs_think_greedy,     1,            100,   0},
-    {"captain",  "Captain",   rs_think_search,     2,             20,   RS_CERTAIN / 100},
+    {"captain",  "Captain",   rs_think_search,     2,             50,   RS_CERTAIN / 200},
     {"admiral",  "Admiral",   rs_think_search,     3,            100,   0},
     {"search",   "Search",    rs_think_search,     3,            100,   0},
 };

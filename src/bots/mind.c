@@ -14,11 +14,20 @@ void rs_clock_start(rs_clock *clock, rs_budget budget)
     clock->end = timed ? budget.now() + 1000 * (int64_t)budget.ms : 0;
     clock->left = budget.iterations > 0 ? budget.iterations : timed ? INT64_MAX : (int64_t)budget.ms * RS_BOT_ITERATIONS;
     if (clock->left == 0) clock->left = 1; /* something must be thought */
+    clock->all = clock->left;
 }
 
 bool rs_clock_has_run_out(const rs_clock *clock) { return clock->end && clock->budget.now() >= clock->end; }
 
 bool rs_clock_is_up(rs_clock *clock) { return clock->left-- <= 0 || rs_clock_has_run_out(clock); }
+
+int rs_clock_spent(const rs_clock *clock, int whole)
+{
+    int64_t all = 1000 * (int64_t)clock->budget.ms;
+
+    if (clock->budget.iterations > 0 || !clock->end) return (int)((clock->all - clock->left) * whole / clock->all);
+    return (int)((all - (clock->end - clock->budget.now())) * whole / all);
+}
 
 /* ---- Chances of winning ------------------------------------------------------------------------------------------------ */
 
@@ -79,9 +88,10 @@ void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS])
 
 /* ---- Positions in thought ---------------------------------------------------------------------------------------------- */
 
-void rs_mind_begin(rs_mind *mind, const rs_game *game)
+void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget)
 {
     mind->game = game;
+    rs_clock_start(&mind->clock, budget);
     mind->leaves = 0;
     rs_turn_init(&mind->turn, &mind->luck);
     rs_turn_init(&mind->trial_turn, &mind->trial_luck);
@@ -149,10 +159,11 @@ int rs_weigh(rs_mind *mind, int worth[RS_LIST])
     return best;
 }
 
-void rs_play_on(rs_mind *mind, const rs_stretch *stretch)
+int rs_play_on(rs_mind *mind, const rs_stretch *stretch)
 {
-    int worth[RS_LIST];
+    int worth[RS_LIST], moves = 0;
 
-    for (int moves = 0; moves < RS_STRETCH && !rs_stretch_ended(stretch, mind->state); moves++)
+    for (; moves < RS_STRETCH && !rs_stretch_ended(stretch, mind->state) && !rs_clock_has_run_out(&mind->clock); moves++)
         rs_choose(mind->game, mind->state, rs_weigh(mind, worth), &mind->turn);
+    return moves;
 }

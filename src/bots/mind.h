@@ -12,8 +12,15 @@ enum {
     RS_GLANCE = 24,  /* moves that are weighed in passing; of longer lists, so many at random */
 };
 
+typedef struct rs_clock { /* a budget being spent */
+    rs_budget budget;
+    int64_t end;
+    int64_t all, left; /* iterations */
+} rs_clock;
+
 typedef struct rs_mind { /* a position in thought */
     const rs_game *game;
+    rs_clock clock;
     rs_chance luck; /* what its draws are taken from */
     rs_turn turn;   /* its legal moves */
     int64_t leaves; /* positions valued so far */
@@ -27,17 +34,12 @@ typedef struct rs_stretch { /* how far to think */
     int owner, depth;       /* whose turn it was, and how deep the question; depth 0: it is the owner's own */
 } rs_stretch;
 
-typedef struct rs_clock { /* a budget being spent */
-    rs_budget budget;
-    int64_t end;
-    int64_t left; /* iterations */
-} rs_clock;
-
 void rs_clock_start(rs_clock *clock, rs_budget budget);
-bool rs_clock_is_up(rs_clock *clock);             /* asked before each iteration, and takes it off the budget */
-bool rs_clock_has_run_out(const rs_clock *clock); /* asked in between: the time alone */
+bool rs_clock_is_up(rs_clock *clock);                 /* asked before each iteration, and takes it off the budget */
+bool rs_clock_has_run_out(const rs_clock *clock);     /* asked in between: the time alone */
+int rs_clock_spent(const rs_clock *clock, int whole); /* how much of the budget, of the whole */
 
-void rs_mind_begin(rs_mind *mind, const rs_game *game);
+void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget);
 /* A guess at what is behind the view; its draws come from the dice of the question. */
 void rs_mind_guess(rs_mind *mind, const rs_question *question);
 
@@ -51,8 +53,8 @@ void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS]);
 int rs_weigh_move(rs_mind *mind, int index);
 /* What each legal move is worth to the seat that is asked, right after it; -1: it was not looked at. Returns the best one's place. */
 int rs_weigh(rs_mind *mind, int worth[RS_LIST]);
-/* Plays on, each seat taking what is best for it right after, until the stretch ends. */
-void rs_play_on(rs_mind *mind, const rs_stretch *stretch);
+/* Plays on, each seat taking what is best for it right after, until the stretch ends or the time has run out. Returns how many moves. */
+int rs_play_on(rs_mind *mind, const rs_stretch *stretch);
 
 /* 2^(exponent / RS_DOUBLES), of 65536; what is too small is 0 and too large the largest. */
 int64_t rs_power(int exponent);

@@ -7,7 +7,6 @@
 
 typedef struct sampler {
     rs_mind mind;
-    rs_clock clock;
     _Alignas(RS_ALIGN) unsigned char guess[RS_STATE];
     rs_chance luck; /* of the guess */
     int seat, base; /* who is asked, and how deep the stack is when the matter is over */
@@ -75,9 +74,8 @@ static void count(const sampler *s, rs_odds *odds)
 
 static void begin(sampler *s, const rs_question *question)
 {
-    rs_mind_begin(&s->mind, question->game);
+    rs_mind_begin(&s->mind, question->game, question->budget);
     s->mind.turn.quiet = false; /* the events are what is counted */
-    rs_clock_start(&s->clock, question->budget);
     s->seat = rs_asked(question->view);
     s->base = base_of(question->view);
     s->owner = rs_stack_of(question->view)[0].seat;
@@ -99,6 +97,6 @@ void rs_find_odds(const rs_question *question, rs_odds *odds)
             sample(s, question->moves->at[i]);
             count(s, &odds[i]);
         }
-        s->clock.left -= moves - 1;
-    } while (!rs_clock_is_up(&s->clock) && s->clock.left > 0);
+        s->mind.clock.left -= moves - 1;
+    } while (!rs_clock_is_up(&s->mind.clock) && s->mind.clock.left > 0);
 }

@@ -54,7 +54,7 @@ int cli_seed(const cli_command *self, const char *seed)
 
 rs_budget cli_budget(long ms, long iterations)
 {
-    return iterations ? (rs_budget){0, (int)iterations, NULL} : (rs_budget){(int)ms, 0, rs_microseconds};
+    return iterations ? (rs_budget){0, (int)iterations, NULL} : (rs_budget){(int)ms, 0, rs_thread_microseconds};
 }
 
 void cli_progress(long done, long games, double seconds)

@@ -66,12 +66,12 @@ static int ask_bot(table *t, const rs_bot *bot, int seat, rs_effort *effort)
 {
     const rs_sim_plan *plan = t->hall->plan;
     rs_question question = {plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->budget, t->room, 0};
-    int64_t began = rs_microseconds(), spent;
+    int64_t began = rs_thread_microseconds(), spent;
     int index;
 
     rs_view(plan->game, t->state, seat, t->view);
     index = rs_bot_choose(bot, &question, &t->thoughts);
-    spent = rs_microseconds() - began;
+    spent = rs_thread_microseconds() - began;
     if (t->turn.moves.count > 1) add_effort(effort, &(rs_effort){1, t->thoughts.iterations, t->thoughts.leaves, spent, spent});
     return index;
 }

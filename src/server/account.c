@@ -281,7 +281,9 @@ static void when_hashed(house *h, void *context, bool right, const char *hash)
     else {
         snprintf(v->user.password, sizeof v->user.password, "%s", hash);
         store_user_put(h->store, &v->user);
-        answer_me(v, false);
+        store_tokens_drop(h->store, v->user.id); /* who knew the old one is out */
+        new_token(h, v->user.id, v->token);
+        answer_me(v, true);
     }
     let_go(v);
 }
@@ -362,11 +364,14 @@ typedef struct leaving {
 static void leave_table(void *context, const char *id, const store_summary *summary)
 {
     leaving *l = context;
-    table *t = summary->over ? NULL : house_table(l->h, id);
+    table *t = house_table(l->h, id);
     int seat = t ? table_seat_of(t, l->user) : RS_NOBODY;
 
-    if (seat < 0 || !t->mine) return;
-    if (enter_for(l->h, t, ENTRY_LEAVE, seat, "")) entries_follow(l->h, t);
+    (void)summary;
+    if (seat < 0) return;
+    if (t->mine && enter_for(l->h, t, ENTRY_LEAVE, seat, "")) entries_follow(l->h, t);
+    table_forget(t, l->user);
+    wire_presence(l->h, t);
 }
 
 static void forget_user(visit *v)

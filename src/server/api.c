@@ -76,7 +76,7 @@ static table *in_memory(house *h, const char *id)
 static void list_row(void *context, const char *id, const store_summary *row)
 {
     listing *l = context;
-    const table *t = in_memory(l->h, id);
+    const table *t = *row->info ? in_memory(l->h, id) : house_table(l->h, id); /* a row may have been emptied */
     int asked = t ? table_asked(t) : RS_NOBODY;
     const char *turn = !t ? row->turn : asked >= 0 ? t->chair[asked].user : "";
 
@@ -136,6 +136,31 @@ static const char *refuse_bots(const setup *s, rs_json list)
     return bots >= s->players ? "At least one seat is for a person." : NULL;
 }
 
+static bool is_for_a_bot(rs_json bots, long seat)
+{
+    rs_json item = {NULL, NULL};
+
+    for (long i = 0; rs_json_type(bots) == '[' && rs_json_next(bots, &item, NULL); i++)
+        if (i == seat) return rs_json_type(item) == '"';
+    return false;
+}
+
+/* What would make the host's own seat impossible, before there is a table. */
+static const char *refuse_host(const setup *s, rs_json json)
+{
+    rs_json seat = rs_json_get(json, "seat"), entropy = rs_json_get(json, "entropy");
+    char text[RS_SEED + 1];
+    long number;
+
+    if (seat.at && rs_json_type(seat) != 'n') {
+        if (!rs_json_int(seat, &number) || number < 0 || number >= s->players) return "There is no such seat.";
+        if (is_for_a_bot(rs_json_get(json, "bots"), number)) return "This seat is a bot's.";
+    }
+    if (entropy.at && rs_json_type(entropy) != 'n' && (!rs_json_string(entropy, text, sizeof text) || !rs_seed_sound(text)))
+        return "Entropy is 1 to 64 letters, digits, hyphens, underscores or dots.";
+    return NULL;
+}
+
 /* The host's seat and entropy go the way of everybody's. */
 static void seat_host(house *h, const person *who, table *t, rs_json json, rs_text *out)
 {
@@ -153,6 +178,7 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
     table *t;
 
     if (!why) why = refuse_bots(&wish, rs_json_get(json, "bots"));
+    if (!why) why = refuse_host(&wish, json);
     if (why) {
         reply_error(peer, 400, "bad-request", why);
         return;

@@ -1,12 +1,13 @@
 /* net.c - the loop, by libwebsockets: reads requests and messages, writes what was released. */
 #include "server/net.h"
 
-#include <libwebsockets.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
+#include <uv.h>
+#include <libwebsockets.h> /* behind libuv, of which it then knows */
 
 enum { CHUNK = 32 << 10, PULSE_US = 100000 };
 
@@ -37,6 +38,7 @@ struct net_peer {
 
 struct net {
     net_settings settings;
+    uv_loop_t loop; /* epoll: ten thousand silent sockets cost nothing */
     struct lws_context *context;
     struct lws_vhost *vhost;
     lws_sorted_usec_list_t pulse;
@@ -273,7 +275,7 @@ static bool gather(net_peer *peer, const void *bytes, size_t length)
     if (peer->got + length > NET_MESSAGE) return false;
     if (!peer->in) peer->in = malloc(NET_MESSAGE);
     if (!peer->in) return false;
-    memcpy(peer->in + peer->got, bytes, length);
+    if (length > 0) memcpy(peer->in + peer->got, bytes, length);
     peer->got += length;
     return true;
 }
@@ -468,9 +470,6 @@ static const struct lws_protocols protocols[] = {
     {.name = NULL},
 };
 
-/* A line on which nothing is heard for a while is asked whether it is still there. */
-static const lws_retry_bo_t patience = {.secs_since_valid_ping = 50, .secs_since_valid_hangup = 70};
-
 static void beat(lws_sorted_usec_list_t *pulse)
 {
     net *n = lws_container_of(pulse, net, pulse);
@@ -501,18 +500,25 @@ net *net_open(const net_settings *settings, char problem[240])
 {
     net *n = calloc(1, sizeof *n);
     struct lws_context_creation_info info = {0};
+    void *loops[1];
 
     if (!n) return NULL;
     n->settings = *settings;
-    lws_set_log_level(LLL_ERR, NULL);
-    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_DISABLE_IPV6 * (strchr(settings->address, ':') == NULL);
+    uv_loop_init(&n->loop);
+    loops[0] = &n->loop;
+    lws_set_log_level(0, NULL); /* anybody could fill the log with bad requests */
+    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV |
+                   LWS_SERVER_OPTION_DISABLE_IPV6 * (strchr(settings->address, ':') == NULL);
     info.fd_limit_per_thread = files_allowed(settings->sockets);
     info.user = n;
+    info.foreign_loops = loops;
     info.max_http_header_data = 4096;
     info.max_http_header_pool = 256;
     info.timeout_secs = 10;
     info.keepalive_timeout = 30;
-    info.retry_and_idle_policy = &patience;
+    info.ka_time = 60; /* the kernel asks whether a silent line is still there: a timer for each in here costs far more */
+    info.ka_probes = 3;
+    info.ka_interval = 10;
     n->context = lws_create_context(&info);
     info.port = settings->port;
     info.iface = settings->address;
@@ -533,7 +539,10 @@ int net_port(const net *n) { return lws_get_vhost_listen_port(n->vhost); }
 
 void net_run(net *n)
 {
-    while (!n->stopping && lws_service(n->context, 0) >= 0) n->settings.hooks.round(n->settings.context);
+    while (!n->stopping) {
+        uv_run(&n->loop, UV_RUN_ONCE);
+        n->settings.hooks.round(n->settings.context);
+    }
 }
 
 void net_stop(net *n)
@@ -547,5 +556,8 @@ void net_wake(net *n) { lws_cancel_service(n->context); }
 void net_close(net *n)
 {
     if (n->context) lws_context_destroy(n->context);
+    while (uv_run(&n->loop, UV_RUN_NOWAIT)) continue; /* handles are closed by the loop */
+    if (n->context) lws_context_destroy(n->context);  /* on a loop that is not its own, it ends in two steps */
+    uv_loop_close(&n->loop);
     free(n);
 }

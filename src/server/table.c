@@ -84,6 +84,32 @@ const entry *table_keep(table *t, const store_entry *e)
     return kept;
 }
 
+static void rename_join(entry **e)
+{
+    size_t entropy = strcspn((*e)->text, " ");
+    entry *grown = realloc(*e, sizeof **e + entropy + sizeof " gone");
+
+    if (!grown) abort();
+    strcpy(grown->text + entropy, " gone");
+    *e = grown;
+}
+
+void table_forget(table *t, const char *user)
+{
+    for (int i = 0; i < t->setup.players; i++)
+        if (strcmp(t->chair[i].user, user) == 0) {
+            t->chair[i].user[0] = 0;
+            strcpy(t->chair[i].name, "gone");
+        }
+    for (int i = 0; i < t->entries; i++) {
+        if (strcmp(t->log[i]->user, user) != 0) continue;
+        t->log[i]->user[0] = 0;
+        if (t->log[i]->kind == ENTRY_CHAT) t->log[i]->text[0] = 0;
+        if (t->log[i]->kind == ENTRY_JOIN) rename_join(&t->log[i]);
+    }
+    t->dirty = true;
+}
+
 /* ---- Looking ------------------------------------------------------------------------------------------------------------------ */
 
 table_state table_state_of(const table *t)
@@ -180,6 +206,12 @@ static const char *refuse(const change *c, const char *code, const char *why)
 }
 
 static chair *own_chair(const change *c) { return &c->t->chair[c->e->seat]; }
+
+/* Coming and going is no affair of somebody else's clock. */
+static void settle_own(const change *c)
+{
+    if (table_asked(c->t) == c->e->seat) settle(c->t, c->e->at);
+}
 
 static const char *join(change *c)
 {
@@ -389,7 +421,7 @@ static const char *leave(change *c)
         return NULL;
     }
     if (own->away) return refuse(c, "not-now", "A bot plays there already.");
-    settle(c->t, c->e->at);
+    settle_own(c);
     own->away = true;
     return NULL;
 }
@@ -399,7 +431,7 @@ static const char *come_back(change *c)
     chair *own = own_chair(c);
 
     if (!own->away || own->bot) return refuse(c, "not-now", "This seat is not played by a bot for a while.");
-    settle(c->t, c->e->at);
+    settle_own(c);
     own->away = false;
     own->timeouts = 0;
     if (own->left < grace(&c->t->setup)) own->left = grace(&c->t->setup);
@@ -413,7 +445,7 @@ static const char *concede(change *c)
     const char *why = not_running(c);
 
     if (why) return why;
-    settle(t, c->e->at);
+    settle_own(c);
     if (t->setup.players == 2) return (why = rs_session_concede(t->session, c->e->seat)) ? refuse(c, "not-now", why) : NULL;
     if (own_chair(c)->bot) return refuse(c, "not-now", "A bot plays there already.");
     own_chair(c)->bot = rs_bot_find(stand_in);

@@ -114,6 +114,8 @@ const entry *table_keep(table *t, const store_entry *e); /* adds it to the log i
 uint64_t entry_mark(const char *user, const char *command);
 entry_kind entry_kind_of(const char *name); /* ENTRY_KINDS: no such kind */
 
+void table_forget(table *t, const char *user); /* the name and words of somebody whose account is deleted */
+
 typedef enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_STUCK } table_state;
 table_state table_state_of(const table *t);
 int table_asked(const table *t);                           /* the seat, or RS_NOBODY before and after the game */

@@ -97,6 +97,11 @@ bool db_schema(db *d, bool reading)
 #define SUMMARY "id, free, ended, listed, changed, deadline, turn, info"
 #define SUMMARY_GIVES "tiiiiitt"
 
+#define FORGET_ENTRIES(place) \
+    "UPDATE entries SET user_id = '', body = CASE kind WHEN 'join' THEN substr(body, 1, " place "(body, ' ')) || 'gone'" \
+    " WHEN 'chat' THEN '' ELSE body END" \
+    " WHERE user_id = $1 AND table_id IN (SELECT table_id FROM seats WHERE user_id = $1)"
+
 const db_statement db_statements[DB_STATEMENTS] = {
     [USER_PUT] = {"tttiiiit", "",
                   "INSERT INTO users (id, name, password, bot, created, absent_from, absent_until, webhook)"
@@ -127,6 +132,8 @@ const db_statement db_statements[DB_STATEMENTS] = {
                   "INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)"
                   " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id"},
     [SEAT_DROP] = {"ti", "", "DELETE FROM seats WHERE table_id = $1 AND seat = $2"},
+    [SEATS_FORGET] = {"t", "", "DELETE FROM seats WHERE user_id = $1"},
+    [INFO_FORGET] = {"t", "", "UPDATE tables SET info = '' WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"},
     [LIST_LISTED] = {"i", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE listed = 1 AND ended = 0 ORDER BY changed DESC LIMIT $1"},
     [LIST_PLAYED] = {"ti", SUMMARY_GIVES,
                      "SELECT " SUMMARY " FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"
@@ -146,6 +153,8 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [ENTRY_LIST] = {"ti", "iiitttt",
                     "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"},
     [ENTRY_CUT] = {"ti", "", "DELETE FROM entries WHERE table_id = $1 AND seq > $2"},
+    /* What somebody added to the dice must stay, or the game could not be played again; the name behind it goes, and what was said. */
+    [ENTRIES_FORGET] = {"t", "", FORGET_ENTRIES("instr"), FORGET_ENTRIES("strpos")},
     [SNAPSHOT_PUT] = {"tiiit", "",
                       "INSERT INTO snapshots (table_id, seq, moves, rules, hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id)"
                       " DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash"},

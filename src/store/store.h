@@ -60,12 +60,14 @@ bool store_user_put(store *s, const store_user *user);
 bool store_user_get(store *s, const char *id, store_user *user);
 bool store_user_named(store *s, const char *name, store_user *user); /* with a password; case of ASCII letters does not matter */
 
-/* Deletes the account, its tokens; its seats keep their place in logs under the name "gone". */
+/* Deletes the account, its tokens, and what its name and words left in logs, where they become "gone" and nothing. The rows of its tables
+ * lose what lists show, until they are written again. */
 bool store_user_forget(store *s, const char *id);
 
 bool store_token_put(store *s, const char *hash, const char *user, int64_t now);
 bool store_token_get(store *s, const char *hash, char user[STORE_ID]);
 bool store_token_drop(store *s, const char *hash);
+bool store_tokens_drop(store *s, const char *user); /* all that this user has */
 
 /* ---- Tables ---- */
 

@@ -69,8 +69,11 @@ bool store_user_forget(store *s, const char *id)
     db_value *user = VALUES(TEXT(id, STORE_ID));
 
     return store_write(s, NAME_DROP, VALUES(TEXT(id, STORE_ID), TEXT("", 1))) && store_write(s, TOKENS_DROP, user) &&
+           store_write(s, ENTRIES_FORGET, user) && store_write(s, INFO_FORGET, user) && store_write(s, SEATS_FORGET, user) &&
            store_write(s, USER_FORGET, user);
 }
+
+bool store_tokens_drop(store *s, const char *user) { return store_write(s, TOKENS_DROP, VALUES(TEXT(user, STORE_ID))); }
 
 bool store_token_put(store *s, const char *hash, const char *user, int64_t now)
 {

@@ -90,6 +90,21 @@ TEST(the_main_line_begins_with_the_move_and_is_legal_there)
     assert_int_equal(thoughts.line[0].seat, RED);
 }
 
+/* With time for no more than greedy takes, search answers as greedy does; so it is never the weaker one for thinking. */
+TEST(in_a_hurry_search_is_greedy)
+{
+    begin(&m, &toy_game, 3, "hurry");
+    do {
+        int choices = m.turn.moves.count;
+        rs_move greedy = choice("greedy", (rs_budget){.iterations = 8 * choices}), search;
+        rs_thoughts first = thoughts;
+
+        search = choice("search", (rs_budget){.iterations = 8 * choices + 1});
+        assert_memory_equal(&search, &greedy, sizeof greedy);
+        assert_memory_equal(thoughts.candidate, first.candidate, sizeof first.candidate);
+    } while (play_any(&m));
+}
+
 /* ---- Budgets ------------------------------------------------------------------------------------------------------- */
 
 TEST(iterations_are_counted)
@@ -97,8 +112,8 @@ TEST(iterations_are_counted)
     begin_with(&m, &toy_game, 2, usual_deal);
     choice("search", (rs_budget){.iterations = 321});
     assert_int_equal(thoughts.iterations, 321);
-    choice("captain", (rs_budget){.iterations = 1000}); /* a fifth of the time */
-    assert_int_equal(thoughts.iterations, 200);
+    choice("captain", (rs_budget){.iterations = 1000}); /* half of the time */
+    assert_int_equal(thoughts.iterations, 500);
 }
 
 TEST(time_is_kept)
@@ -192,6 +207,7 @@ int main(void)
         cmocka_unit_test(the_forced_win_is_found_and_known_to_be_one),
         cmocka_unit_test(a_chain_of_moves_is_played_to_its_end),
         cmocka_unit_test(the_main_line_begins_with_the_move_and_is_legal_there),
+        cmocka_unit_test(in_a_hurry_search_is_greedy),
         cmocka_unit_test(iterations_are_counted),
         cmocka_unit_test(time_is_kept),
         cmocka_unit_test(without_a_clock_milliseconds_are_iterations),

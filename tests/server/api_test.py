@@ -5,7 +5,7 @@ import re
 import time
 
 from client import HOST, Http, Player, Refused, Socket, pump
-from kit import GAMES, Engine, check, dice, finish, lay, play, served, sit
+from kit import GAMES, Engine, check, dice, finish, lay, play, served
 
 rng = dice("api")
 
@@ -207,7 +207,8 @@ def bad_tables(server):
                   {"bots": "random"}, {"bots": ["random", None], "seat": 0}, {"seat": 2}, {"seat": -1}, {"seat": "0"}, {"clock": 7},
                   {"entropy": "a b"}, {"entropy": "x" * 65}, {"entropy": 7}, {"entropy": ""}):
         reply = ann.post("/api/tables", **{**good, **wrong})
-        check(reply.status >= 400 and reply.code in ("bad-request", "taken", "no-seat"), f"a table with {str(wrong)[:40]} is refused", (reply.status, reply.text[:200]))
+        check(reply.status >= 400 and reply.code in ("bad-request", "taken", "no-seat"), f"a table with {str(wrong)[:40]} is refused",
+              (reply.status, reply.text[:200]))
     refused(ann.post("/api/tables", players=2), "bad-request", "a table without a game is refused")
     check(not ann.get("/api/mine").json["tables"], "and none of them was laid", ann.get("/api/mine").text)
 
@@ -226,14 +227,14 @@ def headers(server):
         rules = dict(part.strip().partition(" ")[::2] for part in policy.split(";") if part.strip())
         scripts = rules.get("script-src", rules.get("default-src", "*"))
         check(reply.status == status, f"{path} is answered with {status}", reply.status)
-        check("'unsafe-inline'" not in scripts and "'unsafe-eval'" not in scripts and "*" not in scripts and "'self'" in scripts + rules.get("default-src", ""),
-              f"{path}: no inline scripts, none from elsewhere", policy)
+        check(set(scripts.split()) <= {"'self'", "'none'", "'wasm-unsafe-eval'"}, f"{path}: no inline scripts, none from elsewhere", policy)
         check("'none'" in rules.get("frame-ancestors", ""), f"{path}: no page frames it", policy)
         check(found.get("x-content-type-options") == "nosniff", f"{path}: its type is not guessed", found)
         check(found.get("referrer-policy") in ("no-referrer", "same-origin", "strict-origin"), f"{path}: links do not tell where they were", found)
         check("server" not in found or not re.search(r"\d", found["server"]), f"{path}: no version is shown", found.get("server"))
         if path.startswith("/api"):
-            check("application/json" in found.get("content-type", "") and "no-store" in found.get("cache-control", ""), f"{path}: is JSON, not to be kept", found)
+            check("application/json" in found.get("content-type", "") and "no-store" in found.get("cache-control", ""),
+                  f"{path}: is JSON, not to be kept", found)
         check("access-control-allow-origin" not in found, f"{path}: nothing is shared with other origins")
 
 
@@ -277,7 +278,7 @@ def origins(server):
             Socket(server, http.identity(), path, protocol).close()
             check(False, f"a socket to {path} for {protocol} is refused")
         except Refused as problem:
-            check(True, f"a socket to {path} for {protocol} is refused", problem)
+            check(problem.status != 101, f"a socket to {path} for {protocol} is refused", problem)
 
 
 def sizes(server):
@@ -287,18 +288,17 @@ def sizes(server):
         try:
             reply = http.request("POST", "/api/hello", "{" + " " * (size - 14) + '"name":"Ann"}')
             check(reply.status == 413 or reply.code == "bad-request", f"a body of {size} bytes is refused", reply.status)
-        except (ConnectionError, BrokenPipeError):
-            check(True, f"a body of {size} bytes is cut off")
+        except ConnectionError:
+            check(server.alive(), f"a body of {size} bytes is cut off")
             http.close()
     reply = http.request("POST", "/api/settings", "{" + " " * (4096 - 14) + '"name":"Ann"}')
     check(reply.status == 200, "one of 4096 bytes is read", (reply.status, reply.text))
     for path, more in (("/api/me?" + "x" * 20_000, {}), ("/api/me", {"X-Long": "x" * 20_000}), ("/api/me", {"Cookie": "a=" + "x" * 9000})):
         try:
             reply = Http(server).get(path, **more)
-            check(reply.status in (200, 400, 413, 414, 431) and "user" not in reply.text.replace('"user":null', ""), f"a head of {len(path) + len(str(more))} bytes does no harm",
-                  reply.status)
+            check(reply.status in (200, 400, 413, 414, 431), f"a head of {len(path) + len(str(more))} bytes does no harm", reply.status)
         except OSError:
-            check(True, f"a head of {len(path) + len(str(more))} bytes is cut off")
+            check(server.alive(), f"a head of {len(path) + len(str(more))} bytes is cut off")
     player = Player(server, "Long").connect()
     table = player.http.post("/api/tables", game="plunder", players=2).json["table"]
     message = json.dumps({"cmd": "chat", "id": "long", "table": table, "text": "x"})

@@ -8,13 +8,14 @@ import sys
 import tempfile
 import time
 
-from client import PATIENCE, Gone, Player, Refused, Server, pump
+from client import PATIENCE, Gone, Player, Server, pump
 from kit import BINARY, check, dice, everybody_knows, finish, lay, postgres, turn
 
 rng = dice("kills")
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
 KILLS_OF_TWO = int(sys.argv[3]) if len(sys.argv) > 3 else max(1, KILLS // 2)
 TABLES = 4
+UNLIMITED = ("--limit", "0")
 GAMES = ("plunder", "reckoning", "ahoy", "marauders")
 
 
@@ -23,7 +24,8 @@ class Sailors:
 
     def __init__(self, servers):
         self.servers = servers
-        self.pairs = [[Player(servers[seat % len(servers)], f"Player {number}.{seat}").connect() for seat in range(2)] for number in range(TABLES)]
+        self.pairs = [[Player(servers[seat % len(servers)], f"Player {number}.{seat}").connect() for seat in range(2)]
+                      for number in range(TABLES)]
         self.players = [player for pair in self.pairs for player in pair]
         self.tables = {}  # id: the pair that plays there
         for number, pair in enumerate(self.pairs):
@@ -58,6 +60,15 @@ class Sailors:
             table = rng.choice(list(player.tables))
             if not player.busy(table):
                 player.send("chat", table, text=f"word {rng.random()}")
+
+    def lose_answers(self):
+        """Everybody sends something, and loses the line before the answer is read: the server may have done it or not."""
+        for player in self.players:
+            if player.socket:
+                player.send("chat", rng.choice(list(player.tables)), text=f"lost {rng.random()}")
+        time.sleep(rng.uniform(0, 0.02))
+        for player in self.players:
+            player.cut()
 
     def rescue(self):
         """Whoever has no connection gets one, at whichever server runs."""
@@ -126,10 +137,12 @@ def judge(sailors, server, what):
 
 
 def one_server(kills):
-    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=UNLIMITED) as server:
         sailors = Sailors([server])
         for _ in range(kills):
             sailors.sail(rng.uniform(0.02, 0.5))
+            if rng.random() < 0.5:
+                sailors.lose_answers()
             server.kill()
             server.start()
             sailors.rescue()
@@ -142,11 +155,13 @@ def one_server(kills):
 
 def two_servers(kills):
     with postgres() as address, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
-        with Server(BINARY, one, address) as first, Server(BINARY, two, address) as second:
+        with Server(BINARY, one, address, UNLIMITED) as first, Server(BINARY, two, address, UNLIMITED) as second:
             sailors = Sailors([first, second])
             for _ in range(kills):
                 sailors.sail(rng.uniform(0.1, 0.6))
                 dead = rng.choice((first, second))
+                if rng.random() < 0.5:
+                    sailors.lose_answers()
                 dead.kill()
                 sailors.rescue()
                 sailors.sail(rng.uniform(0.1, 0.6))

@@ -12,6 +12,7 @@ from client import Player, Server, pump, read_json
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 GAMES = ("plunder", "ahoy", "marauders", "reckoning", "compagnie")
+SHORT = {"plunder": {"max_rounds": 12}, "reckoning": {"max_rounds": 20}}  # options for games that need not last
 BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / "build/roadstead")
 
 passed = failed = 0
@@ -31,7 +32,10 @@ def finish():
 
 @contextlib.contextmanager
 def served(limit=0):
-    """A server on a fresh database, by default without limits to requests. That it still runs in the end, and ends well when told to, is a check of every test."""
+    """A server on a fresh database, by default without limits to requests.
+
+    That it still runs in the end, and ends well when told to, is a check of every test.
+    """
     with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit), "--bot-ms", "10"]) as server:
         yield server
         check(server.alive(), "the server is still running", server.complaints())

@@ -6,15 +6,14 @@ pair plays on: its table, and one that nobody may touch, must be as they were.
 """
 import hashlib
 import json
-import os
 import socket
 import struct
 import sys
 import time
 
 from client import BINARY as BYTES
-from client import CLOSE, HOST, PING, TEXT, Gone, Http, Player, Refused, Socket, frame, pump, write_json
-from kit import asked_player, check, dice, everybody_knows, finish, lay, play, served, sit
+from client import CLOSE, HOST, PING, TEXT, Gone, Http, Player, Socket, frame, pump, write_json
+from kit import asked_player, check, dice, everybody_knows, finish, play, served, sit
 
 rng = dice("malformed")
 ROUNDS = int(sys.argv[2]) if len(sys.argv) > 2 else 150
@@ -165,14 +164,14 @@ def too_long_is_not_served(server):
 
 COMMANDS = ("watch", "unwatch", "join", "seat", "play", "undo", "why", "concede", "chat", "propose", "agree", "decline", "resume", "leave", "return",
             "rematch", "ping")
-VALUES = (None, True, False, 0, -1, 1, 3, 4, 99, 2**31, 2**63, 2**200, -2**63, 1.5, 1e308, "", "0", "x" * 39, "x" * 500, "\0", "\n", "ü", "\U0001f3f4", "'; --", "%s%n",
-          "../..", [], {}, [[]], {"a": {"b": {}}}, [None] * 50)
+VALUES = (None, True, False, 0, -1, 1, 3, 4, 99, 2**31, 2**63, 2**200, -2**63, 1.5, 1e308, "", "0", "x" * 39, "x" * 500, "\0", "\n", "ü",
+          "\U0001f3f4", "'; --", "%s%n", "../..", [], {}, [[]], {"a": {"b": {}}}, [None] * 50)
 
 
 def bent_message(honest):
     """A command with wrong, missing and surplus members."""
-    message = {"cmd": rng.choice(COMMANDS), "id": f"m{rng.randrange(10**9)}", "table": honest.table, "move": "end", "seat": 0, "text": "hello", "what": "pause",
-               "since": 0, "bot": "random"}
+    message = {"cmd": rng.choice(COMMANDS), "id": f"m{rng.randrange(10**9)}", "table": honest.table, "move": "end", "seat": 0, "text": "hello",
+               "what": "pause", "since": 0, "bot": "random"}
     for _ in range(rng.randrange(1, 4)):
         name = rng.choice([*message, "extra"])
         if rng.random() < 0.25:
@@ -202,7 +201,6 @@ def bent_text(text):
 def messages(server, honest):
     """By a stranger: every command is either not understood or not his to give. He may look on; so his views are not looked at."""
     stranger = Player(server, "Mallory").connect()
-    answered = 0
     for number in range(ROUNDS * 10):
         data = write_json(bent_message(honest))
         try:
@@ -211,13 +209,11 @@ def messages(server, honest):
                 swallow_messages(stranger)
         except Gone:
             stranger.connect()
-        answered += number % 20 == 0
     swallow_messages(stranger)
-    fine = [answer for answer in stranger.answers.values() if answer.get("ok")]
     check(len(stranger.answers) > 20, f"bent messages were answered, {len(stranger.answers)} of {ROUNDS * 10}", len(stranger.answers))
-    check(not any(answer["re"] is None for answer in fine), "and none without its id was carried out")
-    for text in ("[]", "7", "null", '"ping"', "", "{}", '{"cmd":"ping"}', '{"id":"1"}', '{"cmd":7,"id":"1"}', '{"cmd":"ping","id":7}', '{"cmd":"ping","id":""}',
-                 '{"cmd":"ping","id":"a b"}', '{"cmd":"ping","id":"' + "x" * 41 + '"}', '{"cmd":"fly","id":"1"}', "[" * 4000, '{"cmd":"play","id":"1"}'):
+    for text in ("[]", "7", "null", '"ping"', "", "{}", '{"cmd":"ping"}', '{"id":"1"}', '{"cmd":7,"id":"1"}', '{"cmd":"ping","id":7}',
+                 '{"cmd":"ping","id":""}', '{"cmd":"ping","id":"a b"}', '{"cmd":"ping","id":"' + "x" * 41 + '"}', '{"cmd":"fly","id":"1"}',
+                 "[" * 4000, '{"cmd":"play","id":"1"}'):
         one = Player(server, token=None)
         one.http.cookies = dict(stranger.http.cookies)
         one.connect()
@@ -273,16 +269,13 @@ def forged(server, honest):
         check(answer.get("error", {}).get("code") == "not-asked", "another seat's move is refused", answer)
         answer = stranger.ask("play", table, move=move, seat=mover.tables[table].now["seat"], user=mover.user)
         check(answer.get("error", {}).get("code") == "not-yours", "a stranger's move is refused", answer)
-    for command, members in (("undo", {}), ("concede", {}), ("chat", {"text": "x"}), ("propose", {"what": "pause"}), ("agree", {}), ("decline", {}), ("resume", {}),
-                             ("leave", {}), ("return", {}), ("rematch", {}), ("join", {}), ("seat", {"seat": 0, "bot": "random"})):
+    for command, members in (("undo", {}), ("concede", {}), ("chat", {"text": "x"}), ("propose", {"what": "pause"}), ("agree", {}),
+                             ("decline", {}), ("resume", {}), ("leave", {}), ("return", {}), ("rematch", {}), ("join", {}),
+                             ("seat", {"seat": 0, "bot": "random"})):
         for player in (stranger, Player(server).connect()):
             answer = player.ask(command, table, **members)
             check("error" in answer, f"{command} by {'a stranger' if player is stranger else 'nobody'} is refused", answer)
     honest.unharmed("forged seats")
-    for player in honest.players:
-        check(player.http.post(f"/api/tables/{table}/play", id="cookie", move=moves[0]).code != "no-user", "the players are who they are")
-        break
-    honest.mark = honest.fingerprint()
 
 
 def replayed_ids(server):
@@ -308,7 +301,7 @@ def replayed_ids(server):
     mover.socket.send(write_json({"cmd": "play", "move": mover.tables[table].asked()[0]["text"], "id": wrong["re"], "table": table}))
     pump([mover], lambda: wrong["re"] in mover.answers)
     answer = mover.answers[wrong["re"]]
-    check("error" in answer or answer.get("seq", 0) > 0, "a refused id may be used again or not, but is answered", answer)
+    check(answer.get("seq", 0) > 0, "what was refused has left no trace, and its id is free", answer)
 
 
 # ---- Slow lines --------------------------------------------------------------------------------------------------------------------------

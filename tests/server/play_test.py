@@ -2,11 +2,10 @@
 """Games over the socket: whole ones of every game, and everything else that can happen at a table. Usage: play_test.py ROADSTEAD"""
 import time
 
-from client import Player, PATIENCE, pump
-from kit import (GAMES, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, lay, moves_of, play, refusals, served, sit,
+from client import Player, pump
+from kit import (GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, moves_of, play, refusals, served, sit,
                  verified)
 
-SHORT = {"plunder": {"max_rounds": 12}, "ahoy": {}, "marauders": {}, "reckoning": {}, "compagnie": {}}
 rng = dice("play")
 
 
@@ -67,7 +66,7 @@ class Cutter:
 
 def whole_game(server, game, players):
     names = ["Ann", "Bert", "Cleo", "Dirk"][:players]
-    sitting, table = sit(server, [f"{name} {game}" for name in names], game, options=SHORT[game], entropy="from-ann")
+    sitting, table = sit(server, [f"{name} {game}" for name in names], game, options=SHORT.get(game, {}), entropy="from-ann")
     spectator, steady = Player(server, "Watcher").connect(), Player(server)
     spectator.watch(table)
     steady.http.cookies = dict(sitting[-1].http.cookies)  # the same seat, never cut

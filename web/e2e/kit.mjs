@@ -22,31 +22,42 @@ export function holds(fine, what) {
   if (!fine) throw new Error(what);
 }
 
-/* One test in a browser profile of its own. Whatever the page complains of makes it fail. */
-export async function test(name, options, run) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return;
-  const started = Date.now();
-  const { settings = {}, ...rest } = options;
+/* Whether there is a server behind the page is asked once, and a static one says no: the browser writes that down, and so does it when
+ * it is without a network. */
+const isExpected = (message, expected) => message.location().url.endsWith('/api/me') || expected?.test(message.text());
+
+/* A page in a browser profile of its own. */
+async function visit(options, complaints) {
+  const { settings = {}, expected, ...rest } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB', ...rest });
   context.setDefaultTimeout(15000);
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, { 'roadstead.pace': '0', ...settings });
   const page = await context.newPage();
-  const complaints = [];
   page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+  page.on('console', (message) => message.type() === 'error' && !isExpected(message, expected) && complaints.push(message.text()));
+  return page;
+}
+
+/* One test; it may ask for more visitors than one. Whatever a page complains of makes it fail. */
+export async function test(name, options, run) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return;
+  const started = Date.now();
+  const complaints = [];
+  const pages = [await visit(options, complaints)];
+  const another = async (more = {}) => (pages.push(await visit({ ...options, ...more }, complaints)), pages.at(-1));
   try {
-    await run(page, context);
+    await run(pages[0], pages[0].context(), another);
     equal(complaints, [], 'complaints of the page');
     passed++;
     console.log(`ok ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
   } catch (error) {
     failed++;
-    if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${name.replace(/\W+/g, '-')}.png` });
+    if (process.env.SHOTS) for (const [i, page] of pages.entries()) await page.screenshot({ path: `${process.env.SHOTS}/${name.replace(/\W+/g, '-')}-${i}.png` });
     console.log(`FAILED ${name}\n  ${String(error.message).slice(0, 1500)}\n  complaints: ${complaints.join(' | ')}`);
   }
-  await context.close();
+  for (const page of pages) await page.context().close();
 }
 
 export async function finish() {
@@ -107,13 +118,32 @@ export const tableText = (page) => page.locator('.board, .players-pane').allInne
 export const logLines = (page) => page.locator('.log .line').allInnerTexts();
 export const gamesOf = (page) => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('roadstead.game.')).length);
 
-/* ---- Accessibility ---- */
+/* ---- What a page is like ---- */
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/* What axe finds that would keep somebody out. */
-export async function serious(page) {
+/* What the accessibility checker finds grave, on the whole page or without some parts of it. */
+export async function serious(page, without = []) {
   await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  const { violations } = await page.evaluate((exclude) => globalThis.axe.run({ include: [['html']], exclude }, { resultTypes: ['violations'] }), without.map((part) => [part]));
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html, any }) => `${html.slice(0, 120)} ${any[0]?.message ?? ''}`).join(' // ')}`);
 }
+
+/* Texts on the page that were never marked for translation; names and codes carry translate="no". */
+export const untranslated = (page) =>
+  page.evaluate(() => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || parent.closest('[translate=no], script, style, noscript')) continue;
+      const rest = node.textContent.replace(/⟦[^⟦⟧]*(⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/gu, '');
+      if (/\p{L}{2,}/u.test(rest)) found.push(rest.trim());
+    }
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
+      for (const name of ['aria-label', 'placeholder', 'title']) {
+        const text = element.getAttribute(name);
+        if (text && !element.closest('[translate=no]') && /\p{L}{2,}/u.test(text.replace(/⟦.*⟧/gu, ''))) found.push(`${name}=${text}`);
+      }
+    return [...new Set(found)];
+  });

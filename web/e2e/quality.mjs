@@ -1,29 +1,10 @@
 // Accessibility, languages, bytes and time.
 import { serve } from '../serve.mjs';
-import { address, begin, equal, holds, OFFER, ready, serious, test } from './kit.mjs';
+import { address, begin, equal, holds, OFFER, ready, serious, test, untranslated } from './kit.mjs';
 
 const GAMES = ['plunder', 'ahoy', 'marauders', 'reckoning', 'compagnie'];
 const KILO = 1024;
 const BUDGET = 350 * KILO;
-
-/* Texts on the page that were never marked for translation; names and codes carry translate="no". */
-const untranslated = (page) =>
-  page.evaluate(() => {
-    const found = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      if (!parent || parent.closest('[translate=no], script, style, noscript')) continue;
-      const rest = node.textContent.replace(/⟦[^⟦⟧]*(⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/gu, '');
-      if (/\p{L}{2,}/u.test(rest)) found.push(rest.trim());
-    }
-    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
-      for (const name of ['aria-label', 'placeholder', 'title']) {
-        const text = element.getAttribute(name);
-        if (text && !element.closest('[translate=no]') && /\p{L}{2,}/u.test(text.replace(/⟦.*⟧/gu, ''))) found.push(`${name}=${text}`);
-      }
-    return [...new Set(found)];
-  });
 
 export async function quality() {
   for (const colorScheme of ['light', 'dark']) {

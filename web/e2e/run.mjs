@@ -4,9 +4,11 @@ import { table } from './table.mjs';
 import { advice } from './advice.mjs';
 import { quality } from './quality.mjs';
 import { games } from './games.mjs';
+import { online } from './online.mjs';
 
 await table();
 await advice();
 await quality();
 await games();
+await online();
 await finish();

@@ -5,11 +5,11 @@ import './style/pages.css';
 import './style/table.css';
 import './style/pieces.css';
 import { applySettings } from './model/settings';
-import { App, currentGame } from './ui/app';
+import { App } from './ui/app';
 import { listen } from './ui/keys';
 
 applySettings();
-listen(currentGame);
+listen();
 render(<App />, document.getElementById('page')!);
 
 /* For use without a network. The worker keeps the page, whatever else this reader loaded, and when all is quiet the rest. */

@@ -796,3 +796,16 @@ void expect_nation(const table *t, const char *text)
         return;
     fail_msg("expected %s, but it is @%d %d +%d d%d", text, there->node, there->pips, there->level, there->damage);
 }
+
+/* ---- Battles ---------------------------------------------------------------------------------------------------------------- */
+
+table *battle(const char *text, const char *own, const char *theirs)
+{
+    table *t = position(2, text);
+
+    play(t, O, "attack i blue-i");
+    strategies(t, O, own, B, theirs);
+    return t;
+}
+
+int first(const table *t) { return co_owner_of(arg_of(t, CO_EV_FIRST, 0)); }

@@ -81,4 +81,8 @@ int pirates(const table *t, int nest);
 const co_nation *nation(const table *t, int which);
 void expect_nation(const table *t, const char *nation); /* "spain @2 3 +1 d4", or "spain none" */
 
+/* O I attacks B I; both choose these strategies. */
+table *battle(const char *text, const char *own, const char *theirs);
+int first(const table *t); /* who shoots first, as the last battle said */
+
 #endif

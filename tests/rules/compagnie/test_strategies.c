@@ -30,8 +30,6 @@ static table *fight(duel d)
     return t;
 }
 
-static int first(const table *t) { return co_owner_of(arg_of(t, CO_EV_FIRST, 0)); }
-
 /* ---- Who is first --------------------------------------------------------------------------------------------------------------- */
 
 /* CO-8.6: inside a wheel each strategy is first against the next in the circle; what does not beat the other leaves it to the side on turn.

@@ -3,18 +3,6 @@
 
 #include <stdio.h>
 
-/* O I attacks B I; both choose. */
-static table *battle(const char *text, const char *own, const char *theirs)
-{
-    table *t = position(2, text);
-
-    play(t, O, "attack i blue-i");
-    strategies(t, O, own, B, theirs);
-    return t;
-}
-
-static int first(const table *t) { return co_owner_of(arg_of(t, CO_EV_FIRST, 0)); }
-
 /* ---- Battles of companies ---------------------------------------------------------------------------------------------------- */
 
 /* V-1; CO-9.14, CO-8.8, CO-13.2, CO-13.6: from a lower level nobody boards, but the hits are dealt in full. */

@@ -3,18 +3,6 @@
 
 #define CALM "pirates-none-a refill-none-a mutiny-none-a"
 
-/* O I attacks B I; both choose. */
-static table *battle(const char *text, const char *own, const char *theirs)
-{
-    table *t = position(2, text);
-
-    play(t, O, "attack i blue-i");
-    strategies(t, O, own, B, theirs);
-    return t;
-}
-
-static int first(const table *t) { return co_owner_of(arg_of(t, CO_EV_FIRST, 0)); }
-
 /* ---- Battles of companies ---------------------------------------------------------------------------------------------------- */
 
 /* V-26; CO-9.13, CO-8.6: Crescent lowers the enemy's hits by its ships. */

@@ -753,3 +753,27 @@ bool npc_is(const table *t, const char *commander, const char *where)
 }
 
 bool npc_gone(const table *t, int npc) { return t->s.npc[npc].zone == MM_NONE; }
+
+/* ---- Battles ---------------------------------------------------------------------------------------------------------------- */
+
+table *battle(const char *attacker, const char *defender, const char *outcomes)
+{
+    char text[600];
+    table *t;
+
+    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
+    t = position(2, text);
+    play(t, A, "scout blue");
+    all_drawn(t);
+    return t;
+}
+
+table *boarding(const char *attacker, const char *defender, const char *outcomes)
+{
+    table *t = battle(attacker, defender, "1 1 1 1");
+
+    play(t, A, "declare board");
+    draws(t, "S S 1 1");
+    roll(t, B, "declare shoot", outcomes);
+    return t;
+}

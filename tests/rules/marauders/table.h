@@ -80,4 +80,9 @@ bool npc_gone(const table *t, int npc);                                    /* no
 bool is_open(const table *t, const char *mission);
 int demanded(const table *t, const char *port);
 
+/* A and B meet on the open sea and A attacks: a battle with these captains, and these draws behind those that begin it. */
+table *battle(const char *attacker, const char *defender, const char *outcomes);
+/* The same until the crews fight. */
+table *boarding(const char *attacker, const char *defender, const char *outcomes);
+
 #endif

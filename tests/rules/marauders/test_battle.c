@@ -4,18 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static table *battle(const char *attacker, const char *defender, const char *outcomes)
-{
-    char text[512];
-    table *t;
-
-    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
-    t = position(2, text);
-    play(t, A, "scout blue");
-    all_drawn(t);
-    return t;
-}
-
 /* MM-21.4: a ship fights with the damage it has: one die without Masts, no hit without Cannons, though it wins the contest. */
 RULE(a_wreck_fights_as_a_wreck)
 {

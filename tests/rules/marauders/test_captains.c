@@ -3,7 +3,7 @@
 
 #include <stdio.h>
 
-static table *battle(const char *attacker, const char *defender, const char *outcomes)
+static table *meeting(const char *attacker, const char *defender, const char *outcomes)
 {
     char text[600];
     table *t;
@@ -52,7 +52,7 @@ RULE(every_captain_has_a_home_and_four_skills)
 /* C01; MM-22.15: one hit a round is moved; the next one is not. */
 RULE(felipe_de_los_reyes_moves_one_hit_a_round)
 {
-    table *t = battle("ship frigate", "is C01", "S 1 S S 1 1 1 3 3 4");
+    table *t = meeting("ship frigate", "is C01", "S 1 S S 1 1 1 3 3 4");
 
     expect_asked(t, B, MM_D_ABSORB);
     expect_offers(t, "pass; shift crew hull; shift crew hold; shift crew masts; "
@@ -65,7 +65,7 @@ RULE(felipe_de_los_reyes_moves_one_hit_a_round)
 /* C01; MM-22.15: hits of Long Guns belong to the first round. */
 RULE(felipe_de_los_reyes_and_long_guns)
 {
-    table *t = battle("mods MOD6", "is C01", "S 1 S 1");
+    table *t = meeting("mods MOD6", "is C01", "S 1 S 1");
 
     roll(t, B, "shift hold masts", "S S 1 1 1 1");
     assert_true(values_are(t, B, "2/1/1/2/1"));
@@ -87,7 +87,7 @@ RULE(felipe_de_los_reyes_takes_what_a_raid_brings)
 /* C03; MM-21.13: once in a battle a hit more than there are Cannons, when he wins with Shoot. */
 RULE(rodrigo_salvatierra_adds_a_hit_once)
 {
-    table *t = battle("is C03", "gold 1", "S 1 S 1 1 1 1 1");
+    table *t = meeting("is C03", "gold 1", "S 1 S 1 1 1 1 1");
 
     expect_asked(t, A, MM_D_BATTLE_WINDOW);
     expect_offers(t, "pass; use salvo");
@@ -102,7 +102,7 @@ RULE(rodrigo_salvatierra_adds_a_hit_once)
 /* C03: not as the loser of the contest. MM-21.13 */
 RULE(rodrigo_salvatierra_must_win)
 {
-    table *t = battle("is C03", "gold 1", "S 1 S 1 1 1 S S 1 1");
+    table *t = meeting("is C03", "gold 1", "S 1 S 1 1 1 S S 1 1");
 
     assert_true(values_are(t, B, "2/1/2/2/1"));
     expect_asked(t, A, MM_D_DECLARE);
@@ -111,7 +111,7 @@ RULE(rodrigo_salvatierra_must_win)
 /* C08; MM-23.4: a die more in the first round of a crew battle, and no more after it. */
 RULE(hugh_tregarne_leads_the_first_charge)
 {
-    table *t = battle("is C08", "is C11", "S 1 1 1 1 1 1 1");
+    table *t = meeting("is C08", "is C11", "S 1 1 1 1 1 1 1");
 
     play(t, A, "declare board");
     roll(t, B, "declare shoot", "S S S 1 1 1 1 1 S 1 1 1 S 1 1 1");
@@ -132,13 +132,13 @@ RULE(hugh_tregarne_leads_ashore)
 /* C09; MM-21.16: he flees although the enemy has one success, but not if he has two. */
 RULE(silas_penhallow_slips_away)
 {
-    table *t = battle("is C09", "gold 1", "S 1 1 1 1 1 1 1");
+    table *t = meeting("is C09", "gold 1", "S 1 1 1 1 1 1 1");
 
     play(t, A, "declare flee");
     roll(t, B, "declare shoot", "S S 1 1 S 1 1");
     assert_int_equal(arg_of(t, MM_EV_FLED, 0), A);
     assert_true(values_are(t, A, "2/1/2/2/1"));
-    t = battle("is C09", "gold 1", "S 1 1 1 1 1 1 1");
+    t = meeting("is C09", "gold 1", "S 1 1 1 1 1 1 1");
     play(t, A, "declare flee");
     roll(t, B, "declare shoot", "S S S 1 S S 1");
     assert_int_equal(times(t, MM_EV_FLED), 0);

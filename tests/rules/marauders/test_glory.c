@@ -34,27 +34,6 @@ static const char *with(const char *format, const char *card)
     return text;
 }
 
-static table *battle(const char *attacker, const char *defender, const char *outcomes)
-{
-    char text[600];
-    table *t;
-
-    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
-    t = position(2, text);
-    play(t, A, "scout blue");
-    return t;
-}
-
-static table *boarding(const char *attacker, const char *defender, const char *outcomes)
-{
-    table *t = battle(attacker, defender, "1 1 1 1");
-
-    play(t, A, "declare board");
-    draws(t, "S S 1 1");
-    roll(t, B, "declare shoot", outcomes);
-    return t;
-}
-
 /* MM-17.2: 54 ordinary cards of nineteen kinds, one after the other; seven kinds can be copied. */
 RULE(nineteen_kinds_of_glory_cards)
 {

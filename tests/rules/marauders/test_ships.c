@@ -3,27 +3,6 @@
 
 #include <stdio.h>
 
-static table *battle(const char *attacker, const char *defender, const char *outcomes)
-{
-    char text[600];
-    table *t;
-
-    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
-    t = position(2, text);
-    play(t, A, "scout blue");
-    return t;
-}
-
-static table *boarding(const char *attacker, const char *defender, const char *outcomes)
-{
-    table *t = battle(attacker, defender, "1 1 1 1");
-
-    play(t, A, "declare board");
-    draws(t, "S S 1 1");
-    roll(t, B, "declare shoot", outcomes);
-    return t;
-}
-
 /* ---- Ships ---------------------------------------------------------------------------------------------------------------- */
 
 /* MM-3.4, MM-3.5, MM-10.8, MM-10.11, MM-10.17: what each ship is and costs; the men of the old one go aboard. */

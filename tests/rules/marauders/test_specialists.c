@@ -20,27 +20,6 @@ static void both(const char *one, const char *other, void (*check)(const char *c
     check(other);
 }
 
-static table *battle(const char *attacker, const char *defender, const char *outcomes)
-{
-    char text[600];
-    table *t;
-
-    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
-    t = position(2, text);
-    play(t, A, "scout blue");
-    return t;
-}
-
-static table *boarding(const char *attacker, const char *defender, const char *outcomes)
-{
-    table *t = battle(attacker, defender, "1 1 1 1");
-
-    play(t, A, "declare board");
-    draws(t, "S S 1 1");
-    roll(t, B, "declare shoot", outcomes);
-    return t;
-}
-
 /* ---- Hiring --------------------------------------------------------------------------------------------------------------- */
 
 typedef struct hiring {

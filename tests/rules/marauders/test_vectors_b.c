@@ -331,17 +331,6 @@ RULE(havana_draws_a_fourth_card_and_keeps_a_hit)
 
 /* ---- Battles -------------------------------------------------------------------------------------------------------------- */
 
-static table *battle(const char *attacker, const char *defender, const char *outcomes)
-{
-    char text[512];
-    table *t;
-
-    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
-    t = position(2, text);
-    play(t, A, "scout blue");
-    return t;
-}
-
 /* TV-38; MM-21.12: without a success there is no winner, whatever the pips. */
 RULE(a_contest_without_success_has_no_winner)
 {

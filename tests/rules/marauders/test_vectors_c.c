@@ -424,17 +424,6 @@ RULE(ghost_lights_may_be_the_last_thing_a_captain_sees)
 
 /* ---- Battles -------------------------------------------------------------------------------------------------------------- */
 
-static table *battle(const char *attacker, const char *defender, const char *outcomes)
-{
-    char text[512];
-    table *t;
-
-    snprintf(text, sizeof text, "A %s, at CSE; B %s, at CSE; next S 1 %s", attacker, defender, outcomes);
-    t = position(2, text);
-    play(t, A, "scout blue");
-    return t;
-}
-
 /* TV-67; MM-23.2, MM-23.3: a side without Crew has lost before a Swivel Gun is fired. */
 RULE(swivel_guns_without_a_crew_do_not_fire)
 {

@@ -137,6 +137,7 @@ export interface Next {
 
 export interface Result {
   over: boolean;
+  conceded?: number | null; /* who gave up */
   seats: { seat: number; score: number; place: number | null }[];
 }
 

@@ -43,7 +43,8 @@ export class Desk<S extends Source = Source> {
   protected async read(next: Next, from = -1): Promise<void> {
     const eyes = this.eyes.value;
     const [position, story, result] = await Promise.all([this.source.view(eyes), this.source.story(eyes, from), this.source.result()]);
-    this.story.value = from < 0 ? story.log : [...this.story.value.filter(({ move }) => move < from), ...story.log];
+    const start = story.from ?? from;
+    this.story.value = [...this.story.value.filter(({ move }) => move < start), ...story.log];
     this.moves.value = story.moves;
     this.result.value = result;
     this.next.value = next;

@@ -9,6 +9,7 @@ export type Eyes = number | 'spectator' | 'all';
 export interface Story {
   log: StoryMove[];
   moves: number; /* how many were made so far */
+  from?: number; /* the first one told, if moves were taken back and it is an earlier one than was asked for */
 }
 
 /* A game to look at. */
@@ -24,7 +25,8 @@ export interface Source {
 /* A game to play. Every change answers with what is to be decided next. */
 export interface Driver extends Source {
   readonly id: string; /* its name in the address */
-  readonly here: number[]; /* the seats of people at this screen */
+  readonly here: number[]; /* the seats of people at this screen who can play now */
+  readonly onlooker: Eyes; /* through whose eyes the table is seen when none of them is asked */
   begin(): Promise<Next>; /* where the game stands when the table opens */
   moves(seat: number): Promise<Moves>;
   play(seat: number, move: string): Promise<Next>;
@@ -36,6 +38,9 @@ export interface Driver extends Source {
   /* Advice, where it may be had; so many iterations of thinking. The table answers meanwhile. */
   hint?(seat: number, iterations: number): Promise<Hint>;
   odds?(seat: number, iterations: number): Promise<Odds>;
+  /* A table may change by itself: the others take a move back, a clock runs out. It tells when, and then what nobody has looked at yet. */
+  news?(listener: () => void): void;
+  unseen?(): Next | null;
 }
 
 /* The longer a reader waits for others, the quicker each of their moves is thought and shown: the first at leisure, the tenth in a third of the time. */

@@ -54,14 +54,15 @@ export class Game extends Desk<Driver> {
     return this.source.id;
   }
 
-  /* Who looks first: the person who is asked, or the first person at all; with bots only, everything is open. */
+  /* Who looks first: the person who is asked, or whoever looks on. */
   private async sitDown(next: Next): Promise<void> {
-    const { here } = this.source;
-    const asked = next.next !== null && here.includes(next.next) ? next.next : here[0];
-    this.eyes.value = asked ?? 'all';
+    const { here, onlooker } = this.source;
+    const asked = next.next !== null && here.includes(next.next) ? next.next : onlooker;
+    this.eyes.value = asked;
     await this.read(next);
     this.since.value = this.ownLastMove();
-    if (here.length > 1 && !next.over) this.curtain.value = asked!;
+    if (here.length > 1 && !next.over) this.curtain.value = asked as number;
+    this.source.news?.(() => void this.heed());
     void this.goOn();
   }
 
@@ -121,6 +122,18 @@ export class Game extends Desk<Driver> {
       }
       await this.turnToPerson();
     });
+  }
+
+  /* The table changed while nobody was awaited: what was picked so far no longer counts. */
+  private async heed(): Promise<void> {
+    const next = this.busy ? null : (this.source.unseen?.() ?? null);
+    if (!next) return;
+    await this.guarded(async () => {
+      this.clearChoice();
+      this.offered.value = null;
+      await this.show(next);
+    });
+    void this.goOn();
   }
 
   /* How long the seat that is awaited may take at most; 0: nobody knows. */
@@ -238,6 +251,7 @@ export class Game extends Desk<Driver> {
     } finally {
       this.thinking.value = null;
       this.busy = false;
+      queueMicrotask(() => void this.heed()); /* what came meanwhile, unless somebody goes on at once */
     }
   }
 

@@ -84,6 +84,11 @@ export class LocalDriver extends LocalSource implements Driver {
     return this.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
   }
 
+  /* The first person at this screen; with bots only, everything is open. */
+  get onlooker(): Eyes {
+    return this.here[0] ?? 'all';
+  }
+
   begin() {
     return this.kept(this.start(this));
   }

@@ -2,7 +2,7 @@
 import { effect, signal, type Signal } from '@preact/signals';
 import { preferred, speak } from './i18n';
 
-function kept<T>(name: string, usual: T): Signal<T> {
+export function kept<T>(name: string, usual: T): Signal<T> {
   const key = `roadstead.${name}`;
   const found = localStorage.getItem(key);
   const value = signal<T>(found === null ? usual : (JSON.parse(found) as T));

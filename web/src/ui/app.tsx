@@ -16,13 +16,12 @@ import { Table } from './table';
 import { ReplayTable } from './replay';
 import { Remedies } from './moments';
 import { Overlays } from './dialogs';
+import { finished, Online } from './online';
 
 type Open = { kind: 'game'; game: Game } | { kind: 'replay'; replay: Replay; id: string } | { kind: 'missing' };
 
 const open = signal<Open | null>(null);
 const failure = signal<Error | null>(null);
-
-export const currentGame = () => (open.value?.kind === 'game' ? open.value.game : null);
 
 /* Clears a table. */
 function clear(away: Open | null): void {
@@ -58,7 +57,7 @@ async function find([page, id = '', at = '0']: string[]): Promise<Open | null> {
     return driver ? { kind: 'game', game: await Game.at(driver) } : { kind: 'missing' };
   }
   if (page === 'replay') {
-    const kept = onShelf(id);
+    const kept = onShelf(id) ?? (await finished(id));
     return kept ? { kind: 'replay', replay: await Replay.of(kept, Number(at)), id } : { kind: 'missing' };
   }
   return null;
@@ -89,6 +88,7 @@ export function App(): JSX.Element {
 function Page({ page, subject, detail }: { page: string; subject: string; detail: string }): JSX.Element | null {
   if (page === 'new') return <NewGame game={subject} />;
   if (page === 'rules') return <RulesPage game={subject} clause={detail} />;
+  if (page === 'online' || page === 'table') return <Online page={page} subject={subject} />;
   if (page !== 'play' && page !== 'replay') return <Home />;
   switch (open.value?.kind) {
     case 'game':
@@ -102,7 +102,7 @@ function Page({ page, subject, detail }: { page: string; subject: string; detail
   }
 }
 
-const TableSkeleton = () => (
+export const TableSkeleton = () => (
   <main class="table" aria-busy="true" aria-label={t('The table is being laid')}>
     <header class="bar" />
     <section class="pane players-pane">

@@ -14,6 +14,7 @@ import { download, forget, fromFile, keep, newId, shelf, toFile, type Kept } fro
 import { LocalDriver } from '../model/local';
 import { Button, overlay, pickFile } from './parts';
 import { openGame } from './app';
+import { WayOnline } from './online';
 import { useSignal } from '@preact/signals';
 
 export function Home(): JSX.Element {
@@ -60,6 +61,7 @@ function HomeHead(): JSX.Element {
       <div class="home-words">
         <h1 translate={false}>Roadstead</h1>
         <p>{t('Board games of the sea, by their full rules: against bots, with friends at one screen, offline too.')}</p>
+        <WayOnline />
       </div>
       <div class="home-tools">
         <label class="language">

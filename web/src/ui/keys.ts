@@ -87,8 +87,11 @@ function handle(event: KeyboardEvent, game: Game | null): boolean {
   return false;
 }
 
-export function listen(game: () => Game | null): void {
+/* The game on the page that keys are for; set by its table. */
+export const keyed: { game: Game | null } = { game: null };
+
+export function listen(): void {
   addEventListener('keydown', (event) => {
-    if (!event.defaultPrevented && handle(event, game())) event.preventDefault();
+    if (!event.defaultPrevented && handle(event, keyed.game)) event.preventDefault();
   });
 }

@@ -28,14 +28,16 @@ export function Curtain({ name, seat, letter, hues, onLift }: { name: string; se
   );
 }
 
-export function GameOver({ game }: { game: Game }): JSX.Element {
+/* `children`: what can be done now; without them another game, or a replay of this one. */
+export function GameOver({ game, children }: { game: Game; children?: ComponentChildren }): JSX.Element {
   const texts = game.texts.value;
   const seats = [...(game.result.value?.seats ?? [])].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
   const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => texts.name(seat));
+  const conceded = game.result.value?.conceded;
   const last = game.story.value.at(-1)?.events.filter((event) => event.verb === undefined).at(-1);
   return (
     <div class="game-over" role="status">
-      <p class="asked-name">{last ? texts.event(last) : t('The game is over')}</p>
+      <p class="asked-name">{conceded != null ? t('{name} gives up.', { name: texts.name(conceded) }) : last ? texts.event(last) : t('The game is over')}</p>
       <h2 class="prompt">{winners.length === 1 ? t('{name} wins', { name: winners[0]! }) : t('{names} share the victory', { names: winners.join(', ') })}</h2>
       <table class="scores">
         <thead>
@@ -57,10 +59,12 @@ export function GameOver({ game }: { game: Game }): JSX.Element {
           ))}
         </tbody>
       </table>
-      <div class="buttons">
-        <Button primary icon="play" label={t('Again')} onClick={() => go('new', game.game)} />
-        <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
-      </div>
+      {children ?? (
+        <div class="buttons">
+          <Button primary icon="play" label={t('Again')} onClick={() => go('new', game.game)} />
+          <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
+        </div>
+      )}
     </div>
   );
 }

@@ -111,7 +111,7 @@ function SeatRow({ seat, index, called, onChange }: { seat: Seat; index: number;
   );
 }
 
-function OptionField({ option, value, onChange }: { option: Option; value: number; onChange: (value: number) => void }): JSX.Element {
+export function OptionField({ option, value, onChange }: { option: Option; value: number; onChange: (value: number) => void }): JSX.Element {
   const toggle = option.least === 0 && option.most === 1;
   return (
     <label class="field">

@@ -1,5 +1,5 @@
 /* The column of players: flag, name, score, whose turn; what everybody may know. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import type { BoardModule, BoardProps } from '../boards/board';
 import type { Desk } from '../model/desk';
 import { t } from '../model/i18n';
@@ -9,17 +9,25 @@ import { Icon } from '../boards/parts/icons';
 import { Boundary } from './boundary';
 import { SeatFields } from './generic';
 
-export function Players({ desk, board, props, thinking }: { desk: Desk; board: BoardModule | null | undefined; props: BoardProps; thinking: number | null }): JSX.Element {
+interface PlayersProps {
+  desk: Desk;
+  board: BoardModule | null | undefined;
+  props: BoardProps;
+  thinking: number | null;
+  badge?: (seat: number) => ComponentChildren; /* what else there is to say of a seat: whether its player is there, the time left */
+}
+
+export function Players({ desk, board, props, thinking, badge }: PlayersProps): JSX.Element {
   return (
     <ol class="players">
       {desk.seats.value.map((_, seat) => (
-        <Player key={seat} desk={desk} board={board} props={props} seat={seat} thinking={thinking === seat} />
+        <Player key={seat} desk={desk} board={board} props={props} seat={seat} thinking={thinking === seat} badge={badge?.(seat)} />
       ))}
     </ol>
   );
 }
 
-function Player({ desk, board, props, seat, thinking }: { desk: Desk; board: BoardModule | null | undefined; props: BoardProps; seat: number; thinking: boolean }): JSX.Element {
+function Player({ desk, board, props, seat, thinking, badge }: Omit<PlayersProps, 'thinking' | 'badge'> & { seat: number; thinking: boolean; badge: ComponentChildren }): JSX.Element {
   const { texts, asked, view } = props;
   const score = desk.result.value?.seats[seat];
   const bot = desk.seats.value[seat]?.bot;
@@ -45,6 +53,7 @@ function Player({ desk, board, props, seat, thinking }: { desk: Desk; board: Boa
           </span>
         )}
       </header>
+      {badge}
       {thinking && <div class="thinking-bar" role="progressbar" aria-label={t('{name} is thinking', { name: texts.name(seat) })} />}
       <Boundary fallback={fields}>{Summary ? <Summary {...props} seat={seat} /> : fields}</Boundary>
     </li>

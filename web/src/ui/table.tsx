@@ -17,6 +17,7 @@ import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
 import { GenericHand, Ledger } from './generic';
 import { Boundary } from './boundary';
+import { keyed } from './keys';
 import { Log, News } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
@@ -72,9 +73,10 @@ interface FrameProps {
   ask: ComponentChildren;
   log: ComponentChildren;
   thinking: number | null;
+  badge?: (seat: number) => ComponentChildren;
 }
 
-export function Frame({ desk, props, board, tools, ask, log, thinking }: FrameProps): JSX.Element {
+export function Frame({ desk, props, board, tools, ask, log, thinking, badge }: FrameProps): JSX.Element {
   const own = typeof props.eyes === 'number' ? props.eyes : (props.asked ?? 0);
   const Hand = board?.Hand;
   const ledger = <Ledger view={props.view} texts={props.texts} />;
@@ -89,7 +91,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking }: FramePr
         <div class="bar-tools">{tools}</div>
       </header>
       <section class="pane players-pane" aria-label={t('Players')}>
-        <Players desk={desk} board={board} props={props} thinking={thinking} />
+        <Players desk={desk} board={board} props={props} thinking={thinking} badge={badge} />
       </section>
       <section class="board" aria-label={t('The table')}>
         {board === undefined ? (
@@ -145,12 +147,29 @@ function usePointing(game: Game): Pointing {
   );
 }
 
-export function Table({ game }: { game: Game }): JSX.Element {
+/* What a table has more when the others sit elsewhere. */
+export interface Company {
+  tools: ComponentChildren;
+  notices: ComponentChildren; /* above the question */
+  hold: boolean; /* nobody can be asked now: only the notices are shown */
+  talk: (log: ComponentChildren) => ComponentChildren; /* in place of the log, or around it */
+  badge: (seat: number) => ComponentChildren;
+  end: ComponentChildren; /* below the result */
+}
+
+export function Table({ game, company }: { game: Game; company?: Company }): JSX.Element {
   const board = useBoard(game.game);
   const pointing = usePointing(game);
   const props = boardProps(game, game.since.value);
   const next = game.curtain.value;
+  useEffect(() => {
+    keyed.game = game;
+    return () => {
+      keyed.game = null;
+    };
+  }, [game]);
   if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema)} onLift={() => void game.lift()} />;
+  const log = <Log desk={game} undo={game.next.value?.undo} />;
   return (
     <PointingContext.Provider value={pointing}>
       <Frame
@@ -158,46 +177,71 @@ export function Table({ game }: { game: Game }): JSX.Element {
         props={props}
         board={board}
         thinking={game.thinking.value}
-        tools={<Tools game={game} />}
-        ask={<Ask game={game} props={props} />}
-        log={<Log desk={game} undo={game.next.value?.undo} />}
+        tools={company?.tools ?? <Tools game={game} />}
+        ask={
+          <>
+            {company?.notices}
+            {!company?.hold && <Ask game={game} props={props} end={company?.end} />}
+          </>
+        }
+        log={company ? company.talk(log) : log}
+        badge={company?.badge}
       />
       {game.problem.value && <Problem game={game} problem={game.problem.value} />}
     </PointingContext.Provider>
   );
 }
 
-function Tools({ game }: { game: Game }): JSX.Element {
+export function Undo({ game }: { game: Game }): JSX.Element {
   const undo = game.next.value?.undo ?? 0;
+  return (
+    <button type="button" class="button undo" disabled={undo === 0} onClick={() => void game.undo()} title={undo ? tn('{n} move can be taken back', '{n} moves can be taken back', undo) : t('Nothing can be taken back: something was revealed, or another player came to decide.')}>
+      <Icon name="undo" />
+      <span>{t('Undo')}</span>
+      {undo > 0 && <span class="count">{undo}</span>}
+    </button>
+  );
+}
+
+function HintButton({ game }: { game: Game }): JSX.Element {
+  return (
+    <button type="button" class="button hint-button" disabled={!game.offered.value} aria-expanded={game.hinted.value} onClick={() => game.toggleHint()} title={t('What a strong bot would do here')}>
+      <Icon name="lamp" />
+      <span class="wide-name">{t('Hint')}</span>
+    </button>
+  );
+}
+
+/* Settings and help are at every table. */
+export const CommonTools = () => (
+  <>
+    <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
+    <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+  </>
+);
+
+export const RulesTool = ({ game }: { game: string }) => <Button icon="book" label={t('Rules')} small onClick={() => (overlay.value = { kind: 'clause', game, clause: '' })} />;
+
+function Tools({ game }: { game: Game }): JSX.Element {
   const save = async () => download(`${game.game}-${game.id}.game`, toFile({ seats: game.seats.value, file: await game.file() }));
   return (
     <>
-      <button type="button" class="button undo" disabled={undo === 0} onClick={() => void game.undo()} title={undo ? tn('{n} move can be taken back', '{n} moves can be taken back', undo) : t('Nothing can be taken back: something was revealed, or another player came to decide.')}>
-        <Icon name="undo" />
-        <span>{t('Undo')}</span>
-        {undo > 0 && <span class="count">{undo}</span>}
-      </button>
-      {hints.value && game.adviser.hint && (
-        <button type="button" class="button hint-button" disabled={!game.offered.value} aria-expanded={game.hinted.value} onClick={() => game.toggleHint()} title={t('What a strong bot would do here')}>
-          <Icon name="lamp" />
-          <span class="wide-name">{t('Hint')}</span>
-        </button>
-      )}
-      <Button icon="book" label={t('Rules')} small onClick={() => (overlay.value = { kind: 'clause', game: game.game, clause: '' })} />
+      <Undo game={game} />
+      {hints.value && game.adviser.hint && <HintButton game={game} />}
+      <RulesTool game={game.game} />
       <More>
         <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
         <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
-        <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
-        <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
+        <CommonTools />
       </More>
     </>
   );
 }
 
-function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
+function Ask({ game, props, end }: { game: Game; props: BoardProps; end: ComponentChildren }): JSX.Element {
   const { texts, asked } = props;
   const offered = game.offered.value;
-  if (game.next.value?.over) return <GameOver game={game} />;
+  if (game.next.value?.over) return <GameOver game={game}>{end}</GameOver>;
   if (!offered) {
     const limit = asked === null ? 0 : game.patience(asked);
     return (

@@ -96,12 +96,15 @@ function Cell({ cell, view, texts }: { cell: Laid; view: PlunderView; texts: Tex
   const facts = factsOf(texts, cell.card);
   const name = texts.label('card', cell.card);
   return (
-    <Thing id={`cell:${key(cell)}`} label={name} class={`plunder-cell ${facts.kind ?? ''}`} quiet>
-      <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`}>
+      <Thing id={`cell:${key(cell)}`} label={name} class={`plunder-cell ${facts.kind ?? ''}`} quiet>
         <rect x={-CELL / 2 + 2} y={-CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="8" class="plunder-square" />
+      </Thing>
+      {/* What is printed on the square lies over the button, and is no part of its name. */}
+      <g aria-hidden="true" pointer-events="none">
         <Face cell={cell} view={view} texts={texts} />
       </g>
-    </Thing>
+    </g>
   );
 }
 

@@ -1,0 +1,137 @@
+/* desk.c - looks: a guess, a move made on it, and how things stand at the ends of the stretches that follow. */
+#include "bots/desk.h"
+#include "engine/game.h"
+
+#include <string.h>
+
+enum { FUSS = RS_CERTAIN >> 16 }; /* what a further move of one's own costs: of two ways to the same end, the shorter */
+
+_Static_assert(sizeof(rs_desk) <= RS_BOT_ROOM, "a desk fits into the room");
+
+/* ---- A look ---------------------------------------------------------------------------------------------------------------- */
+
+static void deal_guess(rs_desk *d)
+{
+    rs_mind_guess(&d->mind, d->question);
+    memcpy(d->guess, d->mind.state, d->question->game->state_bytes);
+    d->luck = d->mind.luck;
+}
+
+void rs_make_on_guess(rs_desk *d, int index)
+{
+    rs_mind *mind = &d->mind;
+
+    memcpy(mind->state, d->guess, mind->game->state_bytes);
+    mind->luck = d->luck;
+    mind->turn.moves.count = 1;
+    mind->turn.moves.at[0] = d->question->moves->at[index];
+    rs_choose(mind->game, mind->state, 0, &mind->turn);
+}
+
+static int chance_here(rs_desk *d)
+{
+    int chance[RS_SEATS];
+
+    rs_chances(d->mind.game, d->mind.state, chance);
+    d->mind.leaves++;
+    return chance[rs_asked(d->guess)];
+}
+
+/* The chances at the end of each stretch, averaged: the near end is sharp, the far one sees what comes of it. Each stretch has luck of
+ * its own, so that what is drawn in it does not depend on how much was drawn before. */
+static int look_ahead(rs_desk *d, int stretches)
+{
+    rs_stretch stretch = rs_stretch_of(d->guess);
+    int64_t sum = 0;
+    int moves = 0;
+
+    for (int i = 0; i < stretches; i++) {
+        int made = rs_play_on(&d->mind, &stretch);
+
+        if (i == 0) moves = made;
+        sum += chance_here(d);
+        stretch = rs_stretch_of(d->mind.state);
+        d->mind.luck.counter = (uint64_t)(i + 1) << 40;
+    }
+    return (int)(sum / stretches) - moves * FUSS;
+}
+
+/* ---- Rounds ---------------------------------------------------------------------------------------------------------------- */
+
+static void count_round(rs_desk *d)
+{
+    for (int i = 0; i < d->count; i++) {
+        rs_contender *c = &d->contender[i];
+        int64_t lead = c->chance - d->contender[0].chance;
+
+        c->looks++;
+        c->sum += c->chance;
+        c->lead += lead;
+        c->square += lead * lead;
+    }
+}
+
+bool rs_play_round(rs_desk *d, int stretches)
+{
+    deal_guess(d);
+    for (int i = 0; i < d->count; i++) {
+        if (rs_clock_is_up(&d->mind.clock)) return false;
+        rs_make_on_guess(d, d->contender[i].index);
+        d->contender[i].chance = look_ahead(d, stretches);
+        d->iterations++;
+        if (rs_clock_has_run_out(&d->mind.clock)) return false;
+    }
+    count_round(d);
+    return true;
+}
+
+/* The first guess counts in any case: what there is no time for is judged by the move alone. */
+static bool play_first_round(rs_desk *d)
+{
+    bool hurried = false;
+
+    deal_guess(d);
+    for (int i = 0; i < d->count; i++) {
+        hurried = hurried || rs_clock_is_up(&d->mind.clock);
+        rs_make_on_guess(d, i);
+        d->contender[i].chance = hurried ? chance_here(d) : look_ahead(d, 1);
+        d->iterations += !hurried;
+    }
+    count_round(d);
+    return !hurried;
+}
+
+void rs_put_in_order(rs_desk *d, int from)
+{
+    for (int i = from + 1; i < d->count; i++) {
+        rs_contender moved = d->contender[i];
+        int k = i;
+
+        for (; k > from && d->contender[k - 1].sum < moved.sum; k--) d->contender[k] = d->contender[k - 1];
+        d->contender[k] = moved;
+    }
+}
+
+bool rs_first_look(rs_desk *d, const rs_question *question)
+{
+    bool going;
+
+    rs_mind_begin(&d->mind, question->game, question->budget);
+    d->question = question;
+    d->iterations = 0;
+    d->count = question->moves->count;
+    for (int i = 0; i < d->count; i++) d->contender[i] = (rs_contender){.index = i};
+    going = play_first_round(d);
+    for (int guesses = 1; going && guesses < RS_GUESSES; guesses++) going = rs_play_round(d, 1);
+    for (int i = 0; i < d->count; i++) d->contender[i].first = (int)(d->contender[i].sum / d->contender[i].looks);
+    rs_put_in_order(d, 0);
+    return going;
+}
+
+void rs_tell_first_look(const rs_desk *d, rs_thoughts *thoughts)
+{
+    for (int i = 0; i < d->question->moves->count; i++)
+        thoughts->candidate[d->contender[i].index] = (rs_candidate){d->contender[i].looks, d->contender[i].first};
+    thoughts->iterations = d->iterations;
+    thoughts->leaves = d->mind.leaves;
+}

@@ -1,0 +1,528 @@
+// Tables with people elsewhere: the real server, several browsers, whole games by clicking.
+import { dice, equal, holds, OFFER, serious, test, untranslated } from './kit.mjs';
+import { startServer } from './server.mjs';
+
+let address;
+
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function until(what, holdsNow, ms = 15000) {
+  const end = Date.now() + ms;
+  while (!(await holdsNow())) {
+    if (Date.now() > end) throw new Error(`never: ${what}`);
+    await pause(30);
+  }
+}
+
+/* ---- Coming and sitting down ---- */
+
+async function comeIn(page, name, at = '#/online') {
+  await page.goto(`${address}${at}`);
+  await page.getByLabel('Your name').first().fill(name);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByLabel('Your name').first().waitFor({ state: 'hidden' });
+}
+
+async function layTable(page, game, { short = {}, bot = null, clock = null, listed = false } = {}) {
+  await page.goto(`${address}#/online`);
+  await page.locator('.lay select').first().selectOption(game);
+  await page.getByLabel('How many').selectOption('2');
+  if (bot) await page.getByLabel('Who plays as player 2').selectOption({ index: bot });
+  if (clock) await page.getByLabel('Clock').selectOption(clock);
+  if (listed) await page.getByLabel('Everybody may find').check();
+  if (Object.keys(short).length > 0) await page.locator('.lay summary').click();
+  for (const [label, value] of Object.entries(short)) await page.getByLabel(label).fill(String(value));
+  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.locator('.chairs, .players-pane').first().waitFor();
+  return page.url();
+}
+
+const sitDown = async (page) => {
+  await page.getByRole('button', { name: 'Sit down here' }).click();
+  await page.locator('.players-pane').waitFor();
+};
+
+/* Two players at one table, and whoever else wants to see it. */
+async function twoAt(game, ann, another, more = {}) {
+  const bob = await another();
+  await comeIn(ann, 'Ann');
+  const url = await layTable(ann, game, more);
+  await comeIn(bob, 'Bob', new URL(url).hash);
+  await sitDown(bob);
+  await ann.locator('.players-pane').waitFor();
+  return { bob, url };
+}
+
+/* ---- Playing ---- */
+
+const isOver = async (page) => (await page.locator('.game-over').count()) > 0;
+const isAsked = async (page) => (await page.locator(OFFER).count()) > 0;
+
+/* Whoever of them is asked. */
+async function whoIsAsked(pages) {
+  let found = null;
+  await until('somebody is asked', async () => {
+    for (const page of pages) if ((await isOver(page)) || (await isAsked(page))) found = page;
+    return found !== null;
+  });
+  return found;
+}
+
+const movesOf = (page) => page.evaluate(() => document.querySelectorAll('.log .line.move').length);
+
+async function press(page, roll) {
+  const before = await movesOf(page);
+  const offers = page.locator(OFFER);
+  const offer = offers.nth(roll(await offers.count()));
+  const makes = (await offer.getAttribute('data-move')) !== null;
+  await offer.click();
+  if (makes) await page.waitForFunction((lines) => document.querySelectorAll('.log .line.move').length > lines || document.querySelector('.game-over'), before);
+}
+
+/* Any legal moves, until the game is over or so many presses were made. */
+async function play(pages, roll, many = 3000) {
+  for (let i = 0; i < many; i++) {
+    const page = await whoIsAsked(pages);
+    if (await isOver(page)) return true;
+    await press(page, roll);
+  }
+  return false;
+}
+
+/* Until this one is asked. */
+async function playUntil(page, pages, roll) {
+  for (let i = 0; i < 400; i++) {
+    const asked = await whoIsAsked(pages);
+    if (asked === page) return;
+    await press(asked, roll);
+  }
+  throw new Error('this player is never asked');
+}
+
+async function checkDice(page) {
+  await page.getByRole('button', { name: 'Check every draw' }).click();
+  await page.locator('.checks li').first().waitFor();
+  return page.locator('.checks li').evaluateAll((lines) => lines.map((line) => `${line.className}: ${line.textContent.trim()}`));
+}
+
+/* What the server sent to this page, as it came. */
+function overhear(page) {
+  const heard = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => heard.push(JSON.parse(payload))));
+  return heard;
+}
+
+/* The named cards of hands in all that was sent, whole or as a change, and those that everybody knows (they were shown when the game began). */
+function handsIn(heard) {
+  const cards = (hand) => hand.filter((card) => card !== null);
+  let known = [];
+  return heard.flatMap(({ view, change }) => {
+    known = view?.known ?? change?.known?.flat() ?? known;
+    const hands = view ? view.captain.map(({ hand }) => hand) : Object.entries(change ?? {}).flatMap(([path, values]) => (path.endsWith('.hand') ? values : []));
+    return hands.flatMap(cards).map((card) => ({ card, known }));
+  });
+}
+
+/* ---- The tests ---- */
+
+export async function online() {
+  const server = await startServer();
+  ({ address } = server);
+  try {
+    await wholeGames();
+    await company();
+    await people();
+    await looks();
+  } finally {
+    await server.stop();
+  }
+}
+
+async function wholeGames() {
+  await test('online: a whole game of plunder, a lost connection, a spectator, a rematch', { expected: /ERR_INTERNET_DISCONNECTED/ }, async (ann, context, another) => {
+    const roll = dice(17);
+    const eve = await another();
+    const heard = overhear(eve);
+    const { bob, url } = await twoAt('plunder', ann, another, { short: { 'The game ends after': 6, 'Silver that wins': 30 }, listed: true });
+    const both = [ann, bob];
+    await eve.goto(`${address}#/online`);
+    await eve.getByRole('link', { name: 'Watch' }).click();
+    await eve.locator('.players-pane').waitFor();
+    await play(both, roll, 12);
+
+    await playUntil(ann, both, roll);
+    await context.setOffline(true);
+    await ann.getByText('The connection is lost').waitFor();
+    const before = await movesOf(bob);
+    const offer = ann.locator(`${OFFER}[data-move]`).first();
+    await offer.click();
+    await bob.locator('.presence.gone').waitFor();
+    equal(await movesOf(bob), before, 'moves that came through a cut line');
+    await context.setOffline(false);
+    await bob.waitForFunction((lines) => document.querySelectorAll('.log .line.move').length === lines + 1, before);
+    await ann.getByText('The connection is lost').waitFor({ state: 'hidden' });
+    await until('both see the same log', async () => (await movesOf(ann)) === (await movesOf(bob)));
+
+    holds(await play(both, roll), 'the game ends');
+    for (const page of [ann, bob, eve]) await page.locator('.game-over').waitFor();
+    equal(handsIn(heard).filter(({ known, card }) => !known.includes(card)), [], 'cards of hands that a spectator is sent, and not everybody knows');
+    holds(heard.some(({ view }) => view?.captain.some(({ hand }) => hand.includes(null))), 'there were hands to hide');
+    holds(heard.every(({ choice }) => !choice), 'a spectator is asked nothing');
+
+    const fine = (await checkDice(ann)).map((line) => line.split(':')[0]);
+    equal(fine, ['sound', 'sound', 'sound', 'sound'], 'what Ann finds about the dice');
+    equal((await checkDice(eve)).map((line) => line.split(':')[0]).includes('unsound'), false, 'what Eve finds about the dice');
+
+    await ann.getByRole('button', { name: 'Rematch' }).click();
+    await ann.locator('.chairs').waitFor();
+    await bob.getByRole('link', { name: 'To the next table' }).click();
+    await sitDown(bob);
+    await ann.locator('.players-pane').waitFor();
+    holds(ann.url() !== url, 'it is another table');
+    equal(await ann.locator('.player-name').allInnerTexts(), ['Bob', 'Ann'], 'everybody one seat on');
+    await play(both, roll, 3);
+
+    await eve.getByRole('button', { name: 'Replay' }).click();
+    await eve.getByText(/Move \d+ of/).waitFor();
+    await eve.reload();
+    await eve.getByRole('button', { name: 'To the end' }).click();
+    holds(/#\/replay\/[a-z0-9]{16}\/\d+$/.test(eve.url()), 'the replay has an address');
+  });
+
+  await test('online: a whole game of ahoy', {}, async (ann, _, another) => {
+    const { bob } = await twoAt('ahoy', ann, another, { short: { 'Fame that ends': 5, 'The game ends after': 3 } });
+    holds(await play([ann, bob], dice(23)), 'the game ends');
+    for (const page of [ann, bob]) {
+      await page.locator('.game-over').waitFor();
+      equal((await checkDice(page)).map((line) => line.split(':')[0]), ['sound', 'sound', 'sound', 'sound'], 'what is found about the dice');
+    }
+    equal(await ann.locator('.scores').innerText(), await bob.locator('.scores').innerText(), 'the result');
+  });
+
+  await test('online: every game against a bot, given up and checked', {}, async (page) => {
+    await comeIn(page, 'Zoe');
+    for (const game of await page.locator('.lay select').first().locator('option').evaluateAll((options) => options.map(({ value }) => value))) {
+      await layTable(page, game, { bot: 2 });
+      await page.locator('.players-pane').waitFor();
+      await play([page], dice(31), 25);
+      if (!(await isOver(page))) {
+        await page.getByRole('button', { name: 'This table' }).click();
+        await page.getByRole('button', { name: 'Give up' }).click();
+        await page.getByRole('button', { name: 'Yes, give up' }).click();
+        await page.getByText('Zoe gives up.').first().waitFor();
+      }
+      equal((await checkDice(page)).map((line) => line.split(':')[0]), ['sound', 'sound', 'sound', 'sound'], `what is found about the dice of ${game}`);
+    }
+  });
+}
+
+async function company() {
+  await test('online: talk, undo, takeback, pause, leaving and returning', {}, async (ann, _, another) => {
+    const roll = dice(5);
+    const { bob } = await twoAt('plunder', ann, another);
+    const both = [ann, bob];
+    const menu = async (page, ...names) => {
+      await page.getByRole('button', { name: 'This table' }).click();
+      for (const name of names) await page.locator('dialog').getByRole('button', { name, exact: true }).click();
+    };
+
+    /* Words, and not hearing them. Talk leaves alone what somebody is picking. */
+    await playUntil(ann, both, roll);
+    const thing = ann.locator('.hand-pane .thing.open').first();
+    const picks = (await thing.count()) > 0;
+    if (picks) await thing.click();
+    await bob.getByRole('tab', { name: 'Talk' }).click();
+    await bob.getByLabel('Say something').fill('Fair <b>winds</b>, Ann');
+    await bob.keyboard.press('Enter');
+    await ann.getByRole('tab', { name: 'Talk 1' }).click();
+    await ann.getByText('Fair <b>winds</b>, Ann').last().waitFor();
+    equal(await ann.locator('.unseen[aria-live]').innerText(), 'Bob: Fair <b>winds</b>, Ann', 'what a screen reader says');
+    if (picks) holds((await ann.locator('.path .chip').count()) > 0, 'what was picked is still picked');
+    await ann.keyboard.press('Escape');
+    await ann.getByText('Who is heard').click();
+    await ann.getByRole('button', { name: 'Mute' }).click();
+    equal(await ann.locator('.talk-line').count(), 0, 'words of somebody muted');
+    await ann.getByRole('button', { name: 'Hear again' }).click();
+    equal(await ann.locator('.talk-line').count(), 1, 'words of somebody heard again');
+    await ann.getByRole('tab', { name: 'Log' }).click();
+    await bob.getByRole('tab', { name: 'Log' }).click();
+
+    /* Undo is seen by both. */
+    await until('there is something to undo', async () => {
+      await playUntil(ann, both, roll);
+      if (await ann.locator('.undo:enabled').count()) return true;
+      await press(ann, roll);
+      await pause(100);
+      return (await ann.locator('.undo:enabled').count()) > 0;
+    });
+    const made = await movesOf(bob);
+    await ann.locator('.undo').click();
+    await bob.waitForFunction((lines) => document.querySelectorAll('.log .line.move').length < lines, made);
+    holds(await isAsked(ann), 'Ann is asked again');
+
+    /* Back by agreement: first no, then yes. */
+    await press(ann, roll);
+    await playUntil(bob, both, roll);
+    await menu(ann, 'Take my last move back');
+    await bob.getByRole('button', { name: 'Do not agree' }).click();
+    await ann.getByText('asks to go back').waitFor({ state: 'hidden' });
+    const lines = await movesOf(ann);
+    await menu(ann, 'Take my last move back');
+    await bob.getByRole('button', { name: 'Agree', exact: true }).click();
+    for (const page of both) await page.waitForFunction((many) => document.querySelectorAll('.log .line.move').length < many, lines);
+    await ann.locator(OFFER).first().waitFor();
+    await until('both see the same', async () => (await movesOf(ann)) === (await movesOf(bob)));
+
+    /* A pause. */
+    await menu(bob, 'Pause');
+    await ann.getByRole('button', { name: 'Agree', exact: true }).click();
+    for (const page of both) await page.getByText('The game is paused.').first().waitFor();
+    equal(await ann.locator(OFFER).count(), 0, 'moves in a pause');
+    await bob.getByRole('button', { name: 'Go on' }).click();
+    await ann.locator(OFFER).first().waitFor();
+
+    /* A bot plays for who leaves, and stops when he is back. */
+    await menu(ann, 'Let a bot play for me');
+    await ann.getByText('A bot plays for you').waitFor();
+    await playUntil(bob, both, roll);
+    await bob.locator('.presence.bot').waitFor();
+    await ann.getByRole('button', { name: 'Return' }).click();
+    await ann.getByText('A bot plays for you').waitFor({ state: 'hidden' });
+    await play(both, roll, 6);
+    await until('both see the same table', async () => (await movesOf(ann)) === (await movesOf(bob)));
+
+    /* Presence. */
+    await bob.close();
+    await ann.locator('.presence.gone').waitFor();
+  });
+
+  await test('online: clocks tick for who is asked', {}, async (ann, _, another) => {
+    const { bob } = await twoAt('plunder', ann, another, { clock: 'live' });
+    equal(await ann.locator('.clock').count(), 2, 'clocks that are shown');
+    const asked = await whoIsAsked([ann, bob]);
+    const clock = () => asked.locator('.clock.ticking').innerText();
+    const before = await clock();
+    await until('the clock ticks', async () => (await clock()) !== before);
+  });
+
+  await test('online: who lets his time run out is played for, and may return', {}, async (page) => {
+    await comeIn(page, 'Liv');
+    const table = await page.evaluate(async () => {
+      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 }, options: { goal: 500, max_rounds: 1000 } };
+      return (await (await fetch('./api/tables', { method: 'POST', body: JSON.stringify(body) })).json()).table;
+    });
+    await page.goto(`${address}#/table/${table}`);
+    await page.getByRole('tab', { name: 'Talk' }).click();
+    await page.getByText('The time of Liv was up').first().waitFor();
+    await page.getByText('A bot plays for you').waitFor();
+    await page.getByRole('button', { name: 'Return' }).click();
+    await page.getByText('A bot plays for you').waitFor({ state: 'hidden' });
+    await page.locator(`${OFFER}, .game-over`).first().waitFor();
+  });
+
+  await test('online: a table with bots, one after another, before the game', {}, async (page) => {
+    await comeIn(page, 'Kim');
+    await layTable(page, 'plunder');
+    await page.getByRole('button', { name: 'Get up' }).click();
+    await page.getByRole('button', { name: 'Sit down here' }).first().waitFor();
+    equal(await page.getByRole('button', { name: 'Sit down here' }).count(), 2, 'free seats');
+    await page.getByLabel('Who plays as player 1').selectOption({ index: 1 });
+    await page.getByText('Seat 1 goes to a bot.').first().waitFor();
+    await page.getByRole('button', { name: 'Sit down here' }).click();
+    await page.locator(OFFER).first().waitFor();
+    equal((await page.locator('.player-name').allInnerTexts())[1], 'Kim', 'who sits on the second seat');
+  });
+}
+
+async function people() {
+  await test('online: a guest becomes an account and is found again elsewhere', {}, async (page, _, another) => {
+    await comeIn(page, 'Mia');
+    await layTable(page, 'ahoy', { bot: 2 });
+    await page.locator(OFFER).first().waitFor();
+    await page.goto(`${address}#/online`);
+    await page.getByText('Your turn', { exact: true }).waitFor();
+    await page.getByText('Keep your games with a password').click();
+    await page.getByLabel('New password').fill('a long enough one');
+    await page.getByRole('button', { name: 'Set the password' }).click();
+    await page.getByText('Your password is set').waitFor();
+    await page.getByLabel('From').fill('2030-01-01');
+    await page.getByLabel('Until').fill('2030-01-20');
+    await page.getByRole('button', { name: 'Note the absence' }).click();
+    await page.getByRole('button', { name: 'I am back' }).click();
+    await page.getByRole('button', { name: 'I am back' }).waitFor({ state: 'hidden' });
+
+    const elsewhere = await another();
+    await elsewhere.goto(`${address}#/online`);
+    await elsewhere.getByText('I have a password').click();
+    await elsewhere.getByLabel('Your name').last().fill('Mia');
+    await elsewhere.getByLabel('Password').fill('a long enough one');
+    await elsewhere.getByRole('button', { name: 'Sign in' }).click();
+    await elsewhere.getByRole('link', { name: 'Open' }).click();
+    await elsewhere.locator(OFFER).first().waitFor();
+
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByRole('button', { name: 'Come in' }).waitFor();
+  });
+
+  await test('online: a hidden page calls its player, if he wants that', { permissions: ['notifications'] }, async (page) => {
+    await page.addInitScript(() => {
+      globalThis.calls = [];
+      const note = (title) => void globalThis.calls.push(title);
+      ServiceWorkerRegistration.prototype.showNotification = async (title) => note(title);
+      globalThis.Notification = class {
+        static permission = 'default';
+        static requestPermission = async () => (Notification.permission = 'granted');
+        constructor(title) {
+          note(title);
+        }
+      };
+      Object.defineProperty(document, 'hidden', { get: () => globalThis.hidden ?? false });
+    });
+    const calls = () => page.evaluate(() => globalThis.calls);
+    const moveHidden = async () => {
+      await page.evaluate(() => (globalThis.hidden = true));
+      await play([page], dice(3), 12);
+      await page.evaluate(() => (globalThis.hidden = false));
+    };
+    await comeIn(page, 'Ida');
+    await layTable(page, 'plunder', { bot: 2 });
+    await moveHidden();
+    equal(await calls(), [], 'calls that nobody asked for');
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.getByRole('button', { name: 'Allow notifications' }).click();
+    await page.getByRole('button', { name: 'Stop the notifications' }).waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
+    await moveHidden();
+    holds((await calls()).includes('It is your turn'), 'the player is called');
+  });
+
+  /* The browser writes every answer of this kind down. */
+  await test('online: what is not there is said so', { expected: /status of 40[34]/ }, async (page) => {
+    await page.goto(`${address}#/replay/aaaaaaaabbbbbbbb/0`);
+    await page.getByText('This game is not here').waitFor();
+    await page.goto(`${address}#/table/aaaaaaaabbbbbbbb`);
+    await page.getByText('There is no such table.').waitFor();
+    await page.goto(`${address}#/online`);
+    await page.getByText('I have a password').click();
+    await page.getByLabel('Your name').last().fill('Nobody');
+    await page.getByLabel('Password').fill('whatever it is');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByText('do not belong together').waitFor();
+  });
+}
+
+async function looks() {
+  for (const colorScheme of ['light', 'dark']) {
+    await test(`online: accessibility, ${colorScheme}`, { colorScheme }, async (ann, _, another) => {
+      await ann.goto(`${address}#/online`);
+      await ann.getByRole('button', { name: 'Come in' }).waitFor();
+      equal(await serious(ann), [], 'at the door');
+      const bob = await another();
+      await comeIn(ann, 'Ann');
+      await ann.locator('.who summary').click();
+      await ann.getByRole('button', { name: 'Sign out' }).waitFor();
+      equal(await serious(ann), [], 'lobby');
+      const url = await layTable(ann, 'plunder', { clock: 'days', listed: true });
+      equal(await serious(ann), [], 'open table');
+      await comeIn(bob, 'Bob', new URL(url).hash);
+      await sitDown(bob);
+      await ann.locator('.players-pane').waitFor();
+      await play([ann, bob], dice(2), 4);
+      await ann.getByRole('tab', { name: 'Talk' }).click();
+      await ann.getByText('Who is heard').click();
+      equal(await serious(ann), [], 'running table');
+      await ann.getByRole('button', { name: 'This table' }).click();
+      await ann.locator('dialog[open]').waitFor();
+      equal(await serious(ann), [], 'menu');
+      await ann.getByRole('button', { name: 'Pause' }).click();
+      await bob.getByRole('button', { name: 'Agree', exact: true }).waitFor();
+      equal(await serious(bob), [], 'a proposal');
+      await bob.getByRole('button', { name: 'This table' }).click();
+      await bob.getByRole('button', { name: 'Give up' }).click();
+      await bob.getByRole('button', { name: 'Yes, give up' }).click();
+      await ann.locator('.game-over').waitFor();
+      await checkDice(ann);
+      equal(await serious(ann), [], 'the end');
+    });
+  }
+
+  await test('online: no text escapes translation', {}, async (page) => {
+    const missing = [];
+    const look = async (where) => missing.push(...(await untranslated(page)).map((text) => `${where}: ${text}`));
+    await page.goto(`${address}?lang=xx#/online`);
+    await page.locator('.who input').first().waitFor();
+    await look('door');
+    await page.locator('.who input').first().fill('Å'); /* a name is nobody's text */
+    await page.locator('.who button[type=submit]').first().click();
+    await page.locator('.lay button[type=submit]').waitFor();
+    await page.locator('.who summary').click();
+    await page.locator('.lay summary').click();
+    await page.locator('.lay select').last().selectOption('live');
+    await look('lobby');
+    await page.locator('.lay button[type=submit]').click();
+    await page.locator('.chairs').waitFor();
+    await look('open table');
+    await page.locator('.chairs select').selectOption({ index: 1 });
+    await page.locator(OFFER).first().waitFor();
+    await page.locator('.switch button').last().click();
+    await look('running table');
+    await page.locator('.bar-tools button').nth(1).click();
+    await page.locator('dialog[open]').waitFor();
+    await look('menu');
+    await page.locator('dialog .buttons button').nth(3).click();
+    await page.locator('dialog .alarming').first().waitFor();
+    await look('giving up');
+    await page.locator('dialog .alarming').first().click();
+    await page.locator('.game-over').waitFor();
+    await page.locator('.verdict > button').click();
+    await page.locator('.checks li').first().waitFor();
+    await look('the end');
+    equal([...new Set(missing)], [], 'texts without a translation');
+  });
+
+  await test('online: on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    const narrow = async (where) => equal((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, true, `nothing is wider than the screen (${where})`);
+    await comeIn(page, 'Ann');
+    await page.locator('.who summary').click();
+    await narrow('lobby');
+    await layTable(page, 'plunder', { listed: true });
+    await narrow('open table');
+    await page.getByLabel('Who plays as player 2').selectOption({ index: 1 });
+    await page.locator(OFFER).first().waitFor();
+    await page.locator('.panes button', { hasText: 'Log' }).tap();
+    await page.getByRole('tab', { name: 'Talk' }).tap();
+    await page.getByLabel('Say something').fill('Hello');
+    await page.keyboard.press('Enter');
+    await page.locator('.talk-line').waitFor();
+    holds(await page.getByLabel('Say something').isVisible(), 'the line to speak in is in sight');
+    await narrow('table');
+  });
+
+  await test('online: by keyboard alone', {}, async (page) => {
+    await page.goto(`${address}#/online`);
+    await page.getByRole('button', { name: 'Come in' }).waitFor();
+    const tabTo = async (matches) => {
+      for (let i = 0; i < 60; i++) {
+        if (await page.evaluate((selector) => document.activeElement?.matches(selector), matches)) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`Tab never reaches ${matches}`);
+    };
+    await tabTo('.who input');
+    await page.keyboard.type('Ann');
+    await page.keyboard.press('Enter');
+    await page.locator('.lay').waitFor();
+    await tabTo('.lay-seats li:nth-child(2) select');
+    await page.keyboard.press('ArrowDown');
+    await tabTo('.lay button[type=submit]');
+    await page.keyboard.press('Enter');
+    for (let i = 0; i < 8; i++) {
+      await page.locator(OFFER).first().waitFor();
+      await page.keyboard.press('1');
+      await pause(150);
+      if (await page.locator('.path .chip').count()) await page.keyboard.press('1');
+    }
+    await page.locator(OFFER).first().waitFor();
+    holds((await movesOf(page)) > 4, 'moves were made by keys');
+  });
+}

@@ -1,0 +1,94 @@
+/* What there is to know or to answer beside the question of the game. */
+import type { ComponentChildren, JSX } from 'preact';
+import { t } from '../model/i18n';
+import { Icon, type IconName } from '../boards/parts/icons';
+import { Button } from '../ui/parts';
+import type { Info, Proposal } from './protocol';
+import type { Room } from './room';
+import { nameAt, reason } from './talk';
+import { wire } from './wire';
+
+function Notice({ icon, alarming, children }: { icon: IconName; alarming?: boolean; children: ComponentChildren }): JSX.Element {
+  return (
+    <div class={`notice ${alarming ? 'alarming' : ''}`} role="status">
+      <Icon name={icon} />
+      <div>{children}</div>
+    </div>
+  );
+}
+
+export function Notices({ room }: { room: Room }): JSX.Element {
+  const info = room.table.info.value!;
+  const refusal = room.table.refusal.value;
+  return (
+    <>
+      <Connection />
+      {refusal && (
+        <Notice icon="warning" alarming>
+          <p>{reason(refusal)}</p>
+          <Button icon="close" label={t('Close')} onClick={() => (room.table.refusal.value = null)} />
+        </Notice>
+      )}
+      {info.proposal && info.state === 'running' && <Answering room={room} info={info} proposal={info.proposal} />}
+      <Standing room={room} info={info} />
+    </>
+  );
+}
+
+function Connection(): JSX.Element | null {
+  const state = wire().state.value;
+  if (state !== 'lost') return null;
+  return (
+    <Notice icon="storm" alarming>
+      <p>{t('The connection is lost. It is tried again by itself, and nothing gets lost: what you do now is sent when it is back.')}</p>
+      <Button icon="undo" label={t('Try now')} onClick={() => wire().connect()} />
+    </Notice>
+  );
+}
+
+/* A proposal: mine, or one to be answered. */
+function Answering({ room, info, proposal }: { room: Room; info: Info; proposal: Proposal }): JSX.Element {
+  const seat = room.table.seat.value;
+  const name = nameAt(info, proposal.seat);
+  const missing = info.seats.flatMap(({ user, bot, away }, i) => (user && !bot && !away && !proposal.agreed.includes(i) ? [nameAt(info, i)] : []));
+  const what = proposal.what === 'pause' ? t('{name} asks for a pause.', { name }) : t('{name} asks to go back to move {n}.', { name, n: proposal.moves });
+  const open = seat !== null && !proposal.agreed.includes(seat);
+  return (
+    <Notice icon="letter">
+      <p>{what}</p>
+      {!open && missing.length > 0 && <p class="quiet">{t('Still to agree: {names}', { names: missing.join(', ') })}</p>}
+      {seat !== null && (
+        <div class="buttons">
+          {open && <Button primary icon="check" label={t('Agree')} onClick={() => void room.act('agree', {})} />}
+          <Button icon="close" label={seat === proposal.seat ? t('Withdraw') : t('Do not agree')} onClick={() => void room.act('decline', {})} />
+        </div>
+      )}
+    </Notice>
+  );
+}
+
+/* How the reader stands to this table. */
+function Standing({ room, info }: { room: Room; info: Info }): JSX.Element | null {
+  const seat = room.table.seat.value;
+  const own = seat === null ? null : info.seats[seat]!;
+  if (info.state === 'stuck') return <Notice icon="warning">{t('The rules have changed since this game began; it can only be looked at.')}</Notice>;
+  if (info.state === 'over' || info.state === 'open') return null;
+  return (
+    <>
+      {info.state === 'paused' && (
+        <Notice icon="pause">
+          <p>{t('The game is paused.')}</p>
+          {own && <Button primary icon="play" label={t('Go on')} onClick={() => void room.act('resume', {})} />}
+        </Notice>
+      )}
+      {own?.bot && <Notice icon="bot">{t('You have given up; a bot has your seat.')}</Notice>}
+      {own?.away && !own.bot && (
+        <Notice icon="bot">
+          <p>{t('A bot plays for you until you return.')}</p>
+          <Button primary icon="sail" label={t('Return')} onClick={() => void room.act('return', {})} />
+        </Notice>
+      )}
+      {!own && <Notice icon="eye">{t('You are looking on. Hands stay hidden.')}</Notice>}
+    </>
+  );
+}

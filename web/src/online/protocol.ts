@@ -1,0 +1,131 @@
+/* What page and server say to each other: docs/online.md, in types. */
+import type { GameEvent, Move, Next, Result, View, Why } from '../engine/protocol';
+
+export interface Me {
+  user: string | null;
+  name: string;
+  guest: boolean;
+  bot: boolean;
+  absent: [number, number] | null;
+  webhook: string;
+}
+
+export type ClockKind = null | { live: number; more: number } | { days: number };
+
+export interface Chair {
+  user: string | null;
+  name: string | null;
+  bot: string | null;
+  away: boolean;
+  here: boolean;
+}
+
+export interface Proposal {
+  what: 'takeback' | 'pause';
+  seat: number;
+  moves: number;
+  agreed: number[];
+}
+
+/* A table as everybody may know it. */
+export interface Info {
+  table: string;
+  state: 'open' | 'running' | 'paused' | 'over' | 'stuck';
+  game: string;
+  players: number;
+  options: Record<string, number>;
+  listed: boolean;
+  host: string | null;
+  clock: ClockKind;
+  seats: Chair[];
+  commit: string;
+  asked: number | null;
+  moves: number;
+  changed: number;
+  deadline: number;
+  proposal: Proposal | null;
+  next_table: string | null;
+  seed?: string;
+  entropy?: string[];
+  result?: Result;
+}
+
+export interface Entry {
+  seq: number;
+  at: number;
+  kind: 'join' | 'leave' | 'return' | 'concede' | 'bot' | 'start' | 'move' | 'undo' | 'takeback' | 'chat' | 'propose' | 'agree' | 'decline' | 'pause' | 'resume' | 'rematch';
+  seat: number | null;
+  name?: string;
+  text?: string;
+  bot?: string | null;
+  move?: number;
+  events?: GameEvent[];
+  by?: 'clock' | 'bot';
+  what?: Proposal['what'];
+  table?: string;
+}
+
+/* What the seat that is asked may choose: the line protocol's answer to `moves`, without the seat. */
+export interface Choice {
+  prompt: string;
+  decision: string;
+  clause: string;
+  usual: string;
+  moves: Move[];
+}
+
+export interface Clocks {
+  left: number[]; /* milliseconds, by seat */
+  at: number; /* the server's time when they were read */
+  deadline: number; /* when the time of who is asked is up; 0: never */
+}
+
+/* By path: what it was, and what it is now. */
+export type Change = Record<string, [unknown, unknown]>;
+
+export interface Message extends Partial<Next> {
+  table: string;
+  from: number;
+  to: number;
+  entries: Entry[];
+  info?: Info;
+  view?: View;
+  change?: Change;
+  seat?: number | null;
+  choice?: Choice;
+  clock?: Clocks;
+}
+
+/* Commands that change a table, and those that ask about one; with their members. */
+export interface Commands {
+  join: { seat?: number; entropy?: string };
+  seat: { seat: number; bot: string | null };
+  play: { move: string };
+  undo: {};
+  why: { move: string };
+  concede: {};
+  chat: { text: string };
+  propose: { what: Proposal['what']; moves?: number };
+  agree: {};
+  decline: {};
+  resume: {};
+  leave: {};
+  return: {};
+  rematch: { entropy?: string };
+}
+
+export interface Done {
+  seq: number;
+}
+
+export type Answer<C extends keyof Commands> = C extends 'why' ? Why : Done;
+
+/* A refusal, in the server's words: translated where it is shown. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}

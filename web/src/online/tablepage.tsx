@@ -1,0 +1,185 @@
+/* The page of a table: before the game who comes, then the game itself. */
+import type { ComponentChildren, JSX } from 'preact';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Schema } from '../engine/protocol';
+import type { Game } from '../model/game';
+import { bots, gameInfo, schemaOf } from '../model/house';
+import { t, tn } from '../model/i18n';
+import { Flag, seatColour } from '../boards/parts/flags';
+import { Icon } from '../boards/parts/icons';
+import { botTitle } from '../ui/players';
+import { Button, More } from '../ui/parts';
+import { CommonTools, RulesTool, Table, Undo } from '../ui/table';
+import { Talk, TalkOrLog } from './chat';
+import { Clock, clockText } from './clock';
+import { End } from './end';
+import { seatTitle } from './lay';
+import { me } from './me';
+import { TableMenu } from './menu';
+import { Notices } from './notices';
+import { Link, Page } from './parts';
+import type { Chair, Info } from './protocol';
+import type { Room } from './room';
+import { Newcomer } from './who';
+
+export function TablePage({ room }: { room: Room }): JSX.Element {
+  const game = room.game.value;
+  return (
+    <>
+      {game ? <Playing room={room} game={game} key={game.eyes.value} /> : <Gathering room={room} />}
+      <p class="unseen" role="status" aria-live="polite" translate={false}>
+        {room.announced.value}
+      </p>
+    </>
+  );
+}
+
+/* ---- The game ---- */
+
+function Playing({ room, game }: { room: Room; game: Game }): JSX.Element {
+  const info = room.table.info.value!;
+  return (
+    <Table
+      game={game}
+      company={{
+        tools: (
+          <>
+            {room.table.seat.value !== null && <Undo game={game} />}
+            <TableMenu room={room} />
+            <RulesTool game={game.game} />
+            <More>
+              <CommonTools />
+            </More>
+          </>
+        ),
+        notices: <Notices room={room} />,
+        hold: info.state === 'paused',
+        talk: (log) => <TalkOrLog room={room} game={game} log={log} />,
+        badge: (seat) => <Badge room={room} game={game} seat={seat} />,
+        end: <End room={room} />,
+      }}
+    />
+  );
+}
+
+/* Whether a player is there, and the time left. */
+function Badge({ room, game, seat }: { room: Room; game: Game; seat: number }): JSX.Element {
+  const info = room.table.info.value!;
+  const clocks = room.table.clocks.value;
+  const chair = info.seats[seat]!;
+  const asked = game.next.value?.next === seat && info.state === 'running';
+  return (
+    <p class="badge">
+      <Presence chair={chair} />
+      {clocks && info.state !== 'over' && chair.user && !chair.bot && <Clock info={info} clocks={clocks} seat={seat} asked={asked} />}
+    </p>
+  );
+}
+
+function Presence({ chair }: { chair: Chair }): JSX.Element {
+  const [state, words] = presence(chair);
+  return (
+    <span class={`presence ${state}`}>
+      <span class="presence-dot" aria-hidden="true" />
+      {words}
+    </span>
+  );
+}
+
+function presence({ user, bot, away, here }: Chair): [string, string] {
+  if (bot) return ['bot', botTitle(bot)];
+  if (away) return ['bot', t('away, a bot plays')];
+  if (!user) return ['free', t('free')];
+  return here ? ['here', t('here')] : ['gone', t('not here')];
+}
+
+/* ---- Before the game ---- */
+
+function Gathering({ room }: { room: Room }): JSX.Element {
+  const info = room.table.info.value!;
+  const schema = useSignal<Schema | null>(null);
+  useEffect(() => void schemaOf(info.game).then((found) => (schema.value = found)), [info.game]);
+  if (info.state !== 'open') return <Page title={t(gameInfo(info.game)?.title ?? info.game)} busy />;
+  const seated = room.table.seat.value !== null;
+  return (
+    <Page title={t(gameInfo(info.game)?.title ?? info.game)}>
+      <Notices room={room} />
+      {!me.value?.user && <Newcomer />}
+      <div class="lobby">
+        <section class="online-panel" aria-labelledby="seats">
+          <h2 id="seats">{t('Who plays')}</h2>
+          <p class="quiet">{t('The game begins as soon as every seat is taken.')}</p>
+          <ol class="chairs">
+            {info.seats.map((chair, seat) => (
+              <Seat key={seat} room={room} info={info} chair={chair} seat={seat} title={seatTitle(schema.value, info.players, seat)} />
+            ))}
+          </ol>
+          {seated && <Button icon="back" label={t('Get up')} onClick={() => void room.act('leave', {})} />}
+          <h3>{t('Invite somebody')}</h3>
+          <p class="quiet">{info.listed ? t('Everybody finds this table in the lobby; who has the link comes here at once.') : t('Only who has this link finds the table.')}</p>
+          <Link table={info.table} />
+          <Terms info={info} schema={schema.value} />
+        </section>
+        <section class="online-panel talk-panel" aria-label={t('Talk')}>
+          <Talk room={room} />
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+function Seat({ room, info, chair, seat, title }: { room: Room; info: Info; chair: Chair; seat: number; title: string }): JSX.Element {
+  const free = !chair.user && !chair.bot;
+  const host = me.value?.user != null && info.host === me.value.user;
+  const canJoin = free && me.value?.user != null && room.table.seat.value === null;
+  return (
+    <li style={{ '--seat': seatColour(seat) }}>
+      <Flag seat={seat} letter={String(seat + 1)} />
+      <span class="chair-name">
+        {chair.name ? <strong translate={false}>{chair.name}</strong> : chair.bot ? <strong>{botTitle(chair.bot)}</strong> : <em>{t('free')}</em>}
+        <span class="quiet">
+          {title}
+          {chair.user === info.host && chair.user !== null && ` · ${t('host')}`}
+        </span>
+      </span>
+      {chair.user && <Presence chair={chair} />}
+      {canJoin && <Button primary icon="sail" label={t('Sit down here')} onClick={() => void room.join(seat)} />}
+      {host && !chair.user && <BotChoice room={room} chair={chair} seat={seat} />}
+    </li>
+  );
+}
+
+const BotChoice = ({ room, chair, seat }: { room: Room; chair: Chair; seat: number }) => (
+  <select aria-label={t('Who plays as player {n}', { n: seat + 1 })} value={chair.bot ?? ''} onChange={(event) => void room.act('seat', { seat, bot: event.currentTarget.value || null })}>
+    <option value="">{t('Whoever comes')}</option>
+    {bots.value.map(({ id, title }) => (
+      <option key={id} value={id}>
+        {t('Bot: {level}', { level: t(title) })}
+      </option>
+    ))}
+  </select>
+);
+
+/* What was agreed on, and what the server has committed to. */
+function Terms({ info, schema }: { info: Info; schema: Schema | null }): JSX.Element {
+  const unusual = schema?.options.filter(({ name, usual }) => info.options[name] !== usual) ?? [];
+  const line = (label: string, value: ComponentChildren) => (
+    <div key={label}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+  return (
+    <>
+      <h3>{t('Terms')}</h3>
+      <dl class="terms">
+        {line(t('Players'), tn('{n} player', '{n} players', info.players))}
+        {line(t('Clock'), clockText(info.clock))}
+        {unusual.map(({ name, label, least, most }) => line(t(label), least === 0 && most === 1 ? <Icon name={info.options[name] ? 'check' : 'close'} size={16} /> : info.options[name]))}
+        {line(t('The dice are sealed'), <code translate={false}>{info.commit.slice(0, 16)}…</code>)}
+      </dl>
+      <p class="quiet">{t('The server has chosen its seed and shown its SHA-256. Your browser adds a secret of its own when you sit down; after the game everything can be checked.')}</p>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+/* What people did and said at a table, in words. */
+import { N_, t } from '../model/i18n';
+import { kept } from '../model/settings';
+import type { Entry, Info, Refused } from './protocol';
+
+/* People whose words this reader does not want to read. */
+export const muted = kept<string[]>('muted', []);
+
+export const isMuted = (user: string | null) => user !== null && muted.value.includes(user);
+
+export const isMutedEntry = ({ kind, seat }: Entry, info: Info) => kind === 'chat' && seat !== null && isMuted(info.seats[seat]?.user ?? null);
+
+export function mute(user: string, quiet: boolean): void {
+  muted.value = [...muted.value.filter((one) => one !== user), ...(quiet ? [user] : [])];
+}
+
+export const nameAt = (info: Info, seat: number | null) => (seat === null ? '' : (info.seats[seat]?.name ?? t('Seat {n}', { n: seat + 1 })));
+
+/* One entry as a line. Before the game a seat that is left is free; afterwards a bot plays on. */
+export function told(entry: Entry, info: Info, entries: Entry[]): string {
+  const name = entry.name ?? nameAt(info, entry.seat);
+  const values = { name, n: (entry.move ?? entry.seat ?? 0) + (entry.move === undefined ? 1 : 0) };
+  switch (entry.kind) {
+    case 'chat':
+      return `${name}: ${entry.text}`;
+    case 'join':
+      return t('{name} sits down.', values);
+    case 'leave':
+      return entries.some(({ kind, seq }) => kind === 'start' && seq < entry.seq) ? t('{name} has left; a bot plays on.', values) : t('{name} gets up again.', values);
+    case 'return':
+      return t('{name} is back.', values);
+    case 'concede':
+      return t('{name} gives up.', values);
+    case 'bot':
+      return entry.bot ? t('Seat {n} goes to a bot.', values) : t('Seat {n} is free again.', values);
+    case 'start':
+      return t('The game begins.');
+    case 'move':
+      return t('The time of {name} was up: the cautious move was made.', values);
+    case 'undo':
+      return t('{name} has taken a move back.', values);
+    case 'takeback':
+      return t('All agreed: the game goes on from move {n}.', values);
+    case 'propose':
+      return entry.what === 'pause' ? t('{name} asks for a pause.', values) : t('{name} asks to go back to move {n}.', values);
+    case 'agree':
+      return t('{name} agrees.', values);
+    case 'decline':
+      return t('{name} declines.', values);
+    case 'pause':
+      return t('The game is paused.');
+    case 'resume':
+      return t('{name} ends the pause.', values);
+    case 'rematch':
+      return t('{name} has laid the next table.', values);
+  }
+}
+
+/* ---- Refusals ---- */
+
+const reasons: Record<string, string> = {
+  'no-user': N_('Say your name first.'),
+  'not-yours': N_('That is for the host, or for who sits there.'),
+  'no-table': N_('There is no such table.'),
+  'no-seat': N_('No seat is free.'),
+  taken: N_('This seat is taken.'),
+  'not-asked': N_('It is not your turn.'),
+  illegal: N_('This move is not possible any more.'),
+  'game-over': N_('The game is over.'),
+  'no-undo': N_('This cannot be taken back.'),
+  'not-now': N_('That is not possible now.'),
+  'too-much': N_('Too many requests; try again in a while.'),
+  stuck: N_('The rules have changed since this game began; it can only be looked at.'),
+  'wrong-password': N_('Name and password do not belong together.'),
+  'name-taken': N_('Somebody with a password has this name. Choose another one.'),
+  'bad-request': N_('The server does not accept this.'),
+};
+
+export const reason = (problem: Error) => t(reasons[(problem as Refused).code] ?? N_('The server cannot be reached. Try again in a moment.'));
