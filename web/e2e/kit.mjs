@@ -90,7 +90,8 @@ export async function begin(page, game, { people = 1, players = 2, short = false
 /* The lowest goal, and few rounds where rounds are counted. */
 export async function shortest(field) {
   const isRounds = /round/i.test(await field.locator('..').innerText());
-  return isRounds ? '8' : field.getAttribute('min');
+  const least = await field.getAttribute('min');
+  return isRounds ? String(Math.max(8, Number(least))) : least;
 }
 
 /* A repeatable choice among so many. */
