@@ -103,17 +103,6 @@ void **net_own(net_peer *peer) { return &peer->own; }
 bool net_is_socket(const net_peer *peer) { return !peer->request; }
 int net_sockets(const net *n) { return n->sockets; }
 
-void net_release(net *n)
-{
-    while (n->ready) {
-        net_peer *peer = n->ready;
-
-        n->ready = peer->next;
-        peer->listed = false;
-        lws_callback_on_writable(peer->wsi);
-    }
-}
-
 /* ---- Requests ----------------------------------------------------------------------------------------------------------------- */
 
 static void copy_header(struct lws *wsi, enum lws_token_indexes token, char *into, size_t size)
@@ -391,6 +380,26 @@ static int write_messages(net_peer *peer)
     if (!peer->hang_up) return 0;
     lws_close_reason(peer->wsi, (enum lws_close_status)peer->hang_up, NULL, 0);
     return -1;
+}
+
+/* Most often a line has room, and asking the loop to tell so would cost more than the writing. What does not fit waits there. */
+static void write_now(net_peer *peer)
+{
+    if (peer->request || peer->hang_up || lws_partial_buffered(peer->wsi))
+        lws_callback_on_writable(peer->wsi);
+    else if (write_messages(peer) < 0)
+        lws_set_timeout(peer->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+}
+
+void net_release(net *n)
+{
+    while (n->ready) {
+        net_peer *peer = n->ready;
+
+        n->ready = peer->next;
+        peer->listed = false;
+        write_now(peer);
+    }
 }
 
 static int let_in(net *n, struct lws *wsi, place *at)
