@@ -69,20 +69,30 @@ TEST(the_smallest_buffer_holds_the_empty_text)
     assert_int_equal(p.buffer[1], '#');
 }
 
-/* Formatting is for lines: a piece longer than its inner room counts as cut, and is not lost in silence. */
+/* Words and numbers are put as they are, however long. What needs printf has room for a line: more counts as cut, and is not lost in
+ * silence. */
 TEST(a_format_that_is_too_long_counts_as_cut)
 {
     static char word[1025], buffer[4000];
     rs_text out = rs_text_on(buffer, sizeof buffer);
 
     memset(word, 'x', 1024);
-    rs_put_format(&out, "%s", word);
+    rs_put_format(&out, "%d %s.", -7, word);
+    assert_false(out.cut);
+    assert_int_equal(out.used, 1024 + 4);
+    assert_memory_equal(buffer, "-7 x", 4);
+    rs_put_format(&out, "%.2000s", word);
     assert_true(out.cut);
     word[1023] = 0;
     out = rs_text_on(buffer, sizeof buffer);
-    rs_put_format(&out, "%s", word);
+    rs_put_format(&out, "%s%.2000s%%", "", word);
+    assert_true(out.cut);
+    word[1000] = 0;
+    out = rs_text_on(buffer, sizeof buffer);
+    rs_put_format(&out, "a%s%.2000s%%", "b", word);
     assert_false(out.cut);
-    assert_string_equal(buffer, word);
+    assert_int_equal(out.used, 1003);
+    assert_string_equal(buffer + 1000, "xx%");
 }
 
 /* ---- Pieces ------------------------------------------------------------------------------------------------------ */
