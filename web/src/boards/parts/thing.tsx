@@ -46,7 +46,8 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
       pointing.point(id, false);
     },
   } as const;
-  if (!html) return <g {...props}>{children}</g>;
+  /* What nothing can be done with lets a click through to what lies below: a ship on a square that can be sailed to. */
+  if (!html) return <g {...props} pointer-events={quiet && !live ? 'none' : undefined}>{children}</g>;
   return (
     <div {...props}>
       {children}
