@@ -21,4 +21,7 @@ bool rs_json_string(rs_json value, char *buffer, size_t size); /* unescaped; fal
 /* Steps through an array's items, or an object's members (then `key` is the raw key). `at` begins as {NULL, NULL}. */
 bool rs_json_next(rs_json container, rs_json *at, rs_json *key);
 
+/* A game's options out of an object (read.c); what is left out has its usual value. NULL, or what is wrong. */
+const char *rs_options_read(const rs_game *game, rs_json options, int16_t option[RS_OPTIONS]);
+
 #endif

@@ -231,3 +231,33 @@ const char *rs_state_read(const rs_game *game, const char *text, size_t length, 
     memcpy(state, fresh, game->state_bytes);
     return NULL;
 }
+
+/* ---- Options ---------------------------------------------------------------------------------------------------- */
+
+static int find_option(const rs_game *game, rs_json key)
+{
+    char name[32] = "";
+    int i = 0;
+
+    rs_json_string(key, name, sizeof name);
+    while (game->options[i].name && strcmp(game->options[i].name, name) != 0) i++;
+    return i;
+}
+
+const char *rs_options_read(const rs_game *game, rs_json options, int16_t option[RS_OPTIONS])
+{
+    rs_json value = {NULL, NULL}, key;
+
+    for (int i = 0; game->options[i].name; i++) option[i] = game->options[i].usual;
+    if (!options.at || rs_json_type(options) == 'n') return NULL;
+    if (rs_json_type(options) != '{') return "The member options must be an object.";
+    while (rs_json_next(options, &value, &key)) {
+        const rs_option *known = &game->options[find_option(game, key)];
+        long number;
+
+        if (!known->name) return "There is no such option.";
+        if (!rs_json_int(value, &number) || number < known->least || number > known->most) return "An option is out of its range.";
+        option[known - game->options] = (int16_t)number;
+    }
+    return NULL;
+}

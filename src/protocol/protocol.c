@@ -93,24 +93,9 @@ static bool read_seed(request *r, rs_json json, char seed[RS_SEED + 1], const ch
 
 static bool read_options(request *r, const rs_game *game, int16_t option[RS_OPTIONS])
 {
-    rs_json options = rs_json_get(r->json, "options"), value = {NULL, NULL}, key;
+    const char *why = rs_options_read(game, rs_json_get(r->json, "options"), option);
 
-    for (int i = 0; game->options[i].name; i++) option[i] = game->options[i].usual;
-    if (!options.at || rs_json_type(options) == 'n') return true;
-    if (rs_json_type(options) != '{') return fail(r, "bad-request", "The member options must be an object.");
-    while (rs_json_next(options, &value, &key)) {
-        char name[32] = "";
-        long number;
-        int i = 0;
-
-        rs_json_string(key, name, sizeof name);
-        while (game->options[i].name && strcmp(game->options[i].name, name) != 0) i++;
-        if (!game->options[i].name) return fail(r, "bad-request", "There is no such option.");
-        if (!rs_json_int(value, &number) || number < game->options[i].least || number > game->options[i].most)
-            return fail(r, "bad-request", "An option is out of its range.");
-        option[i] = (int16_t)number;
-    }
-    return true;
+    return why ? fail(r, "bad-request", why) : true;
 }
 
 /* Outcomes to come: words, codes or numbers. */
@@ -276,17 +261,6 @@ static void do_moves(request *r)
     rs_put_char(r->out, '}');
 }
 
-static const char *code_of(rs_status status)
-{
-    switch (status) {
-    case RS_GAME_OVER: return "game-over";
-    case RS_NOT_ASKED: return "not-asked";
-    case RS_BAD_DRAW: return "bad-draw";
-    case RS_TOO_LONG: return "too-long";
-    default: return "illegal";
-    }
-}
-
 static void do_play(request *r)
 {
     char move[RS_LINE], problem[RS_LINE];
@@ -295,7 +269,7 @@ static void do_play(request *r)
 
     if (!read_move(r, &seat, move)) return;
     if ((why = rs_session_play_text(r->session, seat, move, problem))) {
-        fail(r, code_of(r->session->status), why);
+        fail(r, rs_status_code(r->session->status), why);
         return;
     }
     rs_put_char(r->out, '{');
@@ -473,7 +447,7 @@ static void do_bot(request *r)
     if (explain) rs_put_char(r->out, ',');
     if (explain) rs_reply_thoughts(r->session, &thoughts, r->out);
     if (play && (why = rs_session_play(r->session, seat, move, problem))) {
-        fail(r, code_of(r->session->status), why);
+        fail(r, rs_status_code(r->session->status), why);
         return;
     }
     if (play) rs_put_char(r->out, ',');

@@ -5,6 +5,17 @@
 
 #include <string.h>
 
+const char *rs_status_code(rs_status status)
+{
+    switch (status) {
+    case RS_GAME_OVER: return "game-over";
+    case RS_NOT_ASKED: return "not-asked";
+    case RS_BAD_DRAW: return "bad-draw";
+    case RS_TOO_LONG: return "too-long";
+    default: return "illegal";
+    }
+}
+
 static void put_seat(rs_text *out, int seat)
 {
     if (seat < 0)

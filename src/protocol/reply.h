@@ -8,6 +8,8 @@
 void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)(const rs_game *, rs_move, rs_text *));
 void rs_reply_move_parts(const rs_game *game, rs_move move, rs_text *out); /* ,"verb":..,"args":[..] */
 
+const char *rs_status_code(rs_status status); /* a refusal's code on the wire */
+
 void rs_reply_games(rs_text *out);                                            /* the games and bots there are */
 void rs_reply_moves(const rs_session *s, rs_text *out);                       /* the pending decision and its legal moves */
 void rs_reply_events(const rs_session *s, int reader, rs_text *out);          /* what the last move did, as this reader may know it */

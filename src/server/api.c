@@ -65,18 +65,11 @@ typedef struct listing {
     bool waiting, first;
 } listing;
 
-static table *in_memory(house *h, const char *id)
-{
-    for (table *t = h->drawer[rs_hash(id, strlen(id)) % DRAWERS]; t; t = t->next)
-        if (strcmp(t->id, id) == 0) return t;
-    return NULL;
-}
-
 /* What lies in memory is newer than its row. */
 static void list_row(void *context, const char *id, const store_summary *row)
 {
     listing *l = context;
-    const table *t = *row->info ? in_memory(l->h, id) : house_table(l->h, id); /* a row may have been emptied */
+    const table *t = *row->info ? house_find(l->h, id) : house_table(l->h, id); /* a row may have been emptied */
     int asked = t ? table_asked(t) : RS_NOBODY;
     const char *turn = !t ? row->turn : asked >= 0 ? t->chair[asked].user : "";
 

@@ -60,12 +60,18 @@ static table *load(house *h, const char *id)
     return t;
 }
 
-table *house_table(house *h, const char *id)
+table *house_find(house *h, const char *id)
 {
-    if (strlen(id) != STORE_ID - 1) return NULL;
     for (table *t = *drawer_of(h, id); t; t = t->next)
         if (strcmp(t->id, id) == 0) return t;
-    return load(h, id);
+    return NULL;
+}
+
+table *house_table(house *h, const char *id)
+{
+    table *t = house_find(h, id);
+
+    return t || strlen(id) != STORE_ID - 1 ? t : load(h, id);
 }
 
 table *house_lay(house *h, const setup *wanted)

@@ -62,6 +62,7 @@ typedef struct house {
 } house;
 
 /* house.c */
+table *house_find(house *h, const char *id);  /* if it is in memory */
 table *house_table(house *h, const char *id); /* loads it if need be; NULL: there is none */
 table *house_lay(house *h, const setup *wanted);
 void house_drop(house *h, table *t); /* out of memory, not out of the store */

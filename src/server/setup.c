@@ -63,28 +63,6 @@ static const char *read_clock(rs_json json, setup *s)
     return NULL;
 }
 
-static const char *read_options(rs_json options, setup *s)
-{
-    rs_json value = {NULL, NULL}, key;
-
-    for (int i = 0; s->game->options[i].name; i++) s->option[i] = s->game->options[i].usual;
-    if (!options.at || rs_json_type(options) == 'n') return NULL;
-    if (rs_json_type(options) != '{') return "The member options must be an object.";
-    while (rs_json_next(options, &value, &key)) {
-        char name[32] = "";
-        long number;
-        int i = 0;
-
-        rs_json_string(key, name, sizeof name);
-        while (s->game->options[i].name && strcmp(s->game->options[i].name, name) != 0) i++;
-        if (!s->game->options[i].name) return "There is no such option.";
-        if (!rs_json_int(value, &number) || number < s->game->options[i].least || number > s->game->options[i].most)
-            return "An option is out of its range.";
-        s->option[i] = (int16_t)number;
-    }
-    return NULL;
-}
-
 const char *setup_wish(setup *s, rs_json json)
 {
     rs_json listed = rs_json_get(json, "listed");
@@ -98,7 +76,7 @@ const char *setup_wish(setup *s, rs_json json)
         return "This game is not for so many players.";
     s->players = (int)players;
     s->listed = rs_json_type(listed) == 't';
-    why = read_options(rs_json_get(json, "options"), s);
+    why = rs_options_read(s->game, rs_json_get(json, "options"), s->option);
     return why ? why : read_clock(rs_json_get(json, "clock"), s);
 }
 

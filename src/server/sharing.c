@@ -124,13 +124,6 @@ static void follow_entry(void *context, const store_entry *e)
 
 static void catch_up(house *h, table *t) { store_log(h->store, t->id, t->entries, follow_entry, &(following){h, t}); }
 
-static table *in_memory(house *h, const char *id)
-{
-    for (table *t = h->drawer[rs_hash(id, strlen(id)) % DRAWERS]; t; t = t->next)
-        if (strcmp(t->id, id) == 0) return t;
-    return NULL;
-}
-
 static void for_each_followed(house *h, void (*each)(house *, table *))
 {
     for (int i = 0; i < DRAWERS; i++)
@@ -157,7 +150,7 @@ static void hear_all(house *h)
 static void hear(void *context, const char *what, const char *id)
 {
     house *h = context;
-    table *t = strcmp(what, "reply") == 0 ? NULL : in_memory(h, id);
+    table *t = strcmp(what, "reply") == 0 ? NULL : house_find(h, id);
 
     if (strcmp(what, "table") == 0 && t && !t->mine) catch_up(h, t);
     if (strcmp(what, "errand") == 0) store_errands(h->store, h->process, run_errand, h);

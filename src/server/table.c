@@ -1,6 +1,7 @@
 /* table.c - what each entry of a table's log does to it. */
 #include "server/table.h"
 #include "engine/game.h"
+#include "protocol/reply.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -268,15 +269,6 @@ static const char *start(change *c)
     return NULL;
 }
 
-static const char *code_of(rs_status status)
-{
-    switch (status) {
-    case RS_GAME_OVER: return "game-over";
-    case RS_NOT_ASKED: return "not-asked";
-    default: return "illegal";
-    }
-}
-
 static const char *not_running(const change *c)
 {
     switch (table_state_of(c->t)) {
@@ -298,7 +290,7 @@ static const char *move(change *c)
 
     if (why) return why;
     why = rs_session_play_text(t->session, c->e->seat, c->e->text, c->problem);
-    if (why) return refuse(c, code_of(t->session->status), why);
+    if (why) return refuse(c, rs_status_code(t->session->status), why);
     if (t->setup.clock == CLOCK_LIVE) own_chair(c)->left = left;
     t->asked_since = c->e->at;
     if (!t->proposal.pause) withdraw(t);
