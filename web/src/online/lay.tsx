@@ -7,7 +7,7 @@ import { bots, gameInfo, games, schemaOf } from '../model/house';
 import { t } from '../model/i18n';
 import { go } from '../model/route';
 import { seatColour } from '../boards/parts/flags';
-import { OptionField } from '../ui/newgame';
+import { OptionField, PlayerCount } from '../ui/newgame';
 import { me } from './me';
 import { Field, Form } from './parts';
 import type { ClockKind } from './protocol';
@@ -71,16 +71,7 @@ export function Lay(): JSX.Element {
             ))}
           </select>
         </label>
-        <label class="field">
-          <span>{t('How many')}</span>
-          <select value={seats.value.length} onChange={(event) => setCount(Number(event.currentTarget.value))}>
-            {Array.from({ length: info.most_players - info.least_players + 1 }, (_, i) => i + info.least_players).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </select>
-        </label>
+        <PlayerCount info={info} count={seats.value.length} onChange={setCount} />
         <ol class="lay-seats">
           {seats.value.map((who, seat) => (
             <li key={seat} style={{ '--seat': seatColour(seat) }}>

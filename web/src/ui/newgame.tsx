@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import type { Option, Schema } from '../engine/protocol';
+import type { GameInfo, Option, Schema } from '../engine/protocol';
 import { bots, gameInfo, schemaOf, usualBot } from '../model/house';
 import { t } from '../model/i18n';
 import { address } from '../model/route';
@@ -53,16 +53,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
       >
         <fieldset>
           <legend>{t('Players')}</legend>
-          <label class="field">
-            <span>{t('How many')}</span>
-            <select value={seats.value.length} onChange={(event) => setCount(Number(event.currentTarget.value))}>
-              {Array.from({ length: info.most_players - info.least_players + 1 }, (_, i) => i + info.least_players).map((count) => (
-                <option key={count} value={count}>
-                  {count}
-                </option>
-              ))}
-            </select>
-          </label>
+          <PlayerCount info={info} count={seats.value.length} onChange={setCount} />
           <ol class="seat-rows">
             {seats.value.map((seat, i) => (
               <SeatRow key={i} seat={seat} index={i} called={t(schema.value?.seats[seats.value.length]?.[i] ?? '')} onChange={(to) => change(i, to)} />
@@ -108,6 +99,22 @@ function SeatRow({ seat, index, called, onChange }: { seat: Seat; index: number;
         </select>
       </label>
     </li>
+  );
+}
+
+/* How many play: as many as the game is for. */
+export function PlayerCount({ info, count, onChange }: { info: GameInfo; count: number; onChange: (count: number) => void }): JSX.Element {
+  return (
+    <label class="field">
+      <span>{t('How many')}</span>
+      <select value={count} onChange={(event) => onChange(Number(event.currentTarget.value))}>
+        {Array.from({ length: info.most_players - info.least_players + 1 }, (_, i) => i + info.least_players).map((many) => (
+          <option key={many} value={many}>
+            {many}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
