@@ -1,10 +1,11 @@
-// Takes the pictures of docs/img: node e2e/screenshots.mjs [folder]. The games are always the same ones.
+// Takes the pictures of docs/img: node e2e/screenshots.mjs [folder [words in names]]. The games are always the same ones.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { address, begin, browser, clickSome, dice, ready, server } from './kit.mjs';
 import { encode } from './palette.mjs';
 
 const folder = process.argv[2] ?? fileURLToPath(new URL('../../docs/img', import.meta.url));
+const wanted = process.argv.slice(3);
 mkdirSync(folder, { recursive: true });
 
 const sizes = { wide: { width: 1440, height: 900 }, middle: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
@@ -18,39 +19,45 @@ async function until(page, prompt, roll) {
   }
 }
 
+async function middle(page, game, moves, players = 3, luck = 21) {
+  await begin(page, game, { players, seed: 'harbour' });
+  await clickSome(page, moves, dice(luck));
+}
+
+async function end(page, game, players) {
+  await begin(page, game, { players, seed: 'harbour', short: true });
+  await clickSome(page, 2000, dice(21));
+  await page.locator('.game-over').waitFor();
+}
+
 const scenes = {
   home: (page) => page.goto(address).then(() => page.locator('.cover h3').first().waitFor()),
-  plunder: async (page) => {
-    await begin(page, 'plunder', { players: 3, seed: 'harbour' });
-    await clickSome(page, 30, dice(21));
-  },
+  plunder: (page) => middle(page, 'plunder', 30),
   'plunder-fight': async (page) => {
     await begin(page, 'plunder', { players: 3, seed: 'harbour' });
     await clickSome(page, 12, dice(21));
     await until(page, /out-gunned|faster|Boarding|Broadside/, dice(5));
   },
-  marauders: async (page) => {
-    await begin(page, 'marauders', { players: 3, seed: 'harbour' });
-    await clickSome(page, 26, dice(21));
-  },
-  reckoning: async (page) => {
-    await begin(page, 'reckoning', { players: 3, seed: 'harbour' });
-    await clickSome(page, 30, dice(21));
-  },
-  compagnie: async (page) => {
-    await begin(page, 'compagnie', { players: 3, seed: 'harbour' });
-    await clickSome(page, 24, dice(21));
-  },
-  ahoy: async (page) => {
-    await begin(page, 'ahoy', { players: 4, seed: 'harbour' });
-    await clickSome(page, 40, dice(8));
-  },
+  ahoy: (page) => middle(page, 'ahoy', 40, 4, 8),
+  marauders: (page) => middle(page, 'marauders', 26),
+  reckoning: (page) => middle(page, 'reckoning', 30),
+  compagnie: (page) => middle(page, 'compagnie', 24),
+  'plunder-start': (page) => begin(page, 'plunder', { players: 3, seed: 'harbour' }),
+  'ahoy-start': (page) => begin(page, 'ahoy', { players: 4, seed: 'harbour' }),
+  'plunder-end': (page) => end(page, 'plunder', 3),
+  'ahoy-end': (page) => end(page, 'ahoy', 2),
 };
 
 /* name of the picture: scene, size, light or dark */
 const pictures = {
   'home-light': ['home', 'wide', 'light'],
   'home-phone-dark': ['home', 'phone', 'dark'],
+  'plunder-start-light': ['plunder-start', 'wide', 'light'],
+  'plunder-end-light': ['plunder-end', 'wide', 'light'],
+  'plunder-end-phone-dark': ['plunder-end', 'phone', 'dark'],
+  'ahoy-start-light': ['ahoy-start', 'wide', 'light'],
+  'ahoy-end-dark': ['ahoy-end', 'wide', 'dark'],
+  'ahoy-end-phone-light': ['ahoy-end', 'phone', 'light'],
   'plunder-light': ['plunder', 'wide', 'light'],
   'plunder-fight-dark': ['plunder-fight', 'wide', 'dark'],
   'plunder-phone-light': ['plunder', 'phone', 'light'],
@@ -77,6 +84,7 @@ async function pixelsOf(page, png) {
 }
 
 for (const [name, [scene, size, colorScheme]] of Object.entries(pictures)) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
   const context = await browser.newContext({ viewport: sizes[size], colorScheme, reducedMotion: 'reduce', locale: 'en-GB' });
   await context.addInitScript(() => localStorage.setItem('roadstead.pace', '0'));
   const page = await context.newPage();
