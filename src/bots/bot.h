@@ -27,7 +27,7 @@ typedef struct rs_question {
     rs_chance *chance;     /* the bot's own dice, never the game's */
     rs_budget budget;
     void *room; /* RS_BOT_ROOM bytes */
-    int turns;  /* how many to look ahead; the bot's own affair */
+    int rounds; /* of the table to look ahead; the bot's own affair */
 } rs_question;
 
 typedef struct rs_candidate {
@@ -49,7 +49,7 @@ typedef struct rs_thoughts {         /* what a bot can tell of its thinking */
 typedef struct rs_bot {
     const char *id, *title;
     void (*think)(const rs_question *question, rs_thoughts *thoughts); /* weighs the candidates */
-    int turns;                                                         /* that it looks ahead */
+    int rounds;                                                        /* of the table that it looks ahead; 0: its own turn */
     int share; /* of the time that it may think, in percent: that is how weaker levels are made, */
     int noise; /* and by misjudging each candidate by up to this, of RS_CERTAIN */
 } rs_bot;

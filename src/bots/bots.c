@@ -10,18 +10,16 @@ static void think_at_random(const rs_question *question, rs_thoughts *thoughts)
     thoughts->candidate[rs_below(question->chance, question->moves->count)].visits = 1;
 }
 
-enum { TRUST = 4 }; /* a candidate counts that was visited a quarter as often as the one visited most */
-
 /* clang-format off */
 static const rs_bot bots[] = {
-    /* id        title        thinks           turns  share of time, %  noise */
-    {"random",   "Random",    think_at_random,     0,            100,   0},
-    {"deckhand", "Deckhand",  rs_think_greedy,     1,            100,   RS_CERTAIN / 6},
-    {"mate",     "Mate",      rs_think_greedy,     1,            100,   RS_CERTAIN / 40},
-    {"greedy",   "Greedy",    rs_think_greedy,     1,            100,   0},
-    {"captain",  "Captain",   rs_think_search,     2,             50,   RS_CERTAIN / 200},
-    {"admiral",  "Admiral",   rs_think_search,     3,            100,   0},
-    {"search",   "Search",    rs_think_search,     3,            100,   0},
+    /* id        title        thinks           rounds  share of time, %  noise */
+    {"random",   "Random",    think_at_random,      0,            100,   0},
+    {"deckhand", "Deckhand",  rs_think_greedy,      0,            100,   RS_CERTAIN / 6},
+    {"mate",     "Mate",      rs_think_greedy,      0,            100,   RS_CERTAIN / 40},
+    {"greedy",   "Greedy",    rs_think_greedy,      0,            100,   0},
+    {"captain",  "Captain",   rs_think_search,      1,             50,   RS_CERTAIN / 200},
+    {"admiral",  "Admiral",   rs_think_search,      1,            100,   0},
+    {"search",   "Search",    rs_think_search,      1,            100,   0},
 };
 /* clang-format on */
 
@@ -56,24 +54,15 @@ static int misjudge(rs_chance *chance, int noise)
     return up - down;
 }
 
-static int most_visits(const rs_question *question, const rs_thoughts *thoughts)
-{
-    int most = 0;
-
-    for (int i = 0; i < question->moves->count; i++)
-        if (thoughts->candidate[i].visits > most) most = thoughts->candidate[i].visits;
-    return most;
-}
-
-/* The best of those that were looked into often enough to trust what was found. */
+/* The best of those that were looked into. */
 static int pick(const rs_bot *bot, const rs_question *question, const rs_thoughts *thoughts)
 {
-    int best = 0, highest = INT32_MIN, enough = (most_visits(question, thoughts) + TRUST - 1) / TRUST;
+    int best = 0, highest = INT32_MIN;
 
     for (int i = 0; i < question->moves->count; i++) {
         int chance = thoughts->candidate[i].chance + misjudge(question->chance, bot->noise);
 
-        if (thoughts->candidate[i].visits < enough || chance <= highest) continue;
+        if (thoughts->candidate[i].visits == 0 || chance <= highest) continue;
         best = i;
         highest = chance;
     }
@@ -97,7 +86,7 @@ int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *t
     int best;
 
     *thoughts = (rs_thoughts){0};
-    mine.turns = bot->turns;
+    mine.rounds = bot->rounds;
     mine.budget.ms = share_of(question->budget.ms, bot->share);
     mine.budget.iterations = share_of(question->budget.iterations, bot->share);
     if (question->moves->count > 1) bot->think(&mine, thoughts);

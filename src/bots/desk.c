@@ -4,8 +4,6 @@
 
 #include <string.h>
 
-enum { FUSS = RS_CERTAIN >> 16 }; /* what a further move of one's own costs: of two ways to the same end, the shorter */
-
 _Static_assert(sizeof(rs_desk) <= RS_BOT_ROOM, "a desk fits into the room");
 
 /* ---- A look ---------------------------------------------------------------------------------------------------------------- */
@@ -28,7 +26,7 @@ void rs_make_on_guess(rs_desk *d, int index)
     rs_choose(mind->game, mind->state, 0, &mind->turn);
 }
 
-static int chance_here(rs_desk *d)
+int rs_chance_here(rs_desk *d)
 {
     int chance[RS_SEATS];
 
@@ -37,23 +35,14 @@ static int chance_here(rs_desk *d)
     return chance[rs_asked(d->guess)];
 }
 
-/* The chances at the end of each stretch, averaged: the near end is sharp, the far one sees what comes of it. Each stretch has luck of
- * its own, so that what is drawn in it does not depend on how much was drawn before. */
-static int look_ahead(rs_desk *d, int stretches)
+int rs_cost_of_moves(int moves) { return moves * (RS_CERTAIN >> 16); }
+
+static int look_near(rs_desk *d)
 {
     rs_stretch stretch = rs_stretch_of(d->guess);
-    int64_t sum = 0;
-    int moves = 0;
+    int moves = rs_play_on(&d->mind, &stretch);
 
-    for (int i = 0; i < stretches; i++) {
-        int made = rs_play_on(&d->mind, &stretch);
-
-        if (i == 0) moves = made;
-        sum += chance_here(d);
-        stretch = rs_stretch_of(d->mind.state);
-        d->mind.luck.counter = (uint64_t)(i + 1) << 40;
-    }
-    return (int)(sum / stretches) - moves * FUSS;
+    return rs_chance_here(d) - rs_cost_of_moves(moves);
 }
 
 /* ---- Rounds ---------------------------------------------------------------------------------------------------------------- */
@@ -61,23 +50,18 @@ static int look_ahead(rs_desk *d, int stretches)
 static void count_round(rs_desk *d)
 {
     for (int i = 0; i < d->count; i++) {
-        rs_contender *c = &d->contender[i];
-        int64_t lead = c->chance - d->contender[0].chance;
-
-        c->looks++;
-        c->sum += c->chance;
-        c->lead += lead;
-        c->square += lead * lead;
+        d->contender[i].looks++;
+        d->contender[i].sum += d->contender[i].chance;
     }
 }
 
-bool rs_play_round(rs_desk *d, int stretches)
+bool rs_play_round(rs_desk *d, rs_look *look)
 {
     deal_guess(d);
     for (int i = 0; i < d->count; i++) {
         if (rs_clock_is_up(&d->mind.clock)) return false;
         rs_make_on_guess(d, d->contender[i].index);
-        d->contender[i].chance = look_ahead(d, stretches);
+        d->contender[i].chance = look(d);
         d->iterations++;
         if (rs_clock_has_run_out(&d->mind.clock)) return false;
     }
@@ -94,20 +78,20 @@ static bool play_first_round(rs_desk *d)
     for (int i = 0; i < d->count; i++) {
         hurried = hurried || rs_clock_is_up(&d->mind.clock);
         rs_make_on_guess(d, i);
-        d->contender[i].chance = hurried ? chance_here(d) : look_ahead(d, 1);
+        d->contender[i].chance = hurried ? rs_chance_here(d) : look_near(d);
         d->iterations += !hurried;
     }
     count_round(d);
     return !hurried;
 }
 
-void rs_put_in_order(rs_desk *d, int from)
+void rs_put_in_order(rs_desk *d)
 {
-    for (int i = from + 1; i < d->count; i++) {
+    for (int i = 1; i < d->count; i++) {
         rs_contender moved = d->contender[i];
         int k = i;
 
-        for (; k > from && d->contender[k - 1].sum < moved.sum; k--) d->contender[k] = d->contender[k - 1];
+        for (; k > 0 && d->contender[k - 1].sum < moved.sum; k--) d->contender[k] = d->contender[k - 1];
         d->contender[k] = moved;
     }
 }
@@ -117,14 +101,16 @@ bool rs_first_look(rs_desk *d, const rs_question *question)
     bool going;
 
     rs_mind_begin(&d->mind, question->game, question->budget);
+    rs_mind_begin(&d->other, question->game, question->budget);
     d->question = question;
     d->iterations = 0;
     d->count = question->moves->count;
     for (int i = 0; i < d->count; i++) d->contender[i] = (rs_contender){.index = i};
     going = play_first_round(d);
-    for (int guesses = 1; going && guesses < RS_GUESSES; guesses++) going = rs_play_round(d, 1);
+    for (int guesses = 1; going && guesses < RS_GUESSES; guesses++) going = rs_play_round(d, look_near);
     for (int i = 0; i < d->count; i++) d->contender[i].first = (int)(d->contender[i].sum / d->contender[i].looks);
-    rs_put_in_order(d, 0);
+    rs_put_in_order(d);
+    for (int i = 0; i < d->count; i++) d->contender[i].rank = i;
     return going;
 }
 
@@ -133,5 +119,5 @@ void rs_tell_first_look(const rs_desk *d, rs_thoughts *thoughts)
     for (int i = 0; i < d->question->moves->count; i++)
         thoughts->candidate[d->contender[i].index] = (rs_candidate){d->contender[i].looks, d->contender[i].first};
     thoughts->iterations = d->iterations;
-    thoughts->leaves = d->mind.leaves;
+    thoughts->leaves = d->mind.leaves + d->other.leaves;
 }

@@ -9,17 +9,16 @@
 enum { RS_GUESSES = 8 }; /* of the first look */
 
 typedef struct rs_contender {
-    int index;      /* in the list of moves */
-    int looks;      /* that count */
-    int chance;     /* found in the round being played */
-    int first;      /* mean of the chances found in the first look */
-    int64_t sum;    /* of the chances found since */
-    int64_t lead;   /* of the same, each above that of the first contender in the same round */
-    int64_t square; /* sum of their squares */
+    int index;   /* in the list of moves */
+    int rank;    /* after the first look; the best 0 */
+    int first;   /* mean of the chances found in the first look */
+    int looks;   /* that count */
+    int chance;  /* found in the last of them */
+    int64_t sum; /* of the chances found */
 } rs_contender;
 
 typedef struct rs_desk {
-    rs_mind mind;
+    rs_mind mind, other; /* the other to try things in */
     const rs_question *question;
     int64_t iterations;
     rs_chance luck; /* of the guess */
@@ -32,11 +31,17 @@ typedef struct rs_desk {
  * False: the budget is used up. */
 bool rs_first_look(rs_desk *desk, const rs_question *question);
 
-/* A round: one guess, on which all contenders are played on for so many stretches. False: the budget ran out, and it does not count. */
-bool rs_play_round(rs_desk *desk, int stretches);
+/* From where a contender's move was made: the asked seat's chance. */
+typedef int rs_look(rs_desk *desk);
 
-/* The best first, from this place on; equals keep their order. All must have been looked into equally often. */
-void rs_put_in_order(rs_desk *desk, int from);
+/* A round: one guess, on which all contenders are looked into. False: the budget ran out, and it does not count. */
+bool rs_play_round(rs_desk *desk, rs_look *look);
+
+int rs_chance_here(rs_desk *desk); /* of the asked seat, where the thought is now */
+int rs_cost_of_moves(int moves);   /* of its own: of two ways to the same end it takes the shorter */
+
+/* The best first; equals keep their order. All must have been looked into equally often. */
+void rs_put_in_order(rs_desk *desk);
 
 /* Makes a legal move on the guess of the last round. */
 void rs_make_on_guess(rs_desk *desk, int index);

@@ -167,3 +167,51 @@ int rs_play_on(rs_mind *mind, const rs_stretch *stretch)
         rs_choose(mind->game, mind->state, rs_weigh(mind, worth), &mind->turn);
     return moves;
 }
+
+/* ---- Choosing with care -------------------------------------------------------------------------------------------------- */
+
+/* What a legal move is worth to the seat that is asked, at the end of the stretch; again not on the luck that will really be drawn. */
+static int worth_in_the_end(const rs_mind *mind, rs_mind *other, int index, const rs_stretch *stretch)
+{
+    int chance[RS_SEATS] = {0};
+
+    memcpy(other->state, mind->state, mind->game->state_bytes);
+    other->luck = mind->luck;
+    other->luck.counter += 1ULL << 33;
+    other->turn.moves.at[0] = mind->turn.moves.at[index];
+    other->turn.moves.count = 1;
+    rs_choose(mind->game, other->state, 0, &other->turn);
+    rs_play_on(other, stretch);
+    rs_chances(mind->game, other->state, chance);
+    other->leaves++;
+    return chance[rs_asked(mind->state)];
+}
+
+static int highest_of(const int worth[RS_LIST], int count)
+{
+    int best = 0;
+
+    for (int i = 1; i < count; i++)
+        if (worth[i] > worth[best]) best = i;
+    return best;
+}
+
+static int choose_with_care(rs_mind *mind, rs_mind *other, const rs_stretch *stretch)
+{
+    int worth[RS_LIST], count = mind->turn.moves.count, best = rs_weigh(mind, worth), highest = -1;
+
+    for (int tried = 0, index = best; count > 1 && tried < RS_CARE && worth[index] >= 0; tried++, index = highest_of(worth, count)) {
+        int found = worth_in_the_end(mind, other, index, stretch);
+
+        if (found > highest) highest = found, best = index;
+        worth[index] = -1;
+    }
+    return best;
+}
+
+int rs_play_on_with_care(rs_mind *mind, rs_mind *other, const rs_stretch *stretch)
+{
+    if (rs_stretch_ended(stretch, mind->state)) return 0;
+    rs_choose(mind->game, mind->state, choose_with_care(mind, other, stretch), &mind->turn);
+    return 1 + rs_play_on(mind, stretch);
+}

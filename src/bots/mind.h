@@ -10,6 +10,7 @@
 enum {
     RS_STRETCH = 48, /* moves of a stretch at most: some chains can be drawn out */
     RS_GLANCE = 24,  /* moves that are weighed in passing; of longer lists, so many at random */
+    RS_CARE = 4,     /* moves that are played on where care is taken */
 };
 
 typedef struct rs_clock { /* a budget being spent */
@@ -55,6 +56,9 @@ int rs_weigh_move(rs_mind *mind, int index);
 int rs_weigh(rs_mind *mind, int worth[RS_LIST]);
 /* Plays on, each seat taking what is best for it right after, until the stretch ends or the time has run out. Returns how many moves. */
 int rs_play_on(rs_mind *mind, const rs_stretch *stretch);
+/* The same, but the first move is chosen with care: those that are best right after it are each played on to the end of the stretch, in
+ * another mind. */
+int rs_play_on_with_care(rs_mind *mind, rs_mind *other, const rs_stretch *stretch);
 
 /* 2^(exponent / RS_DOUBLES), of 65536; what is too small is 0 and too large the largest. */
 int64_t rs_power(int exponent);

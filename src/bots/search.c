@@ -1,19 +1,93 @@
 /* search.c - looks further ahead, and spends its time on the moves between which it is hard to choose.
  *
  * It begins as greedy does; if there is time for no more, it answers as greedy does. Then the moves that looked best are played on for
- * several stretches, round by round on the same guess and luck, and as the budget is used up the weaker half is dropped again and again,
- * so that most looks go to the last two.
+ * several turns, round by round on the same guess and luck. What is beaten beyond doubt is dropped, and as the budget is used up the
+ * weaker half as well, so that most looks go to the last two; when one is left, the thought ends early.
  *
- * Greedy's choice is never dropped. Another move is taken only if it is ahead of it by more than luck explains. */
+ * Another move than greedy's is taken only if it is ahead of it by more than luck explains. */
 #include "bots/desk.h"
 #include "engine/game.h"
 
 enum {
-    KEPT = 6,        /* contenders that are looked into further */
-    FEW = 12,        /* looks that tell something: of a handful, one of several moves is far ahead by luck alone */
-    DOUBT = 1,       /* a lead is trusted beyond so many of its standard errors */
-    WHOLE = 1 << 10, /* of a budget */
+    KEPT = 6,                /* contenders that are looked into further */
+    FEW = 12,                /* looks that tell something: of a handful, one of several moves is far ahead by luck alone */
+    APART = 4,               /* rounds from one time that the beaten are dropped to the next */
+    DOUBT = 1,               /* a lead over greedy's choice is trusted beyond so many of its standard errors, */
+    SURE = 3,                /* and who is behind by so many is beaten */
+    HAIR = RS_CERTAIN >> 11, /* a lead that is not worth more thought */
+    WHOLE = 1 << 10,         /* of a budget */
 };
+
+typedef struct rs_duel { /* two contenders, in the rounds in which both were played on */
+    int looks;
+    int64_t lead;   /* sum of the one's leads over the other */
+    int64_t square; /* of their squares */
+} rs_duel;
+
+typedef struct rs_search {
+    rs_desk desk;
+    rs_duel duel[KEPT][KEPT]; /* by rank */
+} rs_search;
+
+_Static_assert(sizeof(rs_search) <= RS_BOT_ROOM, "a search fits into the room");
+
+/* ---- A far look ----------------------------------------------------------------------------------------------------------------- */
+
+/* To the end of the asked seat's next turn, if nobody is asked in between. The chances at the end of each stretch, averaged: the near end
+ * is sharp, the far one sees what comes of it. Each stretch has luck of its own, so that what is drawn in it does not depend on how much
+ * was drawn before. */
+static int look_far(rs_desk *d)
+{
+    const rs_head *head = (const rs_head *)d->guess;
+    rs_stretch stretch = rs_stretch_of(d->guess);
+    int stretches = d->question->rounds * head->players + 1, moves = 0;
+    int64_t sum = 0;
+
+    for (int i = 0; i < stretches; i++) {
+        int made = rs_play_on_with_care(&d->mind, &d->other, &stretch);
+
+        if (i == 0) moves = made;
+        sum += rs_chance_here(d);
+        stretch = rs_stretch_of(d->mind.state);
+        d->mind.luck.counter = (uint64_t)(i + 1) << 40;
+    }
+    return (int)(sum / stretches) - rs_cost_of_moves(moves);
+}
+
+/* ---- Duels -------------------------------------------------------------------------------------------------------------------- */
+
+static void note_duels(rs_search *s)
+{
+    const rs_desk *d = &s->desk;
+
+    for (int i = 0; i < d->count; i++)
+        for (int k = 0; k < d->count; k++) {
+            rs_duel *duel = &s->duel[d->contender[i].rank][d->contender[k].rank];
+            int64_t lead = d->contender[i].chance - d->contender[k].chance;
+
+            duel->looks++;
+            duel->lead += lead;
+            duel->square += lead * lead;
+        }
+}
+
+static int64_t root_of(int64_t square)
+{
+    int64_t root = 0;
+
+    for (int64_t bit = 1LL << 30; bit; bit >>= 1)
+        if ((root + bit) * (root + bit) <= square) root += bit;
+    return root;
+}
+
+static int mean_lead(const rs_duel *duel) { return duel->looks ? (int)(duel->lead / duel->looks) : 0; }
+
+static int standard_error(const rs_duel *duel)
+{
+    int64_t mean = mean_lead(duel), variance = duel->square / duel->looks - mean * mean;
+
+    return (int)root_of((variance > 0 ? variance : 0) / (duel->looks - 1));
+}
 
 /* ---- Dropping contenders ---------------------------------------------------------------------------------------------------- */
 
@@ -25,52 +99,74 @@ static int halvings(int count)
     return times;
 }
 
-/* The last two get as much of the budget as each stage before them. */
-static void compare(rs_desk *d)
+/* Those that can hardly be better than the leader. */
+static void drop_the_beaten(rs_search *s)
 {
+    rs_desk *d = &s->desk;
+    int left = 1;
+
+    rs_put_in_order(d);
+    for (int i = 1; i < d->count; i++) {
+        const rs_duel *duel = &s->duel[d->contender[0].rank][d->contender[i].rank];
+        rs_contender beaten = d->contender[left];
+
+        if (mean_lead(duel) + HAIR > standard_error(duel) * SURE) continue;
+        d->contender[left++] = d->contender[i];
+        d->contender[i] = beaten;
+    }
+    d->count = left;
+}
+
+/* The last two get as much of the budget as each stage before them. */
+static void compare(rs_search *s)
+{
+    rs_desk *d = &s->desk;
     int stages = halvings(d->count) + 1, stage = 1, began = rs_clock_spent(&d->mind.clock, WHOLE);
 
-    while (rs_play_round(d, d->question->turns)) {
-        if (d->count <= 2 || rs_clock_spent(&d->mind.clock, WHOLE) - began < (WHOLE - began) * stage / stages) continue;
-        rs_put_in_order(d, 1);
-        d->count = (d->count + 1) / 2;
+    while (d->count > 1 && rs_play_round(d, look_far)) {
+        note_duels(s);
+        if (d->contender[0].looks < FEW) continue;
+        if (d->contender[0].looks % APART == 0) drop_the_beaten(s);
+        if (rs_clock_spent(&d->mind.clock, WHOLE) - began < (WHOLE - began) * stage / stages) continue;
+        rs_put_in_order(d);
+        if (d->count > 2) d->count = (d->count + 1) / 2;
         stage++;
     }
+    rs_put_in_order(d);
 }
 
 /* ---- What was found ---------------------------------------------------------------------------------------------------------- */
 
-static int64_t root_of(int64_t square)
+/* The first look, from which a contender was behind, counts as the looks that it was. */
+static bool leads_greedys(const rs_search *s, const rs_contender *c, int behind)
 {
-    int64_t root = 0;
+    const rs_duel *duel = &s->duel[c->rank][0];
 
-    for (int64_t bit = 1LL << 30; bit; bit >>= 1)
-        if ((root + bit) * (root + bit) <= square) root += bit;
-    return root;
+    return (duel->lead - RS_GUESSES * (int64_t)behind) / (duel->looks + RS_GUESSES) > standard_error(duel) * DOUBT;
 }
 
-/* The lead that a contender has beyond doubt. The first look, from which it was behind, counts as the looks that it was. */
-static int sure_lead(const rs_contender *c, const rs_contender *first)
+static const rs_contender *greedys(const rs_desk *d)
 {
-    int64_t mean = c->lead / c->looks, variance = c->square / c->looks - mean * mean, behind = c->first - first->first;
+    const rs_contender *c = d->contender;
 
-    mean = (c->lead + RS_GUESSES * behind) / (c->looks + RS_GUESSES);
-    return (int)(mean - root_of((variance > 0 ? variance : 0) / (c->looks - 1)) * DOUBT);
+    while (c->rank != 0) c++;
+    return c;
 }
 
 /* What was not looked into further is behind by what it was behind at first. */
-static void tell_candidates(const rs_desk *d, int kept, rs_thoughts *thoughts)
+static void tell_candidates(const rs_search *s, int kept, rs_thoughts *thoughts)
 {
-    const rs_contender *first = &d->contender[0];
-    int chance = (int)(first->sum / first->looks);
+    const rs_desk *d = &s->desk;
+    const rs_contender *first = greedys(d), *best = d->contender;
+    int chance;
 
+    if (!leads_greedys(s, best, first->first - best->first)) best = first;
+    chance = (int)(best->sum / best->looks);
     for (int i = 0; i < d->question->moves->count; i++) {
         const rs_contender *c = &d->contender[i];
+        int behind = i < kept ? mean_lead(&s->duel[best->rank][c->rank]) : best->first - c->first;
 
-        if (i < kept && c->looks >= FEW)
-            thoughts->candidate[c->index] = (rs_candidate){c->looks, chance + sure_lead(c, first)};
-        else
-            thoughts->candidate[c->index] = (rs_candidate){1, chance + c->first - first->first};
+        thoughts->candidate[c->index] = (rs_candidate){c->looks, chance - (c == best ? 0 : behind > 0 ? behind : 1)};
     }
 }
 
@@ -110,26 +206,31 @@ static void tell_line(rs_desk *d, int best, rs_thoughts *thoughts)
 }
 
 /* Counting begins anew: looks at different distances cannot be compared. */
-static void keep_the_best(rs_desk *d)
+static int keep_the_best(rs_search *s)
 {
+    rs_desk *d = &s->desk;
+
     if (d->count > KEPT) d->count = KEPT;
-    for (int i = 0; i < d->count; i++) d->contender[i] = (rs_contender){.index = d->contender[i].index, .first = d->contender[i].first};
+    for (int i = 0; i < d->count; i++) d->contender[i].looks = 0, d->contender[i].sum = 0;
+    for (int i = 0; i < KEPT; i++)
+        for (int k = 0; k < KEPT; k++) s->duel[i][k] = (rs_duel){0};
+    return d->count;
 }
 
 void rs_think_search(const rs_question *question, rs_thoughts *thoughts)
 {
-    rs_desk *d = question->room;
+    rs_search *s = question->room;
+    rs_desk *d = &s->desk;
     bool more = rs_first_look(d, question);
     int kept;
 
     rs_tell_first_look(d, thoughts);
     if (more) {
-        keep_the_best(d);
-        kept = d->count;
-        compare(d);
-        if (d->contender[0].looks >= FEW) tell_candidates(d, kept, thoughts);
+        kept = keep_the_best(s);
+        compare(s);
+        if (d->contender[0].looks >= FEW) tell_candidates(s, kept, thoughts);
         thoughts->iterations = d->iterations;
-        thoughts->leaves = d->mind.leaves;
+        thoughts->leaves = d->mind.leaves + d->other.leaves;
     }
     tell_line(d, best_of(question, thoughts), thoughts);
 }
