@@ -191,7 +191,7 @@ def readers_hear_what_they_may(server, game, count):
 
     def each():
         disturb(players, table)
-        if rng.random() < 0.02 and not spectator.tables[table].over():  # then the seed is shown to all
+        if not spectator.tables[table].over() and (not public or rng.random() < 0.02):  # once over, the seed is shown to all
             paths = (f"/api/tables/{table}", "/api/tables", "/api/mine", f"/api/tables/{table}/file")
             public.extend(spectator.http.get(path).text for path in paths)
 

@@ -6,15 +6,6 @@
 /* MM-16.4 */
 bool mm_pirate(const mm_captain *c) { return c->bounty[MM_NL] || c->bounty[MM_EN] || c->bounty[MM_FR] || c->bounty[MM_ES]; }
 
-/* MM-3.4, MM-10.7: no modification raises a value above 5. */
-int mm_most(const mm_captain *c, int location)
-{
-    static const int8_t raised_by[MM_LOCATIONS] = {MM_NONE, MM_EXTRA_HOLD, MM_NONE, MM_HAMMOCKS, MM_CANNON_PORT};
-    int most = mm_ships[c->ship].value[location];
-
-    return raised_by[location] != MM_NONE && mm_has_mod(c, raised_by[location]) && most < MM_MOST ? most + 1 : most;
-}
-
 int mm_manoeuvre(const mm_captain *c) { return mm_ships[c->ship].manoeuvre + (mm_has_mod(c, MM_RIGGING) ? 1 : 0); }
 
 /* MM-3.6 */

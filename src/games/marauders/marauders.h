@@ -496,8 +496,16 @@ static inline bool mm_is_first(const mm_captain *c, int card)
 
 #define MM_LIKE_CARDS RS_NO("MM-17.2", "Of like cards name the first.")
 
+/* A location's maximum, with modifications: none raises it above 5 (MM-3.4, MM-10.7). */
+static inline int mm_most(const mm_captain *c, int location)
+{
+    static const int8_t raised_by[MM_LOCATIONS] = {MM_NONE, MM_EXTRA_HOLD, MM_NONE, MM_HAMMOCKS, MM_CANNON_PORT};
+    int most = mm_ships[c->ship].value[location];
+
+    return raised_by[location] != MM_NONE && mm_has_mod(c, raised_by[location]) && most < MM_MOST ? most + 1 : most;
+}
+
 bool mm_pirate(const mm_captain *c);
-int mm_most(const mm_captain *c, int location); /* its maximum, with modifications */
 int mm_manoeuvre(const mm_captain *c);
 int mm_capacity(const mm_captain *c);
 int mm_room(const mm_captain *c);   /* for further cargo cards, where the captain is now */

@@ -96,81 +96,125 @@ static int at_most(int a, int b) { return a < b ? a : b; }
 
 /* ---- The way to a place -------------------------------------------------------------------------------------------------- */
 
-typedef struct chart { /* of the position, the same for all captains */
-    bool in_port;      /* in a Port action */
-    bool won;          /* a battle is decided, its spoils are being taken */
-    bool raiding;      /* cards of a merchant lie open, not yet won or lost */
+typedef struct chart {         /* of the position, the same for all captains */
+    bool in_port;              /* in a Port action */
+    bool won;                  /* a battle is decided, its spoils are being taken */
+    bool raiding;              /* cards of a merchant lie open, not yet won or lost */
+    uint32_t buyers[MM_GOODS]; /* bit per port where the good is in demand */
 } chart;
 
 /* What a captain may gain, by place: that is why he goes anywhere. */
 typedef struct aims {
     int port[MM_ZONES], sea[MM_ZONES]; /* in a Port action there; by a Scout action there */
+    int any_port;                      /* in a Port action, wherever it is */
     int all;                           /* each gain once, wherever it is had */
-    bool shut[MM_ZONES];               /* no port, or closed to him */
+    uint32_t wanted;                   /* bit per zone of a nation that has put a bounty on him */
+    uint32_t open;                     /* bit per port that lets him in */
     bool late;                         /* in a Port action, but too late to sell */
+    int glory, rate;                   /* what a point is worth to him, and the next gold aboard */
+    int carried, room;                 /* cards aboard, and for how many there is room in the hold */
 } aims;
+
+#define ZONE(zone) (1u << MM_##zone)
+
+enum { PORTS = ((1 << MM_ZONES) - 1) & ~(1 << MM_CSE) };
+enum { SHUT = -1000000 }; /* to go to a port that does not let him in: no other gain outweighs it */
+
+static const uint32_t zones_of[MM_NATIONS] = {
+    [MM_NL] = ZONE(CUR) | ZONE(SMA),
+    [MM_EN] = ZONE(NAS) | ZONE(PRO) | ZONE(OPR) | ZONE(SJO) | ZONE(BRI),
+    [MM_FR] = ZONE(TOR) | ZONE(PGO) | ZONE(BAS),
+    [MM_ES] = ZONE(HAV) | ZONE(CAR) | ZONE(SDO) | ZONE(SJU) | ZONE(CCS) | ZONE(TRI),
+};
+
+/* clang-format off */
+
+/* Moves between any two zones, as their borders have it: with a port to leave and one to enter and use never more than FAR. */
+static const uint8_t moves_between[MM_ZONES][MM_ZONES] = {
+    [MM_HAV] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5},
+    [MM_NAS] = {1, 0, 1, 2, 3, 2, 3, 2, 3, 4, 3, 4, 4, 4, 5, 5, 5},
+    [MM_TOR] = {1, 1, 0, 1, 2, 1, 2, 1, 2, 3, 2, 3, 3, 3, 4, 4, 4},
+    [MM_PRO] = {1, 2, 1, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 3, 4, 4, 4},
+    [MM_OPR] = {2, 3, 2, 1, 0, 2, 1, 3, 2, 2, 3, 3, 4, 3, 4, 4, 4},
+    [MM_PGO] = {2, 2, 1, 1, 2, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3},
+    [MM_CAR] = {2, 3, 2, 1, 1, 1, 0, 2, 1, 1, 2, 2, 3, 2, 3, 3, 3},
+    [MM_SDO] = {2, 2, 1, 2, 3, 1, 2, 0, 1, 2, 1, 2, 2, 2, 3, 3, 3},
+    [MM_CSE] = {3, 3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 2, 2},
+    [MM_CUR] = {3, 4, 3, 2, 2, 2, 1, 2, 1, 0, 2, 1, 3, 2, 3, 3, 2},
+    [MM_SJU] = {3, 3, 2, 3, 3, 2, 2, 1, 1, 2, 0, 2, 1, 1, 2, 2, 2},
+    [MM_CCS] = {4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 2, 0, 2, 1, 2, 2, 1},
+    [MM_SMA] = {4, 4, 3, 4, 4, 3, 3, 2, 2, 3, 1, 2, 0, 1, 1, 2, 2},
+    [MM_BAS] = {4, 4, 3, 3, 3, 2, 2, 2, 1, 2, 1, 1, 1, 0, 1, 1, 1},
+    [MM_SJO] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 3, 2, 2, 1, 1, 0, 1, 2},
+    [MM_BRI] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 3, 2, 2, 2, 1, 1, 0, 1},
+    [MM_TRI] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 2, 1, 2, 1, 0},
+};
+
+/* clang-format on */
+
+/* 1u << zone: from a table compilers make vector instructions of loops over all zones. */
+static const uint32_t bit_of[MM_ZONES] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536};
+
+/* For RS_EACH. */
+static rs_set zones(uint32_t bits) { return (rs_set){{bits, 0}}; }
 
 static void look_around(const mm_state *s, chart *map)
 {
-    *map = (chart){false, false, false};
+    *map = (chart){false, false, false, {0}};
     for (int i = 2; i < s->head.depth; i++) {
         map->in_port |= s->stack[i].kind == MM_D_PORT;
         map->won |= s->stack[i].kind == MM_S_VICTORY;
         map->raiding |= s->stack[i].kind == MM_S_RAID && s->stack[i].arg[0] <= MM_A_PLUNDER && s->stack[i].arg[0] > MM_A_BOUNTY;
     }
+    for (int zone = 0; zone < MM_ZONES; zone++)
+        if (s->demand[zone] != MM_NONE) map->buyers[s->demand[zone]] |= 1u << zone;
 }
 
-static int nearness(int actions) { return weigh.near_[at_most(actions, FAR)]; }
-
-static bool is_shut(const mm_state *s, const mm_captain *c, int zone)
+static uint32_t wanted_in(const mm_captain *c)
 {
-    int nation = mm_zones[zone].nation;
+    uint32_t wanted = 0;
 
-    if (!mm_has_port(zone)) return true;
-    if (c->captain == MM_VILLON || (c->in_port && c->zone == zone)) return false;
-    if (mm_war_between(s, nation, mm_nation_of(c))) return true;
-    return c->bounty[nation] > 0 && zone != mm_home(c) && zone != MM_PRO && c->documents != nation;
+    for (int nation = 0; nation < MM_NATIONS; nation++)
+        if (c->bounty[nation] > 0) wanted |= zones_of[nation];
+    return wanted;
 }
 
-static void flood(int from, int8_t steps[MM_ZONES])
+static uint32_t open_ports(const mm_state *s, const mm_captain *c, uint32_t wanted)
 {
-    uint32_t seen = 1u << from, edge = seen;
+    int nation = mm_nation_of(c);
+    uint32_t shut = wanted & ~(1u << mm_home(c) | ZONE(PRO));
 
-    for (int8_t far = 0; edge; far++) {
-        uint32_t next = 0;
-
-        for (; edge; edge &= edge - 1) {
-            int zone = __builtin_ctz(edge);
-
-            steps[zone] = far;
-            next |= mm_zones[zone].near_;
-        }
-        edge = next & ~seen;
-        seen |= next;
-    }
+    if (c->captain == MM_VILLON) return PORTS;
+    if (c->documents != MM_NONE) shut &= ~zones_of[c->documents];
+    if (mm_is_at_war(s, nation)) shut |= zones_of[s->war[s->war[0] == nation]];
+    if (c->in_port) shut &= ~(1u << c->zone);
+    return PORTS & ~shut;
 }
 
 /* The best place to go to. Entering a port, leaving one and the Port action itself are actions too. */
 static int best_aim(const mm_state *s, int seat, const chart *map, const aims *a)
 {
     const mm_captain *c = &s->captain[seat];
-    bool used = seat == s->active && s->turn.port_used, here = seat == s->active && map->in_port;
-    int8_t steps[MM_ZONES];
-    int best = 0;
+    const uint8_t *moves = moves_between[c->zone], *near_sea = &weigh.near_[c->in_port + 1], *near_port = near_sea + 1;
+    int best = 0, best_sea = 0;
 
-    flood(c->zone, steps);
-    for (int zone = 0; zone < MM_ZONES; zone++) {
-        int far = steps[zone] + c->in_port, port = far + 2;
+    if (c->in_port) { /* the loop below counts this port again, farther away: that is never more */
+        bool used = seat == s->active && s->turn.port_used, here = seat == s->active && map->in_port;
 
-        if (c->in_port && zone == c->zone) port = here ? 0 : used ? 3 : 1;
-        best = at_least(best, at_least(a->port[zone] * nearness(port), a->sea[zone] * nearness(far + 1)));
+        best = at_least(best, (a->any_port + a->port[c->zone]) * weigh.near_[here ? 0 : used ? 3 : 1]);
     }
-    return best / 100;
+    for (int zone = 0; zone < MM_ZONES; zone++) {
+        int port = (a->any_port + a->port[zone]) * near_port[moves[zone]], sea = a->sea[zone] * near_sea[moves[zone]];
+
+        best = at_least(best, port);
+        best_sea = at_least(best_sea, sea);
+    }
+    return at_least(best, best_sea) / 100;
 }
 
 static void aim_at_port(aims *a, int zone, int gain)
 {
-    if (a->shut[zone]) return;
+    if (!(a->open >> zone & 1)) return;
     a->port[zone] += gain;
     a->all += gain;
 }
@@ -183,8 +227,7 @@ static void aim_at_sea(aims *a, int zone, int gain)
 
 static void aim_anywhere(aims *a, int gain)
 {
-    for (int zone = 0; zone < MM_ZONES; zone++)
-        if (!a->shut[zone]) a->port[zone] += gain;
+    a->any_port += gain;
     a->all += gain;
 }
 
@@ -228,6 +271,7 @@ static void aim_at_home(const mm_state *s, const mm_captain *c, aims *a)
     int spare = at_least(c->gold - weigh.purse_size, 0), counts = at_most(spare, at_least(10 * c->track - c->stash, 0));
     int soon = at_most(spare, at_least(5 * s->head.option[MM_OPT_TARGET] - c->stash, 0)), now = counts * weigh.stashed;
 
+    if (spare == 0) return;
     if (soon > counts) now += (soon - counts) * weigh.stashed_early;
     now -= gold_worth(c, c->gold) - gold_worth(c, c->gold - at_least(counts, soon));
     if (now > 0) aim_at_port(a, mm_home(c), now);
@@ -235,54 +279,81 @@ static void aim_at_home(const mm_state *s, const mm_captain *c, aims *a)
 
 /* ---- Cargo --------------------------------------------------------------------------------------------------------------- */
 
-/* In whole gold. */
-static int demand_price(const mm_captain *c, int zone)
+static int cards_of(uint64_t cargo, int good) { return __builtin_popcountll(cargo & mm_good_mask(good)); }
+
+static uint64_t without_one(uint64_t cargo, int good) { return cargo & ~(1ULL << __builtin_ctzll(cargo & mm_good_mask(good))); }
+
+/* Goods that a mission asks for are counted there. */
+static uint64_t without_task(uint64_t cargo, const mm_mission_face *task)
 {
-    return 6 + (zone == MM_HAV && !mm_pirate(c) ? 1 : 0) + (c->captain == MM_QUIROGA ? 1 : 0);
+    for (int i = 0; i < 2; i++)
+        for (int n = task->goods[i]; n > 0 && cards_of(cargo, task->good[i]); n--) cargo = without_one(cargo, task->good[i]);
+    return cargo;
 }
 
 /* What does not fit into the hold will be left behind: single cards first, unless they can be sold here. */
-static void leave_behind(const mm_captain *c, int wanted, int8_t cards[MM_GOODS])
+static uint64_t without_surplus(uint64_t cargo, int surplus, int wanted)
 {
-    for (int surplus = mm_cards_carried(c) - at_least(mm_capacity(c), 0); surplus > 0; surplus--) {
+    for (; surplus > 0; surplus--) {
         int least = -1;
 
         for (int good = 0; good < MM_GOODS; good++)
-            if (cards[good] && good != wanted && (least < 0 || cards[good] < cards[least])) least = good;
-        if (least < 0) return;
-        cards[least]--;
+            if (cards_of(cargo, good) && good != wanted && (least < 0 || cards_of(cargo, good) < cards_of(cargo, least))) least = good;
+        if (least < 0) return cargo;
+        cargo = without_one(cargo, least);
     }
+    return cargo;
 }
 
-/* Goods that a mission asks for are counted there. */
-static void count_cargo(const mm_captain *c, int8_t cards[MM_GOODS])
+static uint64_t cargo_for_sale(const mm_state *s, const mm_captain *c, const aims *a)
 {
-    const mm_mission_face *task = c->mission == MM_NONE ? NULL : &mm_missions[c->mission];
+    uint64_t cargo = c->cargo.cards.bits[0];
 
-    for (int good = 0; good < MM_GOODS; good++) cards[good] = (int8_t)__builtin_popcountll(c->cargo.cards.bits[0] & mm_good_mask(good));
-    if (!task || task->task != MM_BRING) return;
-    for (int i = 0; i < 2; i++)
-        if (task->goods[i]) cards[task->good[i]] = (int8_t)at_least(cards[task->good[i]] - task->goods[i], 0);
+    if (c->mission != MM_NONE && mm_missions[c->mission].task == MM_BRING) cargo = without_task(cargo, &mm_missions[c->mission]);
+    return without_surplus(cargo, a->carried - a->room, c->in_port ? s->demand[c->zone] : MM_NONE);
 }
 
-static void aim_at_sales(const mm_state *s, const mm_captain *c, aims *a)
+/* What so many cards of a good bring more than they are worth unsold, at a price in whole gold. */
+static int sale(const aims *a, int cards, int price)
 {
-    int8_t cards[MM_GOODS];
-    int best[MM_GOODS] = {0}, room = at_least(mm_capacity(c), 0), each = rate(c);
+    return cards * (price * a->rate - weigh.goods) + (cards >= MM_GLORIOUS_SALE ? a->glory : 0);
+}
 
-    count_cargo(c, cards);
-    leave_behind(c, c->in_port ? s->demand[c->zone] : MM_NONE, cards);
-    for (int zone = 0; zone < MM_ZONES; zone++) {
-        int good = s->demand[zone], here = c->in_port && zone == c->zone, n, gain;
+/* Havana may pay more; in the port where he is he sells what does not fit into the hold as well, if it is not too late. */
+static int special_sale(const mm_captain *c, const aims *a, int zone, int cards, int price)
+{
+    bool here = c->in_port && zone == c->zone;
+    int gain = sale(a, here ? cards : at_most(cards, a->room), price + (zone == MM_HAV && !mm_pirate(c) ? 1 : 0));
 
-        if (a->shut[zone] || cards[good] == 0) continue;
-        n = here ? cards[good] : at_most(cards[good], room);
-        gain = n * (demand_price(c, zone) * each - weigh.goods) + (n >= MM_GLORIOUS_SALE ? glory_worth(c) : 0);
-        if (here && a->late) gain = gain * nearness(3) / 100;
+    return here && a->late ? gain * weigh.near_[3] / 100 : gain;
+}
+
+/* Returns the best sale of so many cards of a good. */
+static int aim_at_buyers(const mm_captain *c, uint32_t buyers, int cards, aims *a)
+{
+    uint32_t special = ZONE(HAV) | (c->in_port ? 1u << c->zone : 0);
+    int price = 6 + (c->captain == MM_QUIROGA ? 1 : 0), usual = sale(a, at_most(cards, a->room), price), best = 0, zone;
+
+    RS_EACH(zone, zones(buyers)) {
+        int gain = special >> zone & 1 ? special_sale(c, a, zone, cards, price) : usual;
+
         a->port[zone] += gain;
-        best[good] = at_least(best[good], gain);
+        best = at_least(best, gain);
     }
-    for (int good = 0; good < MM_GOODS; good++) a->all += best[good] + (best[good] && cards[good] == 2 && room > 2 ? weigh.pair : 0);
+    return best;
+}
+
+static void aim_at_sales(const mm_state *s, const mm_captain *c, const chart *map, aims *a)
+{
+    uint64_t cargo = cargo_for_sale(s, c, a);
+
+    while (cargo) {
+        int good = mm_good_of(__builtin_ctzll(cargo)), cards = cards_of(cargo, good);
+        int best = aim_at_buyers(c, map->buyers[good] & a->open, cards, a);
+
+        a->all += best + (best && cards == 2 && a->room > 2 ? weigh.pair : 0);
+        cargo &= ~mm_good_mask(good);
+    }
 }
 
 static int cargo_worth(const mm_captain *c)
@@ -294,32 +365,37 @@ static int cargo_worth(const mm_captain *c)
 
 /* ---- What lies within reach ------------------------------------------------------------------------------------------------ */
 
-/* Room in the hold, gold, and a port to buy in. */
+/* Room in the hold, gold, and a port to buy in; little is left where he has just bought. The first of the aims in ports: the others add. */
 static void aim_at_markets(const mm_captain *c, aims *a)
 {
-    static const uint8_t offer[MM_ZONES] = {[MM_CCS] = 8, [MM_SMA] = 7, [MM_NAS] = 7, [MM_SDO] = 7};
-    int slots = at_most(mm_capacity(c) - mm_cards_carried(c), c->gold / 2);
+    int slots = at_most(a->room - a->carried, c->gold / 2), gain = slots * weigh.slot, seven = gain * 7 / 6, eight = gain * 8 / 6;
 
     if (slots <= 0) return;
-    for (int zone = 0; zone < MM_ZONES; zone++)
-        if (!a->shut[zone]) a->port[zone] += slots * weigh.slot * (c->bought_at == zone ? 1 : offer[zone] ? offer[zone] : 6) / 6;
-    a->all += slots * weigh.slot;
+    aim_anywhere(a, gain);
+    a->port[MM_CCS] += eight - gain;
+    a->port[MM_SMA] += seven - gain;
+    a->port[MM_NAS] += seven - gain;
+    a->port[MM_SDO] += seven - gain;
+    if (c->bought_at != MM_NONE && a->open >> c->bought_at & 1) a->port[c->bought_at] = gain / 6 - gain;
 }
 
+static bool may_raid(const mm_captain *c) { return weigh.prey[c->ship] && c->value[MM_HULL] >= 2 && !mm_destroyed(c); }
+
+/* The first of the aims at sea: the others add to what it sets. */
 static void aim_at_merchants(const mm_state *s, const mm_captain *c, aims *a)
 {
-    int zone, dice = weigh.roll[mm_skill_of(c, MM_SCOUTING)], best = 0;
+    uint32_t merchants = may_raid(c) ? (uint32_t)s->merchants.bits[0] : 0, wanted = merchants & a->wanted;
+    int prey = weigh.prey[c->ship], found = prey * weigh.roll[mm_skill_of(c, MM_SCOUTING)] / 100, known = found * 130 / 100, best = 0;
 
-    if (mm_destroyed(c) || c->value[MM_HULL] < 2 || weigh.prey[c->ship] == 0) return;
-    RS_EACH(zone, s->merchants) {
-        int nation = mm_zones[zone].nation, known = nation != MM_NONE && c->bounty[nation] > 0 ? 130 : 100;
-        int gain = weigh.prey[c->ship] * (zone == MM_CAR ? 100 : dice) / 100 * (zone == MM_SJU || zone == MM_HAV ? 120 : known) / 100;
-
-        a->sea[zone] += gain;
-        best = at_least(best, gain);
-    }
+    for (int zone = 0; zone < MM_ZONES; zone++) a->sea[zone] = wanted & bit_of[zone] ? known : merchants & bit_of[zone] ? found : 0;
+    if (merchants & ZONE(HAV)) a->sea[MM_HAV] = found * 120 / 100;
+    if (merchants & ZONE(SJU)) a->sea[MM_SJU] = found * 120 / 100;
+    if (merchants & ZONE(CAR)) a->sea[MM_CAR] = wanted & ZONE(CAR) ? prey * 130 / 100 : prey;
+    for (int zone = 0; zone < MM_ZONES; zone++) best = at_least(best, a->sea[zone]);
     a->all += best;
 }
+
+static rs_set specialists_of(const mm_captain *c) { return rs_both(c->glory.cards, (rs_set){{~0ULL << MM_ORDINARY, ~0ULL}}); }
 
 /* A big ship, when there is the gold for it; repairs; specialists who wait somewhere. */
 static void aim_at_fittings(const mm_captain *c, aims *a)
@@ -329,16 +405,16 @@ static void aim_at_fittings(const mm_captain *c, aims *a)
     if (price && c->gold >= price) aim_anywhere(a, weigh.buy_ship);
     if (damage) aim_anywhere(a, at_most(damage, c->gold / 2) * (-weigh.damage - 150) + (mm_destroyed(c) ? -weigh.destroyed / 2 : 0));
     if (c->value[MM_CREW] < mm_most(c, MM_CREW)) aim_anywhere(a, -weigh.crew / 2);
-    RS_EACH(card, c->glory.cards)
-        if (mm_is_specialist(card) && !mm_has_hired(c, mm_type_of(card))) aim_at_port(a, mm_hired_in[card - MM_ORDINARY], weigh.hire_near);
+    RS_EACH(card, specialists_of(c))
+        if (!mm_has_hired(c, mm_type_of(card))) aim_at_port(a, mm_hired_in[card - MM_ORDINARY], weigh.hire_near);
 }
 
-static int reward_worth(const mm_captain *c, const mm_act reward[MM_PROGRAM])
+static int reward_worth(const aims *a, const mm_act reward[MM_PROGRAM])
 {
-    int sum = glory_worth(c);
+    int sum = a->glory;
 
     for (int i = 0; i < MM_PROGRAM && reward[i].op != MM_OP_END; i++)
-        sum += reward[i].op == MM_OP_GOLD ? reward[i].a * rate(c) : reward[i].op == MM_OP_FIGHT ? -weigh.gift : weigh.gift;
+        sum += reward[i].op == MM_OP_GOLD ? reward[i].a * a->rate : reward[i].op == MM_OP_FIGHT ? -weigh.gift : weigh.gift;
     return sum;
 }
 
@@ -349,7 +425,7 @@ static void aim_at_rumours(const mm_captain *c, aims *a)
     RS_EACH(card, c->rumours.cards) {
         const mm_rumour_face *face = &mm_rumours_faces[card];
         int dice = mm_skill_of(c, face->port ? MM_INFLUENCE : MM_SCOUTING);
-        int gain = reward_worth(c, face->reward) * weigh.roll[dice] / 100 * weigh.rumour / 100;
+        int gain = reward_worth(a, face->reward) * weigh.roll[dice] / 100 * weigh.rumour / 100;
 
         if (face->port)
             aim_at_port(a, face->zone, gain);
@@ -363,8 +439,7 @@ static int missing_goods(const mm_captain *c, const mm_mission_face *face)
     int missing = 0;
 
     for (int i = 0; i < 2; i++)
-        if (face->goods[i])
-            missing += at_least(face->goods[i] - __builtin_popcountll(c->cargo.cards.bits[0] & mm_good_mask(face->good[i])), 0);
+        if (face->goods[i]) missing += at_least(face->goods[i] - cards_of(c->cargo.cards.bits[0], face->good[i]), 0);
     return missing;
 }
 
@@ -380,15 +455,17 @@ static void aim_at_spying(const mm_captain *c, const mm_mission_face *face, int 
 
 static void aim_at_letters(const mm_captain *c, int gain, aims *a)
 {
-    for (int zone = 0; zone < MM_ZONES; zone++)
-        if (!a->shut[zone] && mm_zones[zone].nation != MM_ES && !(c->progress >> mm_zones[zone].nation & 1)) a->port[zone] += gain / 3;
+    int zone;
+
+    RS_EACH(zone, zones(a->open & ~zones_of[MM_ES]))
+        if (!(c->progress >> mm_zones[zone].nation & 1)) a->port[zone] += gain / 3;
     a->all += gain * (3 + __builtin_popcount((unsigned)c->progress)) / 6;
 }
 
 static void aim_at_task(const mm_captain *c, aims *a)
 {
     const mm_mission_face *face = &mm_missions[c->mission];
-    int gain = reward_worth(c, face->reward) * weigh.task / 100, missing;
+    int gain = reward_worth(a, face->reward) * weigh.task / 100, missing;
 
     switch (face->task) {
     case MM_GO: aim_at_port(a, face->place[0], gain); break;
@@ -423,21 +500,36 @@ static void aim_at_missions(const mm_state *s, const mm_captain *c, aims *a)
         const mm_mission_face *face = s->open_mission[i] == MM_NONE ? NULL : &mm_missions[s->open_mission[i]];
         int chance;
 
-        if (!face || !may_take(c, face) || face->task == MM_DEFEAT || face->task == MM_BRING || a->shut[face->port]) continue;
+        if (!face || !may_take(c, face) || face->task == MM_DEFEAT || face->task == MM_BRING || !(a->open >> face->port & 1)) continue;
         chance = face->roll == MM_NONE ? 100 : weigh.roll[mm_skill_of(c, face->roll)];
-        a->port[face->port] += reward_worth(c, face->reward) * chance / 100 * weigh.open_task / 100;
+        a->port[face->port] += reward_worth(a, face->reward) * chance / 100 * weigh.open_task / 100;
     }
+}
+
+static void clear_aims(const mm_state *s, int seat, const chart *map, aims *a)
+{
+    const mm_captain *c = &s->captain[seat];
+
+    a->wanted = wanted_in(c);
+    a->open = open_ports(s, c, a->wanted);
+    a->late = seat == s->active && map->in_port && s->turn.activities && rs_top_of(s)->kind != MM_D_SELL_CARDS;
+    a->glory = glory_worth(c);
+    a->rate = rate(c);
+    a->carried = mm_cards_carried(c);
+    a->room = at_least(mm_capacity(c), 0);
+    a->any_port = a->all = 0;
+    for (int zone = 0; zone < MM_ZONES; zone++) a->port[zone] = a->open & bit_of[zone] ? 0 : SHUT;
 }
 
 static int aims_worth(const mm_state *s, int seat, const chart *map)
 {
     const mm_captain *c = &s->captain[seat];
-    aims a = {{0}, {0}, 0, {false}, seat == s->active && map->in_port && s->turn.activities && rs_top_of(s)->kind != MM_D_SELL_CARDS};
+    aims a;
 
-    for (int zone = 0; zone < MM_ZONES; zone++) a.shut[zone] = is_shut(s, c, zone);
-    aim_at_home(s, c, &a);
-    aim_at_sales(s, c, &a);
+    clear_aims(s, seat, map, &a);
     aim_at_markets(c, &a);
+    aim_at_home(s, c, &a);
+    aim_at_sales(s, c, map, &a);
     aim_at_merchants(s, c, &a);
     aim_at_fittings(c, &a);
     aim_at_rumours(c, &a);
@@ -493,22 +585,20 @@ static int fittings_worth(const mm_captain *c)
 
 static int hand_worth(const mm_captain *c)
 {
-    int sum = (int)c->glory.blanks * weigh.card, card;
+    rs_set specialists = specialists_of(c);
+    int sum = (rs_zone_size(&c->glory) - rs_size(&specialists)) * weigh.card, card;
 
-    RS_EACH(card, c->glory.cards) {
-        if (!mm_is_specialist(card))
-            sum += weigh.card;
-        else if (!mm_has_hired(c, mm_type_of(card)))
-            sum += weigh.specialist;
-    }
+    RS_EACH(card, specialists)
+        if (!mm_has_hired(c, mm_type_of(card))) sum += weigh.specialist;
     return sum;
 }
 
 static int bounties_worth(const mm_captain *c)
 {
     static const uint8_t ports[MM_NATIONS] = {[MM_NL] = 2, [MM_EN] = 4, [MM_FR] = 3, [MM_ES] = 6};
-    int sum = mm_pirate(c) ? weigh.pirate : 0;
+    int sum = weigh.pirate;
 
+    if (!mm_pirate(c)) return 0;
     for (int nation = 0; nation < MM_NATIONS; nation++)
         if (c->bounty[nation]) sum += c->bounty[nation] * weigh.wanted + (c->documents == nation ? 0 : ports[nation] * weigh.shut_port);
     return sum;
@@ -600,22 +690,35 @@ static int battle_worth(const mm_state *s, int seat, const chart *map, int stake
     return prospect(winning_chance(&own, &foe), gain, stake, own.value[MM_MASTS] > 0 && s->battle.side[!i] != MM_SIDE_BAND);
 }
 
-/* Who searches for him at the start of his next turn, or may come for him before. */
+/* Who searches for him at the start of his next turn, or may come for him before: bits. */
+static unsigned hunters_of(const mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+    const uint8_t *moves = moves_between[c->zone];
+    unsigned hunters = 0;
+
+    for (int npc = 0; npc < MM_NPCS; npc++) {
+        int zone = s->npc[npc].zone;
+
+        if (zone == MM_NONE || moves[zone] > 1 || !mm_hostile(s, npc, c)) continue;
+        if (zone == c->zone ? mm_searches(s, npc, seat) : c->zone != MM_TRI || !mm_is_naval(npc)) hunters |= 1u << npc;
+    }
+    return hunters;
+}
+
 static int danger(const mm_state *s, int seat, int stake)
 {
     const mm_captain *c = &s->captain[seat];
+    unsigned hunters = c->in_port || mm_index_of(s, seat) != MM_NONE ? 0 : hunters_of(s, seat);
     fighter own;
     int sum = 0;
 
-    if (c->in_port || mm_index_of(s, seat) != MM_NONE) return 0;
+    if (!hunters) return 0;
     own = captain_fights(s, seat);
-    for (int npc = 0; npc < MM_NPCS; npc++) {
-        int zone = s->npc[npc].zone, share = zone == c->zone ? weigh.fear : weigh.passing;
-        fighter foe;
+    for (; hunters; hunters &= hunters - 1) {
+        int npc = __builtin_ctz(hunters), share = s->npc[npc].zone == c->zone ? weigh.fear : weigh.passing;
+        fighter foe = npc_fights(s, npc);
 
-        if (zone == MM_NONE || !mm_hostile(s, npc, c) || (zone != c->zone && !(mm_zones[zone].near_ >> c->zone & 1))) continue;
-        if (zone == c->zone ? !mm_searches(s, npc, seat) : c->zone == MM_TRI && mm_is_naval(npc)) continue;
-        foe = npc_fights(s, npc);
         share = share * weigh.roll[at_most(mm_search_dice(s, npc, c), SKILLED)] / 100;
         sum += at_most(prospect(winning_chance(&own, &foe), weigh.point, stake, own.value[MM_MASTS] > 0), 0) * share / 100;
     }
