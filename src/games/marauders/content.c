@@ -26,6 +26,35 @@ const mm_zone_face mm_zones[MM_ZONES] = {
     [MM_TRI] = {MM_ES, {MM_BAS, MM_BRI, MM_NONE, MM_NONE, MM_NONE, MM_NONE, MM_CCS, MM_NONE}, BIT(BAS) | BIT(BRI) | BIT(CCS)},
 };
 
+/* 4.1 again: the zones of each nation */
+const uint32_t mm_zones_of[MM_NATIONS] = {
+    [MM_NL] = BIT(CUR) | BIT(SMA),
+    [MM_EN] = BIT(NAS) | BIT(PRO) | BIT(OPR) | BIT(SJO) | BIT(BRI),
+    [MM_FR] = BIT(TOR) | BIT(PGO) | BIT(BAS),
+    [MM_ES] = BIT(HAV) | BIT(CAR) | BIT(SDO) | BIT(SJU) | BIT(CCS) | BIT(TRI),
+};
+
+/* 4.1 again: moves between any two zones */
+const uint8_t mm_moves_between[MM_ZONES][MM_ZONES] = {
+    [MM_HAV] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5},
+    [MM_NAS] = {1, 0, 1, 2, 3, 2, 3, 2, 3, 4, 3, 4, 4, 4, 5, 5, 5},
+    [MM_TOR] = {1, 1, 0, 1, 2, 1, 2, 1, 2, 3, 2, 3, 3, 3, 4, 4, 4},
+    [MM_PRO] = {1, 2, 1, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 3, 4, 4, 4},
+    [MM_OPR] = {2, 3, 2, 1, 0, 2, 1, 3, 2, 2, 3, 3, 4, 3, 4, 4, 4},
+    [MM_PGO] = {2, 2, 1, 1, 2, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3},
+    [MM_CAR] = {2, 3, 2, 1, 1, 1, 0, 2, 1, 1, 2, 2, 3, 2, 3, 3, 3},
+    [MM_SDO] = {2, 2, 1, 2, 3, 1, 2, 0, 1, 2, 1, 2, 2, 2, 3, 3, 3},
+    [MM_CSE] = {3, 3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 2, 2},
+    [MM_CUR] = {3, 4, 3, 2, 2, 2, 1, 2, 1, 0, 2, 1, 3, 2, 3, 3, 2},
+    [MM_SJU] = {3, 3, 2, 3, 3, 2, 2, 1, 1, 2, 0, 2, 1, 1, 2, 2, 2},
+    [MM_CCS] = {4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 2, 0, 2, 1, 2, 2, 1},
+    [MM_SMA] = {4, 4, 3, 4, 4, 3, 3, 2, 2, 3, 1, 2, 0, 1, 1, 2, 2},
+    [MM_BAS] = {4, 4, 3, 3, 3, 2, 2, 2, 1, 2, 1, 1, 1, 0, 1, 1, 1},
+    [MM_SJO] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 3, 2, 2, 1, 1, 0, 1, 2},
+    [MM_BRI] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 3, 2, 2, 2, 1, 1, 0, 1},
+    [MM_TRI] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 2, 1, 2, 1, 0},
+};
+
 /* 4.3: Hull, Cargo hold, Masts, Crew, Cannons; Manoeuvrability, buy, sell */
 const mm_ship_face mm_ships[MM_SHIPS] = {
     [MM_SLOOP]     = {{2, 2, 2, 2, 1}, 4, 10, 5},

@@ -171,6 +171,8 @@ typedef struct mm_mission_face {
 } mm_mission_face;
 
 extern const mm_zone_face mm_zones[MM_ZONES];
+extern const uint32_t mm_zones_of[MM_NATIONS];             /* bit per zone */
+extern const uint8_t mm_moves_between[MM_ZONES][MM_ZONES]; /* along borders */
 extern const mm_ship_face mm_ships[MM_SHIPS];
 extern const mm_captain_face mm_captains[MM_CAPTAINS];
 extern const mm_event_face mm_events_faces[MM_EVENTS_CARDS];

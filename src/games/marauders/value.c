@@ -120,38 +120,6 @@ typedef struct aims {
 enum { PORTS = ((1 << MM_ZONES) - 1) & ~(1 << MM_CSE) };
 enum { SHUT = -1000000 }; /* to go to a port that does not let him in: no other gain outweighs it */
 
-static const uint32_t zones_of[MM_NATIONS] = {
-    [MM_NL] = ZONE(CUR) | ZONE(SMA),
-    [MM_EN] = ZONE(NAS) | ZONE(PRO) | ZONE(OPR) | ZONE(SJO) | ZONE(BRI),
-    [MM_FR] = ZONE(TOR) | ZONE(PGO) | ZONE(BAS),
-    [MM_ES] = ZONE(HAV) | ZONE(CAR) | ZONE(SDO) | ZONE(SJU) | ZONE(CCS) | ZONE(TRI),
-};
-
-/* clang-format off */
-
-/* Moves between any two zones, as their borders have it: with a port to leave and one to enter and use never more than FAR. */
-static const uint8_t moves_between[MM_ZONES][MM_ZONES] = {
-    [MM_HAV] = {0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 4, 5, 5, 5},
-    [MM_NAS] = {1, 0, 1, 2, 3, 2, 3, 2, 3, 4, 3, 4, 4, 4, 5, 5, 5},
-    [MM_TOR] = {1, 1, 0, 1, 2, 1, 2, 1, 2, 3, 2, 3, 3, 3, 4, 4, 4},
-    [MM_PRO] = {1, 2, 1, 0, 1, 1, 1, 2, 2, 2, 3, 3, 4, 3, 4, 4, 4},
-    [MM_OPR] = {2, 3, 2, 1, 0, 2, 1, 3, 2, 2, 3, 3, 4, 3, 4, 4, 4},
-    [MM_PGO] = {2, 2, 1, 1, 2, 0, 1, 1, 1, 2, 2, 2, 3, 2, 3, 3, 3},
-    [MM_CAR] = {2, 3, 2, 1, 1, 1, 0, 2, 1, 1, 2, 2, 3, 2, 3, 3, 3},
-    [MM_SDO] = {2, 2, 1, 2, 3, 1, 2, 0, 1, 2, 1, 2, 2, 2, 3, 3, 3},
-    [MM_CSE] = {3, 3, 2, 2, 2, 1, 1, 1, 0, 1, 1, 1, 2, 1, 2, 2, 2},
-    [MM_CUR] = {3, 4, 3, 2, 2, 2, 1, 2, 1, 0, 2, 1, 3, 2, 3, 3, 2},
-    [MM_SJU] = {3, 3, 2, 3, 3, 2, 2, 1, 1, 2, 0, 2, 1, 1, 2, 2, 2},
-    [MM_CCS] = {4, 4, 3, 3, 3, 2, 2, 2, 1, 1, 2, 0, 2, 1, 2, 2, 1},
-    [MM_SMA] = {4, 4, 3, 4, 4, 3, 3, 2, 2, 3, 1, 2, 0, 1, 1, 2, 2},
-    [MM_BAS] = {4, 4, 3, 3, 3, 2, 2, 2, 1, 2, 1, 1, 1, 0, 1, 1, 1},
-    [MM_SJO] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 3, 2, 2, 1, 1, 0, 1, 2},
-    [MM_BRI] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 3, 2, 2, 2, 1, 1, 0, 1},
-    [MM_TRI] = {5, 5, 4, 4, 4, 3, 3, 3, 2, 2, 2, 1, 2, 1, 2, 1, 0},
-};
-
-/* clang-format on */
-
 /* 1u << zone: from a table compilers make vector instructions of loops over all zones. */
 static const uint32_t bit_of[MM_ZONES] = {1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 2048, 4096, 8192, 16384, 32768, 65536};
 
@@ -175,7 +143,7 @@ static uint32_t wanted_in(const mm_captain *c)
     uint32_t wanted = 0;
 
     for (int nation = 0; nation < MM_NATIONS; nation++)
-        if (c->bounty[nation] > 0) wanted |= zones_of[nation];
+        if (c->bounty[nation] > 0) wanted |= mm_zones_of[nation];
     return wanted;
 }
 
@@ -185,8 +153,8 @@ static uint32_t open_ports(const mm_state *s, const mm_captain *c, uint32_t want
     uint32_t shut = wanted & ~(1u << mm_home(c) | ZONE(PRO));
 
     if (c->captain == MM_VILLON) return PORTS;
-    if (c->documents != MM_NONE) shut &= ~zones_of[c->documents];
-    if (mm_is_at_war(s, nation)) shut |= zones_of[s->war[s->war[0] == nation]];
+    if (c->documents != MM_NONE) shut &= ~mm_zones_of[c->documents];
+    if (mm_is_at_war(s, nation)) shut |= mm_zones_of[s->war[s->war[0] == nation]];
     if (c->in_port) shut &= ~(1u << c->zone);
     return PORTS & ~shut;
 }
@@ -195,7 +163,7 @@ static uint32_t open_ports(const mm_state *s, const mm_captain *c, uint32_t want
 static int best_aim(const mm_state *s, int seat, const chart *map, const aims *a)
 {
     const mm_captain *c = &s->captain[seat];
-    const uint8_t *moves = moves_between[c->zone], *near_sea = &weigh.near_[c->in_port + 1], *near_port = near_sea + 1;
+    const uint8_t *moves = mm_moves_between[c->zone], *near_sea = &weigh.near_[c->in_port + 1], *near_port = near_sea + 1;
     int best = 0, best_sea = 0;
 
     if (c->in_port) { /* the loop below counts this port again, farther away: that is never more */
@@ -457,7 +425,7 @@ static void aim_at_letters(const mm_captain *c, int gain, aims *a)
 {
     int zone;
 
-    RS_EACH(zone, zones(a->open & ~zones_of[MM_ES]))
+    RS_EACH(zone, zones(a->open & ~mm_zones_of[MM_ES]))
         if (!(c->progress >> mm_zones[zone].nation & 1)) a->port[zone] += gain / 3;
     a->all += gain * (3 + __builtin_popcount((unsigned)c->progress)) / 6;
 }
@@ -694,7 +662,7 @@ static int battle_worth(const mm_state *s, int seat, const chart *map, int stake
 static unsigned hunters_of(const mm_state *s, int seat)
 {
     const mm_captain *c = &s->captain[seat];
-    const uint8_t *moves = moves_between[c->zone];
+    const uint8_t *moves = mm_moves_between[c->zone];
     unsigned hunters = 0;
 
     for (int npc = 0; npc < MM_NPCS; npc++) {

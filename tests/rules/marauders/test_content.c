@@ -131,6 +131,26 @@ RULE(borders_run_both_ways)
     assert_int_equal(borders, 2 * 34);
 }
 
+/* MM-5.1: a zone is one move farther away than the nearest of its neighbours. */
+RULE(moves_between_zones)
+{
+    for (int from = 0; from < MM_ZONES; from++)
+        for (int to = 0; to < MM_ZONES; to++) {
+            int nearest = MM_ZONES;
+
+            for (int next = 0; next < MM_ZONES; next++)
+                if ((mm_zones[to].near_ >> next & 1) && mm_moves_between[from][next] < nearest) nearest = mm_moves_between[from][next];
+            assert_int_equal(mm_moves_between[from][to], from == to ? 0 : nearest + 1);
+        }
+}
+
+/* MM-5.13: the zones of a nation are those that name it. */
+RULE(zones_of_the_nations)
+{
+    for (int nation = 0; nation < MM_NATIONS; nation++)
+        for (int zone = 0; zone < MM_ZONES; zone++) assert_int_equal(mm_zones_of[nation] >> zone & 1, mm_zones[zone].nation == nation);
+}
+
 /* MM-5.13: 6 Spanish, 5 English, 3 French and 2 Dutch ports, and the Caribbean Sea without one. */
 RULE(ports_of_the_nations)
 {
@@ -480,6 +500,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(zones_and_borders),
         TEST(borders_run_both_ways),
+        TEST(moves_between_zones),
+        TEST(zones_of_the_nations),
         TEST(ports_of_the_nations),
         TEST(where_letters_lead),
         TEST(ships),
