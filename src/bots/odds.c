@@ -11,7 +11,7 @@ typedef struct sampler {
     rs_chance luck; /* of the guess */
     int seat, base; /* who is asked, and how deep the stack is when the matter is over */
     int owner;
-    uint64_t seen; /* kinds of events of this sample */
+    rs_set seen; /* kinds of events of this sample */
 } sampler;
 
 _Static_assert(sizeof(sampler) <= RS_BOT_ROOM, "a sampler fits into the room");
@@ -37,7 +37,7 @@ static void note_events(sampler *s)
 
     for (int i = 0; i < turn->events; i++)
         if (turn->event[i].kind != RS_EVENT_MOVE && turn->event[i].seat == s->seat && turn->event[i].kind < RS_ODDS_KINDS)
-            s->seen |= 1ULL << turn->event[i].kind;
+            rs_add(&s->seen, turn->event[i].kind);
 }
 
 static void make(sampler *s, int index)
@@ -54,21 +54,21 @@ static void sample(sampler *s, rs_move move)
     s->mind.luck = s->luck;
     s->mind.turn.moves.count = 1;
     s->mind.turn.moves.at[0] = move;
-    s->seen = 0;
+    s->seen = (rs_set){0};
     make(s, 0);
     for (int moves = 0; moves < RS_STRETCH && !is_settled(s); moves++) make(s, rs_weigh(&s->mind, worth));
 }
 
 static void count(const sampler *s, rs_odds *odds)
 {
-    int chance[RS_SEATS], change = s->mind.game->score(s->mind.state, s->seat) - s->mind.game->score(s->guess, s->seat);
+    int chance[RS_SEATS], change = s->mind.game->score(s->mind.state, s->seat) - s->mind.game->score(s->guess, s->seat), kind;
 
     rs_chances(s->mind.game, s->mind.state, chance);
     odds->chance += chance[s->seat];
     odds->score += change;
     if (odds->samples == 0 || change < odds->low) odds->low = change;
     if (odds->samples == 0 || change > odds->high) odds->high = change;
-    for (int kind = 0; kind < RS_ODDS_KINDS; kind++) odds->happens[kind] += (int)(s->seen >> kind & 1);
+    RS_EACH(kind, s->seen) odds->happens[kind]++;
     odds->samples++;
 }
 

@@ -7,7 +7,7 @@
 
 #include "bots/bot.h"
 
-enum { RS_ODDS_KINDS = 64 }; /* kinds of events of a game at most that are counted */
+enum { RS_ODDS_KINDS = 128 }; /* kinds of events of a game at most: as many as a set holds */
 
 typedef struct rs_odds { /* of one move */
     int samples;
