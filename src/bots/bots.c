@@ -17,7 +17,7 @@ static const rs_bot bots[] = {
     {"deckhand", "Deckhand",  rs_think_greedy,      0,            100,   RS_CERTAIN / 6},
     {"mate",     "Mate",      rs_think_greedy,      0,            100,   RS_CERTAIN / 40},
     {"greedy",   "Greedy",    rs_think_greedy,      0,            100,   0},
-    {"captain",  "Captain",   rs_think_search,      1,             50,   RS_CERTAIN / 200},
+    {"captain",  "Captain",   rs_think_search,      1,             25,   RS_CERTAIN / 100},
     {"admiral",  "Admiral",   rs_think_search,      1,            100,   0},
     {"search",   "Search",    rs_think_search,      1,            100,   0},
 };
