@@ -38,7 +38,8 @@ export async function games() {
         if (many > 0) {
           const before = await moment(page);
           clicked++;
-          await things.nth(roll(many)).click({ force: true, timeout: 3000 });
+          const point = await pointOf(things.nth(roll(many)));
+          await page.mouse.click(point.x, point.y);
           await page.waitForFunction(([was, now]) => eval(now)() !== was, [before, `(${momentInPage})`]);
           answered++;
         }
@@ -72,6 +73,19 @@ export async function games() {
 /* What changes when a click does something: the path, the moves, the log. */
 const momentInPage = '() => [...document.querySelectorAll(".path .chip, .moves .offer, .log .line")].map((one) => one.textContent).join()';
 const moment = (page) => page.evaluate(`(${momentInPage})()`);
+
+/* Where a pointer can reach a thing: other things may lie on its middle. */
+async function pointOf(thing) {
+  const point = await thing.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center' });
+    const box = element.getBoundingClientRect();
+    const parts = [0.5, 0.3, 0.7, 0.15, 0.85];
+    const points = parts.flatMap((down) => parts.map((right) => ({ x: box.x + box.width * right, y: box.y + box.height * down })));
+    return points.find(({ x, y }) => document.elementFromPoint(x, y)?.closest('.thing') === element);
+  });
+  holds(point, `covered: ${await thing.getAttribute('data-thing')}`);
+  return point;
+}
 
 async function idsOfGames() {
   const ids = [];

@@ -207,7 +207,7 @@ async function wholeGames() {
       await play([page], dice(31), 25);
       if (!(await isOver(page))) {
         await page.getByRole('button', { name: 'This table' }).click();
-        await page.getByRole('button', { name: 'Give up' }).click();
+        await page.getByRole('button', { name: 'Give up', exact: true }).click();
         await page.getByRole('button', { name: 'Yes, give up' }).click();
         await page.getByText('Zoe gives up.').first().waitFor();
       }
@@ -438,7 +438,7 @@ async function looks() {
       await bob.getByRole('button', { name: 'Agree', exact: true }).waitFor();
       equal(await serious(bob), [], 'a proposal');
       await bob.getByRole('button', { name: 'This table' }).click();
-      await bob.getByRole('button', { name: 'Give up' }).click();
+      await bob.getByRole('button', { name: 'Give up', exact: true }).click();
       await bob.getByRole('button', { name: 'Yes, give up' }).click();
       await ann.locator('.game-over').waitFor();
       await checkDice(ann);
