@@ -19,11 +19,8 @@ void rs_make_on_guess(rs_desk *d, int index)
 {
     rs_mind *mind = &d->mind;
 
-    memcpy(mind->state, d->guess, mind->game->state_bytes);
     mind->luck = d->luck;
-    mind->turn.moves.count = 1;
-    mind->turn.moves.at[0] = d->question->moves->at[index];
-    rs_choose(mind->game, mind->state, 0, &mind->turn);
+    rs_try_move(mind->game, d->guess, mind->state, d->question->moves->at[index], &mind->turn);
 }
 
 int rs_chance_here(rs_desk *d)

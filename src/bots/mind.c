@@ -112,6 +112,14 @@ void rs_mind_guess(rs_mind *mind, const rs_question *question)
     mind->luck = (rs_chance){.key = {rs_chance_step(question->chance), question->chance->key[0]}};
 }
 
+void rs_try_move(const rs_game *game, const void *from, void *copy, rs_move move, rs_turn *turn)
+{
+    memcpy(copy, from, game->state_bytes);
+    turn->moves.count = 1;
+    turn->moves.at[0] = move;
+    rs_choose(game, copy, 0, turn);
+}
+
 rs_stretch rs_stretch_of(const void *state)
 {
     const rs_head *head = state;
@@ -130,19 +138,16 @@ bool rs_stretch_ended(const rs_stretch *stretch, const void *state)
 /* ---- Weighing moves ---------------------------------------------------------------------------------------------------- */
 
 /* One move on a copy. Its luck is not what will really be drawn: a mind that knew would gamble only where it wins. */
-int rs_weigh_move(rs_mind *mind, int index)
+static int worth_right_after(rs_mind *mind, int index)
 {
-    int chance[RS_SEATS] = {0}, seat = rs_asked(mind->state);
+    int chance[RS_SEATS] = {0};
 
-    memcpy(mind->trial, mind->state, mind->game->state_bytes);
     mind->trial_luck = mind->luck;
     mind->trial_luck.counter += 1ULL << 32;
-    mind->trial_turn.moves.at[0] = mind->turn.moves.at[index];
-    mind->trial_turn.moves.count = 1;
-    rs_choose(mind->game, mind->trial, 0, &mind->trial_turn);
+    rs_try_move(mind->game, mind->state, mind->trial, mind->turn.moves.at[index], &mind->trial_turn);
     rs_chances(mind->game, mind->trial, chance);
     mind->leaves++;
-    return chance[seat];
+    return chance[rs_asked(mind->state)];
 }
 
 int rs_weigh(rs_mind *mind, int worth[RS_LIST])
@@ -152,7 +157,7 @@ int rs_weigh(rs_mind *mind, int worth[RS_LIST])
     for (int i = 0; i < count; i++) {
         bool looked = wanted == count - i || rs_below(&mind->luck, count - i) < wanted;
 
-        worth[i] = looked ? rs_weigh_move(mind, i) : -1;
+        worth[i] = looked ? worth_right_after(mind, i) : -1;
         wanted -= looked;
         if (worth[i] > worth[best]) best = i;
     }
@@ -175,12 +180,9 @@ static int worth_in_the_end(const rs_mind *mind, rs_mind *other, int index, cons
 {
     int chance[RS_SEATS] = {0};
 
-    memcpy(other->state, mind->state, mind->game->state_bytes);
     other->luck = mind->luck;
     other->luck.counter += 1ULL << 33;
-    other->turn.moves.at[0] = mind->turn.moves.at[index];
-    other->turn.moves.count = 1;
-    rs_choose(mind->game, other->state, 0, &other->turn);
+    rs_try_move(mind->game, mind->state, other->state, mind->turn.moves.at[index], &other->turn);
     rs_play_on(other, stretch);
     rs_chances(mind->game, other->state, chance);
     other->leaves++;

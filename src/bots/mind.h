@@ -44,14 +44,15 @@ void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget);
 /* A guess at what is behind the view; its draws come from the dice of the question. */
 void rs_mind_guess(rs_mind *mind, const rs_question *question);
 
+/* Copies a position and makes a legal move on the copy; the luck is the turn's. */
+void rs_try_move(const rs_game *game, const void *from, void *copy, rs_move move, rs_turn *turn);
+
 rs_stretch rs_stretch_of(const void *state); /* from here */
 bool rs_stretch_ended(const rs_stretch *stretch, const void *state);
 
 /* Each seat's chance of winning, of RS_CERTAIN: by the ranks if the game is over, else by the game's value. */
 void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS]);
 
-/* What a legal move is worth to the seat that is asked, right after it. */
-int rs_weigh_move(rs_mind *mind, int index);
 /* What each legal move is worth to the seat that is asked, right after it; -1: it was not looked at. Returns the best one's place. */
 int rs_weigh(rs_mind *mind, int worth[RS_LIST]);
 /* Plays on, each seat taking what is best for it right after, until the stretch ends or the time has run out. Returns how many moves. */

@@ -40,23 +40,18 @@ static void note_events(sampler *s)
             rs_add(&s->seen, turn->event[i].kind);
 }
 
-static void make(sampler *s, int index)
-{
-    rs_choose(s->mind.game, s->mind.state, index, &s->mind.turn);
-    note_events(s);
-}
-
 static void sample(sampler *s, rs_move move)
 {
     int worth[RS_LIST];
 
-    memcpy(s->mind.state, s->guess, s->mind.game->state_bytes);
     s->mind.luck = s->luck;
-    s->mind.turn.moves.count = 1;
-    s->mind.turn.moves.at[0] = move;
     s->seen = (rs_set){0};
-    make(s, 0);
-    for (int moves = 0; moves < RS_STRETCH && !is_settled(s); moves++) make(s, rs_weigh(&s->mind, worth));
+    rs_try_move(s->mind.game, s->guess, s->mind.state, move, &s->mind.turn);
+    note_events(s);
+    for (int moves = 0; moves < RS_STRETCH && !is_settled(s); moves++) {
+        rs_choose(s->mind.game, s->mind.state, rs_weigh(&s->mind, worth), &s->mind.turn);
+        note_events(s);
+    }
 }
 
 static void count(const sampler *s, rs_odds *odds)
