@@ -93,6 +93,25 @@ void rs_put_in_order(rs_desk *d)
     }
 }
 
+static void make_shortlist(rs_desk *d)
+{
+    if (d->count <= RS_SHORTLIST) return;
+    rs_put_in_order(d);
+    d->count = RS_SHORTLIST;
+}
+
+/* What is not on the shortlist was looked into on few guesses, perhaps lucky ones: it is no better than the last that is on it. */
+static void note_first_look(rs_desk *d)
+{
+    for (int i = 0; i < d->question->moves->count; i++) {
+        rs_contender *c = &d->contender[i];
+
+        c->rank = i;
+        c->first = (int)(c->sum / c->looks);
+        if (i > 0 && c->first > c[-1].first) c->first = c[-1].first;
+    }
+}
+
 bool rs_first_look(rs_desk *d, const rs_question *question)
 {
     bool going;
@@ -104,10 +123,12 @@ bool rs_first_look(rs_desk *d, const rs_question *question)
     d->count = question->moves->count;
     for (int i = 0; i < d->count; i++) d->contender[i] = (rs_contender){.index = i};
     going = play_first_round(d);
-    for (int guesses = 1; going && guesses < RS_GUESSES; guesses++) going = rs_play_round(d, look_near);
-    for (int i = 0; i < d->count; i++) d->contender[i].first = (int)(d->contender[i].sum / d->contender[i].looks);
+    for (int guesses = 1; going && guesses < RS_GUESSES; guesses++) {
+        if (guesses == RS_GLANCES) make_shortlist(d);
+        going = rs_play_round(d, look_near);
+    }
     rs_put_in_order(d);
-    for (int i = 0; i < d->count; i++) d->contender[i].rank = i;
+    note_first_look(d);
     return going;
 }
 

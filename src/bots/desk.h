@@ -6,7 +6,11 @@
 
 #include "bots/mind.h"
 
-enum { RS_GUESSES = 8 }; /* of the first look */
+enum {
+    RS_GUESSES = 8,    /* of the first look; */
+    RS_GLANCES = 2,    /* after so many of them */
+    RS_SHORTLIST = 12, /* only so many moves are looked into further */
+};
 
 typedef struct rs_contender {
     int index;   /* in the list of moves */
@@ -27,7 +31,8 @@ typedef struct rs_desk {
     rs_contender contender[RS_LIST];
 } rs_desk;
 
-/* Looks into all legal moves, to the end of the stretch, over a few guesses; then the contenders are in order, the best first.
+/* Looks into all legal moves, to the end of the stretch, over a few guesses; then the contenders are in order, the best first, and those
+ * that count are the shortlist.
  * False: the budget is used up. */
 bool rs_first_look(rs_desk *desk, const rs_question *question);
 

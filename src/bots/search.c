@@ -1,20 +1,21 @@
 /* search.c - looks further ahead, and spends its time on the moves between which it is hard to choose.
  *
  * It begins as greedy does; if there is time for no more, it answers as greedy does. Then the moves that looked best are played on for
- * several turns, round by round on the same guess and luck. What is beaten beyond doubt is dropped, and as the budget is used up the
- * weaker half as well, so that most looks go to the last two; when one is left, the thought ends early.
+ * several turns, round by round on the same guess and luck. What is beaten beyond doubt, or leads to the same as another, is dropped, and
+ * as the budget is used up the weaker half as well, so that most looks go to the last two; when one is left, the thought ends early.
  *
  * Another move than greedy's is taken only if it is ahead of it by more than luck explains. */
 #include "bots/desk.h"
 #include "engine/game.h"
 
 enum {
-    KEPT = 6,                /* contenders that are looked into further */
+    KEPT = 8,                /* contenders that are looked into further */
     FEW = 12,                /* looks that tell something: of a handful, one of several moves is far ahead by luck alone */
     APART = 4,               /* rounds from one time that the beaten are dropped to the next */
     DOUBT = 1,               /* a lead over greedy's choice is trusted beyond so many of its standard errors, */
-    SURE = 3,                /* and who is behind by so many is beaten */
-    HAIR = RS_CERTAIN >> 11, /* a lead that is not worth more thought */
+    SURE = 3,                /* and who is behind by so many is beaten, */
+    SPARE = 20,              /* or by more while there are few looks: by so many more for one, half of that for two */
+    HAIR = RS_CERTAIN >> 10, /* a lead that is not worth more thought */
     WHOLE = 1 << 10,         /* of a budget */
 };
 
@@ -99,7 +100,19 @@ static int halvings(int count)
     return times;
 }
 
-/* Those that can hardly be better than the leader. */
+static bool is_beaten_by(const rs_duel *duel)
+{
+    return mean_lead(duel) + HAIR > standard_error(duel) * (SURE * duel->looks + SPARE) / duel->looks;
+}
+
+/* It can hardly be better than one of those ahead of it. Often it is as good: many moves can be made in any order. */
+static bool is_beaten(const rs_search *s, int ahead, int rank)
+{
+    for (int i = 0; i < ahead; i++)
+        if (is_beaten_by(&s->duel[s->desk.contender[i].rank][rank])) return true;
+    return false;
+}
+
 static void drop_the_beaten(rs_search *s)
 {
     rs_desk *d = &s->desk;
@@ -107,10 +120,9 @@ static void drop_the_beaten(rs_search *s)
 
     rs_put_in_order(d);
     for (int i = 1; i < d->count; i++) {
-        const rs_duel *duel = &s->duel[d->contender[0].rank][d->contender[i].rank];
         rs_contender beaten = d->contender[left];
 
-        if (mean_lead(duel) + HAIR > standard_error(duel) * SURE) continue;
+        if (is_beaten(s, left, d->contender[i].rank)) continue;
         d->contender[left++] = d->contender[i];
         d->contender[i] = beaten;
     }
@@ -125,8 +137,8 @@ static void compare(rs_search *s)
 
     while (d->count > 1 && rs_play_round(d, look_far)) {
         note_duels(s);
-        if (d->contender[0].looks < FEW) continue;
         if (d->contender[0].looks % APART == 0) drop_the_beaten(s);
+        if (d->contender[0].looks < FEW) continue;
         if (rs_clock_spent(&d->mind.clock, WHOLE) - began < (WHOLE - began) * stage / stages) continue;
         rs_put_in_order(d);
         if (d->count > 2) d->count = (d->count + 1) / 2;
@@ -228,7 +240,7 @@ void rs_think_search(const rs_question *question, rs_thoughts *thoughts)
     if (more) {
         kept = keep_the_best(s);
         compare(s);
-        if (d->contender[0].looks >= FEW) tell_candidates(s, kept, thoughts);
+        if (d->count == 1 || d->contender[0].looks >= FEW) tell_candidates(s, kept, thoughts);
         thoughts->iterations = d->iterations;
         thoughts->leaves = d->mind.leaves + d->other.leaves;
     }
