@@ -10,20 +10,20 @@ enum { MARGINS = 4, FAR = 12, FEW = 8, TWINS = 2, CALM = 4 };
 
 /* What a strong player values. Percentages are marked so; the rest are hundredths of a Fame. */
 static const struct weights {
-    int lead_early, lead_late;  /* a lead that doubles the odds, with nothing scored yet and with the goal reached */
-    int pace, most_rounds;      /* Fame of the leader in a round; rounds that are worth looking ahead */
-    uint8_t now[CALM][MARGINS]; /* percent of a region's wealth this round, by the dice left to both and the margin: 0, 1, 2, more */
-    uint8_t now_close[CALM];    /* the same if behind by 1 */
-    uint8_t held[MARGINS];      /* percent of it in each later round; Flagships do not count, they sail on */
-    int close;                  /* percent if behind by 1 */
-    int gold, more_gold;        /* each of the first four, and of the rest */
-    int patrol, ready;          /* each Patrol in supply, each Ready Comrade, up to FEW */
-    int union_ship;             /* the Cutter or the Gunship on the map */
-    int ashore;                 /* the Union's Flagship on an island, where Comrades gather */
-    int plan;                   /* a plan in hand */
-    int cannons;                /* each point of a die on Cannons above 1 */
-    int damage, last_slot;      /* a slot damaged; the last one of its kind */
-    uint8_t near_port[FAR + 1]; /* percent that is left of a cargo's worth so many steps away from where it goes */
+    int lead_early, lead_late;     /* a lead that doubles the odds, with nothing scored yet and with the goal reached */
+    int pace, most_rounds;         /* Fame of the leader in a round; rounds that are worth looking ahead */
+    uint8_t ahead[CALM][MARGINS];  /* percent of a region's wealth this round, ahead by 1, 2, 3, more: by the dice left to the rival */
+    uint8_t behind[CALM][MARGINS]; /* behind by 0, 1, 2, more: by one's own */
+    uint8_t held[MARGINS];         /* percent of it in each later round; Flagships do not count, they sail on */
+    int close;                     /* percent if behind by 1 */
+    int gold, more_gold;           /* each of the first four, and of the rest */
+    int patrol, ready;             /* each Patrol in supply, each Ready Comrade, up to FEW */
+    int union_ship;                /* the Cutter or the Gunship on the map */
+    int ashore;                    /* the Union's Flagship on an island, where Comrades gather */
+    int plan;                      /* a plan in hand */
+    int cannons;                   /* each point of a die on Cannons above 1 */
+    int damage, last_slot;         /* a slot damaged; the last one of its kind */
+    uint8_t near_port[FAR + 1];    /* percent that is left of a cargo's worth so many steps away from where it goes */
     int cargo, cargo_unseen, cargo_shut; /* to an island on the map; to one still to be found; to none that is open */
     int fetch, second;                   /* percent of a cargo's worth that still lies in the Market; of the next best */
     int hope;                            /* a free place in the hold with nothing to fetch */
@@ -34,13 +34,14 @@ static const struct weights {
     int tile;                            /* a region still to be found */
     int crew_gift, ride;                 /* a reward of a crew card; of a move */
     int recall;                          /* a die still in the pool */
+    int enough;                          /* tenths of a round, to make use of gold, crew, plans and the like */
 } weigh = {
     .lead_early = 700,
     .lead_late = 350,
     .pace = 600,
     .most_rounds = 4,
-    .now = {{0, 98, 100, 100}, {12, 75, 88, 95}, {12, 65, 80, 90}, {10, 55, 75, 88}},
-    .now_close = {0, 6, 8, 6},
+    .ahead = {{98, 100, 100, 100}, {75, 84, 93, 97}, {62, 77, 88, 94}, {55, 73, 86, 92}},
+    .behind = {{0, 0, 0, 0}, {20, 11, 6, 1}, {18, 10, 5, 1}, {15, 8, 4, 0}},
     .held = {10, 55, 75, 88},
     .close = 5,
     .gold = 35,
@@ -71,6 +72,7 @@ static const struct weights {
     .crew_gift = 70,
     .ride = 60,
     .recall = 20,
+    .enough = 20,
 };
 
 /* What was begun will be finished: without this a move that only opens a choice looks like a waste, and is never made in thought. */
@@ -109,7 +111,7 @@ typedef struct harbours { /* the islands of a suit */
 
 typedef struct chart {        /* of the position, the same for all */
     int rounds;               /* still to come, this one included, in tenths */
-    int calm;                 /* how many dice Squadron and Union have left this round, in steps of two */
+    int calm[AH_FACTIONS];    /* how many dice Squadron and Union have left this round, in steps of two */
     int8_t lead[AH_REGIONS];  /* the Squadron's points above the Union's */
     int8_t stays[AH_REGIONS]; /* the same without Flagships */
     harbours suit[AH_SUITS];
@@ -161,7 +163,8 @@ static void count_points(const ah_state *s, chart *map)
         if (s->at[ship] != AH_NONE) add_points(map->stays, s->at[ship], -1);
     if (will_post(s)) add_points(map->stays, s->at[AH_FLAGSHIP + AH_SQUADRON], 1);
     memcpy(map->lead, map->stays, sizeof map->lead);
-    if (s->at[AH_FLAGSHIP + AH_SQUADRON] != AH_NONE) add_points(map->lead, s->at[AH_FLAGSHIP + AH_SQUADRON], 2);
+    if (s->at[AH_FLAGSHIP + AH_SQUADRON] != AH_NONE)
+        add_points(map->lead, s->at[AH_FLAGSHIP + AH_SQUADRON], map->calm[AH_SQUADRON] ? 1 : 2);
     if (s->at[AH_FLAGSHIP + AH_UNION] != AH_NONE) add_points(map->lead, s->at[AH_FLAGSHIP + AH_UNION], -1);
 }
 
@@ -190,30 +193,30 @@ static int fame_in_sight(const ah_state *s, const chart *map)
     return at_least(best, at_least(squadron, union_));
 }
 
-static int dice_left(const ah_state *s)
-{
-    return ah_pool_size(&s->captain[ah_seat_of(s, AH_SQUADRON)]) + ah_pool_size(&s->captain[ah_seat_of(s, AH_UNION)]);
-}
+static int dice_left(const ah_state *s, int faction) { return ah_pool_size(&s->captain[ah_seat_of(s, faction)]); }
 
 static void look_around(const ah_state *s, chart *map)
 {
     int missing;
 
+    map->calm[AH_SQUADRON] = (dice_left(s, AH_SQUADRON) + 1) / 2;
+    map->calm[AH_UNION] = (dice_left(s, AH_UNION) + 1) / 2;
     count_points(s, map);
     find_harbours(s, map);
     missing = s->head.option[AH_OPT_GOAL] - fame_in_sight(s, map);
     map->rounds = 10 + (missing > 0 ? at_most(5 + missing * 1000 / weigh.pace, 10 * (weigh.most_rounds - 1)) : 0);
-    map->calm = at_most((dice_left(s) + 1) / 2, CALM - 1);
 }
 
 static int steps(ah_place a, ah_place b) { return abs(a.x - b.x) + abs(a.y - b.y); }
 
 /* ---- Squadron and Union --------------------------------------------------------------------------------------------------- */
 
-static int share_now(const chart *map, int margin)
+static int share_now(const chart *map, int faction, int margin)
 {
-    if (margin < 0) return margin == -1 ? weigh.now_close[map->calm] : 0;
-    return weigh.now[map->calm][at_most(margin, MARGINS - 1)];
+    int rival = faction == AH_SQUADRON ? AH_UNION : AH_SQUADRON;
+
+    if (margin > 0) return weigh.ahead[map->calm[rival]][at_most(margin, MARGINS) - 1];
+    return weigh.behind[map->calm[faction]][at_most(-margin, MARGINS - 1)];
 }
 
 static int share_later(int margin)
@@ -228,7 +231,7 @@ static int regions_worth(const ah_state *s, const chart *map, int faction)
 
     for (int region = 0; region < s->regions; region++)
         sum += s->region[region].wealth *
-               (share_now(map, side * map->lead[region]) * 10 + share_later(side * map->stays[region]) * (map->rounds - 10));
+               (share_now(map, faction, side * map->lead[region]) * 10 + share_later(side * map->stays[region]) * (map->rounds - 10));
     return sum / 10;
 }
 
@@ -420,6 +423,29 @@ static int smuggling(const ah_state *s, const chart *map, int seat)
 
 /* ---- What was begun ----------------------------------------------------------------------------------------------------------- */
 
+static int nearest_island(const chart *map, ah_place ship)
+{
+    int best = FAR;
+
+    for (int suit = 0; suit < AH_SUITS; suit++) {
+        int far = way_to(map, ship, suit);
+
+        if (far >= 0) best = at_most(best, far);
+    }
+    return best;
+}
+
+/* A Sail under way; the Union's may end on an island, also on the one that it has left. */
+static int move_worth(const ah_state *s, const chart *map, const rs_frame *frame)
+{
+    int budget = frame->arg[AH_M_BUDGET], far;
+
+    if (frame->arg[AH_M_STAGE] >= AH_M_BONUS || !(frame->arg[AH_M_FLAGS] & AH_BY_SAIL)) return 0;
+    if (frame->arg[AH_M_FIGURE] != AH_FLAGSHIP + AH_UNION) return 20 * (1 + budget);
+    far = nearest_island(map, ah_place_of(s, s->at[AH_FLAGSHIP + AH_UNION]));
+    return 10 * budget + (far <= budget && (far > 0 || budget != 1 || frame->arg[AH_M_TAKEN]) ? begun[AH_D_COMRADES] : 0);
+}
+
 static int frame_worth(const ah_state *s, const chart *map, const rs_frame *frame)
 {
     switch (frame->kind) {
@@ -427,8 +453,7 @@ static int frame_worth(const ah_state *s, const chart *map, const rs_frame *fram
     case AH_D_GRID: return next_reward(s, frame->seat);
     case AH_D_REWARD: return weigh.ride;
     case AH_D_PLEDGE: return at_least(pledge_worth(s, map, frame->arg[0], true), pledge_worth(s, map, frame->arg[0], false));
-    case AH_MOVE:
-        return frame->arg[AH_M_STAGE] < AH_M_BONUS && (frame->arg[AH_M_FLAGS] & AH_BY_SAIL) ? 20 * (1 + frame->arg[AH_M_BUDGET]) : 0;
+    case AH_MOVE: return move_worth(s, map, frame);
     default: return begun[frame->kind];
     }
 }
@@ -472,15 +497,28 @@ static int crew_of(const ah_captain *c)
     return sum;
 }
 
+/* Rounds that a captain still has, in tenths: what is only a means counts as long as it can be used. */
+static int time_left(const ah_state *s, const chart *map, int seat)
+{
+    return at_most(ah_pool_size(&s->captain[seat]) * 10 / ah_dice_of(ah_faction_of(s, seat)) + map->rounds - 10, weigh.enough);
+}
+
+static int means(const ah_state *s, int seat, int faction)
+{
+    const ah_captain *c = &s->captain[seat];
+    int sum = gold_worth(c->gold) + board_worth(s, seat) + crew_of(c) + rs_zone_size(&c->hand) * weigh.plan;
+
+    return faction == AH_SQUADRON || faction == AH_UNION ? sum + reserves(s, seat, faction) : sum;
+}
+
 static int captains_worth(const ah_state *s, const chart *map, int seat)
 {
     const ah_captain *c = &s->captain[seat];
-    int faction = ah_faction_of(s, seat), sum = c->fame * 100 + gold_worth(c->gold) + board_worth(s, seat) + begun_by(s, map, seat);
+    int faction = ah_faction_of(s, seat), sum = c->fame * 100 + begun_by(s, map, seat) + ah_pool_size(c) * weigh.recall;
 
-    sum += crew_of(c) * map->rounds / (10 * weigh.most_rounds) + ah_pool_size(c) * weigh.recall + rs_zone_size(&c->hand) * weigh.plan;
+    sum += means(s, seat, faction) * time_left(s, map, seat) / weigh.enough;
     if (faction != AH_UNION) sum += rs_zone_size(&s->stack_tiles) * weigh.tile;
-    if (faction == AH_SQUADRON || faction == AH_UNION) return sum + regions_worth(s, map, faction) + reserves(s, seat, faction);
-    return sum + smuggling(s, map, seat);
+    return sum + (faction == AH_SQUADRON || faction == AH_UNION ? regions_worth(s, map, faction) : smuggling(s, map, seat));
 }
 
 void ah_values(const void *state, int value[RS_SEATS])
