@@ -22,7 +22,7 @@ static const struct weights {
     int ashore;                    /* the Union's Flagship on an island, where Comrades gather */
     int plan;                      /* a plan in hand */
     int cannons;                   /* each point of a die on Cannons above 1 */
-    int damage, last_slot;         /* a slot damaged; the last one of its kind */
+    int damage;                    /* a slot damaged */
     uint8_t near_port[FAR + 1];    /* percent that is left of a cargo's worth so many steps away from where it goes */
     int cargo, cargo_unseen, cargo_shut; /* to an island on the map; to one still to be found; to none that is open */
     int fetch, second;                   /* percent of a cargo's worth that still lies in the Market; of the next best */
@@ -47,13 +47,12 @@ static const struct weights {
     .gold = 35,
     .more_gold = 12,
     .patrol = 15,
-    .ready = 60,
-    .union_ship = 120,
+    .ready = 85,
+    .union_ship = 60,
     .ashore = 25,
     .plan = 40,
     .cannons = 8,
     .damage = -25,
-    .last_slot = -60,
     .near_port = {100, 92, 84, 76, 68, 60, 53, 46, 40, 34, 28, 23, 18},
     .cargo = 430,
     .cargo_unseen = 90,
@@ -84,7 +83,14 @@ static const uint8_t begun[AH_POINTS] = {
     [AH_D_EVACUATE] = 60,
 };
 
-/* The same for a die that is being placed, while its value is asked for. */
+/* The last slot of its kind lost. */
+static const uint8_t last_slot[AH_ON_CREW] = {
+    [AH_ON_SAIL] = 150,  [AH_ON_TAILWIND] = 60,   [AH_ON_CANNONS] = 60,   [AH_ON_CANNONS_5] = 40, [AH_ON_CANNONS_6] = 40,
+    [AH_ON_ORDER] = 60,  [AH_ON_BOMBARD] = 250,   [AH_ON_DEPLOY] = 90,    [AH_ON_ASSEMBLE] = 80,  [AH_ON_INSPIRE] = 120,
+    [AH_ON_RALLY] = 100, [AH_ON_FULL_SAIL] = 120, [AH_ON_NEGOTIATE] = 40,
+};
+
+/* What was begun, for a die that is being placed, while its value is asked for. */
 static const uint8_t placing[AH_ON_CREW + 1] = {
     [AH_ON_SAIL] = 60,   [AH_ON_FULL_SAIL] = 80, [AH_ON_TAILWIND] = 50, [AH_ON_CANNONS] = 10,
     [AH_ON_DEPLOY] = 50, [AH_ON_NEGOTIATE] = 50, [AH_ON_CUTTER] = 30,   [AH_ON_CREW] = 40,
@@ -486,7 +492,8 @@ static int board_worth(const ah_state *s, int seat)
         seen |= 1 << berth;
         if (c->slot[i] != AH_DAMAGED) whole |= 1 << berth;
     }
-    return sum + __builtin_popcount((unsigned)(seen & ~whole)) * weigh.last_slot;
+    for (int lost = seen & ~whole; lost; lost &= lost - 1) sum -= last_slot[__builtin_ctz((unsigned)lost)];
+    return sum;
 }
 
 static int crew_of(const ah_captain *c)
