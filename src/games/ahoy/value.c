@@ -54,16 +54,16 @@ static const struct weights {
     .cannons = 8,
     .damage = -25,
     .near_port = {100, 92, 84, 76, 68, 60, 53, 46, 40, 34, 28, 23, 18},
-    .cargo = 430,
+    .cargo = 350,
     .cargo_unseen = 90,
     .cargo_shut = 30,
     .fetch = 60,
     .second = 60,
     .hope = 50,
-    .haste = 2,
+    .haste = 3,
     .late = 25,
     .trade = 450,
-    .pledge = 75,
+    .pledge = 95,
     .pledge_close = 25,
     .reward = 50,
     .path = 50,
@@ -113,6 +113,7 @@ static const uint8_t path_from[AH_CELLS] = {
 typedef struct harbours { /* the islands of a suit */
     int open, shut;       /* by a Stronghold */
     ah_place at[TWINS];   /* the open ones */
+    int pledge[2];        /* what a pledge of it brings: the Union's, the Squadron's */
 } harbours;
 
 typedef struct chart {        /* of the position, the same for all */
@@ -174,12 +175,16 @@ static void count_points(const ah_state *s, chart *map)
     if (s->at[AH_FLAGSHIP + AH_UNION] != AH_NONE) add_points(map->lead, s->at[AH_FLAGSHIP + AH_UNION], -1);
 }
 
+static int pledge_here(int lead) { return lead > 0 ? weigh.pledge : lead > -2 ? weigh.pledge_close : 0; }
+
 static void find_harbours(const ah_state *s, chart *map)
 {
     memset(map->suit, 0, sizeof map->suit);
     for (int region = 0; region < s->regions; region++) {
         harbours *suit = &map->suit[ah_suit_of(s, region)];
 
+        suit->pledge[0] += pledge_here(-map->lead[region]);
+        suit->pledge[1] += pledge_here(map->lead[region]);
         if (ah_stronghold_on(s, region))
             suit->shut++;
         else
@@ -273,41 +278,49 @@ typedef struct voyage { /* of a Smuggler */
     int reach; /* steps that can be made before the end */
 } voyage;
 
-/* A cargo that is delivered after so many steps. */
-static int cargo_worth(const voyage *v, int far)
+static int best_pledge(const chart *map, int card)
 {
-    int left = at_least(far - v->ahead, 0), worth = weigh.cargo * weigh.near_port[at_most(left, FAR)] / 100;
+    const harbours *isles = &map->suit[ah_cards[card].suit];
+
+    return at_least(isles->pledge[0], isles->pledge[1]);
+}
+
+/* A cargo that is delivered after so many steps. */
+static int cargo_worth(const chart *map, const voyage *v, int card, int far)
+{
+    int left = at_least(far - v->ahead, 0), worth = (weigh.cargo + best_pledge(map, card)) * weigh.near_port[at_most(left, FAR)] / 100;
 
     return left <= v->reach ? worth : at_least(worth - worth * (left - v->reach) * weigh.late / 100, 0);
 }
 
-static int stuck_worth(const chart *map, int suit) { return map->suit[suit].shut ? weigh.cargo_shut : weigh.cargo_unseen; }
-
-static int one_cargo(const chart *map, const voyage *v, int suit)
+/* From here to the nearest island that takes it, some steps having been made before. */
+static int delivery_worth(const chart *map, const voyage *v, int card, ah_place from, int before)
 {
-    int far = way_to(map, v->ship, suit);
+    int suit = ah_cards[card].deliver, far = way_to(map, from, suit);
 
-    return far < 0 ? stuck_worth(map, suit) : cargo_worth(v, far);
+    if (far < 0) return map->suit[suit].shut ? weigh.cargo_shut : weigh.cargo_unseen;
+    return cargo_worth(map, v, card, before + far);
 }
 
 /* The first cargo first, at the better of its islands, then the second from there. */
 static int one_by_one(const chart *map, const voyage *v, int first, int second)
 {
+    const harbours *isles = &map->suit[ah_cards[first].deliver];
     int best = 0;
 
-    for (int i = 0; i < map->suit[first].open; i++) {
-        ah_place isle = map->suit[first].at[i];
-        int far = steps(v->ship, isle), on = way_to(map, isle, second);
+    for (int i = 0; i < isles->open; i++) {
+        int far = steps(v->ship, isles->at[i]);
 
-        best = at_least(best, cargo_worth(v, far) + (on < 0 ? stuck_worth(map, second) : cargo_worth(v, far + on)));
+        best = at_least(best, cargo_worth(map, v, first, far) + delivery_worth(map, v, second, isles->at[i], far));
     }
     return best;
 }
 
 static int two_cargoes(const chart *map, const voyage *v, int a, int b)
 {
-    if (map->suit[a].open + map->suit[b].open == 0) return stuck_worth(map, a) + stuck_worth(map, b);
-    return at_least(one_by_one(map, v, a, b), one_by_one(map, v, b, a));
+    int route = at_least(one_by_one(map, v, a, b), one_by_one(map, v, b, a));
+
+    return route ? route : delivery_worth(map, v, a, v->ship, 0) + delivery_worth(map, v, b, v->ship, 0);
 }
 
 /* What a card of the Market would be worth as cargo: to where it is taken aboard, and from there to where it goes. */
@@ -316,11 +329,9 @@ static int market_worth(const chart *map, const voyage *v, int card)
     const harbours *isles = &map->suit[ah_cards[card].suit];
     int best = 0;
 
-    for (int i = 0; i < isles->open; i++) {
-        int on = way_to(map, isles->at[i], ah_cards[card].deliver);
-
-        if (on >= 0) best = at_least(best, cargo_worth(v, steps(v->ship, isles->at[i]) + on) * weigh.fetch / 100);
-    }
+    if (map->suit[ah_cards[card].deliver].open == 0) return 0;
+    for (int i = 0; i < isles->open; i++)
+        best = at_least(best, delivery_worth(map, v, card, isles->at[i], steps(v->ship, isles->at[i])) * weigh.fetch / 100);
     return best;
 }
 
@@ -351,42 +362,30 @@ static int steps_ahead(const ah_state *s, int figure)
 static int hold_worth(const ah_state *s, const chart *map, int seat)
 {
     const ah_captain *c = &s->captain[seat];
-    int figure = ah_flagship(s, seat), suit[AH_HOLD], count = 0, sum = 0, card;
+    int figure = ah_flagship(s, seat), aboard[AH_HOLD], count = 0, sum = 0, card;
     voyage v = {ah_place_of(s, s->at[figure]), steps_ahead(s, figure), 0};
 
     v.reach = weigh.haste * (ah_pool_size(c) * 10 + ah_dice_of(ah_faction_of(s, seat)) * (map->rounds - 10)) / 10;
     RS_EACH(card, c->cargo)
-        if (count < AH_HOLD) suit[count++] = ah_cards[card].deliver;
-    if (count == 1) sum = one_cargo(map, &v, suit[0]);
-    if (count == 2) sum = two_cargoes(map, &v, suit[0], suit[1]);
+        if (count < AH_HOLD) aboard[count++] = card;
+    if (count == 1) sum = delivery_worth(map, &v, aboard[0], v.ship, 0);
+    if (count == 2) sum = two_cargoes(map, &v, aboard[0], aboard[1]);
     return sum + room_worth(s, map, &v, AH_HOLD - count);
 }
 
-static int pledge_worth(const ah_state *s, const chart *map, int card, bool squadron)
-{
-    int sum = 0;
-
-    for (int region = 0; region < s->regions; region++) {
-        int lead = squadron ? map->lead[region] : -map->lead[region];
-
-        if (ah_suit_of(s, region) == ah_cards[card].suit) sum += lead > 0 ? weigh.pledge : lead > -2 ? weigh.pledge_close : 0;
-    }
-    return sum;
-}
-
-static int pile_worth(const ah_state *s, const chart *map, rs_set pile, bool squadron)
+static int pile_worth(const chart *map, rs_set pile, bool squadron)
 {
     int sum = 0, card;
 
-    RS_EACH(card, pile) sum += pledge_worth(s, map, card, squadron);
+    RS_EACH(card, pile) sum += map->suit[ah_cards[card].suit].pledge[squadron];
     return sum;
 }
 
 /* Whose marker lies where is a secret: in another's view both piles count half for each. */
-static int pledges_worth(const ah_state *s, const chart *map, const ah_captain *c)
+static int pledges_worth(const chart *map, const ah_captain *c)
 {
-    int as_is = pile_worth(s, map, c->left, true) + pile_worth(s, map, c->right, false);
-    int other = pile_worth(s, map, c->left, false) + pile_worth(s, map, c->right, true);
+    int as_is = pile_worth(map, c->left, true) + pile_worth(map, c->right, false);
+    int other = pile_worth(map, c->left, false) + pile_worth(map, c->right, true);
 
     if (c->left_squadron == AH_NONE) return (as_is + other) / 2;
     return c->left_squadron ? as_is : other;
@@ -423,7 +422,7 @@ static int next_reward(const ah_state *s, int seat)
 static int smuggling(const ah_state *s, const chart *map, int seat)
 {
     if (s->at[ah_flagship(s, seat)] == AH_NONE) return 0; /* the set-up */
-    return hold_worth(s, map, seat) + pledges_worth(s, map, &s->captain[seat]) + next_reward(s, seat) * weigh.reward / 100 +
+    return hold_worth(s, map, seat) + pledges_worth(map, &s->captain[seat]) + next_reward(s, seat) * weigh.reward / 100 +
            weigh.trade * map->rounds / 10;
 }
 
@@ -458,7 +457,7 @@ static int frame_worth(const ah_state *s, const chart *map, const rs_frame *fram
     case AH_D_VALUE: return placing[at_most(frame->arg[1], AH_ON_CREW)];
     case AH_D_GRID: return next_reward(s, frame->seat);
     case AH_D_REWARD: return weigh.ride;
-    case AH_D_PLEDGE: return at_least(pledge_worth(s, map, frame->arg[0], true), pledge_worth(s, map, frame->arg[0], false));
+    case AH_D_PLEDGE: return best_pledge(map, frame->arg[0]);
     case AH_MOVE: return move_worth(s, map, frame);
     default: return begun[frame->kind];
     }
@@ -500,7 +499,7 @@ static int crew_of(const ah_captain *c)
 {
     int sum = 0, card;
 
-    RS_EACH(card, c->crew) sum += crew_worth[card];
+    RS_EACH(card, c->crew) sum += crew_worth[card] / 2;
     return sum;
 }
 
