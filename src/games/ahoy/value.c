@@ -1,6 +1,6 @@
 /* value.c - how each captain stands, for bots: Fame, and what regions, cargo, pledges, crew and gold will bring.
  *
- * All is counted in hundredths of a Fame. Rounds still to come are guessed from the leader's Fame. */
+ * All is counted in hundredths of a Fame. Rounds still to come are guessed from the Fame that the leader has in sight. */
 #include "games/ahoy/ahoy.h"
 
 #include <stdlib.h>
@@ -12,6 +12,7 @@ enum { MARGINS = 4, FAR = 12, FEW = 8, TWINS = 2, CALM = 4 };
 static const struct weights {
     int lead_early, lead_late;     /* a lead that doubles the odds, with nothing scored yet and with the goal reached */
     int pace, most_rounds;         /* Fame of the leader in a round; rounds that are worth looking ahead */
+    int one_more;                  /* tenths of a round more as soon as nobody has the goal in sight */
     uint8_t ahead[CALM][MARGINS];  /* percent of a region's wealth this round, ahead by 1, 2, 3, more: by the dice left to the rival */
     uint8_t behind[CALM][MARGINS]; /* behind by 0, 1, 2, more: by one's own */
     uint8_t held[MARGINS];         /* percent of it in each later round; Flagships do not count, they sail on */
@@ -35,11 +36,13 @@ static const struct weights {
     int crew_gift, ride;                 /* a reward of a crew card; of a move */
     int recall;                          /* a die still in the pool */
     int enough;                          /* tenths of a round, to make use of gold, crew, plans and the like */
+    int under_way;                       /* a step that a Sail under way still has, and its end */
 } weigh = {
     .lead_early = 700,
     .lead_late = 350,
     .pace = 600,
     .most_rounds = 4,
+    .one_more = 5,
     .ahead = {{98, 100, 100, 100}, {75, 84, 93, 97}, {62, 77, 88, 94}, {55, 73, 86, 92}},
     .behind = {{0, 0, 0, 0}, {20, 11, 6, 1}, {18, 10, 5, 1}, {15, 8, 4, 0}},
     .held = {10, 55, 75, 88},
@@ -72,6 +75,7 @@ static const struct weights {
     .ride = 60,
     .recall = 20,
     .enough = 20,
+    .under_way = 20,
 };
 
 /* What was begun will be finished: without this a move that only opens a choice looks like a waste, and is never made in thought. */
@@ -97,18 +101,24 @@ static const uint8_t placing[AH_ON_CREW + 1] = {
 };
 
 static const uint8_t crew_worth[AH_CARDS] = {
-    [AH_AERONAUTS_CREW] = 100, [AH_MIDDLEMAN] = 100,    [AH_DOCUMENTARIAN] = 40,  [AH_ELDER] = 70,           [AH_SEA_WITCH] = 70,
-    [AH_BUCCANEER_CREW] = 40,  [AH_MYSTIC_CREW] = 40,   [AH_GUNNER] = 100,        [AH_GUNNERS_MATE] = 40,    [AH_POWDER_MONKEY] = 40,
-    [AH_FIGHTERS] = 100,       [AH_CUTPURSE] = 70,      [AH_SHIPWRIGHT] = 70,     [AH_EMISSARY] = 40,        [AH_GROGMASTER] = 40,
-    [AH_COMRADE_CREW] = 70,    [AH_OFFICIAL_CREW] = 70, [AH_COMRADE_CREW_2] = 70, [AH_OFFICIAL_CREW_2] = 70, [AH_NAIVE_NOBLE] = 40,
-    [AH_SAILOR] = 100,         [AH_BEAKHEAD] = 40,      [AH_GHASTLY_GUST] = 40,   [AH_WHISPERING_WIND] = 40, [AH_TRAWLER] = 70,
-    [AH_BARRELMAN] = 40,       [AH_PILOT] = 40,         [AH_SEA_DOG] = 40,        [AH_DIVER] = 40,           [AH_MERCHANT] = 40,
+    [AH_AERONAUTS_CREW] = 50, [AH_MIDDLEMAN] = 50,     [AH_DOCUMENTARIAN] = 20,  [AH_ELDER] = 35,           [AH_SEA_WITCH] = 35,
+    [AH_BUCCANEER_CREW] = 20, [AH_MYSTIC_CREW] = 20,   [AH_GUNNER] = 50,         [AH_GUNNERS_MATE] = 20,    [AH_POWDER_MONKEY] = 20,
+    [AH_FIGHTERS] = 50,       [AH_CUTPURSE] = 35,      [AH_SHIPWRIGHT] = 35,     [AH_EMISSARY] = 20,        [AH_GROGMASTER] = 20,
+    [AH_COMRADE_CREW] = 35,   [AH_OFFICIAL_CREW] = 35, [AH_COMRADE_CREW_2] = 35, [AH_OFFICIAL_CREW_2] = 35, [AH_NAIVE_NOBLE] = 20,
+    [AH_SAILOR] = 50,         [AH_BEAKHEAD] = 20,      [AH_GHASTLY_GUST] = 20,   [AH_WHISPERING_WIND] = 20, [AH_TRAWLER] = 35,
+    [AH_BARRELMAN] = 20,      [AH_PILOT] = 20,         [AH_SEA_DOG] = 20,        [AH_DIVER] = 20,           [AH_MERCHANT] = 20,
 };
 
 /* What the best path of rewards from each cell of the grid brings, each step for three fifths of the one before it. */
+/* clang-format off */
 static const uint8_t path_from[AH_CELLS] = {
-    167, 233, 206, 255, 155, 192, 190, 248, 235, 255, 190, 162, 183, 243, 197, 236, 201, 217, 188, 227, 145, 238, 176, 220, 176,
+    167, 233, 206, 255, 155,
+    192, 190, 248, 235, 255,
+    190, 162, 183, 243, 197,
+    236, 201, 217, 188, 227,
+    145, 238, 176, 220, 176,
 };
+/* clang-format on */
 
 typedef struct harbours { /* the islands of a suit */
     int open, shut;       /* by a Stronghold */
@@ -215,7 +225,7 @@ static void look_around(const ah_state *s, chart *map)
     count_points(s, map);
     find_harbours(s, map);
     missing = s->head.option[AH_OPT_GOAL] - fame_in_sight(s, map);
-    map->rounds = 10 + (missing > 0 ? at_most(5 + missing * 1000 / weigh.pace, 10 * (weigh.most_rounds - 1)) : 0);
+    map->rounds = 10 + (missing > 0 ? at_most(weigh.one_more + missing * 1000 / weigh.pace, 10 * (weigh.most_rounds - 1)) : 0);
 }
 
 static int steps(ah_place a, ah_place b) { return abs(a.x - b.x) + abs(a.y - b.y); }
@@ -446,9 +456,9 @@ static int move_worth(const ah_state *s, const chart *map, const rs_frame *frame
     int budget = frame->arg[AH_M_BUDGET], far;
 
     if (frame->arg[AH_M_STAGE] >= AH_M_BONUS || !(frame->arg[AH_M_FLAGS] & AH_BY_SAIL)) return 0;
-    if (frame->arg[AH_M_FIGURE] != AH_FLAGSHIP + AH_UNION) return 20 * (1 + budget);
+    if (frame->arg[AH_M_FIGURE] != AH_FLAGSHIP + AH_UNION) return weigh.under_way * (1 + budget);
     far = nearest_island(map, ah_place_of(s, s->at[AH_FLAGSHIP + AH_UNION]));
-    return 10 * budget + (far <= budget && (far > 0 || budget != 1 || frame->arg[AH_M_TAKEN]) ? begun[AH_D_COMRADES] : 0);
+    return weigh.under_way * budget / 2 + (far <= budget && (far > 0 || budget != 1 || frame->arg[AH_M_TAKEN]) ? begun[AH_D_COMRADES] : 0);
 }
 
 static int frame_worth(const ah_state *s, const chart *map, const rs_frame *frame)
@@ -499,7 +509,7 @@ static int crew_of(const ah_captain *c)
 {
     int sum = 0, card;
 
-    RS_EACH(card, c->crew) sum += crew_worth[card] / 2;
+    RS_EACH(card, c->crew) sum += crew_worth[card];
     return sum;
 }
 
