@@ -315,9 +315,19 @@ static bool is_moving(const co_state *s, int fleet)
     return top->kind == CO_D_STEP && co_fleet_of(top->seat, top->arg[CO_M_NUMBER]) == fleet;
 }
 
-static bool still_delivers(const co_state *s, int seat, int node)
+/* The port is being visited, and the delivery there is not over. */
+static bool is_trading(const co_state *s, int port)
 {
-    return s->active == seat && co_is_port(node) && s->stack[1].arg[CO_F_STAGE] <= CO_T_PORTS && !rs_has(&s->turn.resolved, node);
+    const rs_frame *visit = &s->stack[2];
+
+    if (s->head.depth <= 2 || visit->kind != CO_PORT || visit->arg[CO_F_PORT] != port) return false;
+    return visit->arg[CO_F_STAGE] <= CO_P_DELIVERY || rs_top_of(s)->kind == CO_D_DELIVER;
+}
+
+static bool still_delivers(const co_state *s, int fleet, int node)
+{
+    if (s->active != co_owner_of(fleet) || !co_is_port(node) || s->turn.raided >> co_number_of(fleet) & 1) return false;
+    return s->stack[1].arg[CO_F_STAGE] <= CO_T_PORTS && (!rs_has(&s->turn.resolved, node) || is_trading(s, node));
 }
 
 static bool still_builds(const co_state *s, int seat)
@@ -328,8 +338,7 @@ static bool still_builds(const co_state *s, int seat)
 static convoy convoy_of(const co_state *s, int fleet)
 {
     int node = s->fleet[fleet].node, ship;
-    convoy c = {
-        .node = node, .speed = 2, .delivers = still_delivers(s, co_owner_of(fleet), node), .builds = still_builds(s, co_owner_of(fleet))};
+    convoy c = {.node = node, .speed = 2, .delivers = still_delivers(s, fleet, node), .builds = still_builds(s, co_owner_of(fleet))};
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
     {
