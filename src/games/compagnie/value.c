@@ -60,7 +60,7 @@ static const struct weights {
     .rate = 160,
     .drag = 6,
     .employed = {100, 50, 12},
-    .short_of = {700, 1200},
+    .short_of = {500, 700},
     .load = 100,
     .build = 100,
     .empty = 120,
