@@ -15,6 +15,7 @@ static const struct weights {
     int ducat, ducat_turn;                /* a ducat at the end, and for each turn before it while ships can be employed */
     int reserve;                          /* each of the first few ducats besides, for repairs */
     int most_turns;                       /* that are worth looking ahead */
+    int unsold;                           /* percent that a bale is worth of what it will be sold for */
     int haste;                            /* percent that ducats are worth less a turn later, while there is much to come */
     int rate;                             /* cents that a place for cargo earns in a turn */
     int drag;                             /* cents for a link more within the same turn, and each place */
@@ -56,6 +57,7 @@ static const struct weights {
     .ducat_turn = 5,
     .reserve = 25,
     .most_turns = 4,
+    .unsold = 98,
     .haste = 4,
     .rate = 160,
     .drag = 6,
@@ -115,7 +117,7 @@ typedef struct books { /* of one company */
     int ships;
     int ducat;                      /* hundredths of a point */
     int marginal;                   /* percent that one more place would earn */
-    int then[LONGEST];              /* percent that a ducat is still worth so many turns later */
+    int then[LONGEST];              /* percent of its price that a bale to be sold so many turns later is worth */
     int pay[CO_PORTS];              /* percent of the price list; 0: no trade there */
     int bales[CO_PORTS];            /* that it can load */
     int to_build[CO_PORTS];         /* bales that two new warehouses would bring */
@@ -599,7 +601,8 @@ static void open_books(const co_state *s, int seat, books *b)
     b->horizon = at_most(b->turns, weigh.most_turns);
     b->storms = rounds_left(s) > 0;
     memset(b->looked, 0, sizeof b->looked);
-    for (int turns = 0; turns < LONGEST; turns++) b->then[turns] = at_least(100 - turns * weigh.haste * b->horizon / weigh.most_turns, 10);
+    for (int turns = 0; turns < LONGEST; turns++)
+        b->then[turns] = at_least(weigh.unsold - turns * weigh.haste * b->horizon / weigh.most_turns, 10);
     for (int port = 0; port < CO_PORTS; port++) {
         b->pay[port] = pay_in(s, seat, port);
         b->bales[port] = b->pay[port] ? bales_in(s, seat, port) : 0;
