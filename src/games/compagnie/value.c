@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { STRENGTHS = 5, TURNS_OF_A_BALE = 3, FEW = 3 };
+enum { STRENGTHS = 5, TURNS_OF_A_BALE = 3, FEW = 3, LONGEST = 16 };
 
 /* What a strong player values. Cents are hundredths of a ducat; percentages are marked so; the rest are hundredths of a point. */
 static const struct weights {
@@ -15,12 +15,18 @@ static const struct weights {
     int ducat, ducat_turn;                /* a ducat at the end, and for each turn before it while ships can be employed */
     int reserve;                          /* each of the first few ducats besides, for repairs */
     int most_turns;                       /* that are worth looking ahead */
+    int unsold;                           /* percent that a bale is worth of what it will be sold for */
+    int haste;                            /* percent that ducats are worth less a turn later, while there is much to come */
     int rate;                             /* cents that a place for cargo earns in a turn */
     int drag;                             /* cents for a link more within the same turn, and each place */
     int employed[3];                      /* percent that a place earns: well supplied with bales, scarcely, and beyond that */
-    int short_of;                         /* cents for each place that finds no bale in port */
+    int short_of[2];                      /* cents for each place that finds no bale in port: one of each ship, and beyond that */
+    int load;                             /* percent of what a bale to be loaded there is worth */
+    int build;                            /* cents for each place that will find a bale in a new warehouse */
     int empty;                            /* cents for each empty place and turn at sea */
     int drift;                            /* cents of distance that a bale aboard gains in a turn before the end */
+    int unwanted;                         /* cents for a bale that nobody can be reached for */
+    int far;                              /* cents that a bale aboard can come to by that */
     int end_empty;                        /* cents for each empty place at the end */
     int token, last_token;                /* a damage or mutiny token besides the ducat to mend it; at the end */
     int slow;                             /* a ship at half speed */
@@ -50,13 +56,19 @@ static const struct weights {
     .ducat = 33,
     .ducat_turn = 5,
     .reserve = 25,
-    .most_turns = 9,
+    .most_turns = 4,
+    .unsold = 98,
+    .haste = 4,
     .rate = 160,
     .drag = 6,
     .employed = {100, 50, 12},
-    .short_of = 750,
+    .short_of = {500, 700},
+    .load = 100,
+    .build = 100,
     .empty = 120,
     .drift = 130,
+    .unwanted = -400,
+    .far = 900,
     .end_empty = 300,
     .token = 12,
     .last_token = 100,
@@ -105,9 +117,11 @@ typedef struct books { /* of one company */
     int ships;
     int ducat;                      /* hundredths of a point */
     int marginal;                   /* percent that one more place would earn */
+    int then[LONGEST];              /* percent of its price that a bale to be sold so many turns later is worth */
     int pay[CO_PORTS];              /* percent of the price list; 0: no trade there */
     int bales[CO_PORTS];            /* that it can load */
-    uint32_t looked;                /* goods whose row of onward is filled in */
+    int to_build[CO_PORTS];         /* bales that two new warehouses would bring */
+    uint16_t looked[CO_GOODS];      /* ports of which onward is filled in */
     int onward[CO_GOODS][CO_PORTS]; /* cents that a bale is worth in a port that does not buy it */
 } books;
 
@@ -155,6 +169,18 @@ static int bales_in(const co_state *s, int seat, int port)
     return sum;
 }
 
+/* A new warehouse is filled at once; two can be built in a turn. */
+static int bales_to_build(const co_state *s, int port)
+{
+    const co_port *p = &s->port[port];
+    int houses = 0, built = 0, sum = 0;
+
+    for (int field = 0; field < CO_FIELDS; field++) houses += p->owner[field] != CO_NONE;
+    for (int field = 0; field < CO_FIELDS && built < CO_BUILDINGS - s->turn.buildings[port]; field++)
+        if (p->owner[field] == CO_NONE && p->damage[field] == 0) sum += houses + ++built - p->bales[field];
+    return at_most(at_least(sum, 0), s->supply[port]);
+}
+
 /* Tenths of places for cargo that the refills of a port can employ. */
 static int refills_of(const co_state *s, int seat, int port)
 {
@@ -181,69 +207,86 @@ static int employment(int spaces, int supplied)
 
 typedef struct convoy {    /* a fleet on its way */
     int node, speed, left; /* left: steps of the move under way */
-    int spaces, empty;
+    int ships, spaces, empty;
     bool delivers; /* what it has it can still deliver this turn, where it is */
+    bool builds;   /* warehouses can still be built this turn */
     uint32_t goods;
     int8_t count[CO_GOODS];
 } convoy;
+
+static int at_speed(int links, int speed) { return speed == 1 ? links : speed == 2 ? (links + 1) / 2 : (links + 2) / 3; }
 
 static int turns_between(int from, int to, int speed, int left)
 {
     int links = co_distance[from][to];
 
     if (from == to) return 0;
-    if (left > 0) return (at_least(links - left, 0) + speed - 1) / speed;
-    return co_is_sea(from) ? (links + speed - 1) / speed : 1 + (links - 1 + speed - 1) / speed;
+    if (left > 0) return at_speed(at_least(links - left, 0), speed);
+    return co_is_sea(from) ? at_speed(links, speed) : 1 + at_speed(links - 1, speed);
 }
 
 static int onward(const books *b, int good, int from)
 {
-    int best = 0;
+    int best = weigh.unwanted;
 
     for (int port = 0; port < CO_PORTS; port++) {
-        int turns = turns_between(from, port, 2, 0);
+        int turns = 1 + co_distance[from][port] / 2;
 
-        if (port == from || co_prices[port][good] == 0 || b->pay[port] == 0 || turns > b->turns) continue;
-        best = at_least(best, co_prices[port][good] * b->pay[port] - turns * weigh.rate);
+        if (co_prices[port][good] == 0 || port == from || turns > b->turns) continue;
+        best = at_least(best, co_prices[port][good] * b->pay[port] * b->then[turns] / 100 - turns * weigh.rate);
     }
     return best;
 }
 
 static int worth_onward(books *b, int good, int port)
 {
-    if (!(b->looked >> good & 1)) {
-        b->looked |= 1u << good;
-        for (int from = 0; from < CO_PORTS; from++) b->onward[good][from] = onward(b, good, from);
+    if (!(b->looked[good] >> port & 1)) {
+        b->looked[good] = (uint16_t)(b->looked[good] | 1u << port);
+        b->onward[good][port] = onward(b, good, port);
     }
     return b->onward[good][port];
+}
+
+/* A ship with one bale is rid of its mutiny when that is sold; one without any is soon lost. */
+static int shortage(const convoy *c, int places)
+{
+    int half = at_most(places, c->ships);
+
+    return half * weigh.short_of[0] + (places - half) * weigh.short_of[1];
 }
 
 /* Cents by which the fleet does better than on average if it makes for this port. */
 static int by_way_of(books *b, const convoy *c, int port, int *taken)
 {
-    int turns = turns_between(c->node, port, c->speed, c->left), sum = 0, free = c->empty, good;
+    int turns = turns_between(c->node, port, c->speed, c->left), sum = 0, free = c->empty, good, built;
     bool sells = b->pay[port] > 0 && (port != c->node || c->delivers);
 
     CO_EACH_BIT(good, c->goods)
     {
         if (sells && co_prices[port][good]) {
-            sum += c->count[good] * co_prices[port][good] * b->pay[port];
+            sum += c->count[good] * co_prices[port][good] * b->pay[port] * b->then[turns] / 100;
             free += c->count[good];
         } else {
             sum += c->count[good] * worth_onward(b, good, port);
         }
     }
     *taken = b->pay[port] ? at_most(free, b->bales[port] + turns / 2) : 0;
-    sum -= (free - *taken) * weigh.short_of;
+    built = port == c->node && !c->builds ? 0 : at_most(free - *taken, b->to_build[port]);
+    sum += (*taken + built) * worth_onward(b, port, port) * weigh.load / 100 - built * weigh.build - shortage(c, free - *taken - built);
     return sum - turns * (c->empty * weigh.empty + c->spaces * weigh.rate) - co_distance[c->node][port] * c->spaces * weigh.drag;
 }
 
-/* What is aboard when the game ends counts by its distance. */
+/* What is aboard when the game ends counts by its distance; it gains some until then, but nobody sails for ever with the same bales. */
 static int at_sea_at_the_end(const books *b, const convoy *c)
 {
     int sum = 0, good;
 
-    CO_EACH_BIT(good, c->goods) sum += c->count[good] * (100 * co_distance[c->node][good] + b->turns * weigh.drift);
+    CO_EACH_BIT(good, c->goods)
+    {
+        int now = 100 * co_distance[c->node][good];
+
+        sum += c->count[good] * at_least(now, at_most(now + b->turns * weigh.drift, weigh.far));
+    }
     return sum - c->empty * weigh.end_empty - b->turns * c->spaces * weigh.rate;
 }
 
@@ -274,20 +317,36 @@ static bool is_moving(const co_state *s, int fleet)
     return top->kind == CO_D_STEP && co_fleet_of(top->seat, top->arg[CO_M_NUMBER]) == fleet;
 }
 
-static bool still_delivers(const co_state *s, int seat, int node)
+/* The port is being visited, and the delivery there is not over. */
+static bool is_trading(const co_state *s, int port)
 {
-    return s->active == seat && co_is_port(node) && s->stack[1].arg[CO_F_STAGE] <= CO_T_PORTS && !rs_has(&s->turn.resolved, node);
+    const rs_frame *visit = &s->stack[2];
+
+    if (s->head.depth <= 2 || visit->kind != CO_PORT || visit->arg[CO_F_PORT] != port) return false;
+    return visit->arg[CO_F_STAGE] <= CO_P_DELIVERY || rs_top_of(s)->kind == CO_D_DELIVER;
+}
+
+static bool still_delivers(const co_state *s, int fleet, int node)
+{
+    if (s->active != co_owner_of(fleet) || !co_is_port(node) || s->turn.raided >> co_number_of(fleet) & 1) return false;
+    return s->stack[1].arg[CO_F_STAGE] <= CO_T_PORTS && (!rs_has(&s->turn.resolved, node) || is_trading(s, node));
+}
+
+static bool still_builds(const co_state *s, int seat)
+{
+    return s->active == seat && s->stack[1].arg[CO_F_STAGE] <= CO_T_RESEARCH && rs_top_of(s)->kind != CO_D_RESEARCH;
 }
 
 static convoy convoy_of(const co_state *s, int fleet)
 {
     int node = s->fleet[fleet].node, ship;
-    convoy c = {.node = node, .speed = 2, .delivers = still_delivers(s, co_owner_of(fleet), node)};
+    convoy c = {.node = node, .speed = 2, .delivers = still_delivers(s, fleet, node), .builds = still_builds(s, co_owner_of(fleet))};
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
     {
         const co_ship *card = &s->ship[ship];
 
+        c.ships += co_face(ship)->cargo > 0;
         c.spaces += co_face(ship)->cargo;
         c.empty += co_space(card, ship);
         if (co_wear(card) >= co_face(ship)->threshold) c.speed = 1;
@@ -535,26 +594,32 @@ static int income(const co_state *s, books *b)
     return weigh.rate * b->horizon * employment(b->spaces, supplied) / 100 * percent / 100;
 }
 
-static books open_books(const co_state *s, int seat)
+static void open_books(const co_state *s, int seat, books *b)
 {
-    books b = {.seat = seat, .turns = rounds_left(s), .storms = rounds_left(s) > 0};
-
-    if (is_to_come(s, seat)) b.turns++;
-    b.horizon = at_most(b.turns, weigh.most_turns);
+    b->seat = seat;
+    b->turns = rounds_left(s) + is_to_come(s, seat);
+    b->horizon = at_most(b->turns, weigh.most_turns);
+    b->storms = rounds_left(s) > 0;
+    memset(b->looked, 0, sizeof b->looked);
+    for (int turns = 0; turns < LONGEST; turns++)
+        b->then[turns] = at_least(weigh.unsold - turns * weigh.haste * b->horizon / weigh.most_turns, 10);
     for (int port = 0; port < CO_PORTS; port++) {
-        b.pay[port] = pay_in(s, seat, port);
-        b.bales[port] = b.pay[port] ? bales_in(s, seat, port) : 0;
+        b->pay[port] = pay_in(s, seat, port);
+        b->bales[port] = b->pay[port] ? bales_in(s, seat, port) : 0;
+        b->to_build[port] = b->pay[port] && co_allowed(s, seat, port) ? bales_to_build(s, port) : 0;
     }
-    count_ships(s, &b);
-    return b;
+    count_ships(s, b);
 }
 
 static int companys_worth(const co_state *s, int seat)
 {
     const co_company *c = &s->company[seat];
     const co_ship_face *new = ordered(s, seat);
-    books b = open_books(s, seat);
-    int ducats = c->ducats, sum = earnings(&b, income(s, &b));
+    books b;
+    int ducats = c->ducats, sum;
+
+    open_books(s, seat, &b);
+    sum = earnings(&b, income(s, &b));
 
     if (new) {
         ducats -= new->cost;
