@@ -66,20 +66,32 @@ bool rs_play_round(rs_desk *d, rs_look *look)
     return true;
 }
 
-/* The first guess counts in any case: what there is no time for is judged by the move alone. */
+static void order_by_the_move_alone(rs_desk *d)
+{
+    for (int i = 0; i < d->count; i++) {
+        rs_make_on_guess(d, i);
+        d->contender[i].sum = rs_chance_here(d);
+    }
+    rs_put_in_order(d);
+    for (int i = 0; i < d->count; i++) d->contender[i].sum = 0;
+}
+
+/* Those first that look best right after the move: if there is no time for all, only they count, at least one. */
 static bool play_first_round(rs_desk *d)
 {
-    bool hurried = false;
-
     deal_guess(d);
+    order_by_the_move_alone(d);
     for (int i = 0; i < d->count; i++) {
-        hurried = hurried || rs_clock_is_up(&d->mind.clock);
-        rs_make_on_guess(d, i);
-        d->contender[i].chance = hurried ? rs_chance_here(d) : look_near(d);
-        d->iterations += !hurried;
+        if (rs_clock_is_up(&d->mind.clock) && i > 0) {
+            d->count = i;
+            break;
+        }
+        rs_make_on_guess(d, d->contender[i].index);
+        d->contender[i].chance = look_near(d);
+        d->iterations++;
     }
     count_round(d);
-    return !hurried;
+    return d->count == d->question->moves->count;
 }
 
 void rs_put_in_order(rs_desk *d)
@@ -107,7 +119,7 @@ static void note_first_look(rs_desk *d)
         rs_contender *c = &d->contender[i];
 
         c->rank = i;
-        c->first = (int)(c->sum / c->looks);
+        c->first = c->looks ? (int)(c->sum / c->looks) : 0;
         if (i > 0 && c->first > c[-1].first) c->first = c[-1].first;
     }
 }
