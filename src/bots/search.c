@@ -4,16 +4,15 @@
  * several turns, round by round on the same guess and luck. What is beaten beyond doubt, or leads to the same as another, is dropped, and
  * as the budget is used up the weaker half as well, so that most looks go to the last two; when one is left, the thought ends early.
  *
- * Another move than greedy's is taken only if it is ahead of it by more than luck explains. */
+ * The first look counts as a few of the further ones, so that what was behind in it must come from behind. */
 #include "bots/desk.h"
 #include "engine/game.h"
 
 enum {
     KEPT = 8,                /* contenders that are looked into further */
-    FEW = 12,                /* looks that tell something: of a handful, one of several moves is far ahead by luck alone */
-    APART = 4,               /* rounds from one time that the beaten are dropped to the next */
-    DOUBT = 1,               /* a lead over greedy's choice is trusted beyond so many of its standard errors, */
-    SURE = 3,                /* and who is behind by so many is beaten, */
+    FEW = 4,                 /* looks that tell something, and rounds from one time that the beaten are dropped to the next */
+    FIRST = 4,               /* looks that the first one counts as */
+    SURE = 3,                /* who is behind by so many standard errors is beaten, */
     SPARE = 20,              /* or by more while there are few looks: by so many more for one, half of that for two */
     HAIR = RS_CERTAIN >> 10, /* a lead that is not worth more thought */
     WHOLE = 1 << 10,         /* of a budget */
@@ -137,7 +136,7 @@ static void compare(rs_search *s)
 
     while (d->count > 1 && rs_play_round(d, look_far)) {
         note_duels(s);
-        if (d->contender[0].looks % APART == 0) drop_the_beaten(s);
+        if (d->contender[0].looks % FEW == 0) drop_the_beaten(s);
         if (d->contender[0].looks < FEW) continue;
         if (rs_clock_spent(&d->mind.clock, WHOLE) - began < (WHOLE - began) * stage / stages) continue;
         rs_put_in_order(d);
@@ -149,12 +148,9 @@ static void compare(rs_search *s)
 
 /* ---- What was found ---------------------------------------------------------------------------------------------------------- */
 
-/* The first look, from which a contender was behind, counts as the looks that it was. */
 static bool leads_greedys(const rs_search *s, const rs_contender *c, int behind)
 {
-    const rs_duel *duel = &s->duel[c->rank][0];
-
-    return (duel->lead - RS_GUESSES * (int64_t)behind) / (duel->looks + RS_GUESSES) > standard_error(duel) * DOUBT;
+    return s->duel[c->rank][0].lead > FIRST * (int64_t)behind;
 }
 
 static const rs_contender *greedys(const rs_desk *d)
