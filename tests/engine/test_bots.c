@@ -1,6 +1,6 @@
 /* test_bots.c - bots: they find what is forced, keep to their budget, answer alike when asked alike, and never cheat. */
 #include "kit.h"
-#include "bots/mind.h"
+#include "bots/desk.h"
 #include "bots/odds.h"
 
 static match m;
@@ -103,6 +103,37 @@ TEST(in_a_hurry_search_is_greedy)
         assert_memory_equal(&search, &greedy, sizeof greedy);
         assert_memory_equal(thoughts.candidate, first.candidate, sizeof first.candidate);
     } while (play_any(&m));
+}
+
+/* Where there is time for one look, it goes to the move that is best by itself. */
+TEST(in_a_hurry_the_best_by_itself_is_looked_into)
+{
+    int looked = 0;
+
+    to_the_last_bet();
+    assert_int_equal(choice("greedy", (rs_budget){.iterations = 1}).arg[0], TOY_ABALONE);
+    for (int i = 0; i < m.turn.moves.count; i++) looked += thoughts.candidate[i].visits;
+    assert_int_equal(looked, 1);
+}
+
+/* Of a long list the best twelve are looked into on eight guesses; the rest, on two, cannot be better by luck. */
+TEST(of_a_long_list_there_is_a_shortlist)
+{
+    int listed = 0, worst = RS_CERTAIN;
+
+    begin(&m, rs_game_find("plunder"), 4, "long");
+    while (m.turn.moves.count <= RS_SHORTLIST) assert_true(play_any(&m));
+    choice("greedy", (rs_budget){.iterations = 100000});
+    for (int i = 0; i < m.turn.moves.count; i++) {
+        bool is_on = thoughts.candidate[i].visits == RS_GUESSES;
+
+        if (!is_on) assert_int_equal(thoughts.candidate[i].visits, RS_GLANCES);
+        if (is_on && thoughts.candidate[i].chance < worst) worst = thoughts.candidate[i].chance;
+        listed += is_on;
+    }
+    assert_int_equal(listed, RS_SHORTLIST);
+    for (int i = 0; i < m.turn.moves.count; i++)
+        if (thoughts.candidate[i].visits < RS_GUESSES) assert_true(thoughts.candidate[i].chance <= worst);
 }
 
 /* ---- Budgets ------------------------------------------------------------------------------------------------------- */
@@ -216,6 +247,8 @@ int main(void)
         cmocka_unit_test(a_chain_of_moves_is_played_to_its_end),
         cmocka_unit_test(the_main_line_begins_with_the_move_and_is_legal_there),
         cmocka_unit_test(in_a_hurry_search_is_greedy),
+        cmocka_unit_test(in_a_hurry_the_best_by_itself_is_looked_into),
+        cmocka_unit_test(of_a_long_list_there_is_a_shortlist),
         cmocka_unit_test(iterations_are_counted),
         cmocka_unit_test(a_clear_case_is_not_thought_about_for_long),
         cmocka_unit_test(time_is_kept),
