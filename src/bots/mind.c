@@ -164,11 +164,16 @@ int rs_weigh(rs_mind *mind, int worth[RS_LIST])
     return best;
 }
 
+static bool goes_on(const rs_mind *mind, const rs_stretch *stretch, int moves)
+{
+    return moves < RS_STRETCH && !rs_stretch_ended(stretch, mind->state) && !rs_clock_has_run_out(&mind->clock);
+}
+
 int rs_play_on(rs_mind *mind, const rs_stretch *stretch)
 {
     int worth[RS_LIST], moves = 0;
 
-    for (; moves < RS_STRETCH && !rs_stretch_ended(stretch, mind->state) && !rs_clock_has_run_out(&mind->clock); moves++)
+    for (; goes_on(mind, stretch, moves); moves++)
         rs_choose(mind->game, mind->state, rs_weigh(mind, worth), &mind->turn);
     return moves;
 }
@@ -213,7 +218,10 @@ static int choose_with_care(rs_mind *mind, rs_mind *other, const rs_stretch *str
 
 int rs_play_on_with_care(rs_mind *mind, rs_mind *other, const rs_stretch *stretch)
 {
-    if (rs_stretch_ended(stretch, mind->state)) return 0;
-    rs_choose(mind->game, mind->state, choose_with_care(mind, other, stretch), &mind->turn);
-    return 1 + rs_play_on(mind, stretch);
+    int64_t enough = mind->leaves + other->leaves + RS_PAINS;
+    int moves = 0;
+
+    for (; goes_on(mind, stretch, moves) && mind->leaves + other->leaves < enough; moves++)
+        rs_choose(mind->game, mind->state, choose_with_care(mind, other, stretch), &mind->turn);
+    return moves + rs_play_on(mind, stretch);
 }

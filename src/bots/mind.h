@@ -11,6 +11,7 @@ enum {
     RS_STRETCH = 48, /* moves of a stretch at most: some chains can be drawn out */
     RS_GLANCE = 24,  /* moves that are weighed in passing; of longer lists, so many at random */
     RS_CARE = 4,     /* moves that are played on where care is taken */
+    RS_PAINS = 500,  /* positions valued in a stretch, after which no more care is taken */
 };
 
 typedef struct rs_clock { /* a budget being spent */
@@ -57,8 +58,8 @@ void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS]);
 int rs_weigh(rs_mind *mind, int worth[RS_LIST]);
 /* Plays on, each seat taking what is best for it right after, until the stretch ends or the time has run out. Returns how many moves. */
 int rs_play_on(rs_mind *mind, const rs_stretch *stretch);
-/* The same, but the first move is chosen with care: those that are best right after it are each played on to the end of the stretch, in
- * another mind. */
+/* The same, but the first moves are chosen with care: those that are best right after it are each played on to the end of the stretch, in
+ * another mind. How many moves depends on how many positions that takes: all of a short turn, the first of a long one. */
 int rs_play_on_with_care(rs_mind *mind, rs_mind *other, const rs_stretch *stretch);
 
 /* 2^(exponent / RS_DOUBLES), of 65536; what is too small is 0 and too large the largest. */
