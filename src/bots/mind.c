@@ -173,8 +173,7 @@ int rs_play_on(rs_mind *mind, const rs_stretch *stretch)
 {
     int worth[RS_LIST], moves = 0;
 
-    for (; goes_on(mind, stretch, moves); moves++)
-        rs_choose(mind->game, mind->state, rs_weigh(mind, worth), &mind->turn);
+    for (; goes_on(mind, stretch, moves); moves++) rs_choose(mind->game, mind->state, rs_weigh(mind, worth), &mind->turn);
     return moves;
 }
 
