@@ -120,7 +120,7 @@ def bots_explain_themselves():
     check(bot["move"] in legal and bot == again, "asked twice, a bot answers alike", (bot, again))
     chosen = next(move for move in moves["moves"] if move["text"] == bot["move"])
     begins = {"seat": 0, "move": chosen["text"], "verb": chosen["verb"], "args": chosen["args"]}
-    check(bot["line"][0] == begins and bot["iterations"] == 200, "the main line begins with the move", bot)
+    check(bot["line"][0] == begins and 0 < bot["iterations"] <= 200, "the main line begins with the move", bot)
     check(all(c["move"] in legal and 0 <= c["chance"] <= 1000 for c in hint["candidates"]) and "next" not in hint, "a hint weighs legal moves", hint)
     chances = [candidate["chance"] for candidate in hint["candidates"]]
     check(chances == sorted(chances, reverse=True), "the best comes first", chances)
