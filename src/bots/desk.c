@@ -69,7 +69,7 @@ bool rs_play_round(rs_desk *d, rs_look *look)
 static void order_by_the_move_alone(rs_desk *d)
 {
     for (int i = 0; i < d->count; i++) {
-        rs_make_on_guess(d, i);
+        rs_make_on_guess(d, d->contender[i].index);
         d->contender[i].sum = rs_chance_here(d);
     }
     rs_put_in_order(d);
