@@ -71,6 +71,7 @@ static void put_ratings(const rs_arena_result *result, const char *head, const c
         int bot = order[i];
         const rs_effort *effort = &result->effort[bot];
 
+        if (result->seats[bot] == 0) continue; /* interrupted before it played */
         printf(row, result->bot[bot]->id, result->rating[bot].elo, result->rating[bot].error, result->seats[bot],
                per(100, result->seats[bot], result->wins[bot]), per(effort->microseconds, effort->moves, 1e-3),
                (double)effort->longest * 1e-3, per(effort->iterations, effort->microseconds, 1e6),
@@ -177,6 +178,8 @@ static int run(const cli_command *self, const request *wish, const char *id)
     if (status != CLI_RUN) return status;
     if (!(result = malloc(sizeof *result))) return cli_failed(self, "there is not enough memory.");
     if (isatty(STDERR_FILENO)) plan.progress = cli_progress;
+    plan.stopped = cli_is_interrupted;
+    cli_heed_interrupt();
     problem = rs_arena(&plan, result);
     if (plan.progress) plan.progress(1, 1, 1);
     if (!problem) (wish->json ? put_json : wish->markdown ? put_markdown : put_table)(&plan, result);
@@ -193,7 +196,8 @@ int cmd_arena(const cli_command *self, char **args)
         CLI_TEXT("bots", "A,B,..", &wish.bots,
                  "as many as players: that line-up; else each pair, the former in one seat against the latter"),
         CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
-        CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES, "how many games of each line-up; each seed with every rotation of it (100)"),
+        CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES,
+                   "how many games of each line-up; each seed with every rotation of it; Ctrl-C ends earlier (100)"),
         CLI_NUMBER("ms", "MS", &wish.ms, 0, 60000, "milliseconds a bot may think about a move (100)"),
         CLI_NUMBER("iterations", "N", &wish.iterations, 0, 100000000, "how often a bot may look ahead instead, whatever time it takes"),
         CLI_TEXT("seed", "TEXT", &wish.seed, "group n of games has the seed TEXT.n (1)"),

@@ -4,6 +4,7 @@
 #include "lab/clock.h"
 #include "lab/sim.h"
 
+#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 #include <unistd.h>
@@ -56,6 +57,20 @@ rs_budget cli_budget(long ms, long iterations)
 {
     return iterations ? (rs_budget){0, (int)iterations, NULL} : (rs_budget){(int)ms, 0, rs_thread_microseconds};
 }
+
+static volatile sig_atomic_t interrupted;
+
+static void note_interrupt(int signal)
+{
+    static const char line[] = "\nGames that have begun are played to the end. Once more: stop at once.\n";
+
+    (void)signal;
+    interrupted = write(STDERR_FILENO, line, sizeof line - 1) != 0;
+}
+
+void cli_heed_interrupt(void) { sigaction(SIGINT, &(struct sigaction){.sa_handler = note_interrupt, .sa_flags = (int)SA_RESETHAND}, NULL); }
+
+bool cli_is_interrupted(void) { return interrupted; }
 
 void cli_progress(long done, long games, double seconds)
 {

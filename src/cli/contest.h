@@ -15,6 +15,10 @@ int cli_seed(const cli_command *self, const char *seed);
 /* So many milliseconds a move; or, if that is not 0, so many iterations whatever time they take. */
 rs_budget cli_budget(long ms, long iterations);
 
+/* From now on the first Ctrl-C asks for an early end, and says so; the second ends at once. */
+void cli_heed_interrupt(void);
+bool cli_is_interrupted(void);
+
 /* A bar on stderr; it is gone when all is done. */
 void cli_progress(long done, long games, double seconds);
 

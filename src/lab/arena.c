@@ -128,6 +128,8 @@ static void finish_lineup(stage *s, long games)
     s->result->games += games;
 }
 
+static bool is_stopped(const rs_arena_plan *plan) { return plan->stopped && plan->stopped(); }
+
 static const char *play_lineup(stage *s, long games, double began)
 {
     const rs_arena_plan *plan = s->plan;
@@ -144,6 +146,7 @@ static const char *play_lineup(stage *s, long games, double began)
         done += batch;
         if (plan->progress) plan->progress(s->result->games + done, games * s->result->lineups, rs_seconds() - began);
         if (plan->sequential && rs_sprt_verdict(&s->lineup->test) != RS_OPEN_YET) break;
+        if (is_stopped(plan)) break;
     }
     finish_lineup(s, done);
     return problem;
@@ -157,11 +160,13 @@ const char *rs_arena(const rs_arena_plan *plan, rs_arena_result *result)
     rs_sim_row *rows = calloc((size_t)batch, sizeof *rows);
     const char *problem = meetings && rows ? NULL : "there is not enough memory";
     double began = rs_seconds();
+    int played = 0;
 
     memset(result, 0, sizeof *result);
     make_lineups(plan, result);
-    for (int i = 0; !problem && i < result->lineups; i++)
-        problem = play_lineup(&(stage){plan, result, &result->lineup[i], &meetings[i], rows, batch}, games, began);
+    for (; !problem && played < result->lineups && !(played && is_stopped(plan)); played++)
+        problem = play_lineup(&(stage){plan, result, &result->lineup[played], &meetings[played], rows, batch}, games, began);
+    result->lineups = played;
     if (!problem) rs_rate(meetings, result->lineups, result->bots, result->rating);
     result->seconds = rs_seconds() - began;
     free(rows);

@@ -23,6 +23,7 @@ typedef struct rs_arena_plan {
     bool sequential; /* stop a line-up when the test of its first bot is decided */
     double elo0, elo1;
     void (*progress)(long done, long games, double seconds);
+    bool (*stopped)(void); /* asked now and then: is what was played enough? Or NULL */
 } rs_arena_plan;
 
 typedef struct rs_lineup {
@@ -41,7 +42,7 @@ typedef struct rs_arena_result {
     rs_effort effort[RS_RATED];
     double wins[RS_RATED];
     long seats[RS_RATED];
-    int lineups;
+    int lineups; /* that were played */
     rs_lineup lineup[RS_LINEUPS];
     long games;
     double seconds;

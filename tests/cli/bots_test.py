@@ -3,8 +3,10 @@
 import json
 import os
 import pathlib
+import signal
 import subprocess
 import sys
+import time
 
 BINARY = os.path.abspath(sys.argv[1])
 GOLDEN = pathlib.Path(__file__).resolve().parents[1] / "golden"
@@ -86,6 +88,19 @@ def arena_forms():
     refused("arena with too many players", "arena", "plunder", "--players", "5", named="--players")
 
 
+def arena_interrupted():
+    """Ctrl-C ends a long run early: what was played by then is told."""
+    args = [BINARY, "arena", "plunder", "--bots", "greedy,mate,random", "--games", "1000000", "--iterations", "20", "--threads", "1", "--json"]
+    run = subprocess.Popen(args, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    time.sleep(3)
+    run.send_signal(signal.SIGINT)
+    out, err = run.communicate(timeout=300)
+    result = json.loads(out) if run.returncode == FINE else {}
+    check(0 < result.get("games", 0) < 1000000, "an interrupted arena tells what was played", (run.returncode, out, err))
+    check(len(result.get("lineups", [])) == 1 and result["lineups"][0]["games"] == result["games"], "line-ups that were not played are left out", out)
+    check("once more" in err.lower(), "and says how to stop at once", err)
+
+
 # ---- Bots elsewhere ------------------------------------------------------------------------------------------------------
 
 
@@ -148,6 +163,7 @@ def main():
     arena_of_two()
     arena_line_ups()
     arena_forms()
+    arena_interrupted()
     every_bot_plays_every_game(games())
     bots_sit_at_the_terminal()
     bots_explain_themselves()
