@@ -3,13 +3,6 @@
 
 static int deck_size(const table *t) { return rs_size(&t->s.deck.cards); }
 
-/* The captain heaves to and takes no Action. */
-static void idle(table *t, int seat)
-{
-    play(t, seat, "end");
-    play(t, seat, "pass");
-}
-
 /* ---- The goal --------------------------------------------------------------------------------------------------------- */
 
 /* TV-01; PL-1.2, PL-11.5, PL-23.1: 59 silver (5 gold 9) is not enough; 62 (6 gold 2) ends the game within the Trade. */

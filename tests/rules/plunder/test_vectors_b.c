@@ -3,13 +3,6 @@
 
 #include <stdio.h>
 
-/* The captain heaves to and takes no Action. */
-static void idle(table *t, int seat)
-{
-    play(t, seat, "end");
-    play(t, seat, "pass");
-}
-
 static void idle_round(table *t)
 {
     for (int seat = A; seat < t->s.head.players; seat++) idle(t, seat);

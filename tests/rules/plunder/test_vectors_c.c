@@ -1,13 +1,6 @@
 /* test_vectors_c.c - the test vectors of the rules, TV-49 to TV-71: house content and how the rules work together. */
 #include "table.h"
 
-/* The captain heaves to and takes no Action. */
-static void idle(table *t, int seat)
-{
-    play(t, seat, "end");
-    play(t, seat, "pass");
-}
-
 /* ---- Encounters that cost a turn or part of it ------------------------------------------------------------------------ */
 
 /* TV-49; PL-5.3, PL-7.1, PL-7.4: in the fog nothing is explored and one move at most is made. */
