@@ -1,4 +1,4 @@
-/* test_vectors_c.c - the test vectors of the rules, TV-49 to TV-71: house content and how the rules work together. */
+/* test_vectors_interplay.c - the test vectors of the rules, TV-49 to TV-71: house content and how the rules work together. */
 #include "table.h"
 
 /* ---- Encounters that cost a turn or part of it ------------------------------------------------------------------------ */
