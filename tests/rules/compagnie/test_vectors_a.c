@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-#define QUIET "region-1 strength-0a pirates-none-a refill-none-a mutiny-none-a"
-
 /* ---- Income, fleets, loading ---------------------------------------------------------------------------------------------- */
 
 /* EX-1; CO-2.1, CO-2.4: a ducat for each governor when the turn begins. */
