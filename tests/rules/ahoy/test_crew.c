@@ -4,8 +4,6 @@
 #include <stdio.h>
 
 #define FISH "map M3 F1@(4,1)r0; " /* Fish islands at (0,0) and (5,2), Swords at (3,2) */
-#define CURRENTS "map F2@(0,0)r0 K1@(0,2)r0; "
-#define HARBOUR "map F2@(0,0)r0 K2@(0,2)r0; "
 
 /* ---- Free actions -------------------------------------------------------------------------------------------------------------- */
 
