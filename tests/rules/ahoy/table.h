@@ -44,6 +44,10 @@ enum { BF = AH_SQUADRON, SM1 = AH_RED, MU = AH_UNION, SM2 = AH_WHITE, NOBODY = -
 #define SEAT_OF(t, who) ((who) < 0 ? RS_NOBODY : seat_of(t, who))
 #include "../play.h"
 
+/* Maps of which several files make use: one with currents, one with a Harbour. */
+#define CURRENTS "map F2@(0,0)r0 K1@(0,2)r0; "
+#define HARBOUR "map F2@(0,0)r0 K2@(0,2)r0; "
+
 int seat_of(const table *t, int who);
 
 bool compared(const table *t, int attack, int defence); /* the totals of a battle that was decided */

@@ -1,8 +1,6 @@
 /* test_sail.c - rules tests: movement and anchoring (AH-7), terrain (AH-10). */
 #include "table.h"
 
-#define CURRENTS "map F2@(0,0)r0 K1@(0,2)r0; "
-#define HARBOUR "map F2@(0,0)r0 K2@(0,2)r0; "
 #define LOADING "map C1@(0,0)r2 C2@(2,1)r0; "
 
 /* ---- Steps --------------------------------------------------------------------------------------------------------------------- */

@@ -48,6 +48,9 @@ enum { O, B, D, G, NOBODY = -1 };
 #define AGREED agreed
 #include "../play.h"
 
+/* The outcomes of an event phase in which nothing happens. */
+#define QUIET "region-1 strength-0a pirates-none-a refill-none-a mutiny-none-a"
+
 void agreed(const table *t); /* what is offered is refused by nothing, and what is not offered is refused by something */
 
 table *positionf(int players, const char *format, ...) __attribute__((format(printf, 2, 3)));

@@ -1,8 +1,6 @@
 /* test_nations.c - every nation: how it is sent, what it does, how it fights (CO-11, CO-24). */
 #include "table.h"
 
-#define QUIET "region-1 strength-0a pirates-none-a refill-none-a mutiny-none-a"
-
 static const char *const names[CO_NATIONS] = {"england", "spain", "portugal", "france"};
 
 /* ---- Strategies ----------------------------------------------------------------------------------------------------------------- */

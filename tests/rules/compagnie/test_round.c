@@ -5,8 +5,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define QUIET "region-1 strength-0a pirates-none-a refill-none-a mutiny-none-a"
-
 /* ---- Turns ---------------------------------------------------------------------------------------------------------------------- */
 
 /* Notes whose turns began during the last play. */

@@ -4,8 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-#define QUIET "region-1 strength-0a pirates-none-a refill-none-a mutiny-none-a"
-
 /* ---- Points ---------------------------------------------------------------------------------------------------------------------- */
 
 /* CO-24.2: each thing that counts, by itself; Orange has no ducats unless it says so. */

@@ -4,7 +4,6 @@
 
 #include <string.h>
 
-#define QUIET "region-1 strength-0a pirates-none-a refill-none-a mutiny-none-a"
 #define STORMLESS "region-1 strength-0a pirates-none-a "
 
 /* ---- Set-up and events ------------------------------------------------------------------------------------------------------------ */

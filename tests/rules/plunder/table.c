@@ -213,6 +213,12 @@ table *position(int players, const char *text)
 
 /* ---- Playing -------------------------------------------------------------------------------------------------------------------- */
 
+void idle(table *t, int seat)
+{
+    play(t, seat, "end");
+    play(t, seat, "pass");
+}
+
 /* ---- Looking ----------------------------------------------------------------------------------------------------------------------- */
 
 bool compared(const table *t, int contest, int mine, int theirs)

@@ -31,6 +31,8 @@ enum { A, B, C, D };
 #define STATE pl_state
 #include "../play.h"
 
+void idle(table *t, int seat); /* the captain heaves to and takes no Action */
+
 bool compared(const table *t, int contest, int mine, int theirs); /* the numbers of a step of a fight */
 
 const pl_captain *captain(const table *t, int seat);

@@ -1,12 +1,5 @@
-/* test_vectors_c.c - the test vectors of the rules, TV-49 to TV-71: house content and how the rules work together. */
+/* test_vectors_interplay.c - the test vectors of the rules, TV-49 to TV-71: house content and how the rules work together. */
 #include "table.h"
-
-/* The captain heaves to and takes no Action. */
-static void idle(table *t, int seat)
-{
-    play(t, seat, "end");
-    play(t, seat, "pass");
-}
 
 /* ---- Encounters that cost a turn or part of it ------------------------------------------------------------------------ */
 
