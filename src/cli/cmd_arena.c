@@ -9,7 +9,7 @@
 #include <unistd.h>
 
 typedef struct request { /* what the command line says */
-    long players, games, threads, ms, iterations;
+    long players, games, skip, threads, ms, iterations;
     const char *bots, *seed, *sprt;
     bool json, markdown;
 } request;
@@ -39,6 +39,7 @@ static int make_plan(const cli_command *self, const request *wish, const char *i
 
     if (!game) return CLI_BAD_USAGE;
     *plan = (rs_arena_plan){.game = game, .games = wish->games, .seed = wish->seed, .threads = (int)wish->threads};
+    plan->skip = wish->skip;
     plan->budget = cli_budget(wish->ms, wish->iterations);
     if (cli_players(self, game, wish->players, &plan->players) != CLI_RUN || cli_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
     if (cli_bots(self, wish->bots, RS_RATED, plan->bot, &plan->bots) != CLI_RUN) return CLI_BAD_USAGE;
@@ -198,6 +199,7 @@ int cmd_arena(const cli_command *self, char **args)
         CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
         CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES,
                    "how many games of each line-up; each seed with every rotation of it; Ctrl-C ends earlier (100)"),
+        CLI_NUMBER("skip", "N", &wish.skip, 0, RS_SIM_GAMES, "go on after so many games that were played earlier"),
         CLI_NUMBER("ms", "MS", &wish.ms, 0, 60000, "milliseconds a bot may think about a move (100)"),
         CLI_NUMBER("iterations", "N", &wish.iterations, 0, 100000000, "how often a bot may look ahead instead, whatever time it takes"),
         CLI_TEXT("seed", "TEXT", &wish.seed, "group n of games has the seed TEXT.n (1)"),

@@ -130,11 +130,13 @@ static void finish_lineup(stage *s, long games)
 
 static bool is_stopped(const rs_arena_plan *plan) { return plan->stopped && plan->stopped(); }
 
+static long whole_groups(const rs_arena_plan *plan, long games) { return (games + plan->players - 1) / plan->players * plan->players; }
+
 static const char *play_lineup(stage *s, long games, double began)
 {
     const rs_arena_plan *plan = s->plan;
     const char *problem = NULL;
-    long done = 0;
+    long done = 0, skipped = whole_groups(plan, plan->skip);
 
     s->lineup->test = (rs_sprt){.elo0 = plan->elo0, .elo1 = plan->elo1, .seats = plan->players};
     s->meeting->seats = plan->players;
@@ -142,7 +144,7 @@ static const char *play_lineup(stage *s, long games, double began)
     while (!problem && done < games) {
         long batch = games - done < s->batch ? games - done : s->batch;
 
-        problem = play_batch(s, done, batch);
+        problem = play_batch(s, skipped + done, batch);
         done += batch;
         if (plan->progress) plan->progress(s->result->games + done, games * s->result->lineups, rs_seconds() - began);
         if (plan->sequential && rs_sprt_verdict(&s->lineup->test) != RS_OPEN_YET) break;
@@ -154,8 +156,7 @@ static const char *play_lineup(stage *s, long games, double began)
 
 const char *rs_arena(const rs_arena_plan *plan, rs_arena_result *result)
 {
-    long players = plan->players, games = (plan->games + players - 1) / players * players;
-    long batch = (plan->threads + players - 1) / players * players;
+    long games = whole_groups(plan, plan->games), batch = whole_groups(plan, plan->threads);
     rs_meeting *meetings = calloc(RS_LINEUPS, sizeof *meetings);
     rs_sim_row *rows = calloc((size_t)batch, sizeof *rows);
     const char *problem = meetings && rows ? NULL : "there is not enough memory";

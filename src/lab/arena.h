@@ -17,6 +17,7 @@ typedef struct rs_arena_plan {
     const rs_bot
         *bot[RS_RATED]; /* as many as players: that line-up; else each pair, the former in one seat against the latter in all others */
     long games;         /* of each line-up, rounded up to whole groups */
+    long skip;          /* games that an earlier run played, rounded likewise */
     rs_budget budget;
     const char *seed;
     int threads;

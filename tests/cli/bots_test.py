@@ -60,6 +60,17 @@ def arena_of_two():
     check(one["lineups"] == two["lineups"], "the result does not depend on the number of threads", (one, two))
 
 
+def arena_goes_on():
+    """Where an earlier run ended: the games are the same as in one run."""
+    def wins(games, skip):
+        args = ["arena", "plunder", "--bots", "greedy,mate", "--iterations", "10", "--json", "--seed", "go-on-a"]
+        return read_json(f"arena of {games} after {skip}", *args, "--games", str(games), "--skip", str(skip))["lineups"][0]["wins"]
+
+    first, rest, all_of_them = wins(6, 0), wins(4, 6), wins(10, 0)
+    check(first + rest == all_of_them, "--skip goes on where a run ended", (first, rest, all_of_them))
+    check(rest != wins(4, 0), "and not with the first games again", rest)
+
+
 def arena_line_ups():
     pairs = read_json("three bots at a table for two", "arena", "plunder", "--bots", "greedy,mate,random", "--games", "2", "--iterations", "20", "--json")
     check([lineup["bots"] for lineup in pairs["lineups"]] == [["greedy", "mate"], ["greedy", "random"], ["mate", "random"]],
@@ -161,6 +172,7 @@ def odds_of_a_file(tmp):
 def main():
     tmp = pathlib.Path(f"/tmp/roadstead-odds-{os.getpid()}.game")
     arena_of_two()
+    arena_goes_on()
     arena_line_ups()
     arena_forms()
     arena_interrupted()
