@@ -65,7 +65,8 @@ static void note_interrupt(int signal)
     static const char line[] = "\nGames that have begun are played to the end. Once more: stop at once.\n";
 
     (void)signal;
-    interrupted = write(STDERR_FILENO, line, sizeof line - 1) != 0;
+    interrupted = 1;
+    if (write(STDERR_FILENO, line, sizeof line - 1) < 0) return; /* nobody to tell: it ends early all the same */
 }
 
 void cli_heed_interrupt(void) { sigaction(SIGINT, &(struct sigaction){.sa_handler = note_interrupt, .sa_flags = (int)SA_RESETHAND}, NULL); }
