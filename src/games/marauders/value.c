@@ -2,12 +2,7 @@
  * or lost (peril.c). */
 #include "games/marauders/value.h"
 
-/* ---- Points and gold ------------------------------------------------------------------------------------------------------- */
-
-int mm_glory_worth(const mm_captain *c)
-{
-    return weigh.point + at_most(at_least(c->stash - 10 * c->track, 0), 10) * (weigh.stashed - weigh.stashed_early);
-}
+/* ---- Points ---------------------------------------------------------------------------------------------------------------- */
 
 static int points_worth(const mm_state *s, const mm_captain *c)
 {
@@ -17,20 +12,6 @@ static int points_worth(const mm_state *s, const mm_captain *c)
            at_least(c->stash - at_least(soon, now), 0) * weigh.stashed_idle;
 }
 
-/* What is still missing for a frigate or galleon beyond the old ship. */
-int mm_ship_price(const mm_captain *c)
-{
-    if (c->big_ship || c->ship > MM_FLUTE) return 0;
-    return mm_ships[MM_FRIGATE].buy - mm_ships[c->ship].sell;
-}
-
-int mm_gold_worth(const mm_captain *c, int gold)
-{
-    int purse = at_most(gold, weigh.purse_size), fund = at_most(gold - purse, at_least(mm_ship_price(c) - purse, 0));
-
-    return purse * weigh.purse + fund * weigh.fund + (gold - purse - fund) * weigh.aboard;
-}
-
 /* ---- The ship and what is aboard --------------------------------------------------------------------------------------------- */
 
 static int cargo_worth(const mm_captain *c)
@@ -38,15 +19,6 @@ static int cargo_worth(const mm_captain *c)
     int cards = mm_cards_carried(c), room = at_least(mm_capacity(c), 0);
 
     return at_most(cards, room) * weigh.goods + at_least(cards - room, 0) * weigh.good_elsewhere;
-}
-
-/* Hits that are being allotted count already. */
-int mm_left_of(const mm_state *s, int seat, int location)
-{
-    const mm_captain *c = &s->captain[seat];
-    bool hit = s->hits.source != MM_BY_NOTHING && s->hits.victim == seat;
-
-    return at_least(c->value[location] - (hit ? s->hits.pending[location] : 0), 0);
 }
 
 static int bare_ship(const mm_captain *c, int captain)

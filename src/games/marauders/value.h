@@ -104,12 +104,37 @@ typedef struct mm_chart {      /* of the position, the same for all captains */
     uint32_t buyers[MM_GOODS]; /* bit per port where the good is in demand */
 } mm_chart;
 
-/* ---- value.c: what he has -------------------------------------------------------------------------------------------------- */
+/* ---- What he has: short, and asked all the time ------------------------------------------------------------------------------ */
 
-int mm_glory_worth(const mm_captain *c); /* of one more point on the track */
-int mm_gold_worth(const mm_captain *c, int gold);
-int mm_ship_price(const mm_captain *c);                    /* what is still missing for a frigate or galleon beyond the old ship */
-int mm_left_of(const mm_state *s, int seat, int location); /* hits that are being allotted count already */
+/* Of one more point on the track. */
+static inline int mm_glory_worth(const mm_captain *c)
+{
+    return weigh.point + at_most(at_least(c->stash - 10 * c->track, 0), 10) * (weigh.stashed - weigh.stashed_early);
+}
+
+/* What is still missing for a frigate or galleon beyond the old ship. */
+static inline int mm_ship_price(const mm_captain *c)
+{
+    if (c->big_ship || c->ship > MM_FLUTE) return 0;
+    return mm_ships[MM_FRIGATE].buy - mm_ships[c->ship].sell;
+}
+
+static inline int mm_gold_worth(const mm_captain *c, int gold)
+{
+    int purse = at_most(gold, weigh.purse_size), fund = at_most(gold - purse, at_least(mm_ship_price(c) - purse, 0));
+
+    return purse * weigh.purse + fund * weigh.fund + (gold - purse - fund) * weigh.aboard;
+}
+
+/* Hits that are being allotted count already. */
+static inline int mm_left_of(const mm_state *s, int seat, int location)
+{
+    const mm_captain *c = &s->captain[seat];
+    bool hit = s->hits.source != MM_BY_NOTHING && s->hits.victim == seat;
+
+    return at_least(c->value[location] - (hit ? s->hits.pending[location] : 0), 0);
+}
+
 static inline rs_set mm_specialists_of(const mm_captain *c) { return rs_both(c->glory.cards, (rs_set){{~0ULL << MM_ORDINARY, ~0ULL}}); }
 
 /* ---- aims.c: what lies within reach ----------------------------------------------------------------------------------------- */
