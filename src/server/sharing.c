@@ -20,13 +20,6 @@ typedef struct parcel { /* a command on its way */
 
 void sharing_begin(house *h) { house_id(h->process); }
 
-void sharing_load(house *h, table *t)
-{
-    char owner[STORE_ID];
-
-    t->mine = !store_shared(h->store) || (store_lease(h->store, t->id, h->process, h->now, LEASE, owner) && strcmp(owner, h->process) == 0);
-}
-
 void sharing_end(house *h)
 {
     if (store_shared(h->store)) store_release(h->store, h->process);
@@ -139,6 +132,35 @@ static void deliver_old(house *h)
     }
 }
 
+/* ---- Owning ------------------------------------------------------------------------------------------------------------------------- */
+
+void sharing_load(house *h, table *t)
+{
+    char owner[STORE_ID];
+
+    t->mine = !store_shared(h->store) || (store_lease(h->store, t->id, h->process, h->now, LEASE, owner) && strcmp(owner, h->process) == 0);
+    if (t->mine && store_shared(h->store)) catch_up(h, t); /* the owner before may have written until it lost the lease */
+}
+
+static bool is_wanted(const house *h, const table *t)
+{
+    const parcel *p = h->parcels;
+
+    while (p && strcmp(p->table, t->id) != 0) p = p->next;
+    return p || t->watchers;
+}
+
+/* If the owner has not moved for a while, perhaps it is dead: its table can be had once the lease has run out. */
+static void take_over(house *h, table *t)
+{
+    if (is_wanted(h, t)) sharing_load(h, t);
+    if (!t->mine) return;
+    t->dirty = true;
+    entries_follow(h, t);
+}
+
+/* ---- Hearing ------------------------------------------------------------------------------------------------------------------------ */
+
 /* The connection was lost for a while: anything may have happened. */
 static void hear_all(house *h)
 {
@@ -165,19 +187,6 @@ void sharing_news(void *context)
     store_listen(h->store, hear, h);
 }
 
-/* ---- Taking over --------------------------------------------------------------------------------------------------------------------- */
-
-/* If the owner has not moved for a while, perhaps it is dead: its table can be had once the lease has run out. */
-static void take_over(house *h, table *t)
-{
-    if (t->watchers) sharing_load(h, t);
-    if (!t->mine) return;
-    catch_up(h, t);
-    t->dirty = true;
-    store_errands(h->store, h->process, run_errand, h);
-    entries_follow(h, t);
-}
-
 void sharing_tick(house *h)
 {
     if (!store_shared(h->store)) return;
@@ -185,6 +194,7 @@ void sharing_tick(house *h)
         h->last_renewed = h->now;
         store_renew(h->store, h->process, h->now, LEASE);
         for_each_followed(h, take_over);
+        store_errands(h->store, h->process, run_errand, h); /* of tables that are ours since their errands were announced */
     }
     deliver_old(h);
     sharing_news(h);

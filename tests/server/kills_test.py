@@ -4,6 +4,7 @@
 The players remember what was acknowledged. In the end each acknowledged move must be in the log, at the number it was acknowledged with,
 and every move in the log must be one that was sent, once. With PostgreSQL two servers share one database, and one of them is killed.
 """
+import signal
 import sys
 import tempfile
 import time
@@ -15,6 +16,7 @@ rng = dice("kills")
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
 KILLS_OF_TWO = int(sys.argv[3]) if len(sys.argv) > 3 else max(1, KILLS // 2)
 TABLES = 4
+LEASE = 7  # seconds after which a dead server's tables can be had
 UNLIMITED = ("--limit", "0")
 GAMES = ("plunder", "reckoning", "ahoy", "marauders")
 
@@ -91,6 +93,12 @@ class Sailors:
         return pump(self.players, lambda: not any(player.waiting for player in self.players) and
                     all(everybody_knows(pair, table) for table, pair in self.tables.items()), PATIENCE * 2)
 
+    def open_ends(self):
+        """What `quiet` waits for: who is not connected, what is not answered, and who has heard how much of which table."""
+        return {"away": [player.name for player in self.players if not player.socket],
+                "unanswered": [(player.name, *player.waiting.values()) for player in self.players if player.waiting],
+                "tables": [[(player.tables[table].to, player.tables[table].due) for player in pair] for table, pair in self.tables.items()]}
+
 
 def still_there(player):
     """Reads what has come; false: the line is dead."""
@@ -148,8 +156,8 @@ def one_server(kills):
             sailors.rescue()
             sailors.next_games()
         sailors.sail(0.5)
-        check(sailors.quiet(), f"{kills} kills: everything is answered in the end")
-        check(judge(sailors, server, f"{kills} kills") > kills * 10, "enough was played between the kills")
+        check(sailors.quiet(), f"{kills} kills: everything is answered in the end", sailors.open_ends())
+        check(judge(sailors, server, f"{kills} kills") > kills * 3, "enough was played between the kills")
         check(server.stop() == 0 and server.starts == kills + 1, "it was killed so often, and ends well")
 
 
@@ -169,9 +177,35 @@ def two_servers(kills):
                 spread(sailors, dead)
                 sailors.next_games()
             sailors.sail(0.5)
-            check(sailors.quiet(), f"{kills} kills of one of two: everything is answered in the end")
-            check(judge(sailors, first, f"{kills} kills of one of two") > kills * 10, "enough was played between the kills")
+            check(sailors.quiet(), f"{kills} kills of one of two: everything is answered in the end", sailors.open_ends())
+            check(judge(sailors, first, f"{kills} kills of one of two") > kills * 3, "enough was played between the kills")
             check(first.stop() == 0 and second.stop() == 0, "both end well")
+
+
+def heirs():
+    """A command whose table's owner dies is answered by whoever has the table next: a server that loads it, or the one that was asked."""
+    with postgres() as address, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
+        with Server(BINARY, one, address, UNLIMITED) as first, Server(BINARY, two, address, UNLIMITED) as second:
+            host, guest = Player(first, "Host").connect(), Player(second, "Guest").connect()
+            table = lay([host, guest], "ahoy")
+            host.watch(table)
+            guest.watch(table)
+            first.kill()
+            number = guest.send("chat", table, text="who has the table?")
+            check(not pump([guest], lambda: number in guest.answers, 1), "while its owner seems to live, a command waits")
+            second.process.send_signal(signal.SIGSTOP)
+            time.sleep(LEASE)
+            first.start()
+            host.reconnect(first)
+            pump([host], lambda: not host.waiting)
+            second.process.send_signal(signal.SIGCONT)
+            check(pump([guest], lambda: number in guest.answers), "a server that loads a table whose owner died answers what was asked before")
+            check(pump([host, guest], lambda: everybody_knows([host, guest], table)), "and both players hear of it")
+
+            open_table = host.http.post("/api/tables", game="ahoy", players=2).json["table"]
+            first.kill()
+            joined = guest.http.post(f"/api/tables/{open_table}/join", seat=1, id="join-late")
+            check(joined.status == 200, "a seat is taken though the table's owner is dead and nobody watches", joined.text)
 
 
 def spread(sailors, server):
@@ -186,6 +220,7 @@ def main():
     one_server(KILLS)
     if KILLS_OF_TWO:
         two_servers(KILLS_OF_TWO)
+        heirs()
     finish()
 
 
