@@ -1,11 +1,16 @@
 /* secrecy.c - hidden things swapped, same view: the referee's proof that nobody sees what they may not know.
  *
  * For each reader a twin of the position is dealt: another position that could be behind the reader's view. Position and twin must
- * give that reader the same view, and the same list if it is asked; and a bot that is asked must make the same move in both. */
+ * give that reader the same view, and the same list if it is asked; and a bot that is asked must make the same move in both. The
+ * scores must follow from any view. */
 #include "lab/secrecy.h"
 #include "bots/bot.h"
 
 #include <string.h>
+
+int rs_reader_count(const rs_referee *r) { return ((const rs_head *)(const void *)r->before)->players + 1; }
+
+int rs_reader_at(const rs_referee *r, int i) { return i < rs_reader_count(r) - 1 ? i : RS_SPECTATOR; }
 
 static bool gives_the_list(rs_referee *r, const void *position, const char *what)
 {
@@ -44,16 +49,21 @@ static bool twin_is_asked(rs_referee *r, int reader)
            rs_referee_fails(r, "a position dealt from the view of seat %d leaves nothing to decide at %s", reader, decision->name);
 }
 
+/* Scores are shown to everybody while the game goes on, so they must follow from what everybody sees. */
+static bool scores_are_seen(rs_referee *r, int reader)
+{
+    for (int seat = 0; seat < rs_reader_count(r) - 1; seat++)
+        if (r->game->score(r->view, seat) != r->game->score(r->before, seat))
+            return rs_referee_fails(r, "the score of seat %d follows from what the view of seat %d hides", seat, reader);
+    return true;
+}
+
 static bool view_holds(rs_referee *r, int reader, bool thorough)
 {
     rs_view(r->game, r->before, reader, r->view);
     rs_deal(r->game, r->view, r->twin.state, &r->wits);
-    return twin_is_sound(r, reader, thorough) && twin_is_asked(r, reader);
+    return scores_are_seen(r, reader) && twin_is_sound(r, reader, thorough) && twin_is_asked(r, reader);
 }
-
-int rs_reader_count(const rs_referee *r) { return ((const rs_head *)(const void *)r->before)->players + 1; }
-
-int rs_reader_at(const rs_referee *r, int i) { return i < rs_reader_count(r) - 1 ? i : RS_SPECTATOR; }
 
 bool rs_views_hold(rs_referee *r, bool all)
 {

@@ -203,6 +203,19 @@ static void put_view(table *t, int reader, bool whole, rs_text *out)
     if (*shown) memcpy(*shown, view, game->state_bytes);
 }
 
+/* They follow from what everybody sees (lab/secrecy.c). */
+static void put_scores(const rs_session *s, int players, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"scores\":[");
+    for (int seat = 0; seat < players; seat++) {
+        rs_put_comma(out, &first);
+        rs_put_number(out, s->game->score(s->state, seat));
+    }
+    rs_put_char(out, ']');
+}
+
 static void put_position(const house *h, table *t, int reader, bool whole, rs_text *out)
 {
     rs_put(out, ",\"seat\":");
@@ -210,6 +223,7 @@ static void put_position(const house *h, table *t, int reader, bool whole, rs_te
     if (!t->session) return;
     put_view(t, reader, whole, out);
     rs_reply_next(t->session, out);
+    put_scores(t->session, t->setup.players, out);
     put_clock(h, t, out);
     if (reader < 0 || table_state_of(t) != TABLE_RUNNING || table_asked(t) != reader) return;
     rs_put(out, ",\"choice\":{");

@@ -11,7 +11,8 @@ from client import Player, patched, pump, read_json, write_json
 from kit import GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, finish, play, refusals, served, sit
 
 rng = dice("secrecy")
-MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "choice", "clock"}
+MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "scores", "choice",
+           "clock"}
 INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "deadline",
         "proposal", "next_table"}
 AT_THE_END = {"seed", "entropy", "result"}
@@ -118,6 +119,7 @@ class Reader:
             self.view = patched(self.view, message["change"])  # checks that the old values were known before
         same("view", self.view, position["view"])
         same("over", message["over"], position["result"]["over"])
+        same("scores", message["scores"], [seat["score"] for seat in position["result"]["seats"]])
         if position["asked"]["moves"]:
             same("choice", message["choice"], {name: value for name, value in position["asked"].items() if name != "seat"})
         elif "choice" in message:

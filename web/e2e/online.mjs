@@ -204,6 +204,9 @@ async function wholeGames() {
     for (const game of await page.locator('.lay select').first().locator('option').evaluateAll((options) => options.map(({ value }) => value))) {
       await layTable(page, game, { bot: 2 });
       await page.locator('.players-pane').waitFor();
+      await whoIsAsked([page]);
+      const scores = await page.locator('.player-score').allInnerTexts();
+      holds(scores.length === 2 && scores.every((text) => /^Score\s*-?\d+$/.test(text.trim())), `the scores of ${game} stand beside the names: ${scores}`);
       await play([page], dice(31), 25);
       if (!(await isOver(page))) {
         await page.getByRole('button', { name: 'This table' }).click();

@@ -173,6 +173,12 @@ describe('what is told of a table', () => {
     expect(table.take(message(1, 2, { entries: [move(2, 0)], view, ...position }))).toBe(true);
     expect(table.to).toBe(3);
   });
+  it('has the scores of the last position', () => {
+    const table = new RemoteTable('t');
+    table.take(message(0, 1, { entries: [{ seq: 1, at: 0, kind: 'start', seat: null }], view, ...position, scores: [5, 5] }));
+    table.take(message(1, 2, { entries: [move(2, 0)], ...position, scores: [7, 5] }));
+    expect(table.scores).toEqual([7, 5]);
+  });
   it('does not disturb a player by talk', () => {
     const table = new RemoteTable('t');
     table.take(message(0, 1, { entries: [{ seq: 1, at: 0, kind: 'start', seat: null }], view, ...position }));

@@ -92,6 +92,7 @@ export interface Message extends Partial<Next> {
   view?: View;
   change?: Change;
   seat?: number | null;
+  scores?: number[]; /* by seat */
   choice?: Choice;
   clock?: Clocks;
 }

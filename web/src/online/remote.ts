@@ -61,7 +61,7 @@ export class RemoteDriver implements Driver {
   }
 
   async result(): Promise<Result> {
-    return this.info.result ?? { over: false, seats: [] };
+    return this.info.result ?? { over: false, seats: this.table.scores.map((score, seat) => ({ seat, score, place: null })) };
   }
 
   /* What is next, and from now on seen. Only who made the last move may undo it. */

@@ -14,6 +14,7 @@ export class RemoteTable {
   to = 0;
   view: View | null = null;
   next: Next | null = null;
+  scores: number[] = [];
   choice: Choice | null = null;
   story: StoryMove[] = [];
   private movers: (number | null)[] = [];
@@ -69,12 +70,13 @@ export class RemoteTable {
   }
 
   private look(message: Message): void {
-    const { seat, view, change, next, decision, prompt, over, undo, choice, clock } = message;
+    const { seat, view, change, next, decision, prompt, over, undo, scores, choice, clock } = message;
     this.seat.value = seat ?? null;
     if (view) this.view = view;
     else if (change) this.view = patched(this.view!, change);
     this.choice = choice ?? null;
     if (next !== undefined) this.next = { next, decision, prompt, over: over!, undo: undo! };
+    this.scores = scores ?? [];
     this.clocks.value = clock ? { ...clock, heard: Date.now() } : null;
   }
 
