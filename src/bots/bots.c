@@ -14,10 +14,10 @@ static void think_at_random(const rs_question *question, rs_thoughts *thoughts)
 static const rs_bot bots[] = {
     /* id        title        thinks           rounds  share of time, %  noise */
     {"random",   "Random",    think_at_random,      0,            100,   0},
-    {"deckhand", "Deckhand",  rs_think_greedy,      0,            100,   RS_CERTAIN / 6},
-    {"mate",     "Mate",      rs_think_greedy,      0,            100,   RS_CERTAIN / 40},
+    {"deckhand", "Deckhand",  rs_think_greedy,      0,            100,   RS_CERTAIN / 12},
+    {"mate",     "Mate",      rs_think_greedy,      0,            100,   RS_CERTAIN / 50},
     {"greedy",   "Greedy",    rs_think_greedy,      0,            100,   0},
-    {"captain",  "Captain",   rs_think_search,      1,             25,   RS_CERTAIN / 100},
+    {"captain",  "Captain",   rs_think_search,      1,             25,   RS_CERTAIN / 40},
     {"admiral",  "Admiral",   rs_think_search,      1,            100,   0},
     {"search",   "Search",    rs_think_search,      1,            100,   0},
 };
