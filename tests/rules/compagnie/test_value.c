@@ -57,6 +57,29 @@ RULE(bales_in_port_are_worth_having_for_an_empty_fleet)
     better("O I @2 {R}; phase buy", "O I @2 {R}; spain @2 1, control B; phase buy");
 }
 
+/* The value of company O after these moves in the port of Mauritsstad, where bales wait. */
+static int after_moves(const char *moves[], int count)
+{
+    table *t = position(2, "O I @2 {R}; port 2 1 1 1 1; phase sail");
+    int value[RS_SEATS];
+
+    for (int i = 0; i < count; i++) play(t, O, moves[i]);
+    co_values(&t->s, value);
+    return value[O];
+}
+
+/* CO-4.1: who does not load now sails with empty holds. Loading itself is neither gain nor loss: it was counted on. */
+RULE(loading_is_better_than_ending)
+{
+    const char *empty[] = {"end"}, *half[] = {"load r1 a", "end"}, *full[] = {"load r1 a", "load r1 b"};
+    int before = after_moves(full, 0);
+
+    assert_int_equal(after_moves(full, 1), before);
+    assert_int_equal(after_moves(full, 2), before);
+    assert_true(after_moves(half, 2) < before);
+    assert_true(after_moves(empty, 1) < after_moves(half, 2));
+}
+
 RULE(worn_ships_are_worth_less)
 {
     better("O I @14 {R [sugar,sugar]}", "O I @14 {R d1 [sugar,sugar]}");
@@ -108,6 +131,7 @@ int main(void)
         TEST(cargo_is_worth_more_near_its_buyer),
         TEST(a_delivery_under_way_counts),
         TEST(bales_in_port_are_worth_having_for_an_empty_fleet),
+        TEST(loading_is_better_than_ending),
         TEST(worn_ships_are_worth_less),
         TEST(the_forecast_is_feared),
         TEST(buildings_and_cards_are_worth_their_price_late),
