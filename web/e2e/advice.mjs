@@ -1,13 +1,25 @@
 // Advice: hints, odds, and the swing of a game.
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { address, begin, clickSome, equal, holds, logLines, OFFER, serious, test } from './kit.mjs';
+import { address, begin, clickSome, dice, equal, holds, logLines, OFFER, ready, serious, test } from './kit.mjs';
 
 const hint = async (page) => {
   await page.keyboard.press('!');
   await page.locator('.hint[aria-busy=false]').waitFor();
 };
 const focused = (page) => page.evaluate(() => document.activeElement.innerText);
+
+/* Plays on, whatever the bots do, and attacks at the first chance. */
+async function untilFight(page) {
+  const attack = page.locator(OFFER, { hasText: /^Attack/ });
+  const roll = dice(3);
+  for (let i = 0; i < 200 && (await page.locator('.plunder-fight').count()) === 0; i++) {
+    if ((await attack.count()) > 0) await attack.first().click();
+    else await clickSome(page, 1, roll);
+    await ready(page);
+  }
+  await page.locator('.plunder-fight').waitFor();
+}
 
 export async function advice() {
   await test('a hint is asked for and played by keyboard', {}, async (page) => {
@@ -31,9 +43,7 @@ export async function advice() {
   await test('odds are shown at a fight', { settings: { 'roadstead.hints': 'false' } }, async (page) => {
     await begin(page, 'plunder');
     equal(await page.locator('.hint-button').count(), 0, 'hints that the reader does not want');
-    await page.locator(OFFER, { hasText: 'Heave to' }).click();
-    await page.locator(OFFER, { hasText: 'Attack the port' }).click();
-    await page.locator('.plunder-fight').waitFor();
+    await untilFight(page);
     await page.locator(OFFER).first().waitFor();
     await page.keyboard.press('%');
     await page.locator('.prospects').waitFor();
