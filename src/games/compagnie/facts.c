@@ -38,7 +38,11 @@ static void put_port(int port, rs_text *out, bool *first)
         rs_put_number(out, co_prices[port][good]);
     }
     rs_put_char(out, ']');
-    if (co_admin_ports >> port & 1) rs_put_fact(out, first, "administrator", 1);
+    if (co_admin_ports >> port & 1) {
+        rs_put_fact(out, first, "administrator", 1);
+        rs_put_fact(out, first, "fort", CO_FORT_HULL);
+    }
+    if (port != CO_CAPE) rs_put_fact(out, first, "shipyard", 1);
 }
 
 static void put_node(int at, rs_text *out, bool *first)
@@ -81,6 +85,31 @@ static void put_card(const co_card_face *card, rs_text *out, bool *first)
     rs_put_fact(out, first, "level", card->level);
     rs_put_fact(out, first, "cost", card->cost);
     rs_put_fact(out, first, "points", card->points);
+}
+
+/* ---- Calendars ------------------------------------------------------------------------------------------------------------------ */
+
+enum { FIRST_YEAR = 1640, YEARS = 7 }; /* the years of a calendar follow those of the one before */
+
+/* The calendars for as many companies as there are up to this one: rounds, after which of them a scoring may come, years. */
+static void put_calendar(int players, rs_text *out, bool *first)
+{
+    const co_calendar_face *calendar = &co_calendars[players];
+    bool none = true;
+
+    if (calendar->rounds == 0) return;
+    rs_put_fact(out, first, "rounds", calendar->rounds);
+    rs_put_key(out, first, "scorings");
+    rs_put_char(out, '[');
+    for (int round = 1; round <= calendar->rounds; round++) {
+        if (!(calendar->scoring >> round & 1)) continue;
+        rs_put_comma(out, &none);
+        rs_put_number(out, round);
+    }
+    rs_put_char(out, ']');
+    rs_put_fact(out, first, "calendars", CO_CALENDARS);
+    rs_put_fact(out, first, "year", FIRST_YEAR);
+    rs_put_fact(out, first, "years", YEARS);
 }
 
 /* ---- Tiles ------------------------------------------------------------------------------------------------------------------ */
@@ -127,6 +156,7 @@ static void put_tile(int tile, rs_text *out, bool *first)
 
 void co_facts(const rs_words *words, int value, rs_text *out, bool *first)
 {
+    if (is_of(words, &co_company_words)) put_calendar(value + 1, out, first);
     if (is_of(words, &co_node_words)) put_node(value, out, first);
     if (is_of(words, &co_port_words)) put_port(value, out, first);
     if (is_of(words, &co_good_words)) put_word(out, first, "origin", &co_port_words, value);

@@ -42,11 +42,30 @@ static void put_skills(rs_text *out, bool *first, const uint8_t *skill, int skil
     for (int i = 0; i < skills; i++) rs_put_fact(out, first, mm_skill_words.term[i].word, skill[i]);
 }
 
-static void put_zone(const mm_zone_face *zone, rs_text *out, bool *first)
+/* What a card costs of whose good the offer shows one, two, three. */
+static void put_prices(int zone, rs_text *out, bool *first)
 {
+    mm_state s = {0};
+    bool none = true;
+
+    s.captain[0].zone = (int8_t)zone;
+    rs_put_key(out, first, "goods");
+    rs_put_char(out, '[');
+    for (int card = 0; card < 3; card++) {
+        rs_add(&s.captain[0].offer.cards, card);
+        rs_put_comma(out, &none);
+        rs_put_format(out, "%d", mm_price(&s, 0, card));
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_zone(int value, rs_text *out, bool *first)
+{
+    const mm_zone_face *zone = &mm_zones[value];
     bool none = true;
 
     put_word(out, first, "nation", &mm_nation_words, zone->nation);
+    if (mm_has_port(value)) put_prices(value, out, first);
     rs_put_key(out, first, "borders");
     rs_put_char(out, '{');
     for (int heading = 0; heading < MM_HEADINGS; heading++)
@@ -61,6 +80,19 @@ static void put_ship(const mm_ship_face *ship, rs_text *out, bool *first)
     rs_put_fact(out, first, "manoeuvre", ship->manoeuvre);
     if (ship->buy) rs_put_fact(out, first, "price", ship->buy);
     rs_put_fact(out, first, "sells", ship->sell);
+}
+
+/* What it adds to a ship, and up to where. */
+static void put_mod(int mod, rs_text *out, bool *first)
+{
+    const mm_captain plain = {.ship = MM_SLOOP}, fitted = {.ship = MM_SLOOP, .mods = (uint8_t)(1 << mod)};
+    const char *raised = mm_manoeuvre(&fitted) > mm_manoeuvre(&plain) ? "manoeuvre" : NULL;
+
+    for (int i = 0; i < MM_LOCATIONS; i++)
+        if (mm_most(&fitted, i) > mm_most(&plain, i)) raised = mm_location_words.term[i].word;
+    if (!raised) return;
+    rs_put_word_fact(out, first, "raises", raised);
+    rs_put_fact(out, first, "limit", MM_MOST);
 }
 
 static void put_master(const mm_captain_face *captain, rs_text *out, bool *first)
@@ -196,7 +228,9 @@ static void put_mission(const mm_mission_face *mission, rs_text *out, bool *firs
 void mm_facts(const rs_words *words, int value, rs_text *out, bool *first)
 {
     if (strcmp(words->name, mm_zone_words.name) == 0)
-        put_zone(&mm_zones[value], out, first);
+        put_zone(value, out, first);
+    else if (strcmp(words->name, mm_mod_words.name) == 0)
+        put_mod(value, out, first);
     else if (strcmp(words->name, mm_ship_words.name) == 0)
         put_ship(&mm_ships[value], out, first);
     else if (strcmp(words->name, mm_master_words.name) == 0)

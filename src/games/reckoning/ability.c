@@ -85,7 +85,7 @@ void dr_lay_extension(dr_state *s, int seat, int extension, int space, rs_turn *
     c->spent_hull[space] = 0;
     rs_tell(turn, DR_EV_EXTENDED, seat, extension, space, 0, 0);
     for (int i = 0; i < DR_EXTENSIONS; i++) acquired += c->extended[i];
-    if (acquired >= 4) dr_achieve(s, seat, DR_ELITE, turn); /* DR-21.9 */
+    if (acquired >= dr_deed_needs[DR_ELITE]) dr_achieve(s, seat, DR_ELITE, turn); /* DR-21.9 */
 }
 
 /* ---- What is needed (DR-5.9) -------------------------------------------------------------------------------------------- */

@@ -15,7 +15,7 @@ static int draw_on(int shown, int spent, int *want)
 /* DR-4.2: a loaded hold hides what its space shows. */
 static int hull_cannons(const dr_captain *c, int space)
 {
-    if (space == DR_PRINTED) return 1;
+    if (space == DR_PRINTED) return DR_PRINTED_CANNONS;
     return c->stow >> space & 1 ? 0 : dr_hull_face(c, space)->cannons;
 }
 

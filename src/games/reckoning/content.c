@@ -71,6 +71,7 @@ const uint8_t dr_stow_order[1 << DR_HULL] = {0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 
 
 const uint8_t dr_building_cost[DR_BUILDINGS] = {4, 3, 2}, dr_building_supply[DR_BUILDINGS] = {8, 8, 6};
 const uint8_t dr_deed_coins[DR_DEEDS] = {5, 4, 5, 4, 3, 4, 4, 3, 4};
+const uint8_t dr_deed_needs[DR_DEEDS] = {4, 3, 1, 5, DR_RICH, 6, 4, 0, DR_RETURN};
 const uint8_t dr_start_cargo[DR_CAPTAINS] = {1, 2, 3, 2};
 const uint8_t dr_shores_needed[DR_CAPTAINS + 1] = {0, 0, 5, 4, 3};
 

@@ -7,7 +7,7 @@ int dr_deed_of(int course) { return deed_of[course]; }
 
 int dr_deed_steps(const dr_state *s, int course)
 {
-    return course == DR_WINS ? 4 : course == DR_MASTERS ? 3 : dr_shores_needed[s->head.players];
+    return course == DR_FINDS ? dr_shores_needed[s->head.players] : dr_deed_needs[deed_of[course]];
 }
 
 /* DR-21.2, DR-21.12 */
@@ -67,7 +67,7 @@ void dr_check_buildings(dr_state *s, int seat, rs_turn *turn)
 
     for (int cell = 0; cell < DR_CELLS; cell++)
         if (s->cell[cell].holder == seat) buildings += __builtin_popcount(s->cell[cell].buildings);
-    if (buildings >= 5) dr_achieve(s, seat, DR_STONE, turn);
+    if (buildings >= dr_deed_needs[DR_STONE]) dr_achieve(s, seat, DR_STONE, turn);
 }
 
 int dr_unexplored(const dr_state *s)

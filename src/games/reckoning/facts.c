@@ -9,6 +9,46 @@ static const char *const yield_names[] = {
     [DR_Y_CHOICE] = "choice", [DR_Y_BOTH] = "both",     [DR_Y_DAMAGE] = "damage", [DR_Y_EXPLOSION] = "explosion",
 };
 
+static const char *const op_names[] = {
+    [DR_OP_SAIL] = "sail",
+    [DR_OP_CANNON] = "cannon",
+    [DR_OP_HELM] = "helm",
+    [DR_OP_DRAW] = "draw",
+    [DR_OP_COPY] = "copy",
+    [DR_OP_SWEEP4] = "sweep",
+    [DR_OP_RAKE] = "rake",
+    [DR_OP_CARGO] = "cargo",
+    [DR_OP_COIN] = "coin",
+    [DR_OP_PLACE] = "place",
+    [DR_OP_PLACE_ROWS] = "place-far",
+    [DR_OP_PLACE_NOFORT] = "place-despite-fort",
+    [DR_OP_PRODUCE] = "produce",
+    [DR_OP_BUILD] = "build",
+    [DR_OP_BUILD_FREE] = "build-free",
+    [DR_OP_BASIC] = "basic",
+    [DR_OP_ADVANCED] = "advanced",
+    [DR_OP_EXCHANGE] = "exchange",
+    [DR_OP_REPAIR] = "repair",
+    [DR_OP_FLAG] = "flag",
+    [DR_OP_LEVEL] = "level",
+    [DR_OP_BOX] = "box",
+    [DR_OP_STRENGTH] = "strength",
+    [DR_OP_THROW] = "throw",
+    [DR_OP_DRAWFIRE] = "drawfire",
+    [DR_OP_PUSH_DMG] = "push-damage",
+    [DR_OP_PUSH_ANY] = "push",
+    [DR_OP_SACRIFICE] = "sacrifice",
+    [DR_OP_WIN] = "win",
+    [DR_OP_END_CARGO] = "end-cargo",
+    [DR_OP_END_ISLANDS] = "end-islands",
+    [DR_OP_END_HELM] = "end-helm",
+    [DR_OP_END_COINS] = "end-coins",
+};
+static const char *const where_names[] = {
+    [DR_AT_DOCK] = "dock", [DR_AT_SHIP] = "ship", [DR_AT_ANY] = "any", [DR_AT_CHEST] = "chest", [DR_AT_HARBOUR] = "harbour",
+};
+static const char *const per_names[] = {[DR_PER_HELM] = "helm", [DR_PER_CANNON] = "cannon"};
+
 static bool is_of(const rs_words *words, const rs_words *kind) { return strcmp(words->name, kind->name) == 0; }
 
 static void put_some(rs_text *out, bool *first, const char *name, int number)
@@ -56,6 +96,18 @@ static void put_abilities(const dr_line *line, rs_text *out)
         rs_put_quoted(out, dr_ability_words.term[line->ability[i]].word);
     }
     rs_put_char(out, ']');
+}
+
+/* `amount`: how many, or the price. What PRODUCE adds is its cargo and coins; what WIN brings besides is told by its label. */
+static void put_ability(const dr_ability *ability, rs_text *out, bool *first)
+{
+    rs_put_word_fact(out, first, "op", op_names[ability->op]);
+    put_some(out, first, "amount", ability->n);
+    if (ability->where != DR_AT_NONE) rs_put_word_fact(out, first, "at", where_names[ability->where]);
+    if (ability->per != DR_PER_NONE) rs_put_word_fact(out, first, "per", per_names[ability->per]);
+    if (ability->op != DR_OP_PRODUCE) return;
+    put_some(out, first, "cargo", ability->a);
+    put_some(out, first, "coins", ability->b);
 }
 
 /* `or`: bit per ability of those that exclude each other. */
@@ -165,6 +217,26 @@ static void put_building(int building, rs_text *out, bool *first)
     if (building == DR_GARRISON) rs_put_fact(out, first, "cubes", DR_GARRISON_CUBES);
 }
 
+/* `needs`: how many of what it counts, with two players and more. */
+static void put_deed(int deed, rs_text *out, bool *first)
+{
+    uint8_t needs[DR_CAPTAINS - 1];
+
+    for (int i = 0; i < RS_COUNT(needs); i++) needs[i] = deed == DR_SHORES ? dr_shores_needed[i + 2] : dr_deed_needs[deed];
+    rs_put_fact(out, first, "coins", dr_deed_coins[deed]);
+    put_numbers(out, first, "needs", needs, RS_COUNT(needs));
+}
+
+/* What is printed on the board of every ship, and what its captain may do. */
+static void put_captain(rs_text *out, bool *first)
+{
+    rs_put_fact(out, first, "cannons", DR_PRINTED_CANNONS);
+    rs_put_fact(out, first, "track", DR_TRACK);
+    rs_put_fact(out, first, "sinks", DR_SUNK);
+    rs_put_fact(out, first, "deals", DR_DEALS);
+    rs_put_fact(out, first, "achievements", DR_TRIGGER);
+}
+
 /* `chance`: of 100. */
 static void put_zone(const dr_zone_face *zone, rs_text *out, bool *first)
 {
@@ -182,7 +254,9 @@ void dr_facts(const rs_words *words, int value, rs_text *out, bool *first)
     if (is_of(words, &dr_extension_words)) put_hull(&dr_extensions[value], out, first);
     if (is_of(words, &dr_hull_words)) put_hull(&dr_bare_hull[value], out, first);
     if (is_of(words, &dr_building_words)) put_building(value, out, first);
-    if (is_of(words, &dr_deed_words)) rs_put_fact(out, first, "coins", dr_deed_coins[value]);
+    if (is_of(words, &dr_ability_words)) put_ability(&dr_abilities[value], out, first);
+    if (is_of(words, &dr_captain_words)) put_captain(out, first);
+    if (is_of(words, &dr_deed_words)) put_deed(value, out, first);
     if (is_of(words, &dr_bonus_words)) put_all(out, first, "achievements", &dr_deed_words, dr_bonus_deeds[value]);
     if (is_of(words, &dr_zone_words)) put_zone(&dr_zones[value], out, first);
 }

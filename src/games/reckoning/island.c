@@ -88,7 +88,7 @@ static void check_lasting(dr_state *s, int seat, rs_turn *turn)
     int cubes = 0;
 
     for (int cell = 0; cell < DR_CELLS; cell++) cubes += s->cell[cell].lasting[seat];
-    if (cubes >= 6) dr_achieve(s, seat, DR_TO_STAY, turn); /* DR-21.8 */
+    if (cubes >= dr_deed_needs[DR_TO_STAY]) dr_achieve(s, seat, DR_TO_STAY, turn); /* DR-21.8 */
 }
 
 /* DR-9.8: a cube for the permanent track. */

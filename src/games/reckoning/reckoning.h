@@ -13,7 +13,7 @@ enum {
     DR_ROWS = 4, DR_COLUMNS = 3, DR_CELLS = DR_ROWS * DR_COLUMNS, DR_HARBOUR = DR_CELLS, DR_SPACES,
     DR_ISLANDS = 12, DR_TILES = 16,            /* islands, then open sea */
     DR_CREW = 12, DR_LEVELS = 4, DR_SLOTS = 3, /* of each captain; of a crew card */
-    DR_HULL = 4, DR_PRINTED = DR_HULL,         /* hull spaces A to D; the cannon printed beside them */
+    DR_HULL = 4, DR_PRINTED = DR_HULL, DR_PRINTED_CANNONS = 1, /* hull spaces A to D; the cannon printed beside them */
     DR_SUPPLY = 29, DR_BLACK_CUBES = 20,       /* cubes: of a captain, the marker of the sail track apart; of encounters */
     DR_TRACK = 8, DR_SUNK = 5, DR_HAND = 4, DR_HAND_LIMIT = 6, DR_DEALS = 2,
     DR_START_CHEST = 15, DR_RANSOM = 5, DR_RICH = 30, DR_RETURN = 12,
@@ -203,6 +203,7 @@ extern const dr_line dr_levels[DR_ROLES][DR_LEVELS];
 extern const uint8_t dr_roles[DR_CREW];
 extern const uint8_t dr_building_cost[DR_BUILDINGS], dr_building_supply[DR_BUILDINGS];
 extern const uint8_t dr_deed_coins[DR_DEEDS];
+extern const uint8_t dr_deed_needs[DR_DEEDS];    /* how many of what it counts; A8 goes by the players */
 extern const int16_t dr_bonus_deeds[DR_BONUSES]; /* bit per achievement */
 extern const dr_zone_face dr_zones[DR_ZONES];
 extern const uint8_t dr_landing[100]; /* the zone of each number drawn */
