@@ -80,7 +80,8 @@ void cli_progress(long done, long games, double seconds)
     long left = rate > 0 ? (long)((double)(games - done) / rate + 0.5) : 0;
     int filled = (int)(share * (double)(sizeof full - 1));
 
-    fprintf(stderr, "\r[%s%s] %3.0f %%  %.0f games/s  %ld:%02ld left \033[K", full + sizeof full - 1 - filled, empty + filled, share * 100,
-            rate, left / 60, left % 60);
+    fprintf(stderr, "\r[%s%s] %3.0f %%  ", full + sizeof full - 1 - filled, empty + filled, share * 100);
+    if (rate > 0) fprintf(stderr, rate >= 1 ? "%.0f games/s  " : "%.0f s a game  ", rate >= 1 ? rate : 1 / rate);
+    fprintf(stderr, "%ld:%02ld left \033[K", left / 60, left % 60);
     if (done >= games) fprintf(stderr, "\r\033[K");
 }

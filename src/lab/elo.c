@@ -96,8 +96,8 @@ void rs_sprt_note(rs_sprt *test, double share)
     test->squares += share * share;
 }
 
-/* Games with the same seed hang together, so groups are the unit; their variance is measured, with one average group added so
- * that it is never 0. */
+/* Games with the same seed hang together, so groups are the unit. How far they scatter is measured about the middle of both hypotheses,
+ * with one average group added: about their own mean a few wins in a row would not scatter at all, and seem to prove everything. */
 double rs_sprt_likelihood(const rs_sprt *test)
 {
     double low = rs_share_at(test->elo0, test->seats), high = rs_share_at(test->elo1, test->seats), middle = (low + high) / 2;
@@ -105,7 +105,7 @@ double rs_sprt_likelihood(const rs_sprt *test)
 
     if (test->groups == 0) return 0;
     mean = test->sum / n;
-    variance = (test->squares - n * mean * mean + middle * (1 - middle) / test->seats) / (n + 1);
+    variance = (test->squares + n * middle * (middle - 2 * mean) + middle * (1 - middle) / test->seats) / (n + 1);
     if (variance < 1e-4) variance = 1e-4;
     return n * (high - low) * (mean - middle) / variance;
 }

@@ -80,12 +80,28 @@ TEST(the_sequential_test_decides)
     expect_near(rs_sprt_bound(), 2.944, 0.001);
 }
 
+/* A fair bot wins eight games of eight once in 256 times, and one of +100 Elo in 36: that decides nothing. Thirty games do. */
+TEST(a_few_wins_decide_nothing)
+{
+    rs_sprt test = {.elo0 = 0, .elo1 = 100, .seats = 2};
+
+    for (int pairs = 1; pairs <= 15; pairs++) {
+        rs_sprt_note(&test, 1);
+        if (pairs <= 4) assert_int_equal(rs_sprt_verdict(&test), RS_OPEN_YET);
+    }
+    assert_int_equal(rs_sprt_verdict(&test), RS_IS_ELO1);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        cmocka_unit_test(two_bots),        cmocka_unit_test(ratings_add_up),
-        cmocka_unit_test(a_table_of_four), cmocka_unit_test(who_wins_everything_is_not_infinite),
-        cmocka_unit_test(shares),          cmocka_unit_test(the_sequential_test_decides),
+        cmocka_unit_test(two_bots),
+        cmocka_unit_test(ratings_add_up),
+        cmocka_unit_test(a_table_of_four),
+        cmocka_unit_test(who_wins_everything_is_not_infinite),
+        cmocka_unit_test(shares),
+        cmocka_unit_test(the_sequential_test_decides),
+        cmocka_unit_test(a_few_wins_decide_nothing),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
