@@ -27,6 +27,21 @@ export function FlagMark({ seat }: { seat: number }): JSX.Element {
   return <path d={MARKS[seat % 5]} stroke="var(--flag-mark)" stroke-width={seat % 5 === 4 ? 4 : 2.4} fill="none" />;
 }
 
+/* In a drawing, 12 by 8. */
+export function SeatFlag({ seat, letter }: { seat: number; letter?: string }): JSX.Element {
+  return (
+    <>
+      <rect width="12" height="8" fill={seatColour(seat)} class="ship-flag" />
+      <FlagMark seat={seat} />
+      {letter && (
+        <text x="6" y="6.600" text-anchor="middle" class="ship-letter">
+          {letter}
+        </text>
+      )}
+    </>
+  );
+}
+
 /* A flag as a small picture for lists. */
 export function Flag({ seat, letter }: { seat: number; letter: string }): JSX.Element {
   return (

@@ -1,6 +1,6 @@
 /* Ships: side-view silhouettes, one a type, some 40 wide and 36 high, the waterline at y = 0, the middle at x = 0. */
 import type { JSX } from 'preact';
-import { FlagMark, seatColour } from './flags';
+import { seatColour, SeatFlag } from './flags';
 
 export type ShipType = 'boat' | 'sloop' | 'flute' | 'brig' | 'frigate' | 'galleon' | 'man-o-war' | 'packet';
 
@@ -89,15 +89,9 @@ export function Ship({ type, seat, letter, scale = 1 }: ShipProps): JSX.Element 
       <path class="ship-sail" d={sails} style={seat === undefined ? undefined : { fill: seatColour(seat) }} />
       <path class="ship-hull" d={hull} />
       <path class="ship-detail" d={detail} />
-      {(seat !== undefined || letter) && (
+      {seat !== undefined && (
         <g transform={`translate(${pennant[0]} ${pennant[1] - 9})`}>
-          <rect width="12" height="8" fill={seat === undefined ? 'var(--card)' : seatColour(seat)} class="ship-flag" />
-          {seat !== undefined && <FlagMark seat={seat} />}
-          {letter && (
-            <text x="6" y="6.600" text-anchor="middle" class="ship-letter">
-              {letter}
-            </text>
-          )}
+          <SeatFlag seat={seat} letter={letter} />
         </g>
       )}
     </g>

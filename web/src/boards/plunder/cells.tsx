@@ -6,7 +6,7 @@ import { IconPath, type IconName } from '../parts/icons';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { GOODS, type Facts } from './facts';
-import { NationFlag } from './nations';
+import { NationFlag } from '../parts/nations';
 
 export const CELL = 144;
 

@@ -7,7 +7,7 @@ import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { factsOf, GOODS, kindOf, shipName, shipOf, STRENGTHS, type Captain, type Facts, type PlunderView, silhouette } from './facts';
-import { NationMark } from './nations';
+import { NationMark } from '../parts/nations';
 
 const strengths = (facts: Facts) => STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: facts[name] ?? 0 }));
 
