@@ -1,0 +1,233 @@
+/* The reader's own: captain, ship, cargo, and cards of glory, rumour and mission. */
+import type { JSX } from 'preact';
+import { Card, CardBack, type CardFace } from '../parts/card';
+import { seatColour } from '../parts/flags';
+import { Icon, type IconName } from '../parts/icons';
+import { isShip, Ship } from '../parts/ships';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import type { SeatProps } from '../board';
+import { capital, factsOf, goldPoints, LOCATIONS, most, says, SKILLS, STARTERS, type Captain, type MaraudersView } from './facts';
+import type { MissionFacts, PersonFacts, RumourFacts, ShipFacts } from './facts';
+import { CargoTile, Demands } from './cargo';
+import { NationMark } from '../parts/nations';
+import { Bounties } from './mats';
+import { Fittings, OwnLocations } from './ship';
+import { Market } from './trade';
+
+export function Hand({ view, texts, seat, asked, decision }: SeatProps<MaraudersView>): JSX.Element {
+  const captain = view.captain[seat]!;
+  const buys = seat === asked && decision !== 'found-keep' && captain.offer.some((card) => card !== null);
+  return (
+    <div class="hand marauders-hand">
+      {buys && <Market view={view} captain={captain} texts={texts} panel />}
+      <CaptainPanel captain={captain} view={view} seat={seat} texts={texts} />
+      {captain.ship && <ShipPanel captain={captain} seat={seat} texts={texts} />}
+      {captain.ship && <Hold captain={captain} view={view} texts={texts} />}
+      {seat === asked && decision?.endsWith('-ship') && STARTERS.map((ship) => <Card key={ship} face={hull(ship, texts)} />)}
+      <Cards captain={captain} texts={texts} />
+    </div>
+  );
+}
+
+/* ---- The captain ---- */
+
+function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: MaraudersView; seat: number; texts: Texts }): JSX.Element {
+  const who = captain.captain ?? captain.dealt ?? captain.successor;
+  const facts = factsOf<PersonFacts>(texts, 'master', who);
+  const home = facts.home ? t('Home port: {port}', { port: texts.label('zone', facts.home) }) : '';
+  return (
+    <section class="marauders-panel marauders-captain" aria-label={t('Captain')}>
+      <h3>
+        <Medallion seat={seat} />
+        {facts.nation && <NationMark nation={facts.nation} label={[texts.label('nation', facts.nation), home].join(', ')} size={22} />}
+        {who ? texts.label('master', who) : t('no captain')}
+      </h3>
+      {who && (
+        <>
+          <p class="quiet">{home}</p>
+          <ul class="marauders-skills">
+            {SKILLS.map(({ name, icon }) => (
+              <li key={name} title={`${texts.label('skill', name)}. ${says(texts, 'skill', name)}`}>
+                <Icon name={icon} size={16} />
+                <b>{facts[name]}</b>
+                <span>{texts.label('skill', name)}</span>
+              </li>
+            ))}
+          </ul>
+          <p class="marauders-ability">{says(texts, 'master', who)}</p>
+        </>
+      )}
+      <Purse captain={captain} />
+      {texts.schema.words.captain?.[seat]?.word === view.active && view.round > 0 && <Actions turn={view.turn} />}
+    </section>
+  );
+}
+
+/* A portrait no bigger than a coin: a hat in the colour of the seat. */
+const Medallion = ({ seat }: { seat: number }) => (
+  <svg viewBox="0 0 32 32" width="30" height="30" class="marauders-medallion" aria-hidden="true">
+    <circle cx="16" cy="16" r="15" fill={seatColour(seat)} />
+    <path d="M6 27C7 22 11 21 16 21s9 1 10 6a15 15 0 0 1-20 0z" />
+    <circle cx="16" cy="16" r="5.500" />
+    <path d="M4 13C8 4 24 4 28 13 21 10.500 11 10.500 4 13z" />
+  </svg>
+);
+
+function Purse({ captain: { gold, stash, track } }: { captain: Captain }): JSX.Element {
+  const own = gold >= 0; /* nobody else may know */
+  return (
+    <p class="marauders-purse">
+      {own && <Coins icon="coin" value={gold} label={t('aboard')} />}
+      {own && <Coins icon="chest" value={stash} label={t('in the stash')} />}
+      <Coins
+        icon="crown"
+        value={own ? `${track} + ${goldPoints(stash, track)}` : track}
+        label={t('points')}
+        title={t('Points of glory, and of gold in the stash: no more than of glory')}
+      />
+    </p>
+  );
+}
+
+const Coins = ({ icon, value, label, title }: { icon: IconName; value: number | string; label: string; title?: string }) => (
+  <span title={title}>
+    <Icon name={icon} size={16} />
+    <b>{value}</b> {label}
+  </span>
+);
+
+/* Three tokens for the actions, and a sail for each extra Move. */
+function Actions({ turn: { actions, extra } }: { turn: MaraudersView['turn'] }): JSX.Element {
+  const label = [t('Actions left: {n}', { n: actions }), ...(extra ? [t('extra Moves: {n}', { n: extra })] : [])].join(', ');
+  return (
+    <p class="marauders-actions" role="img" aria-label={label}>
+      <span aria-hidden="true">{t('Actions')}</span>
+      {[0, 1, 2].map((i) => (
+        <i key={i} class={i < actions ? 'full' : ''} />
+      ))}
+      {Array.from({ length: extra }, (_, i) => (
+        <Icon key={i} name="sail" size={16} />
+      ))}
+    </p>
+  );
+}
+
+/* ---- The ship and its hold ---- */
+
+function ShipPanel({ captain, seat, texts }: { captain: Captain; seat: number; texts: Texts }): JSX.Element {
+  return (
+    <section class="marauders-panel marauders-own-ship" aria-label={t('Own ship')}>
+      <h3>
+        {capital(texts.label('ship', captain.ship!))}
+        <span class="marauders-manoeuvre" title={t('Manoeuvrability')}>
+          <Icon name="wind" size={15} /> <span class="unseen">{t('Manoeuvrability')} </span>
+          {most(texts, captain, 'manoeuvre')}
+        </span>
+      </h3>
+      <div class="marauders-sketch">
+        <svg viewBox="-32 -50 64 58" aria-hidden="true">
+          <Ship type={captain.ship!} seat={seat} />
+        </svg>
+        <OwnLocations captain={captain} texts={texts} live />
+      </div>
+      <Fittings captain={captain} texts={texts} />
+      <Bounties captain={captain} texts={texts} all />
+    </section>
+  );
+}
+
+function Hold({ captain, view, texts }: { captain: Captain; view: MaraudersView; texts: Texts }): JSX.Element {
+  const cards = captain.cargo.filter((card) => card !== null).sort();
+  const closed = captain.cargo.length - cards.length;
+  return (
+    <section class="marauders-panel marauders-hold" aria-label={t('Cargo')}>
+      <h3>
+        {t('Cargo')}
+        <span class="quiet">{captain.cargo.length}/{captain.value[1]}</span>
+      </h3>
+      {captain.cargo.length === 0 && <p class="quiet">{t('The hold is empty.')}</p>}
+      <div class="marauders-tiles">
+        {cards.map((card) => (
+          <CargoTile key={card} card={card} texts={texts} />
+        ))}
+        {closed > 0 && <p>{t('{n} cards face down', { n: closed })}</p>}
+      </div>
+      {captain.zone && <Demands cards={cards} from={captain.zone} view={view} texts={texts} />}
+    </section>
+  );
+}
+
+/* ---- Cards ---- */
+
+/* A ship to begin with. */
+const hull = (ship: string, texts: Texts): CardFace => ({
+  id: `ship:${ship}`,
+  title: capital(texts.label('ship', ship)),
+  emblem: 'ship',
+  ship: isShip(ship) ? ship : undefined,
+  figures: LOCATIONS.map(({ name, icon }) => ({ icon, label: texts.label('location', name), value: factsOf<ShipFacts>(texts, 'ship', ship)[name] ?? 0 })),
+  text: says(texts, 'ship', ship),
+});
+
+const glory = (card: string, texts: Texts, kind: string): CardFace => {
+  const { port, specialist } = factsOf<{ port: string; specialist: string }>(texts, 'glory', card);
+  return {
+    id: `glory:${card}`,
+    title: texts.label('glory', card),
+    kind: specialist && kind === t('Glory') ? t('Hire in {port}', { port: texts.label('zone', port ?? '') }) : kind,
+    emblem: specialist ? 'person' : 'star',
+    tint: 'var(--brass-bright)',
+    text: says(texts, 'glory', card),
+  };
+};
+
+function rumour(card: string, texts: Texts): CardFace {
+  const { port } = factsOf<RumourFacts>(texts, 'rumour', card);
+  return {
+    id: `rumour:${card}`,
+    title: texts.label('rumour', card),
+    kind: port ? t('Rumour, in port') : t('Rumour, at sea'),
+    emblem: port ? 'port' : 'wave',
+    tint: 'var(--hue-blue)',
+    text: says(texts, 'rumour', card),
+  };
+}
+
+const STEPS = [1, 2, 4];
+
+function mission(captain: Captain, texts: Texts): CardFace {
+  const card = captain.mission!;
+  const { places = [] } = factsOf<MissionFacts>(texts, 'mission', card);
+  const done = STEPS.filter((step) => captain.progress & step).length;
+  return {
+    id: `mission:${card}`,
+    title: texts.label('mission', card),
+    kind: done ? t('Mission, steps done: {n}', { n: done }) : t('Mission'),
+    emblem: places.length ? 'map' : 'scroll',
+    tint: 'var(--hue-green)',
+    text: says(texts, 'mission', card),
+  };
+}
+
+function Cards({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element {
+  const open = captain.glory.filter((card) => card !== null);
+  const rumours = captain.rumours.filter((card) => card !== null);
+  const people = captain.hired.filter((card) => card !== null);
+  const closed = captain.glory.length + captain.rumours.length - open.length - rumours.length;
+  return (
+    <>
+      {captain.mission && <Card face={mission(captain, texts)} />}
+      {rumours.map((card) => (
+        <Card key={card} face={rumour(card, texts)} />
+      ))}
+      {open.map((card) => (
+        <Card key={card} face={glory(card, texts, t('Glory'))} />
+      ))}
+      {people.map((card) => (
+        <Card key={card} face={glory(card, texts, t('Hired'))} />
+      ))}
+      {closed > 0 && <CardBack count={closed} label={t('Cards in hand')} />}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+/* The board of marauders. */
+import type { BoardModule } from '../board';
+import type { MaraudersView } from './facts';
+import { Aside } from './aside';
+import { Hand } from './hand';
+import { Board } from './map';
+import { Mat } from './mats';
+import './marauders.css';
+
+export const board: BoardModule<MaraudersView> = { Board, Player: Mat, Hand, Aside };

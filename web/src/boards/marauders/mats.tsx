@@ -1,0 +1,166 @@
+/* What everybody may know of a player: captain, ship, bounties, how many cards; never the gold. */
+import type { JSX } from 'preact';
+import { Icon, type IconName } from '../parts/icons';
+import { Figures } from '../parts/pieces';
+import { Ship } from '../parts/ships';
+import { Thing } from '../parts/thing';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import type { SeatProps } from '../board';
+import { factsOf, isPirate, LOCATIONS, modIcon, most, NATIONS, says, seatWord, weaponIcon } from './facts';
+import type { Captain, MaraudersView, PersonFacts } from './facts';
+import { NationMark } from '../parts/nations';
+
+export function Mat({ view, texts, seat }: SeatProps<MaraudersView>): JSX.Element {
+  const captain = view.captain[seat]!;
+  const target = view.options.target ?? 10;
+  return (
+    <div class="marauders-mat">
+      <Thing id={`captain:${seatWord(texts, seat)}`} html class="marauders-person" quiet>
+        <Person captain={captain} first={view.first === seatWord(texts, seat)} texts={texts} />
+      </Thing>
+      <progress
+        class="marauders-goal"
+        max={target}
+        value={Math.min(captain.track, target)}
+        aria-label={t('{n} glory points of {target}', { n: captain.track, target })}
+      />
+      {captain.ship && <Hull captain={captain} seat={seat} texts={texts} />}
+      <Figures
+        items={[
+          { icon: 'crate', label: t('Cargo cards'), value: captain.cargo.length },
+          { icon: 'cards', label: t('Glory cards'), value: captain.glory.length },
+          { icon: 'star', label: t('Rumours'), value: captain.rumours.length },
+          ...(captain.shown_stash >= 0 ? shownGold(captain) : []),
+        ]}
+      />
+      <Bounties captain={captain} texts={texts} />
+      <Papers captain={captain} texts={texts} />
+    </div>
+  );
+}
+
+/* At the end of the game. */
+const shownGold = ({ shown_gold, shown_stash }: Captain) => [
+  { icon: 'coin' as const, label: t('Gold aboard'), value: shown_gold },
+  { icon: 'chest' as const, label: t('Stash'), value: shown_stash },
+];
+
+function Person({ captain, first, texts }: { captain: Captain; first: boolean; texts: Texts }): JSX.Element {
+  const { nation, home } = factsOf<PersonFacts>(texts, 'master', captain.captain);
+  const next = captain.successor ?? captain.dealt;
+  if (!captain.captain) return <span class="quiet">{next ? t('Next captain: {name}', { name: texts.label('master', next) }) : t('no captain')}</span>;
+  return (
+    <>
+      {nation && <NationMark nation={nation} label={`${texts.label('nation', nation)}, ${texts.label('zone', home ?? '')}`} size={18} />}
+      <span class="marauders-person-name" title={says(texts, 'master', captain.captain)}>
+        {texts.label('master', captain.captain)}
+      </span>
+      {first && (
+        <span title={t('Start player')}>
+          <Icon name="hourglass" size={13} />
+          <span class="unseen">{t('Start player')}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/* The ship and its state on one line. */
+function Hull({ captain, seat, texts }: { captain: Captain; seat: number; texts: Texts }): JSX.Element {
+  return (
+    <div class="marauders-hull" title={texts.label('ship', captain.ship!)}>
+      <svg viewBox="-28 -42 56 50" width="32" height="29" role="img" aria-label={texts.label('ship', captain.ship!)}>
+        <Ship type={captain.ship!} seat={seat} />
+      </svg>
+      <ul>
+        {LOCATIONS.map(({ name, icon }, i) => {
+          const [value, full] = [captain.value[i] ?? 0, most(texts, captain, name)];
+          return (
+            <li key={name} class={value === 0 ? 'destroyed' : value < full ? 'damaged' : ''} title={`${texts.label('location', name)}: ${value}/${full}`}>
+              <Icon name={icon} size={13} />
+              <span class="unseen">{texts.label('location', name)} </span>
+              {value}
+              <small>/{full}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+export function Bounties({ captain, texts, all }: { captain: Captain; texts: Texts; all?: boolean }): JSX.Element | null {
+  const wanted = NATIONS.map((nation, i) => ({ nation, points: captain.bounty[i] ?? 0 })).filter(({ points }) => all || points > 0);
+  if (wanted.length === 0) return null;
+  return (
+    <ul class={`marauders-bounties ${isPirate(captain) ? 'pirate' : ''}`} aria-label={t('Bounties')}>
+      {isPirate(captain) && (
+        <li>
+          <NationMark nation="pirate" label={t('a pirate')} size={18} />
+        </li>
+      )}
+      {wanted.map(({ nation, points }) => {
+        const bounty = (
+          <>
+            <NationMark nation={nation} label={texts.label('nation', nation)} size={18} /> {points}
+          </>
+        );
+        return (
+          <li key={nation} class={points ? 'wanted' : ''}>
+            {all ? <Thing id={`nation:${nation}`} html class="marauders-bounty" quiet>{bounty}</Thing> : <span class="marauders-bounty">{bounty}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/* What lies open before a player: mission, papers, specialists, modifications, weapons. */
+function Papers({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element | null {
+  const { mission, documents, hired, mods, used_mods, weapons } = captain;
+  const people = hired.filter((card) => card !== null);
+  if (!mission && !documents && people.length + mods.length + weapons.length === 0) return null;
+  return (
+    <ul class="marauders-papers">
+      {mission && (
+        <li class="wide" title={says(texts, 'mission', mission)}>
+          <Icon name="scroll" size={14} /> {texts.label('mission', mission)}
+        </li>
+      )}
+      {documents && (
+        <li>
+          <Icon name="letter" size={14} />{' '}
+          <NationMark nation={documents} label={t('Forged papers: {nation}', { nation: texts.label('nation', documents) })} size={18} />
+        </li>
+      )}
+      {people.map((card) => (
+        <Sign key={card} kind="glory" word={card} icon="person" texts={texts} />
+      ))}
+      {mods.map((mod) => (
+        <Sign key={mod} kind="modification" word={mod} icon={modIcon(mod)} used={used_mods.includes(mod)} texts={texts} />
+      ))}
+      {weapons.map((weapon) => (
+        <Sign key={weapon} kind="weapon" word={weapon} icon={weaponIcon(weapon)} texts={texts} />
+      ))}
+    </ul>
+  );
+}
+
+interface SignProps {
+  kind: 'glory' | 'modification' | 'weapon';
+  word: string;
+  icon: IconName;
+  used?: boolean;
+  texts: Texts;
+}
+
+function Sign({ kind, word, icon, used, texts }: SignProps): JSX.Element {
+  const name = texts.label(kind, word);
+  return (
+    <li class={`marauders-sign ${kind} ${used ? 'used' : ''}`} title={`${name}: ${says(texts, kind, word)}`}>
+      <Icon name={icon} size={14} />
+      <span class="unseen">{name}</span>
+    </li>
+  );
+}

@@ -1,0 +1,105 @@
+/* Above the chart: who is at war, the six ships without players and their commanders, and how many merchants were taken. */
+import type { JSX } from 'preact';
+import { Icon } from '../parts/icons';
+import { Ship } from '../parts/ships';
+import { Thing } from '../parts/thing';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import type { BoardProps } from '../board';
+import { capital, factsOf, flagOf, shipOfNpc, SKILLS, type MaraudersView, type PersonFacts } from './facts';
+import { NationFlag, NationMark } from '../parts/nations';
+import { wordsOf } from '../parts/printed';
+
+export function Strip({ view, texts }: BoardProps<MaraudersView>): JSX.Element {
+  return (
+    <div class="marauders-strip" tabIndex={0} role="region" aria-label={t('War, commanders, merchants')}>
+      <War view={view} texts={texts} />
+      <ul class="marauders-commanders">
+        {wordsOf(texts, 'npc').map((npc, i) => (
+          <Commander key={npc} npc={npc} state={view.npc[i]!} war={view.war} texts={texts} />
+        ))}
+      </ul>
+      <MerchantTrack view={view} />
+    </div>
+  );
+}
+
+function War({ view: { war }, texts }: { view: MaraudersView; texts: Texts }): JSX.Element {
+  const nations = war.filter((nation) => nation !== null);
+  return (
+    <p class={`marauders-war ${nations.length ? 'on' : ''}`}>
+      <span>{nations.length ? t('At war') : t('Peace')}</span>
+      {nations.map((nation) => (
+        <NationMark key={nation} nation={nation} label={texts.label('nation', nation)} size={24} />
+      ))}
+    </p>
+  );
+}
+
+type Npc = MaraudersView['npc'][number];
+
+const surname = (name: string) => name.split(' ').at(-1) ?? name;
+const bits = (set: number) => [0, 1, 2].filter((bit) => (set >> bit) & 1).length;
+
+function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: MaraudersView['war']; texts: Texts }): JSX.Element {
+  const { top, arriving, under } = state;
+  const name = capital(texts.label('npc', npc));
+  const facts = factsOf<PersonFacts>(texts, 'commander', top);
+  const title = [
+    name,
+    top && texts.label('commander', top),
+    bits(under) > 0 && t('cards below: {n}', { n: bits(under) }),
+    arriving && t('arriving: {name}', { name: texts.label('commander', arriving) }),
+  ].filter(Boolean).join(', ');
+  return (
+    <li class={top || arriving ? '' : 'absent'} title={title}>
+      <Thing id={`aim:${npc}`} html class="marauders-commander" quiet>
+        <svg viewBox="-26 -52 54 60" width="32" height="36" aria-hidden="true" class={`marauders-vessel ${flagOf(npc) === 'pirate' ? 'pirate' : 'navy'}`}>
+          <Ship type={shipOfNpc(npc, war)} />
+          <g transform="translate(0 -52)">
+            <NationFlag nation={flagOf(npc)} />
+          </g>
+          {bits(under) > 0 && (
+            <text x="27" y="7" text-anchor="end" class="marauders-under">
+              +{bits(under)}
+            </text>
+          )}
+        </svg>
+        <span class="unseen">{title}</span>
+        <span class="marauders-commander-words" aria-hidden="true">
+          <span class="marauders-commander-name" translate={false}>
+            {top ? surname(texts.label('commander', top)) : arriving ? <i>{surname(texts.label('commander', arriving))}</i> : '–'}
+          </span>
+          {top && (
+            <span class="marauders-commander-skills">
+              {SKILLS.slice(0, 3).map(({ name: skill, icon }) => (
+                <span key={skill} title={texts.label('skill', skill)}>
+                  <Icon name={icon} size={11} />
+                  {facts[skill]}
+                </span>
+              ))}
+            </span>
+          )}
+        </span>
+      </Thing>
+    </li>
+  );
+}
+
+const FULL = 8; /* printed on the track: from here on merchants come back */
+
+function MerchantTrack({ view }: { view: MaraudersView }): JSX.Element {
+  const taken = view.afloat.reduce((sum, tokens) => sum + tokens, 0);
+  return (
+    <div class="marauders-merchants" role="img" aria-label={t('Merchants taken: {n} of {full}', { n: taken, full: FULL })}>
+      <span aria-hidden="true">
+        <Icon name="sail" size={14} /> {taken}/{FULL}
+      </span>
+      <span class="marauders-pips" aria-hidden="true">
+        {Array.from({ length: FULL }, (_, i) => (
+          <i key={i} class={i < taken ? 'full' : ''} />
+        ))}
+      </span>
+    </div>
+  );
+}
