@@ -1,0 +1,167 @@
+/* Beside the moves: the battle that is fought, what is shared out or paid, tiles to choose from; else the state of the turn and the bank. */
+import type { JSX } from 'preact';
+import { Icon, type IconName } from '../parts/icons';
+import { wordsOf } from '../parts/printed';
+import { Thing } from '../parts/thing';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import type { BoardProps } from '../board';
+import { buildingOf, extensionOf, question, seatOf, shipFacts, type HullFacts, type ReckoningView } from './facts';
+import { Battle } from './battle';
+import { BonusTile } from './hand';
+import { buildingIcon } from './tiles';
+
+export function Aside(props: BoardProps<ReckoningView>): JSX.Element {
+  const { view, texts, asked, decision } = props;
+  return (
+    <div class="reckoning-aside">
+      <Ending view={view} texts={texts} />
+      {view.battle.kind !== 'peace' && <Battle {...props} />}
+      <Shares view={view} />
+      {decision === 'bonus' && asked !== null && <Offer view={view} texts={texts} seat={asked} />}
+      {view.battle.kind === 'peace' && <Turn view={view} texts={texts} />}
+      {decision === 'extend' && <Extensions view={view} texts={texts} />}
+      {view.battle.kind === 'peace' && <Bank view={view} texts={texts} />}
+    </div>
+  );
+}
+
+/* Somebody has enough achievements: how many turns there are still to come. */
+function Ending({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Element | null {
+  if (!view.ender || view.over) return null;
+  const left = view.captain.filter(({ done }) => !done).length;
+  return (
+    <p class="reckoning-ending" role="status">
+      <Icon name="hourglass" size={18} /> {t('{name} has triggered the end. Last turns to come: {n}', { name: texts.name(seatOf(texts, view.ender)), n: left })}
+    </p>
+  );
+}
+
+/* ---- The turn ---- */
+
+function Turn({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Element | null {
+  const seat = seatOf(texts, view.active);
+  const captain = view.captain[seat];
+  if (!captain) return null;
+  const { track, deals } = shipFacts(texts, seat);
+  const marks: { icon: IconName; text: string; done: boolean }[] = [
+    { icon: 'sail', text: view.turn.set_sail ? t('Sails left: {n}', { n: captain.track }) : t('Sail not set'), done: view.turn.set_sail },
+    { icon: 'compass', text: view.turn.explored ? t('Explored') : t('Nothing explored'), done: view.turn.explored },
+    { icon: 'scroll', text: t('Cards bought or attacked: {n} of {most}', { n: view.turn.deals, most: deals }), done: view.turn.deals >= deals },
+    ...(captain.pending ? [{ icon: 'star' as const, text: t('A level-up is to be had'), done: false }] : []),
+  ];
+  return (
+    <section class="reckoning-turn" aria-label={t('This turn')}>
+      <h3>
+        {t('Round {n}', { n: view.round })} <span>{texts.name(seat)}</span>
+      </h3>
+      <p class="reckoning-wind" role="img" aria-label={t('Sails left: {n}', { n: captain.track })}>
+        {Array.from({ length: track + 1 }, (_, i) => (
+          <i key={i} class={i === captain.track ? 'on' : ''}>
+            {i}
+          </i>
+        ))}
+      </p>
+      <ul>
+        {marks.map(({ icon, text, done }) => (
+          <li key={icon} class={done ? 'done' : ''}>
+            <Icon name={icon} size={16} /> {text}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Bank({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Element {
+  return (
+    <section class="reckoning-bank" aria-label={t('Bank')}>
+      <h3>{t('Bank')}</h3>
+      <div class="reckoning-wares">
+        {wordsOf(texts, 'building').map((building, i) => (
+          <Thing key={building} id={`building:${building}`} html class="reckoning-ware" quiet>
+            <span title={t(texts.word('building', building)?.text ?? '')}>
+              <Icon name={buildingIcon(building)} size={18} /> {texts.label('building', building)}
+            </span>
+            <span class="reckoning-cost">
+              {buildingOf(texts, building).cost}
+              <Icon name="barrel" size={13} />
+            </span>
+            <span class="quiet">{t('{n} left', { n: view.buildings[i] ?? 0 })}</span>
+          </Thing>
+        ))}
+      </div>
+      <p class="quiet" title={view.buried.map((card) => texts.label('card', card)).join(', ') || undefined}>
+        {t('Black cubes: {n}', { n: view.black })} · {t('Extensions: {n}', { n: view.extensions.reduce((sum, n) => sum + n, 0) })} · {t('Buried cards: {n}', { n: view.buried.length })}
+      </p>
+    </section>
+  );
+}
+
+/* ---- What a question is about ---- */
+
+function Offer({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat: number }): JSX.Element {
+  const captain = view.captain[seat]!;
+  return (
+    <section class="reckoning-offer" aria-label={t('Bonus tiles')}>
+      {captain.offer.map((bonus) => bonus && <BonusTile key={bonus} bonus={bonus} captain={captain} texts={texts} full />)}
+    </section>
+  );
+}
+
+const SYMBOLS: { name: 'hold' | 'sails' | 'cannons' | 'draws'; icon: IconName }[] = [
+  { name: 'hold', icon: 'hold' },
+  { name: 'sails', icon: 'sail' },
+  { name: 'cannons', icon: 'cannon' },
+  { name: 'draws', icon: 'cards' },
+];
+
+function Extensions({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Element {
+  return (
+    <section class="reckoning-bank" aria-label={t('Ship extensions')}>
+      <h3>{t('Ship extensions')}</h3>
+      <div class="reckoning-wares">
+        {wordsOf(texts, 'extension').map((extension, i) => {
+          const facts: HullFacts = extensionOf(texts, extension);
+          return (
+            <Thing key={extension} id={`extension:${extension}`} html class={`reckoning-ware ${facts.advanced ? 'advanced' : ''}`} quiet>
+              <span title={t(texts.word('extension', extension)?.text ?? '')}>{texts.label('extension', extension)}</span>
+              <span class="reckoning-cost">
+                {SYMBOLS.map(({ name, icon }) => (facts[name] ? <span key={name}>{facts[name]}<Icon name={icon} size={14} /></span> : null))}
+              </span>
+              <span class="quiet">{t('{n} left', { n: view.extensions[i] ?? 0 })}</span>
+            </Thing>
+          );
+        })}
+      </div>
+    </section>
+  );
+}
+
+/* Plunder, loot and prices: the numbers that the question leaves open. */
+function Shares({ view }: { view: ReckoningView }): JSX.Element | null {
+  const plunder = question(view, 'plunder');
+  const pay = question(view, 'pay');
+  if (plunder)
+    return (
+      <dl class="reckoning-shares">
+        <Share icon="coin" label={t('Coins to share out')} n={plunder.coins} />
+        <Share icon="barrel" label={t('Cargo to share out')} n={plunder.cargo} />
+        <Share icon="help" label={t('Either, still open')} n={plunder.choices} />
+        <p>{stages()[Number(plunder.stage)]}</p>
+      </dl>
+    );
+  if (pay) return <dl class="reckoning-shares"><Share icon="barrel" label={t('The price, in cargo from ship and dock')} n={pay.price} /></dl>;
+  return null;
+}
+
+const stages = () => [t('Now: how many of the open ones become coins'), t('Now: coins aboard'), t('Now: coins onto the island'), t('Now: cargo aboard'), t('Now: cargo onto the island')];
+
+const Share = ({ icon, label, n }: { icon: IconName; label: string; n: number | string | undefined }) => (
+  <div>
+    <dt>
+      <Icon name={icon} size={16} /> {label}
+    </dt>
+    <dd>{n ?? 0}</dd>
+  </div>
+);

@@ -1,0 +1,10 @@
+/* The board of reckoning. */
+import type { BoardModule } from '../board';
+import type { ReckoningView } from './facts';
+import { Aside } from './aside';
+import { Hand } from './hand';
+import { SeaMap } from './map';
+import { Mat } from './mats';
+import './reckoning.css';
+
+export const board: BoardModule<ReckoningView> = { Board: SeaMap, Player: Mat, Hand, Aside };

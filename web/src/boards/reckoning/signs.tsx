@@ -1,0 +1,88 @@
+/* Abilities as signs: a number, an icon, whereto; battle abilities behind crossed swords, those of the end behind an hourglass. */
+import type { JSX } from 'preact';
+import { Icon, IconPath, type IconName } from '../parts/icons';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import { abilityOf, type Line } from './facts';
+
+export type Sign = { icon: IconName; soft?: boolean } | { text: string };
+
+const ICONS: Record<string, IconName> = {
+  sail: 'sail', cannon: 'cannon', helm: 'helm', draw: 'cards', copy: 'fork', sweep: 'island', rake: 'damage', cargo: 'barrel', coin: 'coin', place: 'cube', 'place-far': 'cube',
+  'place-despite-fort': 'cube', produce: 'crate', build: 'stronghold', 'build-free': 'stronghold', basic: 'hold', advanced: 'hold', exchange: 'hold', repair: 'hammer', flag: 'flag',
+  level: 'star', box: 'deck', strength: 'crown', throw: 'cube', drawfire: 'cards', 'push-damage': 'current', push: 'current', sacrifice: 'damage', win: 'coin',
+  'end-cargo': 'barrel', 'end-islands': 'island', 'end-helm': 'helm', 'end-coins': 'coin',
+};
+
+const PLACES: Record<string, IconName[]> = { dock: ['harbour'], ship: ['ship'], any: ['harbour', 'ship'], chest: ['chest'], harbour: ['harbour'] };
+const BATTLE = new Set(['strength', 'throw', 'drawfire', 'push-damage', 'push', 'sacrifice', 'win']);
+const PRICED = new Set(['basic', 'advanced', 'exchange', 'repair']);
+const MARKS: Record<string, string> = { advanced: '+', exchange: '↑', sweep: '4', 'place-far': '»', 'place-despite-fort': '!', 'build-free': '0' };
+
+const soft = (icon: IconName): Sign => ({ icon, soft: true });
+
+export function signsOf(texts: Texts, ability: string): Sign[] {
+  const { op, amount: n = 0, at, per, cargo, coins } = abilityOf(texts, ability);
+  const icon: Sign = { icon: ICONS[op] ?? 'star' };
+  const count: Sign[] = n && !PRICED.has(op) && !op.startsWith('end') ? [{ text: String(n) }] : [];
+  const price: Sign[] = PRICED.has(op) && n ? [{ text: String(n) }, soft('barrel'), { text: '→' }] : [];
+  return [
+    ...(BATTLE.has(op) ? [soft('swords')] : op.startsWith('end') ? [soft('hourglass')] : []),
+    ...count,
+    ...price,
+    icon,
+    ...(MARKS[op] ? [{ text: MARKS[op]! }] : []),
+    ...(op === 'end-coins' ? [{ text: n < 0 ? `−${-n}` : `+${n}` }] : []),
+    ...(cargo ? [{ text: '+' }, soft('barrel')] : []),
+    ...(coins ? [{ text: '+' }, soft('coin')] : []),
+    ...(per ? [{ text: '×' }, soft(ICONS[per] ?? 'star')] : []),
+    ...(at ? (PLACES[at] ?? []).map(soft) : []),
+  ];
+}
+
+export const lineLabel = (texts: Texts, line: Line) =>
+  line.abilities.map((ability, i) => (i > 0 && isOption(line, i) && isOption(line, i - 1) ? t('or {ability}', { ability: texts.label('ability', ability) }) : texts.label('ability', ability))).join('; ');
+
+const isOption = (line: Line, i: number) => ((line.or ?? 0) >> i & 1) === 1;
+
+/* A row of abilities in HTML; used ones carry a mark, options stand apart by a stroke. */
+export function LineSigns({ line, texts, used = 0 }: { line: Line; texts: Texts; used?: number }): JSX.Element {
+  return (
+    <span class="reckoning-line" title={lineLabel(texts, line)}>
+      <span class="unseen">{lineLabel(texts, line)}</span>
+      {line.abilities.map((ability, i) => (
+        <span key={ability} class={`reckoning-ability ${used >> i & 1 ? 'used' : ''}`} aria-hidden="true">
+          {i > 0 && isOption(line, i) && isOption(line, i - 1) && <i />}
+          {signsOf(texts, ability).map((sign, k) => ('icon' in sign ? <Icon key={k} name={sign.icon} size={sign.soft ? 12 : 15} /> : <b key={k}>{sign.text}</b>))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+const WIDTH = { icon: 15, soft: 12, letter: 7, arrow: 13 };
+
+const widthOf = (sign: Sign) => ('icon' in sign ? (sign.soft ? WIDTH.soft : WIDTH.icon) : sign.text === '→' ? WIDTH.arrow : WIDTH.letter * sign.text.length + 1);
+
+const ROOM = 74; /* on a card */
+
+/* Abilities side by side in a drawing, their middle at x = 0, on the line y = 0. */
+export function AbilityDrawing({ abilities, texts, large }: { abilities: string[]; texts: Texts; large?: boolean }): JSX.Element {
+  const signs = abilities.flatMap((ability, i): Sign[] => [...(i > 0 ? [{ text: ' ' }] : []), ...signsOf(texts, ability)]);
+  const widths = signs.map(widthOf);
+  const all = widths.reduce((sum, width) => sum + width, 0);
+  const start = -all / 2;
+  return (
+    <g class="reckoning-signs" transform={`scale(${Math.min(large ? 1.3 : 1, ROOM / all).toFixed(2)})`}>
+      {signs.map((sign, i) => {
+        const x = start + widths.slice(0, i).reduce((sum, width) => sum + width, 0);
+        if ('text' in sign) return <text key={i} x={x} y="4.500">{sign.text}</text>;
+        return (
+          <g key={i} transform={`translate(${x} ${sign.soft ? -5 : -7}) scale(${sign.soft ? 0.46 : 0.58})`} class={sign.soft ? 'soft' : ''}>
+            <IconPath name={sign.icon} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
