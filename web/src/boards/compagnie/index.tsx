@@ -1,0 +1,10 @@
+/* The board of compagnie. */
+import type { BoardModule } from '../board';
+import type { CoView } from './facts';
+import { Aside } from './aside';
+import { Hand } from './hand';
+import { WorldMap } from './map';
+import { Mat } from './mats';
+import './compagnie.css';
+
+export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside };

@@ -1,0 +1,118 @@
+/* What everybody may know of a company: ducats, place in the order, fleets, what it has ashore, cards, nations. */
+import type { JSX } from 'preact';
+import type { Nation } from '../../generated/compagnie';
+import { Icon } from '../parts/icons';
+import { NationMark } from '../parts/nations';
+import { Figures } from '../parts/pieces';
+import { wordsOf } from '../parts/printed';
+import { Thing } from '../parts/thing';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import type { SeatProps } from '../board';
+import { companyOf, fleetsOf, holdingsOf, type CoView, type Fleet, type Holding } from './facts';
+import { PostPath } from './pieces';
+import { ShipLine } from './ships';
+
+export function Mat({ view, texts, seat }: SeatProps<CoView>): JSX.Element {
+  const company = companyOf(texts, seat);
+  const { ducats, losses, kept, budget, points, cards, fresh } = view.company[seat]!;
+  return (
+    <Thing id={`company:${company}`} html class="compagnie-mat" quiet>
+      <Figures
+        items={[
+          { icon: 'clock', label: t('Place in the turn order'), value: `${view.order.indexOf(company) + 1}.` },
+          { icon: 'coin', label: t('Ducats'), value: ducats },
+          ...(points ? [{ icon: 'star' as const, label: t('Points at the last scoring'), value: points }] : []),
+          ...(losses ? [{ icon: 'wreck' as const, label: t('Loss tokens'), value: losses }] : []),
+          ...(kept ? [{ icon: 'shield' as const, label: t('Kept experience'), value: kept }] : []),
+          ...(budget ? [{ icon: 'dice' as const, label: t('Pips to place'), value: budget }] : []),
+        ]}
+      />
+      <ul class="compagnie-fleets">
+        {fleetsOf(view, texts).filter((fleet) => fleet.seat === seat).map((fleet) => (
+          <FleetLine key={fleet.word} fleet={fleet} texts={texts} />
+        ))}
+      </ul>
+      <Holdings holdings={holdingsOf(view, texts, company)} texts={texts} />
+      <p class="compagnie-cards">
+        {cards.length > 0 && <Icon name="scroll" size={14} />}
+        {cards.map((card) => (
+          <span key={card} class={card === fresh ? 'fresh' : ''} title={t(texts.word('card', card)?.text ?? '')}>
+            {texts.label('card', card)}
+          </span>
+        ))}
+      </p>
+      <Friends view={view} texts={texts} company={company} />
+    </Thing>
+  );
+}
+
+function FleetLine({ fleet, texts }: { fleet: Fleet; texts: Texts }): JSX.Element {
+  return (
+    <li>
+      <span class="compagnie-fleetname">
+        <b>{texts.label('number', fleet.number)}</b>
+        {fleet.level > 0 && <span class="compagnie-level">+{fleet.level}</span>}
+        <span class="compagnie-where">{texts.label('node', fleet.node)}</span>
+      </span>
+      <span class="compagnie-shiplines">
+        {fleet.ships.map((ship) => (
+          <ShipLine key={ship.word} ship={ship} texts={texts} />
+        ))}
+      </span>
+    </li>
+  );
+}
+
+/* Warehouses, administrators and forts, by port. */
+export function Holdings({ holdings, texts }: { holdings: Holding[]; texts: Texts }): JSX.Element | null {
+  if (holdings.length === 0) return null;
+  return (
+    <ul class="compagnie-holdings">
+      {holdings.map(({ port, warehouses, function: post, fort }) => (
+        <li key={port}>
+          <span>{texts.label('port', port)}</span>
+          {warehouses > 0 && (
+            <span title={t('Warehouses')}>
+              <Icon name="home" size={14} />
+              <span class="unseen">{t('Warehouses')}</span> {warehouses}
+            </span>
+          )}
+          {post && (
+            <span title={texts.label('function', post)}>
+              <svg class="icon" viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
+                <PostPath post={post} />
+              </svg>
+              <span class="unseen">{texts.label('function', post)}</span>
+            </span>
+          )}
+          {fort && (
+            <span title={t('Fort')}>
+              <Icon name="stronghold" size={15} />
+              <span class="unseen">{t('Fort')}</span>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/* Nations that the company controls, and those it is allied with. */
+function Friends({ view, texts, company }: { view: CoView; texts: Texts; company: string }): JSX.Element | null {
+  const ours = wordsOf<Nation>(texts, 'nation').flatMap((nation, i) => {
+    const { controller, allies } = view.nation[i]!;
+    const role = controller === company ? t('Control') : allies.some((ally) => ally === company) ? t('Alliance') : '';
+    return role ? [{ nation, role }] : [];
+  });
+  if (ours.length === 0) return null;
+  return (
+    <ul class="compagnie-friends">
+      {ours.map(({ nation, role }) => (
+        <li key={nation}>
+          {role} <NationMark nation={nation} label={texts.label('nation', nation)} />
+        </li>
+      ))}
+    </ul>
+  );
+}

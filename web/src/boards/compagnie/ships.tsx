@@ -1,0 +1,99 @@
+/* A ship as a card: silhouette, wear up to its strength, hold. Large for its owner, small in lists. */
+import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
+import { Icon } from '../parts/icons';
+import { Ship } from '../parts/ships';
+import { PointingContext, Thing } from '../parts/thing';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import { silhouette, wearOf, type ShipCard } from './facts';
+import { BaleMark } from './pieces';
+
+/* One cell for each token that the ship bears before it is lost; behind the notch it is slow. */
+export function Wear({ ship }: { ship: ShipCard }): JSX.Element {
+  const { strength, threshold } = ship.printed;
+  const { damage, mutiny } = ship;
+  const label = t('damage {damage}, mutiny {mutiny}, lost at {strength}, slow from {threshold}', { damage, mutiny, strength, threshold });
+  return (
+    <span class="compagnie-wear" role="img" aria-label={label} title={label}>
+      {Array.from({ length: strength }, (_, i) => (
+        <span key={i} class={`${i < ship.damage ? 'damage' : i < wearOf(ship) ? 'mutiny' : ''} ${i === threshold ? 'notch' : ''}`} />
+      ))}
+    </span>
+  );
+}
+
+export const SmallShip = ({ ship, seat }: { ship: ShipCard; seat?: number }) => (
+  <svg viewBox="-27 -40 55 48" width="24" height="21" aria-hidden="true">
+    <Ship type={silhouette(ship.type)} seat={seat} />
+  </svg>
+);
+
+/* In a list: silhouette, wear, bales. */
+export function ShipLine({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX.Element {
+  return (
+    <span class="compagnie-shipline" title={texts.label('ship', ship.word)}>
+      <span class="unseen">{texts.label('type', ship.type)}</span>
+      <SmallShip ship={ship} />
+      <Wear ship={ship} />
+      <span class="compagnie-goods">
+        {ship.cargo.map((good, i) => (
+          <BaleMark key={i} good={good} label={texts.label('good', good)} size={12} />
+        ))}
+      </span>
+    </span>
+  );
+}
+
+export function ShipPanel({ ship, seat, texts }: { ship: ShipCard; seat: number; texts: Texts }): JSX.Element {
+  const { type, printed } = ship;
+  const slow = wearOf(ship) >= printed.threshold;
+  return (
+    <div class="compagnie-ship">
+      <Thing id={`ship:${ship.word}`} html class="compagnie-shipcard" quiet>
+        <svg viewBox="-30 -49 60 56" class="compagnie-shippicture" aria-hidden="true">
+          <Ship type={silhouette(type)} seat={seat} scale={1} />
+        </svg>
+        <span class="compagnie-shipname">{texts.label('ship', ship.word)}</span>
+        <span class="compagnie-shipfigures">
+          <span title={t('Speed at sea')} class={slow ? 'slow' : ''}>
+            <Icon name="sail" size={13} /> <span class="unseen">{t('Speed at sea')}</span> {slow ? t('slow') : printed.speed}
+          </span>
+          <span title={t('Volley')}>
+            <Icon name="cannon" size={13} /> <span class="unseen">{t('Volley')}</span> {printed.volley}
+          </span>
+        </span>
+        <Wear ship={ship} />
+      </Thing>
+      <Aboard ship={ship} texts={texts} />
+    </div>
+  );
+}
+
+/* Bales and tokens have no name but their kind: they can be pointed at once their ship was. */
+function Aboard({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX.Element {
+  const { state } = useContext(PointingContext);
+  const chosen = state(`ship:${ship.word}`) === 'chosen';
+  const id = (thing: string) => (chosen ? thing : `${ship.word} ${thing}`);
+  const empty = Math.max(0, ship.printed.cargo - ship.cargo.length);
+  return (
+    <div class="compagnie-hold">
+      {ship.cargo.map((good, i) => (
+        <Thing key={i} id={id(`good:${good}`)} html class="compagnie-space-aboard" quiet>
+          <BaleMark good={good} label={texts.label('good', good)} size={22} />
+        </Thing>
+      ))}
+      {Array.from({ length: empty }, (_, i) => (
+        <span key={`empty ${i}`} class="compagnie-empty" role="img" aria-label={t('empty cargo space')} title={t('empty cargo space')} />
+      ))}
+      {(['damage', 'mutiny'] as const).map((token) =>
+        ship[token] > 0 ? (
+          <Thing key={token} id={id(`token:${token}`)} html class={`compagnie-token ${token}`} quiet>
+            <Icon name={token === 'damage' ? 'damage' : 'fist'} size={14} />
+            <span class="unseen">{texts.label('token', token)}</span> {ship[token]}
+          </Thing>
+        ) : null,
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+/* Above the map: the calendar with its years and scorings, the storm and its forecast. */
+import type { JSX } from 'preact';
+import { Icon } from '../parts/icons';
+import { t } from '../../model/i18n';
+import type { Texts } from '../../model/texts';
+import { calendarOf, regionCode, type CoView } from './facts';
+
+export function Status({ view, texts }: { view: CoView; texts: Texts }): JSX.Element {
+  return (
+    <div class="compagnie-status">
+      <Calendar view={view} texts={texts} />
+      <Weather kind="storm" region={view.storm} label={t('Storm')} texts={texts} />
+      <Weather kind="forecast" region={view.forecast} label={t('Forecast')} texts={texts} />
+    </div>
+  );
+}
+
+function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element {
+  const { rounds = 0, scorings = [], calendars, year, years } = calendarOf(view, texts);
+  return (
+    <div class="compagnie-calendar">
+      <span class="compagnie-part" title={t('Calendar {n} of {all}', { n: view.calendar, all: calendars })}>
+        {view.calendar}/{calendars}
+      </span>
+      <ol>
+        {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => {
+          const now = round === view.round;
+          const scoring = round === rounds ? !view.scored : scorings.includes(round) && !view.scored;
+          const name = year + years * (view.calendar - 1) + round - 1;
+          const label = [t('Round {n}', { n: round }), name, scoring ? t('a scoring may follow') : ''].filter(Boolean).join(', ');
+          return (
+            <li key={round} class={now ? 'now' : round < view.round ? 'past' : ''} aria-current={now ? 'step' : undefined} title={label}>
+              <span class="compagnie-year">{name}</span>
+              {scoring && <Icon name="star" size={11} />}
+              {scoring && <span class="unseen">{t('a scoring may follow')}</span>}
+            </li>
+          );
+        })}
+      </ol>
+      {view.scored && <span class="compagnie-scored">{t('scored')}</span>}
+    </div>
+  );
+}
+
+function Weather({ kind, region, label, texts }: { kind: string; region: string; label: string; texts: Texts }): JSX.Element | null {
+  if (region === 'none') return null;
+  return (
+    <span class={`compagnie-sky ${kind}`} title={`${label}: ${texts.label('region', region)}`}>
+      <Icon name="storm" size={16} />
+      <span class="compagnie-skyword">{label}</span>
+      <b>{regionCode(texts, region)}</b>
+      <span class="compagnie-skyname">{texts.label('region', region)}</span>
+    </span>
+  );
+}
