@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { signal, useSignal } from '@preact/signals';
 import type { BoardModule, BoardProps } from '../boards/board';
-import { loadBoard } from '../boards';
+import { loadBoard, loadedBoard } from '../boards';
 import { PointingContext, type Pointing } from '../boards/parts/thing';
 import { seatHues, seatLetter } from '../boards/parts/flags';
 import { Icon, type IconName } from '../boards/parts/icons';
@@ -40,7 +40,7 @@ const panes: [Pane, IconName, string][] = [
 ];
 
 export function useBoard(game: string): BoardModule | null | undefined {
-  const board = useSignal<BoardModule | null | undefined>(undefined);
+  const board = useSignal<BoardModule | null | undefined>(loadedBoard(game));
   useEffect(() => {
     let current = true;
     void loadBoard(game).then((found) => current && (board.value = found));
@@ -90,7 +90,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, badge }: 
         <h1>{t(gameInfo(desk.game)?.title ?? desk.game)}</h1>
         <div class="bar-tools">{tools}</div>
       </header>
-      <section class="pane players-pane" aria-label={t('Players')}>
+      <section class="pane players-pane" aria-label={t('Players')} tabIndex={0}>
         <Players desk={desk} board={board} props={props} thinking={thinking} badge={badge} />
       </section>
       <section class="board" aria-label={t('The table')}>
