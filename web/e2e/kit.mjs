@@ -71,8 +71,8 @@ export async function finish() {
 
 export const OFFER = '.moves .offer:not(.closed)';
 
-/* The page waits for its reader: there is something to press, or the game is over. */
-export const ready = (page) => page.locator(`${OFFER}, .game-over, .curtain`).first().waitFor();
+/* The page waits for its reader: the board is there and something to press, or the game is over. */
+export const ready = (page) => page.locator(`.table:not(:has(.skeleton)) ${OFFER}, .game-over, .curtain`).first().waitFor();
 
 /* A game of this id against one bot, as short as its options allow. */
 export async function begin(page, game, { people = 1, players = 2, short = false, seed = 'e2e' } = {}) {

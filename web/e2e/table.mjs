@@ -91,17 +91,14 @@ export async function table() {
   await test('a file that is no game is refused in plain words', {}, async (page) => {
     const file = join(tmpdir(), `roadstead-e2e-bad-${process.pid}.game`);
     writeFileSync(file, 'a poem\n');
-    let said = '';
-    page.on('dialog', (dialog) => {
-      said = dialog.message();
-      void dialog.accept();
-    });
     await page.goto(address);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Open a game file' }).click();
+    const told = page.waitForEvent('dialog');
     await (await chooser).setFiles(file);
-    await page.waitForTimeout(500);
-    holds(said.includes('cannot be read'), 'the reader is told');
+    const dialog = await told;
+    holds(dialog.message().includes('cannot be read'), 'the reader is told');
+    await dialog.accept();
   });
 
   await test('a game that cannot be read is said so, and a report can be saved', {}, async (page) => {
