@@ -6,7 +6,6 @@
 
 #include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
 typedef struct request { /* what the command line says */
     long players, games, skip, threads, ms, iterations;
@@ -167,6 +166,16 @@ static void put_json(const rs_arena_plan *plan, const rs_arena_result *result)
     printf("]}\n");
 }
 
+/* "search 61.5 % of 26", of the line-up that is being played. */
+static void show_progress(const rs_arena_result *so_far, long done, long games, double seconds)
+{
+    const rs_lineup *lineup = &so_far->lineup[so_far->current];
+    char line[64];
+
+    snprintf(line, sizeof line, "%s %.1f %% of %ld", so_far->bot[lineup->bot[0]]->id, per(100, lineup->games, lineup->wins), lineup->games);
+    cli_progress(done, games, seconds, line);
+}
+
 /* ---- The command ------------------------------------------------------------------------------------------------------- */
 
 static int run(const cli_command *self, const request *wish, const char *id)
@@ -178,11 +187,11 @@ static int run(const cli_command *self, const request *wish, const char *id)
 
     if (status != CLI_RUN) return status;
     if (!(result = malloc(sizeof *result))) return cli_failed(self, "there is not enough memory.");
-    if (isatty(STDERR_FILENO)) plan.progress = cli_progress;
+    plan.progress = show_progress;
     plan.stopped = cli_is_interrupted;
     cli_heed_interrupt();
     problem = rs_arena(&plan, result);
-    if (plan.progress) plan.progress(1, 1, 1);
+    cli_end_progress();
     if (!problem) (wish->json ? put_json : wish->markdown ? put_markdown : put_table)(&plan, result);
     if (problem) cli_failed(self, "%s.", problem);
     free(result);

@@ -5,7 +5,6 @@
 #include "lab/sim.h"
 
 #include <stdio.h>
-#include <unistd.h>
 
 typedef struct request { /* what the command line says */
     long players, games, threads, ms, iterations;
@@ -160,6 +159,8 @@ static int report(const cli_command *self, const rs_sim_plan *plan, const rs_sim
                       violation->move, violation->sentence, *violation->detail ? " Difference: " : "", violation->detail);
 }
 
+static void show_progress(long done, long games, double seconds) { cli_progress(done, games, seconds, ""); }
+
 static int run(const cli_command *self, const request *wish, const char *id)
 {
     rs_sim_plan plan;
@@ -168,8 +169,10 @@ static int run(const cli_command *self, const request *wish, const char *id)
     int status = make_plan(self, wish, id, &plan);
 
     if (status != CLI_RUN) return status;
-    if (isatty(STDERR_FILENO)) plan.progress = cli_progress;
-    if ((problem = rs_simulate(&plan, &result))) return cli_failed(self, "%s.", problem);
+    plan.progress = show_progress;
+    problem = rs_simulate(&plan, &result);
+    cli_end_progress();
+    if (problem) return cli_failed(self, "%s.", problem);
     return report(self, &plan, &result, wish->json);
 }
 

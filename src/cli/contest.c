@@ -73,15 +73,38 @@ void cli_heed_interrupt(void) { sigaction(SIGINT, &(struct sigaction){.sa_handle
 
 bool cli_is_interrupted(void) { return interrupted; }
 
-void cli_progress(long done, long games, double seconds)
+/* A line of a log, or nothing if the last one was just written. */
+static bool is_due(double seconds)
+{
+    static double told;
+
+    if (seconds < told + 60) return false;
+    told = seconds;
+    return true;
+}
+
+static void draw_bar(double share)
 {
     static const char full[] = "##############################", empty[] = "..............................";
-    double share = (double)done / (double)games, rate = seconds > 0 ? (double)done / seconds : 0;
-    long left = rate > 0 ? (long)((double)(games - done) / rate + 0.5) : 0;
     int filled = (int)(share * (double)(sizeof full - 1));
 
-    fprintf(stderr, "\r[%s%s] %3.0f %%  ", full + sizeof full - 1 - filled, empty + filled, share * 100);
+    fprintf(stderr, "\r[%s%s] ", full + sizeof full - 1 - filled, empty + filled);
+}
+
+void cli_progress(long done, long games, double seconds, const char *standing)
+{
+    bool terminal = isatty(STDERR_FILENO);
+    double share = (double)done / (double)games, rate = seconds > 0 ? (double)done / seconds : 0;
+    long left = rate > 0 ? (long)((double)(games - done) / rate + 0.5) : 0;
+
+    if (!terminal && !is_due(seconds)) return;
+    if (terminal) draw_bar(share);
+    fprintf(stderr, "%3.0f %%  ", share * 100);
     if (rate > 0) fprintf(stderr, rate >= 1 ? "%.0f games/s  " : "%.0f s a game  ", rate >= 1 ? rate : 1 / rate);
-    fprintf(stderr, "%ld:%02ld left \033[K", left / 60, left % 60);
-    if (done >= games) fprintf(stderr, "\r\033[K");
+    fprintf(stderr, "%ld:%02ld left  %s%s", left / 60, left % 60, standing, terminal ? "\033[K" : "\n");
+}
+
+void cli_end_progress(void)
+{
+    if (isatty(STDERR_FILENO)) fprintf(stderr, "\r\033[K");
 }

@@ -19,7 +19,8 @@ rs_budget cli_budget(long ms, long iterations);
 void cli_heed_interrupt(void);
 bool cli_is_interrupted(void);
 
-/* A bar on stderr; it is gone when all is done. */
-void cli_progress(long done, long games, double seconds);
+/* On stderr, with a word on how it stands: a bar until the end; without a terminal a line a minute. */
+void cli_progress(long done, long games, double seconds, const char *standing);
+void cli_end_progress(void);
 
 #endif

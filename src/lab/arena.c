@@ -145,8 +145,8 @@ static const char *play_lineup(stage *s, long games, double began)
         long batch = games - done < s->batch ? games - done : s->batch;
 
         problem = play_batch(s, skipped + done, batch);
-        done += batch;
-        if (plan->progress) plan->progress(s->result->games + done, games * s->result->lineups, rs_seconds() - began);
+        s->lineup->games = done += batch;
+        if (plan->progress) plan->progress(s->result, s->result->games + done, games * s->result->lineups, rs_seconds() - began);
         if (plan->sequential && rs_sprt_verdict(&s->lineup->test) != RS_OPEN_YET) break;
         if (is_stopped(plan)) break;
     }
@@ -161,13 +161,16 @@ const char *rs_arena(const rs_arena_plan *plan, rs_arena_result *result)
     rs_sim_row *rows = calloc((size_t)batch, sizeof *rows);
     const char *problem = meetings && rows ? NULL : "there is not enough memory";
     double began = rs_seconds();
-    int played = 0;
 
     memset(result, 0, sizeof *result);
     make_lineups(plan, result);
-    for (; !problem && played < result->lineups && !(played && is_stopped(plan)); played++)
-        problem = play_lineup(&(stage){plan, result, &result->lineup[played], &meetings[played], rows, batch}, games, began);
-    result->lineups = played;
+    while (!problem && result->current < result->lineups && !(result->current && is_stopped(plan))) {
+        int now = result->current;
+
+        problem = play_lineup(&(stage){plan, result, &result->lineup[now], &meetings[now], rows, batch}, games, began);
+        result->current++;
+    }
+    result->lineups = result->current;
     if (!problem) rs_rate(meetings, result->lineups, result->bots, result->rating);
     result->seconds = rs_seconds() - began;
     free(rows);

@@ -10,6 +10,8 @@
 
 enum { RS_LINEUPS = RS_RATED * (RS_RATED - 1) / 2 };
 
+struct rs_arena_result;
+
 typedef struct rs_arena_plan {
     const rs_game *game;
     int players;
@@ -23,7 +25,7 @@ typedef struct rs_arena_plan {
     int threads;
     bool sequential; /* stop a line-up when the test of its first bot is decided */
     double elo0, elo1;
-    void (*progress)(long done, long games, double seconds);
+    void (*progress)(const struct rs_arena_result *so_far, long done, long games, double seconds); /* now and then, or NULL */
     bool (*stopped)(void); /* asked now and then: is what was played enough? Or NULL */
 } rs_arena_plan;
 
@@ -43,7 +45,8 @@ typedef struct rs_arena_result {
     rs_effort effort[RS_RATED];
     double wins[RS_RATED];
     long seats[RS_RATED];
-    int lineups; /* that were played */
+    int lineups; /* that were played, or are to be */
+    int current; /* the one that is being played */
     rs_lineup lineup[RS_LINEUPS];
     long games;
     double seconds;

@@ -3,6 +3,8 @@
 import json
 import os
 import pathlib
+import pty
+import re
 import signal
 import subprocess
 import sys
@@ -99,6 +101,18 @@ def arena_forms():
     refused("arena with too many players", "arena", "plunder", "--players", "5", named="--players")
 
 
+def arena_shows_how_it_stands():
+    main, end = pty.openpty()
+    args = [BINARY, "arena", "plunder", "--bots", "greedy,random", "--games", "8", "--iterations", "20", "--json"]
+    run = subprocess.run(args, stdout=subprocess.PIPE, stderr=end, stdin=subprocess.DEVNULL, text=True, timeout=300)
+    os.close(end)
+    shown = os.read(main, 1 << 16).decode()
+    os.close(main)
+    wins = re.search(r"100 %.* left  greedy (\d+\.\d) % of 8\b", shown)
+    share = json.loads(run.stdout)["lineups"][0]["share"]
+    check(wins and abs(float(wins[1]) - 100 * share) < 0.1 and shown.endswith("\r\x1b[K"), "the bar says how it stands, and goes", shown)
+
+
 def arena_interrupted():
     """Ctrl-C ends a long run early: what was played by then is told."""
     args = [BINARY, "arena", "plunder", "--bots", "greedy,mate,random", "--games", "1000000", "--iterations", "20", "--threads", "1", "--json"]
@@ -175,6 +189,7 @@ def main():
     arena_goes_on()
     arena_line_ups()
     arena_forms()
+    arena_shows_how_it_stands()
     arena_interrupted()
     every_bot_plays_every_game(games())
     bots_sit_at_the_terminal()
