@@ -32,6 +32,8 @@ int rs_chance_here(rs_desk *d)
     return chance[rs_asked(d->guess)];
 }
 
+int64_t rs_desk_leaves(const rs_desk *d) { return d->mind.leaves + d->other.leaves; }
+
 int rs_cost_of_moves(int moves) { return moves * (RS_CERTAIN >> 16); }
 
 static int look_near(rs_desk *d)
@@ -149,5 +151,5 @@ void rs_tell_first_look(const rs_desk *d, rs_thoughts *thoughts)
     for (int i = 0; i < d->question->moves->count; i++)
         thoughts->candidate[d->contender[i].index] = (rs_candidate){d->contender[i].looks, d->contender[i].first};
     thoughts->iterations = d->iterations;
-    thoughts->leaves = d->mind.leaves + d->other.leaves;
+    thoughts->leaves = rs_desk_leaves(d);
 }

@@ -42,8 +42,9 @@ typedef int rs_look(rs_desk *desk);
 /* A round: one guess, on which all contenders are looked into. False: the budget ran out, and it does not count. */
 bool rs_play_round(rs_desk *desk, rs_look *look);
 
-int rs_chance_here(rs_desk *desk); /* of the asked seat, where the thought is now */
-int rs_cost_of_moves(int moves);   /* of its own: of two ways to the same end it takes the shorter */
+int rs_chance_here(rs_desk *desk);           /* of the asked seat, where the thought is now */
+int64_t rs_desk_leaves(const rs_desk *desk); /* positions valued so far */
+int rs_cost_of_moves(int moves);             /* of its own: of two ways to the same end it takes the shorter */
 
 /* The best first; equals keep their order. All must have been looked into equally often. */
 void rs_put_in_order(rs_desk *desk);

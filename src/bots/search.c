@@ -33,6 +33,15 @@ _Static_assert(sizeof(rs_search) <= RS_BOT_ROOM, "a search fits into the room");
 
 /* ---- A far look ----------------------------------------------------------------------------------------------------------------- */
 
+/* The asked seat takes care in its own turns, the others as long as the look is cheap: where turns are long, more looks are worth more than
+ * careful opponents. */
+static int play_stretch(rs_desk *d, const rs_stretch *stretch, int64_t began)
+{
+    if (stretch->owner == rs_asked(d->guess) || rs_desk_leaves(d) < began + RS_PAINS)
+        return rs_play_on_with_care(&d->mind, &d->other, stretch);
+    return rs_play_on(&d->mind, stretch);
+}
+
 /* To the end of the asked seat's next turn, if nobody is asked in between. The chances at the end of each stretch, averaged: the near end
  * is sharp, the far one sees what comes of it. Each stretch has luck of its own, so that what is drawn in it does not depend on how much
  * was drawn before. */
@@ -41,10 +50,10 @@ static int look_far(rs_desk *d)
     const rs_head *head = (const rs_head *)d->guess;
     rs_stretch stretch = rs_stretch_of(d->guess);
     int stretches = d->question->rounds * head->players + 1, moves = 0;
-    int64_t sum = 0;
+    int64_t sum = 0, began = rs_desk_leaves(d);
 
     for (int i = 0; i < stretches; i++) {
-        int made = rs_play_on_with_care(&d->mind, &d->other, &stretch);
+        int made = play_stretch(d, &stretch, began);
 
         if (i == 0) moves = made;
         sum += rs_chance_here(d);
@@ -148,28 +157,15 @@ static void compare(rs_search *s)
 
 /* ---- What was found ---------------------------------------------------------------------------------------------------------- */
 
-static bool leads_greedys(const rs_search *s, const rs_contender *c, int behind)
-{
-    return s->duel[c->rank][0].lead > FIRST * (int64_t)behind;
-}
-
-static const rs_contender *greedys(const rs_desk *d)
-{
-    const rs_contender *c = d->contender;
-
-    while (c->rank != 0) c++;
-    return c;
-}
+static int64_t weight_of_first(const rs_contender *c) { return FIRST * (int64_t)c->first; }
 
 /* What was not looked into further is behind by what it was behind at first. */
 static void tell_candidates(const rs_search *s, int kept, rs_thoughts *thoughts)
 {
     const rs_desk *d = &s->desk;
-    const rs_contender *first = greedys(d), *best = d->contender;
-    int chance;
+    const rs_contender *best = d->contender;
+    int chance = (int)((best->sum - weight_of_first(best)) / best->looks);
 
-    if (!leads_greedys(s, best, first->first - best->first)) best = first;
-    chance = (int)(best->sum / best->looks);
     for (int i = 0; i < d->question->moves->count; i++) {
         const rs_contender *c = &d->contender[i];
         int behind = i < kept ? mean_lead(&s->duel[best->rank][c->rank]) : best->first - c->first;
@@ -213,13 +209,13 @@ static void tell_line(rs_desk *d, int best, rs_thoughts *thoughts)
     }
 }
 
-/* Counting begins anew: looks at different distances cannot be compared. */
+/* Counting begins anew, with the first look as a few of those to come. */
 static int keep_the_best(rs_search *s)
 {
     rs_desk *d = &s->desk;
 
     if (d->count > KEPT) d->count = KEPT;
-    for (int i = 0; i < d->count; i++) d->contender[i].looks = 0, d->contender[i].sum = 0;
+    for (int i = 0; i < d->count; i++) d->contender[i].looks = 0, d->contender[i].sum = weight_of_first(&d->contender[i]);
     for (int i = 0; i < KEPT; i++)
         for (int k = 0; k < KEPT; k++) s->duel[i][k] = (rs_duel){0};
     return d->count;
@@ -238,7 +234,7 @@ void rs_think_search(const rs_question *question, rs_thoughts *thoughts)
         compare(s);
         if (d->count == 1 || d->contender[0].looks >= FEW) tell_candidates(s, kept, thoughts);
         thoughts->iterations = d->iterations;
-        thoughts->leaves = d->mind.leaves + d->other.leaves;
+        thoughts->leaves = rs_desk_leaves(d);
     }
     tell_line(d, best_of(question, thoughts), thoughts);
 }
