@@ -126,14 +126,19 @@ static void note_first_look(rs_desk *d)
     }
 }
 
-bool rs_first_look(rs_desk *d, const rs_question *question)
+void rs_desk_begin(rs_desk *d, const rs_question *question)
 {
-    bool going;
-
     rs_mind_begin(&d->mind, question->game, question->budget);
     rs_mind_begin(&d->other, question->game, question->budget);
     d->question = question;
     d->iterations = 0;
+}
+
+bool rs_first_look(rs_desk *d, const rs_question *question)
+{
+    bool going;
+
+    rs_desk_begin(d, question);
     d->count = question->moves->count;
     for (int i = 0; i < d->count; i++) d->contender[i] = (rs_contender){.index = i};
     going = play_first_round(d);

@@ -31,6 +31,9 @@ typedef struct rs_desk {
     rs_contender contender[RS_LIST];
 } rs_desk;
 
+/* There are no contenders yet. */
+void rs_desk_begin(rs_desk *desk, const rs_question *question);
+
 /* Looks into all legal moves, to the end of the stretch, over a few guesses; then the contenders are in order, the best first, and those
  * that count are the shortlist.
  * False: the budget is used up. */

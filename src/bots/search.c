@@ -63,6 +63,21 @@ static int look_far(rs_desk *d)
     return (int)(sum / stretches) - rs_cost_of_moves(moves);
 }
 
+int64_t rs_lead_of(const rs_question *question, int one, int other, int looks)
+{
+    rs_question mine = *question;
+    rs_desk *d = question->room;
+
+    mine.rounds = 1;
+    mine.budget = (rs_budget){.iterations = 2 * looks};
+    rs_desk_begin(d, &mine);
+    d->count = 2;
+    d->contender[0] = (rs_contender){.index = one};
+    d->contender[1] = (rs_contender){.index = other};
+    while (d->contender[0].looks < looks) rs_play_round(d, look_far);
+    return (d->contender[0].sum - d->contender[1].sum) / looks;
+}
+
 /* ---- Duels -------------------------------------------------------------------------------------------------------------------- */
 
 static void note_duels(rs_search *s)

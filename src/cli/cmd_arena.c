@@ -173,7 +173,7 @@ static void show_progress(const rs_arena_result *so_far, long done, long games, 
     char line[64];
 
     snprintf(line, sizeof line, "%s %.1f %% of %ld", so_far->bot[lineup->bot[0]]->id, per(100, lineup->games, lineup->wins), lineup->games);
-    cli_progress(done, games, seconds, line);
+    cli_progress(done, games, seconds, "game", line);
 }
 
 /* ---- The command ------------------------------------------------------------------------------------------------------- */

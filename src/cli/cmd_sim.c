@@ -159,7 +159,7 @@ static int report(const cli_command *self, const rs_sim_plan *plan, const rs_sim
                       violation->move, violation->sentence, *violation->detail ? " Difference: " : "", violation->detail);
 }
 
-static void show_progress(long done, long games, double seconds) { cli_progress(done, games, seconds, ""); }
+static void show_progress(long done, long games, double seconds) { cli_progress(done, games, seconds, "game", ""); }
 
 static int run(const cli_command *self, const request *wish, const char *id)
 {

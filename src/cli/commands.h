@@ -12,6 +12,7 @@ int cmd_verify(const cli_command *self, char **args);
 int cmd_engine(const cli_command *self, char **args);
 int cmd_sim(const cli_command *self, char **args);
 int cmd_arena(const cli_command *self, char **args);
+int cmd_judge(const cli_command *self, char **args);
 int cmd_odds(const cli_command *self, char **args);
 int cmd_admin(const cli_command *self, char **args);
 int cmd_serve(const cli_command *self, char **args);

@@ -91,16 +91,16 @@ static void draw_bar(double share)
     fprintf(stderr, "\r[%s%s] ", full + sizeof full - 1 - filled, empty + filled);
 }
 
-void cli_progress(long done, long games, double seconds, const char *standing)
+void cli_progress(long done, long all, double seconds, const char *unit, const char *standing)
 {
     bool terminal = isatty(STDERR_FILENO);
-    double share = (double)done / (double)games, rate = seconds > 0 ? (double)done / seconds : 0;
-    long left = rate > 0 ? (long)((double)(games - done) / rate + 0.5) : 0;
+    double share = (double)done / (double)all, rate = seconds > 0 ? (double)done / seconds : 0;
+    long left = rate > 0 ? (long)((double)(all - done) / rate + 0.5) : 0;
 
     if (!terminal && !is_due(seconds)) return;
     if (terminal) draw_bar(share);
     fprintf(stderr, "%3.0f %%  ", share * 100);
-    if (rate > 0) fprintf(stderr, rate >= 1 ? "%.0f games/s  " : "%.0f s a game  ", rate >= 1 ? rate : 1 / rate);
+    if (rate > 0) fprintf(stderr, rate >= 1 ? "%.0f %ss/s  " : "%.0f s a %s  ", rate >= 1 ? rate : 1 / rate, unit);
     fprintf(stderr, "%ld:%02ld left  %s%s", left / 60, left % 60, standing, terminal ? "\033[K" : "\n");
 }
 

@@ -20,7 +20,7 @@ void cli_heed_interrupt(void);
 bool cli_is_interrupted(void);
 
 /* On stderr, with a word on how it stands: a bar until the end; without a terminal a line a minute. */
-void cli_progress(long done, long games, double seconds, const char *standing);
+void cli_progress(long done, long all, double seconds, const char *unit, const char *standing);
 void cli_end_progress(void);
 
 #endif

@@ -18,6 +18,7 @@ static const cli_command commands[] = {
     {"engine", "",       "speaks the line protocol: JSON requests on stdin, replies on stdout",     cmd_engine},
     {"sim",    "GAME",   "lets bots play many games: wins by seat and bot, lengths, scores, speed", cmd_sim},
     {"arena",  "GAME",   "finds out which bot is better: paired games, ratings with errors",        cmd_arena},
+    {"judge",  "GAME",   "how good the choices of bots are, decision by decision",                  cmd_judge},
     {"odds",   "FILE",   "what each move of a game file's pending decision may bring",              cmd_odds},
     {"bench",  "[GAME]", "measures what moves, copies, views and lists cost",                       cmd_bench},
     {NULL, NULL, NULL, NULL},

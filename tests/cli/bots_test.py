@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""The commands that bots play in, as a user types them: arena, odds, and bots in sim, play and engine. Usage: bots_test.py ROADSTEAD"""
+"""The commands that bots play in, as a user types them: judge, arena, odds, and bots in sim, play and engine. Usage: bots_test.py ROADSTEAD"""
 import json
 import os
 import pathlib
@@ -45,6 +45,22 @@ def read_json(what, *args):
 
 def games():
     return [game["id"] for game in read_json("games", "games", "--json")]
+
+
+# ---- The judge -----------------------------------------------------------------------------------------------------------
+
+
+def judge_tells_bots_apart():
+    args = ["judge", "plunder", "--positions", "30", "--every", "9", "--looks", "20", "--iterations", "60", "--json"]
+    found = read_json("judge --json", *args, "--bots", "random,search,greedy")
+    random, search = found["bots"]
+    check(found["yardstick"] == "greedy" and random["positions"] == search["positions"] == 30, "every bot is asked at every position", found)
+    check(random["gain"] + random["error"] < 0 < search["gain"], "random moves are worse than greedy's, searched ones better", found)
+    check(random["other_moves"] > search["other_moves"] > 0, "and there are more of them", found)
+    alone = read_json("judge of one bot", *args, "--bots", "random,greedy")
+    check(alone["bots"][0]["other_moves"] == random["other_moves"], "a bot's choices do not depend on who else is asked", (alone, random))
+    refused("judge with one bot", "judge", "plunder", "--bots", "greedy", named="--bots")
+    refused("judge without a game", "judge", named="GAME")
 
 
 # ---- The arena -----------------------------------------------------------------------------------------------------------
@@ -185,6 +201,7 @@ def odds_of_a_file(tmp):
 
 def main():
     tmp = pathlib.Path(f"/tmp/roadstead-odds-{os.getpid()}.game")
+    judge_tells_bots_apart()
     arena_of_two()
     arena_goes_on()
     arena_line_ups()
