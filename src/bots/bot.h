@@ -61,8 +61,8 @@ const rs_bot *rs_bot_find(const char *id); /* NULL: no such bot */
 /* The place of the bot's move in the list. `thoughts` tells why; it may not be NULL. */
 int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts);
 
-/* By how much the asked seat's chance is better with one legal move than with another, of RS_CERTAIN: the mean of so many looks around the
- * table, as `search` has them. Only the question's view, moves, dice and room count. */
+/* By how much the asked seat's chance is better with one legal move than with another, of RS_CERTAIN: the mean of so many looks as
+ * `search` has them, but further. Only the question's view, moves, dice and room count. */
 int64_t rs_lead_of(const rs_question *question, int one, int other, int looks);
 
 #endif

@@ -17,9 +17,9 @@ static const rs_bot bots[] = {
     {"deckhand", "Deckhand",  rs_think_greedy,      0,            100,   RS_CERTAIN / 12},
     {"mate",     "Mate",      rs_think_greedy,      0,            100,   RS_CERTAIN / 50},
     {"greedy",   "Greedy",    rs_think_greedy,      0,            100,   0},
-    {"captain",  "Captain",   rs_think_search,      1,             25,   RS_CERTAIN / 40},
-    {"admiral",  "Admiral",   rs_think_search,      1,            100,   0},
-    {"search",   "Search",    rs_think_search,      1,            100,   0},
+    {"captain",  "Captain",   rs_think_search,      2,             25,   RS_CERTAIN / 40},
+    {"admiral",  "Admiral",   rs_think_search,      2,            100,   0},
+    {"search",   "Search",    rs_think_search,      2,            100,   0},
 };
 /* clang-format on */
 

@@ -14,6 +14,7 @@ enum {
     FIRST = 4,               /* looks that the first one counts as */
     SURE = 3,                /* who is behind by so many standard errors is beaten, */
     SPARE = 20,              /* or by more while there are few looks: by so many more for one, half of that for two */
+    JUDGED = 3,              /* times around the table that two moves are judged by: once more than the bots look */
     HAIR = RS_CERTAIN >> 10, /* a lead that is not worth more thought */
     WHOLE = 1 << 10,         /* of a budget */
 };
@@ -42,25 +43,24 @@ static int play_stretch(rs_desk *d, const rs_stretch *stretch, int64_t began)
     return rs_play_on(&d->mind, stretch);
 }
 
-/* To the end of the asked seat's next turn, if nobody is asked in between. The chances at the end of each stretch, averaged: the near end
- * is sharp, the far one sees what comes of it. Each stretch has luck of its own, so that what is drawn in it does not depend on how much
+/* So many times around the table. What counts is the average of the chances at the end of the stretch and of each time around: the near end
+ * is sharp, the far ones see what comes of it. Each stretch has luck of its own, so that what is drawn in it does not depend on how much
  * was drawn before. */
 static int look_far(rs_desk *d)
 {
-    const rs_head *head = (const rs_head *)d->guess;
+    int players = ((const rs_head *)d->guess)->players, rounds = d->question->rounds, moves = 0;
     rs_stretch stretch = rs_stretch_of(d->guess);
-    int stretches = d->question->rounds * head->players + 1, moves = 0;
     int64_t sum = 0, began = rs_desk_leaves(d);
 
-    for (int i = 0; i < stretches; i++) {
+    for (int i = 0; i <= rounds * players; i++) {
         int made = play_stretch(d, &stretch, began);
 
         if (i == 0) moves = made;
-        sum += rs_chance_here(d);
+        if (i % players == 0) sum += rs_chance_here(d);
         stretch = rs_stretch_of(d->mind.state);
         d->mind.luck.counter = (uint64_t)(i + 1) << 40;
     }
-    return (int)(sum / stretches) - rs_cost_of_moves(moves);
+    return (int)(sum / (rounds + 1)) - rs_cost_of_moves(moves);
 }
 
 int64_t rs_lead_of(const rs_question *question, int one, int other, int looks)
@@ -68,7 +68,7 @@ int64_t rs_lead_of(const rs_question *question, int one, int other, int looks)
     rs_question mine = *question;
     rs_desk *d = question->room;
 
-    mine.rounds = 1;
+    mine.rounds = JUDGED;
     mine.budget = (rs_budget){.iterations = 2 * looks};
     rs_desk_begin(d, &mine);
     d->count = 2;

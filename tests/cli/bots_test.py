@@ -3,12 +3,13 @@
 import json
 import os
 import pathlib
-import pty
 import re
 import signal
 import subprocess
 import sys
 import time
+
+from terminal import run_on_terminal
 
 BINARY = os.path.abspath(sys.argv[1])
 GOLDEN = pathlib.Path(__file__).resolve().parents[1] / "golden"
@@ -51,10 +52,10 @@ def games():
 
 
 def judge_tells_bots_apart():
-    args = ["judge", "plunder", "--positions", "30", "--every", "9", "--looks", "20", "--iterations", "60", "--json"]
+    args = ["judge", "plunder", "--positions", "60", "--every", "9", "--looks", "20", "--iterations", "60", "--json"]
     found = read_json("judge --json", *args, "--bots", "random,search,greedy")
     random, search = found["bots"]
-    check(found["yardstick"] == "greedy" and random["positions"] == search["positions"] == 30, "every bot is asked at every position", found)
+    check(found["yardstick"] == "greedy" and random["positions"] == search["positions"] == 60, "every bot is asked at every position", found)
     check(random["gain"] + random["error"] < 0 < search["gain"], "random moves are worse than greedy's, searched ones better", found)
     check(random["other_moves"] > search["other_moves"] > 0, "and there are more of them", found)
     alone = read_json("judge of one bot", *args, "--bots", "random,greedy")
@@ -118,14 +119,9 @@ def arena_forms():
 
 
 def arena_shows_how_it_stands():
-    main, end = pty.openpty()
-    args = [BINARY, "arena", "plunder", "--bots", "greedy,random", "--games", "8", "--iterations", "20", "--json"]
-    run = subprocess.run(args, stdout=subprocess.PIPE, stderr=end, stdin=subprocess.DEVNULL, text=True, timeout=300)
-    os.close(end)
-    shown = os.read(main, 1 << 16).decode()
-    os.close(main)
+    out, shown = run_on_terminal([BINARY, "arena", "plunder", "--bots", "greedy,random", "--games", "8", "--iterations", "20", "--json"])
     wins = re.search(r"100 %.* left  greedy (\d+\.\d) % of 8\b", shown)
-    share = json.loads(run.stdout)["lineups"][0]["share"]
+    share = json.loads(out)["lineups"][0]["share"]
     check(wins and abs(float(wins[1]) - 100 * share) < 0.1 and shown.endswith("\r\x1b[K"), "the bar says how it stands, and goes", shown)
 
 

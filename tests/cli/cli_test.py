@@ -7,10 +7,11 @@ Prints one line a check and ends with "N passed, N failed"; exit status 1 if any
 """
 import json
 import os
-import pty
 import re
 import subprocess
 import sys
+
+from terminal import run_on_terminal
 
 FINE, FAILED, BAD_USAGE = 0, 1, 2
 COMMANDS = ["games", "schema", "sim", "bench"]
@@ -176,14 +177,9 @@ def test_sim_usage():
 
 def test_progress():
     """A progress bar is shown on a terminal, and only there."""
-    args = [program, "sim", "plunder", "--games", "300", "--check", "--json"]
-    main, end = pty.openpty()
-    done = subprocess.run(args, stdout=subprocess.PIPE, stderr=end, stdin=subprocess.DEVNULL, text=True, timeout=300)
-    os.close(end)
-    shown = os.read(main, 1 << 16).decode()
-    os.close(main)
+    out, shown = run_on_terminal([program, "sim", "plunder", "--games", "300", "--check", "--json"])
     check("a bar on a terminal: percentage, speed, time left", re.search(r"\[#*\.*\] +\d+ %  \d+ games/s  \d+:\d\d left", shown), shown)
-    check("the bar is gone at the end, and stdout is untouched", shown.endswith("\r\x1b[K") and json.loads(done.stdout), shown[-80:])
+    check("the bar is gone at the end, and stdout is untouched", shown.endswith("\r\x1b[K") and json.loads(out), shown[-80:])
 
 
 # ---- bench ---------------------------------------------------------------------------------------------------------------
