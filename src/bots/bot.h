@@ -62,7 +62,7 @@ const rs_bot *rs_bot_find(const char *id); /* NULL: no such bot */
 int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts);
 
 /* By how much the asked seat's chance is better with one legal move than with another, of RS_CERTAIN: the mean of so many looks as
- * `search` has them, but further. Only the question's view, moves, dice and room count. */
+ * `search` has them, but further. Its budget does not count. */
 int64_t rs_lead_of(const rs_question *question, int one, int other, int looks);
 
 #endif

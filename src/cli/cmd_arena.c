@@ -41,8 +41,7 @@ static int make_plan(const cli_command *self, const request *wish, const char *i
     plan->skip = wish->skip;
     plan->budget = cli_budget(wish->ms, wish->iterations);
     if (cli_players(self, game, wish->players, &plan->players) != CLI_RUN || cli_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
-    if (cli_bots(self, wish->bots, RS_RATED, plan->bot, &plan->bots) != CLI_RUN) return CLI_BAD_USAGE;
-    if (plan->bots < 2) return cli_bad(self, "--bots takes two bots or more.");
+    if (cli_bots(self, wish->bots, 2, RS_RATED, plan->bot, &plan->bots) != CLI_RUN) return CLI_BAD_USAGE;
     return read_test(self, wish->sprt, plan);
 }
 

@@ -20,8 +20,7 @@ static int make_plan(const cli_command *self, const request *wish, const char *i
     plan->seed = wish->seed;
     plan->budget = cli_budget(wish->ms, wish->iterations);
     if (cli_players(self, game, wish->players, &plan->players) != CLI_RUN || cli_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
-    if (cli_bots(self, wish->bots, RS_RATED, plan->bot, &plan->bots) != CLI_RUN) return CLI_BAD_USAGE;
-    return plan->bots < 2 ? cli_bad(self, "--bots takes two bots or more.") : CLI_RUN;
+    return cli_bots(self, wish->bots, 2, RS_RATED, plan->bot, &plan->bots);
 }
 
 static double part(double amount, long whole) { return whole > 0 ? amount / (double)whole : 0; }

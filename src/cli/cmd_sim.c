@@ -17,7 +17,7 @@ typedef struct request { /* what the command line says */
 /* One bot for all seats, or one for each. */
 static int read_bots(const cli_command *self, const char *list, rs_sim_plan *plan)
 {
-    int status = cli_bots(self, list, plan->players, plan->bot, &plan->bots);
+    int status = cli_bots(self, list, 1, plan->players, plan->bot, &plan->bots);
 
     if (status != CLI_RUN || plan->bots == 1 || plan->bots == plan->players) return status;
     return cli_bad(self, "--bots takes one bot for all seats or one for each of the %d, not %d.", plan->players, plan->bots);

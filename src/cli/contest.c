@@ -25,7 +25,7 @@ static int refuse_bot(const cli_command *self, const char *id)
     return cli_bad(self, "--bots: there is no bot \"%s\"; there is %s.", id, line);
 }
 
-int cli_bots(const cli_command *self, const char *list, int most, const rs_bot **bot, int *bots)
+int cli_bots(const cli_command *self, const char *list, int least, int most, const rs_bot **bot, int *bots)
 {
     *bots = 0;
     for (const char *at = list;; at++) {
@@ -36,8 +36,9 @@ int cli_bots(const cli_command *self, const char *list, int most, const rs_bot *
         if (*bots == most) return cli_bad(self, "--bots names more bots than the %d that there is room for.", most);
         if (!(bot[*bots] = rs_bot_find(id))) return refuse_bot(self, id);
         ++*bots;
-        if (!*(at += length)) return CLI_RUN;
+        if (!*(at += length)) break;
     }
+    return *bots < least ? cli_bad(self, "--bots takes %d bots or more.", least) : CLI_RUN;
 }
 
 int cli_players(const cli_command *self, const rs_game *game, long wish, int *players)
@@ -62,7 +63,7 @@ static volatile sig_atomic_t interrupted;
 
 static void note_interrupt(int signal)
 {
-    static const char line[] = "\nGames that have begun are played to the end. Once more: stop at once.\n";
+    static const char line[] = "\nWhat was begun is brought to an end. Once more: stop at once.\n";
 
     (void)signal;
     interrupted = 1;

@@ -8,8 +8,8 @@
 long cli_cores(void);
 
 /* Each reads a part of the command line; CLI_RUN, or what is wrong has been said. */
-int cli_bots(const cli_command *self, const char *list, int most, const rs_bot **bot, int *bots); /* "greedy,random" */
-int cli_players(const cli_command *self, const rs_game *game, long wish, int *players);           /* wish 0: the fewest */
+int cli_bots(const cli_command *self, const char *list, int least, int most, const rs_bot **bot, int *bots); /* "greedy,random" */
+int cli_players(const cli_command *self, const rs_game *game, long wish, int *players);                      /* wish 0: the fewest */
 int cli_seed(const cli_command *self, const char *seed);
 
 /* So many milliseconds a move; or, if that is not 0, so many iterations whatever time they take. */
