@@ -5,6 +5,7 @@ import type { Card as CardWord } from '../../generated/compagnie';
 import { Card } from '../parts/card';
 import { seatLetter } from '../parts/flags';
 import { Icon } from '../parts/icons';
+import { NamedIcon } from '../parts/pieces';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
@@ -62,12 +63,7 @@ function FleetPanel({ fleet, played, texts }: { fleet: Fleet; played: boolean; t
         <b>{texts.label('number', fleet.number)}</b>
         {fleet.level > 0 && <span class="compagnie-level">+{fleet.level}</span>}
         <span class="compagnie-where">{texts.label('node', fleet.node)}</span>
-        {played && (
-          <span title={t('played in this turn')}>
-            <Icon name="check" size={15} />
-            <span class="unseen">{t('played in this turn')}</span>
-          </span>
-        )}
+        {played && <NamedIcon icon="check" label={t('played in this turn')} size={15} />}
       </Thing>
       <div class="compagnie-ships">
         {fleet.ships.map((ship) => (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Nation } from '../../generated/compagnie';
 import { Icon } from '../parts/icons';
 import { NationMark } from '../parts/nations';
-import { Figures } from '../parts/pieces';
+import { Figures, NamedIcon } from '../parts/pieces';
 import { wordsOf } from '../parts/printed';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -73,10 +73,9 @@ export function Holdings({ holdings, texts }: { holdings: Holding[]; texts: Text
         <li key={port}>
           <span>{texts.label('port', port)}</span>
           {warehouses > 0 && (
-            <span title={t('Warehouses')}>
-              <Icon name="home" size={14} />
-              <span class="unseen">{t('Warehouses')}</span> {warehouses}
-            </span>
+            <NamedIcon icon="home" label={t('Warehouses')} size={14}>
+              {warehouses}
+            </NamedIcon>
           )}
           {post && (
             <span title={texts.label('function', post)}>
@@ -86,12 +85,7 @@ export function Holdings({ holdings, texts }: { holdings: Holding[]; texts: Text
               <span class="unseen">{texts.label('function', post)}</span>
             </span>
           )}
-          {fort && (
-            <span title={t('Fort')}>
-              <Icon name="stronghold" size={15} />
-              <span class="unseen">{t('Fort')}</span>
-            </span>
-          )}
+          {fort && <NamedIcon icon="stronghold" label={t('Fort')} size={15} />}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import { Icon } from '../parts/icons';
+import { NamedIcon } from '../parts/pieces';
 import { Ship } from '../parts/ships';
 import { PointingContext, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -56,12 +57,12 @@ export function ShipPanel({ ship, seat, texts }: { ship: ShipCard; seat: number;
         </svg>
         <span class="compagnie-shipname">{texts.label('ship', ship.word)}</span>
         <span class="compagnie-shipfigures">
-          <span title={t('Speed at sea')} class={slow ? 'slow' : ''}>
-            <Icon name="sail" size={13} /> <span class="unseen">{t('Speed at sea')}</span> {slow ? t('slow') : printed.speed}
-          </span>
-          <span title={t('Volley')}>
-            <Icon name="cannon" size={13} /> <span class="unseen">{t('Volley')}</span> {printed.volley}
-          </span>
+          <NamedIcon icon="sail" label={t('Speed at sea')} size={13} class={slow ? 'slow' : ''}>
+            {slow ? t('slow') : printed.speed}
+          </NamedIcon>
+          <NamedIcon icon="cannon" label={t('Volley')} size={13}>
+            {printed.volley}
+          </NamedIcon>
         </span>
         <Wear ship={ship} />
       </Thing>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { Card, Function, Good, Nation, Port, Tile, Type } from '../../generated/compagnie';
 import { Icon } from '../parts/icons';
+import { NamedIcon } from '../parts/pieces';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 import { Ship } from '../parts/ships';
@@ -87,11 +88,9 @@ function TypeFigures({ type, texts }: { type: Type; texts: Texts }): JSX.Element
   return (
     <span class="compagnie-figures">
       {figures.map(({ icon, label, value }) => (
-        <span key={label} title={label}>
-          <Icon name={icon} size={13} />
-          <span class="unseen">{label} </span>
+        <NamedIcon key={label} icon={icon} label={label} size={13}>
           {value}
-        </span>
+        </NamedIcon>
       ))}
     </span>
   );

@@ -1,7 +1,7 @@
 /* What everybody may know of a player: captain, ship, bounties, how many cards; never the gold. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../parts/icons';
-import { Figures } from '../parts/pieces';
+import { Figures, NamedIcon } from '../parts/pieces';
 import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -56,12 +56,7 @@ function Person({ captain, first, texts }: { captain: Captain; first: boolean; t
       <span class="marauders-person-name" title={says(texts, 'master', captain.captain)}>
         {texts.label('master', captain.captain)}
       </span>
-      {first && (
-        <span title={t('Start player')}>
-          <Icon name="hourglass" size={13} />
-          <span class="unseen">{t('Start player')}</span>
-        </span>
-      )}
+      {first && <NamedIcon icon="hourglass" label={t('Start player')} size={13} />}
     </>
   );
 }

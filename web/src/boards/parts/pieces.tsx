@@ -1,5 +1,5 @@
 /* Small pieces: dice, tokens, figures with an icon. They look like themselves at 20 pixels, and numbers are also text. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { Icon, IconPath, type IconName } from './icons';
 
 const PIPS: Record<number, [number, number][]> = {
@@ -39,6 +39,16 @@ export function Token({ icon, count, x, y, size = 20, colour = 'var(--card)' }: 
         </text>
       )}
     </g>
+  );
+}
+
+/* An icon that is read aloud by its name, and what stands beside it. */
+export function NamedIcon({ icon, label, size, class: extra = '', children }: { icon: IconName; label: string; size: number; class?: string; children?: ComponentChildren }): JSX.Element {
+  return (
+    <span title={label} class={extra}>
+      <Icon name={icon} size={size} />
+      <span class="unseen">{label}</span> {children}
+    </span>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { Card, CardBack, EmptyHand, type CardFace } from '../parts/card';
 import { Icon } from '../parts/icons';
-import { Figures } from '../parts/pieces';
+import { Figures, NamedIcon } from '../parts/pieces';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
@@ -31,10 +31,9 @@ function Cargo({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
           <span class="unseen">{label}</span>
           {GOODS.map((good, i) =>
             tokens[i] ? (
-              <span key={good} title={texts.label('good', good)}>
-                <Icon name={good} size={15} />
-                <span class="unseen">{texts.label('good', good)}</span> {tokens[i]}
-              </span>
+              <NamedIcon key={good} icon={good} label={texts.label('good', good)} size={15}>
+                {tokens[i]}
+              </NamedIcon>
             ) : null,
           )}
         </li>

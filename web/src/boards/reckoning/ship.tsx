@@ -1,6 +1,7 @@
 /* The own ship board: four hull spaces with their holds, what lies in them, sails to go, damage, mode. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../parts/icons';
+import { NamedIcon } from '../parts/pieces';
 import { wordsOf } from '../parts/printed';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -15,10 +16,9 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
     <section class="reckoning-board" aria-label={t('Own ship')}>
       <header>
         <h3>{t('Own ship')}</h3>
-        <span title={t('Printed on the ship')}>
-          <Icon name="cannon" size={15} /> {cannons}
-          <span class="unseen">{t('Printed on the ship')}</span>
-        </span>
+        <NamedIcon icon="cannon" label={t('Printed on the ship')} size={15}>
+          {cannons}
+        </NamedIcon>
         {wordsOf(texts, 'mode').filter((mode) => decision === 'mode' || mode === captain.mode).map((mode) => (
           <Thing key={mode} id={`mode:${mode}`} html class={`reckoning-mode ${captain.mode === mode ? 'on' : ''}`} quiet>
             {texts.label('mode', mode)}
@@ -33,18 +33,15 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
       <div class="reckoning-stock-row">
         <Good good="cargo" icon="barrel" n={captain.cargo} texts={texts} />
         <Good good="coin" icon="coin" n={captain.coins} texts={texts} />
-        <span class="quiet">
-          <Icon name="chest" size={16} /> {captain.chest >= 0 ? captain.chest : '?'}
-          <span class="unseen">{t('Chest')}</span>
-        </span>
-        <span class="quiet">
-          <Icon name="harbour" size={16} /> {captain.dock}
-          <span class="unseen">{t('Cargo on the dock')}</span>
-        </span>
-        <span class="quiet">
-          <Icon name="cube" size={16} /> {captain.supply}
-          <span class="unseen">{t('Cubes left')}</span>
-        </span>
+        <NamedIcon icon="chest" label={t('Chest')} size={16} class="quiet">
+          {captain.chest >= 0 ? captain.chest : '?'}
+        </NamedIcon>
+        <NamedIcon icon="harbour" label={t('Cargo on the dock')} size={16} class="quiet">
+          {captain.dock}
+        </NamedIcon>
+        <NamedIcon icon="cube" label={t('Cubes left')} size={16} class="quiet">
+          {captain.supply}
+        </NamedIcon>
       </div>
       <Pips icon="sail" label={t('Sails left: {n}', { n: captain.track })} n={captain.track} of={track} />
       <Pips icon="damage" label={t('Damage: {n}; a ship sinks with {most}', { n: captain.damage, most: sinks })} n={captain.damage} of={sinks} alarm />
@@ -71,10 +68,9 @@ function HullTile({ space: { space, extension, facts, loaded }, texts }: { space
       </span>
       <span class="reckoning-hold">
         {facts.hold > 0 && (
-          <span title={loaded ? t('Loaded: its symbols do not count') : t('Hold of {n}, empty', { n: facts.hold })}>
-            <Icon name="hold" size={15} /> {facts.hold}
-            <span class="unseen">{loaded ? t('Loaded: its symbols do not count') : t('Hold of {n}, empty', { n: facts.hold })}</span>
-          </span>
+          <NamedIcon icon="hold" label={loaded ? t('Loaded: its symbols do not count') : t('Hold of {n}, empty', { n: facts.hold })} size={15}>
+            {facts.hold}
+          </NamedIcon>
         )}
         <span class="reckoning-symbols">
           {symbolsOn(facts).map((icon, i) => (
