@@ -46,6 +46,7 @@ enum {
     RS_LINE = 240,     /* bytes that hold any move's text, label or refusal */
     RS_STATE = 4096,   /* bytes of a position at most */
     RS_DOUBLES = 1000, /* a lead that doubles the odds of winning, in a game's `value` */
+    RS_NOTES = 8192,   /* bytes that a game's `value` may keep notes in from one call to the next, blank at first; NULL: none are kept */
 };
 
 /* Seats are 0 .. players-1, clockwise. Two more readers of a position exist: */
@@ -227,16 +228,16 @@ typedef struct rs_game {
     const rs_decision *decision;
     const rs_verb *verb;
     const rs_event_kind *event;
-    const rs_field *fields;                                  /* the schema, src/engine/schema.h */
-    const rs_words *captains;                                /* what the seats are called: "Red" */
-    const char *(*seat_name)(int players, int seat);         /* the same where it depends on the number of players; may be NULL */
-    void (*setup)(void *state, rs_turn *turn);               /* from an empty block to the first frame */
-    const char *(*broken)(const void *state);                /* NULL, or the invariant that does not hold */
-    void (*derive)(void *state);                             /* after reading: what the schema leaves out; may be NULL */
-    void (*guess)(void *state, rs_chance *chance);           /* after rs_deal: secrets that are no card zones; may be NULL */
-    int (*score)(const void *state, int seat);               /* what counts towards winning, public */
-    void (*value)(const void *state, int value[RS_SEATS]);   /* how each seat stands, for bots: see RS_DOUBLES; NULL: by the score */
-    void (*rank)(const void *state, int8_t place[RS_SEATS]); /* places 1.. of a game that is over */
+    const rs_field *fields;                          /* the schema, src/engine/schema.h */
+    const rs_words *captains;                        /* what the seats are called: "Red" */
+    const char *(*seat_name)(int players, int seat); /* the same where it depends on the number of players; may be NULL */
+    void (*setup)(void *state, rs_turn *turn);       /* from an empty block to the first frame */
+    const char *(*broken)(const void *state);        /* NULL, or the invariant that does not hold */
+    void (*derive)(void *state);                     /* after reading: what the schema leaves out; may be NULL */
+    void (*guess)(void *state, rs_chance *chance);   /* after rs_deal: secrets that are no card zones; may be NULL */
+    int (*score)(const void *state, int seat);       /* what counts towards winning, public */
+    void (*value)(const void *state, void *notes, int value[RS_SEATS]); /* how each seat stands, for bots; NULL: by the score */
+    void (*rank)(const void *state, int8_t place[RS_SEATS]);            /* places 1.. of a game that is over */
     void (*targets)(const void *state, rs_move move, rs_text *out,
                     bool *first);                         /* more things that a move touches, for rs_put_target; may be NULL */
     const char *(*warn)(const void *state, rs_move move); /* NULL, or what a legal move would cost; may be NULL */

@@ -27,7 +27,7 @@ int rs_chance_here(rs_desk *d)
 {
     int chance[RS_SEATS];
 
-    rs_chances(d->mind.game, d->mind.state, chance);
+    rs_chances(d->mind.game, d->mind.state, d->mind.notes, chance);
     d->mind.leaves++;
     return chance[rs_asked(d->guess)];
 }

@@ -59,16 +59,16 @@ static void chances_by_rank(const rs_game *game, const void *state, int players,
     for (int seat = 0; seat < players; seat++) chance[seat] = place[seat] == 1 ? RS_CERTAIN / winners : 0;
 }
 
-static void values_of(const rs_game *game, const void *state, int players, int value[RS_SEATS])
+static void values_of(const rs_game *game, const void *state, int players, void *notes, int value[RS_SEATS])
 {
     if (game->value) {
-        game->value(state, value);
+        game->value(state, notes, value);
         return;
     }
     for (int seat = 0; seat < players; seat++) value[seat] = game->score(state, seat) * RS_DOUBLES / 4;
 }
 
-void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS])
+void rs_chances(const rs_game *game, const void *state, void *notes, int chance[RS_SEATS])
 {
     const rs_head *head = state;
     int value[RS_SEATS] = {0};
@@ -77,7 +77,7 @@ void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS])
         chances_by_rank(game, state, head->players, chance);
         return;
     }
-    values_of(game, state, head->players, value);
+    values_of(game, state, head->players, notes, value);
     for (int seat = 0; seat < head->players; seat++) {
         int64_t sum = 0;
 
@@ -93,6 +93,7 @@ void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget)
     mind->game = game;
     rs_clock_start(&mind->clock, budget);
     mind->leaves = 0;
+    memset(mind->notes, 0, sizeof mind->notes);
     rs_turn_init(&mind->turn, &mind->luck);
     rs_turn_init(&mind->trial_turn, &mind->trial_luck);
     mind->turn.quiet = mind->trial_turn.quiet = true;
@@ -145,7 +146,7 @@ static int worth_right_after(rs_mind *mind, int index)
     mind->trial_luck = mind->luck;
     mind->trial_luck.counter += 1ULL << 32;
     rs_try_move(mind->game, mind->state, mind->trial, mind->turn.moves.at[index], &mind->trial_turn);
-    rs_chances(mind->game, mind->trial, chance);
+    rs_chances(mind->game, mind->trial, mind->notes, chance);
     mind->leaves++;
     return chance[rs_asked(mind->state)];
 }
@@ -188,7 +189,7 @@ static int worth_in_the_end(const rs_mind *mind, rs_mind *other, int index, cons
     other->luck.counter += 1ULL << 33;
     rs_try_move(mind->game, mind->state, other->state, mind->turn.moves.at[index], &other->turn);
     rs_play_on(other, stretch);
-    rs_chances(mind->game, other->state, chance);
+    rs_chances(mind->game, other->state, other->notes, chance);
     other->leaves++;
     return chance[rs_asked(mind->state)];
 }

@@ -30,6 +30,7 @@ typedef struct rs_mind { /* a position in thought */
     rs_turn trial_turn; /* for weighing moves: a copy that one of them is made on */
     rs_chance trial_luck;
     _Alignas(RS_ALIGN) unsigned char trial[RS_STATE];
+    _Alignas(RS_ALIGN) unsigned char notes[RS_NOTES]; /* the game's, about what it valued last */
 } rs_mind;
 
 typedef struct rs_stretch { /* how far to think */
@@ -52,7 +53,7 @@ rs_stretch rs_stretch_of(const void *state); /* from here */
 bool rs_stretch_ended(const rs_stretch *stretch, const void *state);
 
 /* Each seat's chance of winning, of RS_CERTAIN: by the ranks if the game is over, else by the game's value. */
-void rs_chances(const rs_game *game, const void *state, int chance[RS_SEATS]);
+void rs_chances(const rs_game *game, const void *state, void *notes, int chance[RS_SEATS]);
 
 /* What each legal move is worth to the seat that is asked, right after it; -1: it was not looked at. Returns the best one's place. */
 int rs_weigh(rs_mind *mind, int worth[RS_LIST]);

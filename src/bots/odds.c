@@ -54,11 +54,11 @@ static void sample(sampler *s, rs_move move)
     }
 }
 
-static void count(const sampler *s, rs_odds *odds)
+static void count(sampler *s, rs_odds *odds)
 {
     int chance[RS_SEATS], change = s->mind.game->score(s->mind.state, s->seat) - s->mind.game->score(s->guess, s->seat), kind;
 
-    rs_chances(s->mind.game, s->mind.state, chance);
+    rs_chances(s->mind.game, s->mind.state, s->mind.notes, chance);
     odds->chance += chance[s->seat];
     odds->score += change;
     if (odds->samples == 0 || change < odds->low) odds->low = change;

@@ -145,6 +145,17 @@ static bool text_reads_back(rs_referee *r, int index, const char *line)
     return rs_move_find(r->game, &r->list, line) == index || rs_referee_fails(r, "the move \"%s\" is not found in its list", line);
 }
 
+static bool notes_change_nothing(rs_referee *r, const void *state, const char *which)
+{
+    const rs_head *head = state;
+    int with[RS_SEATS] = {0}, without[RS_SEATS] = {0};
+
+    if (!r->game->value || head->over) return true;
+    r->game->value(state, r->notes, with);
+    r->game->value(state, NULL, without);
+    return memcmp(with, without, sizeof with) == 0 || rs_referee_fails(r, "%s is valued otherwise with notes on an earlier one", which);
+}
+
 static bool move_can_be_made(rs_referee *r, int index)
 {
     char line[RS_LINE], which[RS_LINE + 64];
@@ -157,7 +168,7 @@ static bool move_can_be_made(rs_referee *r, int index)
     copy_moves(&r->trial.turn.moves, &r->list);
     rs_choose(r->game, r->trial.state, index, &r->trial.turn);
     snprintf(which, sizeof which, "the position after \"%s\"", line);
-    return position_is_sound(r, r->trial.state, which);
+    return position_is_sound(r, r->trial.state, which) && notes_change_nothing(r, r->trial.state, which);
 }
 
 static bool moves_can_be_made(rs_referee *r)
@@ -229,6 +240,7 @@ void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const cha
     r->moves = 0;
     r->violation = (rs_violation){.players = players};
     snprintf(r->violation.seed, sizeof r->violation.seed, "%s", seed);
+    memset(r->notes, 0, sizeof r->notes);
     rs_chance_seed(&r->wits, "referee", seed, NULL, 0);
     rs_note_secrets(r);
     r->phase = rs_below(&r->wits, 1 << 16);

@@ -8,6 +8,7 @@
  *   JSON         a position written and read is the same bytes
  *   sight        a view gives its seat the same list as the position; whatever could be behind the view looks the same to that
  *                seat, and nobody is told what their view does not show (secrecy.c, telling.c)
+ *   value        is the same with notes on earlier positions and without
  *   bots         whatever is behind its view, a bot with the same dice makes the same move, a legal one (secrecy.c)
  *   replay       seed and moves give the same final bytes
  *
@@ -58,6 +59,7 @@ typedef struct rs_referee {
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char old_view[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char twin_view[RS_STATE];
+    _Alignas(RS_ALIGN) unsigned char notes[RS_NOTES]; /* of the game's `value` */
     rs_violation violation;
     uint8_t index[RS_GUARD]; /* the moves made, each by its place in its list */
     char json[RS_JSON_ROOM];

@@ -217,7 +217,7 @@ TEST(chances_add_up_to_certainty)
 
     begin(&m, &toy_game, 3, "sum");
     do {
-        rs_chances(m.game, m.state, chance);
+        rs_chances(m.game, m.state, NULL, chance);
         assert_in_range(chance[0] + chance[1] + chance[2], RS_CERTAIN - 8, RS_CERTAIN + 8); /* rounding */
     } while (play_any(&m));
 }

@@ -406,7 +406,7 @@ const char *ah_broken(const void *state);
 void ah_guess(void *state, rs_chance *chance);
 rs_move ah_usual(const void *state, const rs_moves *moves);
 int ah_score(const void *state, int seat);
-void ah_values(const void *state, int value[RS_SEATS]);
+void ah_values(const void *state, void *notes, int value[RS_SEATS]);
 void ah_rank(const void *state, int8_t place[RS_SEATS]);
 void ah_board(const void *view, rs_text *out);
 void ah_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */

@@ -537,13 +537,14 @@ static int captains_worth(const ah_state *s, const chart *map, int seat)
     return sum + (faction == AH_SQUADRON || faction == AH_UNION ? regions_worth(s, map, faction) : smuggling(s, map, seat));
 }
 
-void ah_values(const void *state, int value[RS_SEATS])
+void ah_values(const void *state, void *notes, int value[RS_SEATS])
 {
     const ah_state *s = state;
     int goal = s->head.option[AH_OPT_GOAL],
         lead = weigh.lead_early - (weigh.lead_early - weigh.lead_late) * at_most(best_fame(s), goal) / goal;
     chart map;
 
+    (void)notes;
     look_around(s, &map);
     for (int seat = 0; seat < s->head.players; seat++) value[seat] = captains_worth(s, &map, seat) * RS_DOUBLES / lead;
 }

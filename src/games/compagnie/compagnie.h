@@ -448,7 +448,7 @@ void co_guess(void *state, rs_chance *chance);
 rs_move co_usual(const void *state, const rs_moves *moves);
 int co_score(const void *state, int seat);
 void co_rank(const void *state, int8_t place[RS_SEATS]);
-void co_values(const void *state, int value[RS_SEATS]);
+void co_values(const void *state, void *notes, int value[RS_SEATS]);
 void co_board(const void *view, rs_text *out);
 void co_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships, cards and tiles */
 void co_targets(const void *state, rs_move move, rs_text *out, bool *first);

@@ -337,11 +337,12 @@ static int companys_worth(const co_state *s, int seat)
 /* A far lead still grows a little with every gain, so that a bot that is winning plays on well. */
 static int squeezed(int lead) { return (int)((int64_t)lead * weigh.far_ahead / (weigh.far_ahead + (lead < 0 ? -lead : lead))); }
 
-void co_values(const void *state, int value[RS_SEATS])
+void co_values(const void *state, void *notes, int value[RS_SEATS])
 {
     const co_state *s = state;
     int lead = weigh.lead_late + weigh.lead_turn * rounds_left(s), sum = 0, players = s->head.players;
 
+    (void)notes;
     for (int seat = 0; seat < players; seat++) sum += value[seat] = companys_worth(s, seat);
     for (int seat = 0; seat < players; seat++) value[seat] = squeezed((value[seat] - sum / players) * RS_DOUBLES / lead);
 }

@@ -654,7 +654,7 @@ const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the ki
 void mm_guess(void *state, rs_chance *chance);
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
-void mm_standings(const void *state, int value[RS_SEATS]); /* for bots */
+void mm_standings(const void *state, void *notes, int value[RS_SEATS]); /* for bots */
 void mm_rank(const void *state, int8_t place[RS_SEATS]);
 void mm_board(const void *view, rs_text *out);
 void mm_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships and cards */

@@ -138,12 +138,13 @@ static void look_around(const mm_state *s, mm_chart *map)
         if (s->demand[zone] != MM_NONE) map->buyers[s->demand[zone]] |= 1u << zone;
 }
 
-void mm_standings(const void *state, int value[RS_SEATS])
+void mm_standings(const void *state, void *notes, int value[RS_SEATS])
 {
     const mm_state *s = state;
     int lead = lead_for_double(s);
     mm_chart map;
 
+    (void)notes;
     look_around(s, &map);
     for (int seat = 0; seat < s->head.players; seat++) value[seat] = captains_worth(s, seat, &map) * RS_DOUBLES / lead;
 }

@@ -354,7 +354,7 @@ const char *pl_broken(const void *state);
 void pl_guess(void *state, rs_chance *chance);
 int pl_score(const void *state, int seat);
 int pl_wealth(const pl_captain *c);
-void pl_values(const void *state, int value[RS_SEATS]);
+void pl_values(const void *state, void *notes, int value[RS_SEATS]);
 void pl_rank(const void *state, int8_t place[RS_SEATS]);
 void pl_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *pl_warn(const void *state, rs_move move);

@@ -370,12 +370,13 @@ static int captains_worth(const pl_state *s, int seat, const chart *map)
     return c->silver * 100 + afloat + route_worth(s, c, map, enemies) + standing(c) + danger(c, enemies) + fighting(s, seat, afloat);
 }
 
-void pl_values(const void *state, int value[RS_SEATS])
+void pl_values(const void *state, void *notes, int value[RS_SEATS])
 {
     const pl_state *s = state;
     int richest = 0, goal = s->head.option[PL_OPT_GOAL], lead;
     chart map;
 
+    (void)notes;
     find_ports(s, &map);
     find_margins(s, &map);
     for (int seat = 0; seat < s->head.players; seat++) richest = at_least(richest, s->captain[seat].silver);

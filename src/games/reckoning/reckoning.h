@@ -552,7 +552,7 @@ void dr_guess(void *state, rs_chance *chance);
 rs_move dr_usual(const void *state, const rs_moves *moves);
 int dr_score(const void *state, int seat);
 void dr_rank(const void *state, int8_t place[RS_SEATS]);
-void dr_values(const void *state, int value[RS_SEATS]);
+void dr_values(const void *state, void *notes, int value[RS_SEATS]);
 void dr_board_picture(const void *view, rs_text *out);
 void dr_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
 void dr_targets(const void *state, rs_move move, rs_text *out, bool *first);

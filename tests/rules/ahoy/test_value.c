@@ -7,7 +7,7 @@ static int lead(int players, const char *text, int who, int other)
     table *t = position(players, text);
     int value[RS_SEATS];
 
-    ah_values(&t->s, value);
+    ah_values(&t->s, NULL, value);
     return value[seat_of(t, who)] - value[seat_of(t, other)];
 }
 

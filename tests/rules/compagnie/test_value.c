@@ -6,7 +6,7 @@ static int lead(const char *text)
 {
     int value[RS_SEATS];
 
-    co_values(&position(2, text)->s, value);
+    co_values(&position(2, text)->s, NULL, value);
     return value[O] - value[B];
 }
 
@@ -16,7 +16,7 @@ RULE(equal_companies_are_equal)
 {
     int value[RS_SEATS];
 
-    co_values(&set_up(2, "orange blue")->s, value);
+    co_values(&set_up(2, "orange blue")->s, NULL, value);
     assert_int_equal(value[O], value[B]);
 }
 
@@ -45,9 +45,9 @@ RULE(a_delivery_under_way_counts)
     table *t = position(2, "O I @0 {R [spices,spices]}; phase ports");
     int before[RS_SEATS], after[RS_SEATS];
 
-    co_values(&t->s, before);
+    co_values(&t->s, NULL, before);
     play(t, O, "deliver r1 spices");
-    co_values(&t->s, after);
+    co_values(&t->s, NULL, after);
     assert_true(after[O] > before[O]);
 }
 
@@ -64,7 +64,7 @@ static int after_moves(const char *moves[], int count)
     int value[RS_SEATS];
 
     for (int i = 0; i < count; i++) play(t, O, moves[i]);
-    co_values(&t->s, value);
+    co_values(&t->s, NULL, value);
     return value[O];
 }
 

@@ -5,7 +5,7 @@ static int lead_of(const table *t)
 {
     int value[RS_SEATS];
 
-    mm_standings(&t->s, value);
+    mm_standings(&t->s, NULL, value);
     return value[A] - value[B];
 }
 

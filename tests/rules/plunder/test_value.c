@@ -6,7 +6,7 @@ static int lead(const char *text)
 {
     int value[RS_SEATS];
 
-    pl_values(&position(2, text)->s, value);
+    pl_values(&position(2, text)->s, NULL, value);
     return value[A] - value[B];
 }
 
@@ -16,7 +16,7 @@ RULE(equal_captains_are_equal)
 {
     int value[RS_SEATS];
 
-    pl_values(&position(2, "step sail")->s, value);
+    pl_values(&position(2, "step sail")->s, NULL, value);
     assert_int_equal(value[A], value[B]);
 }
 
@@ -69,10 +69,10 @@ RULE(a_hopeless_fight_is_worse_than_one_with_the_card_to_win_it)
     int with[RS_SEATS], without[RS_SEATS];
 
     play(t, A, "hunt SH-14");
-    pl_values(&t->s, with);
+    pl_values(&t->s, NULL, with);
     t = position(2, "A at OS-01, own SH-10b, prize SH-05, hand SH-14 OS-05 OS-06; step action");
     play(t, A, "hunt SH-14");
-    pl_values(&t->s, without);
+    pl_values(&t->s, NULL, without);
     assert_true(with[A] - with[B] >= without[A] - without[B]);
 }
 

@@ -6,7 +6,7 @@ static int lead_at(const table *t)
 {
     int value[RS_SEATS];
 
-    dr_values(&t->s, value);
+    dr_values(&t->s, NULL, value);
     return value[P] - value[B];
 }
 
