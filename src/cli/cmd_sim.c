@@ -2,13 +2,16 @@
 #include "cli/commands.h"
 #include "cli/contest.h"
 #include "engine/text.h"
-#include "lab/sim.h"
+#include "lab/report.h"
 
+#include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 typedef struct request { /* what the command line says */
     long players, games, threads, ms, iterations;
-    const char *bots, *seed;
+    const char *bots, *seed, *report;
     bool check, json;
 } request;
 
@@ -144,6 +147,52 @@ static void put_json(const rs_sim_plan *plan, const rs_sim_result *result)
     printf("%s}\n", buffer);
 }
 
+/* ---- The page for designers -------------------------------------------------------------------------------------------- */
+
+typedef struct page { /* written beside its place, and moved there when it is whole */
+    char part[1024];
+    FILE *file;
+} page;
+
+/* Before the first game: that it cannot be written should not be found out after the last. */
+static int open_page(const cli_command *self, const char *path, page *p)
+{
+    if ((size_t)snprintf(p->part, sizeof p->part, "%s.part", path) >= sizeof p->part) return cli_bad(self, "--report has too long a name.");
+    p->file = fopen(p->part, "w");
+    return p->file ? CLI_RUN : cli_failed(self, "the report cannot be written to %s: %s.", path, strerror(errno));
+}
+
+static void put_command(const request *wish, const rs_sim_plan *plan, rs_text *out)
+{
+    rs_put_format(out, "roadstead sim %s --players %d --games %ld --bots %s", plan->game->id, plan->players, plan->games, wish->bots);
+    if (wish->iterations)
+        rs_put_format(out, " --iterations %ld", wish->iterations);
+    else
+        rs_put_format(out, " --ms %ld", wish->ms);
+    rs_put_format(out, " --seed %s%s", wish->seed, wish->check ? " --check" : "");
+}
+
+static int close_page(const cli_command *self, const request *wish, const rs_sim_plan *plan, const rs_sim_result *result, page *p)
+{
+    char command[512];
+    rs_text text = rs_text_on(command, sizeof command);
+    bool whole;
+
+    put_command(wish, plan, &text);
+    rs_write_report(p->file, plan, result, command);
+    whole = !ferror(p->file);
+    whole = fclose(p->file) == 0 && whole;
+    if (whole && rename(p->part, wish->report) == 0) return CLI_FINE;
+    remove(p->part);
+    return cli_failed(self, "the report cannot be written to %s.", wish->report);
+}
+
+static void drop_page(page *p)
+{
+    fclose(p->file);
+    remove(p->part);
+}
+
 /* ---- The command ------------------------------------------------------------------------------------------------------- */
 
 static int report(const cli_command *self, const rs_sim_plan *plan, const rs_sim_result *result, bool json)
@@ -161,19 +210,35 @@ static int report(const cli_command *self, const rs_sim_plan *plan, const rs_sim
 
 static void show_progress(long done, long games, double seconds) { cli_progress(done, games, seconds, "game", ""); }
 
+static int simulate(const cli_command *self, const request *wish, rs_sim_plan *plan)
+{
+    rs_sim_result result;
+    const char *problem;
+    page html;
+    int status = wish->report ? open_page(self, wish->report, &html) : CLI_RUN;
+
+    if (status != CLI_RUN) return status;
+    problem = rs_simulate(plan, &result);
+    cli_end_progress();
+    status = problem ? cli_failed(self, "%s.", problem) : report(self, plan, &result, wish->json);
+    if (!wish->report) return status;
+    if (status == CLI_FINE) return close_page(self, wish, plan, &result, &html);
+    drop_page(&html);
+    return status;
+}
+
 static int run(const cli_command *self, const request *wish, const char *id)
 {
     rs_sim_plan plan;
-    rs_sim_result result;
-    const char *problem;
     int status = make_plan(self, wish, id, &plan);
 
     if (status != CLI_RUN) return status;
     plan.progress = show_progress;
-    problem = rs_simulate(&plan, &result);
-    cli_end_progress();
-    if (problem) return cli_failed(self, "%s.", problem);
-    return report(self, &plan, &result, wish->json);
+    if (wish->report) plan.rows = calloc((size_t)plan.games, sizeof *plan.rows);
+    if (wish->report && !plan.rows) return cli_failed(self, "there is not enough memory for so many games.");
+    status = simulate(self, wish, &plan);
+    free(plan.rows);
+    return status;
 }
 
 int cmd_sim(const cli_command *self, char **args)
@@ -190,6 +255,7 @@ int cmd_sim(const cli_command *self, char **args)
         CLI_NUMBER("threads", "T", &wish.threads, 1, RS_SIM_THREADS, "at once; the result is the same for any (all cores)"),
         CLI_FLAG("check", &wish.check, "verify with every move all that the engine promises; what is wrong ends it with status 1"),
         CLI_FLAG("json", &wish.json, "as JSON, for programs"),
+        CLI_TEXT("report", "FILE", &wish.report, "an HTML page with pictures besides: shares, lengths, scores"),
         CLI_END,
     };
     int status = cli_parse(self, options, args, operand);

@@ -10,6 +10,8 @@ import os
 import re
 import subprocess
 import sys
+import tempfile
+from html.parser import HTMLParser
 
 from terminal import run_on_terminal
 
@@ -154,6 +156,57 @@ def test_sim_bots():
     refused("more bots than seats", args + ["--bots", "random," * 4 + "random"], "--bots")
 
 
+class Page(HTMLParser):
+    """What a report shows: its tags, all of them closed, its texts and how many its bars stand for."""
+
+    EMPTY = {"meta", "line", "circle"}
+
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.tags, self.texts, self.links, self.sound = [], [], [], [], True
+        self.feed(text)
+        self.sound = self.sound and not self.open
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        self.links += [value for name, value in attributes if name in ("href", "src")]
+        if tag not in self.EMPTY:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.tags.append(tag)
+
+    def handle_endtag(self, tag):
+        self.sound = self.sound and bool(self.open) and self.open.pop() == tag
+
+    def handle_data(self, data):
+        self.texts.append((self.open[-1] if self.open else "", data))
+
+    def bars(self):
+        titles = [text for tag, text in self.texts if tag == "title" and " to " in text]
+        return sum(int(title.rsplit(":", 1)[1]) for title in titles)
+
+
+def test_sim_report():
+    with tempfile.TemporaryDirectory() as folder:
+        path = os.path.join(folder, "report.html")
+        args = ["sim", "plunder", "--players", "3", "--games", "40", "--bots", "greedy,random,random", "--iterations", "4", "--seed", "cli"]
+        done = run(*args, "--report", path)
+        check("sim --report", done.returncode == FINE and not done.stderr and "95 % interval" in done.stdout, done)
+        check("a report leaves nothing else behind", os.listdir(folder) == ["report.html"], os.listdir(folder))
+        text = open(path, encoding="utf-8").read() if os.path.exists(path) else ""
+        page = Page(text)
+        cells = [text.strip() for tag, text in page.texts if tag in ("th", "td")]
+        shares = [line.split()[3] + " %" for line in done.stdout.splitlines() if line.startswith(("  Red", "  Blue", "  Green", "  greedy"))]
+        check("a report is a sound page", page.sound and text.startswith("<!DOCTYPE html>") and text.endswith("</html>\n"), page.open)
+        check("a report needs nothing else", not page.links and "script" not in page.tags and "url(" not in text, page.links)
+        check("a report has the shares of the table", len(shares) == 4 and all(share in cells for share in shares), (shares, cells))
+        check("a report has every game and seat in its bars", page.bars() == 40 + 3 * 40, page.bars())
+        check("a report says how it was made", ("code", "roadstead " + " ".join(args)) in page.texts, page.texts[-4:])
+        again = run("sim", "plunder", "--games", "2", "--report", os.path.join(folder, "none", "x.html"))
+        check("a report that cannot be written", again.returncode == FAILED and "cannot be written" in again.stderr and not again.stdout, again)
+
+
 def test_sim_usage():
     refused("sim without a game", ["sim"], "GAME")
     refused("sim of an unknown game", ["sim", "chess"], '"chess"')
@@ -221,6 +274,7 @@ def main():
     test_schema(games)
     test_sim_results()
     test_sim_bots()
+    test_sim_report()
     test_sim_usage()
     test_progress()
     test_bench(games)
