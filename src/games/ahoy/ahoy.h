@@ -334,7 +334,7 @@ void ah_inner_move(ah_state *s, int figure); /* chain +1, and the moves of this 
 void ah_relocated(ah_state *s, int figure);
 int ah_stepping(const ah_state *s); /* the figure that a step is asked for */
 
-/* ---- dice.c: dice and slots ----------------------------------------------------------------------------------- */
+/* ---- slots.c: where dice and damage lie ----------------------------------------------------------------------- */
 
 int8_t *ah_find_slot(ah_state *s, int seat, int berth, int content); /* the lowest slot of the berth that holds this; NULL: none */
 bool ah_has_slot(const ah_state *s, int seat, int berth, int content);
@@ -345,17 +345,21 @@ typedef struct ah_berths {
     int count;
     uint8_t at[AH_BOARD_SLOTS + AH_SHIP_SLOTS + AH_CARDS], accepts[AH_BOARD_SLOTS + AH_SHIP_SLOTS + AH_CARDS];
 } ah_berths;
-int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
 void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found);
 bool ah_can_be_damaged(const ah_state *s, int seat, int berth); /* AH-11.3; ships' slots never */
 bool ah_any_damageable(const ah_state *s, int seat);
-int ah_damage_on(const ah_state *s, int seat);               /* tokens on board and crew */
-int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
-int ah_pool_size(const ah_captain *c);
+int ah_damage_on(const ah_state *s, int seat); /* tokens on board and crew */
+bool ah_loaded(const ah_state *s, int figure); /* AH-9.2 */
+
+/* ---- dice.c, tailwind.c --------------------------------------------------------------------------------------- */
+
 int ah_dice_of(int faction);
-bool ah_loaded(const ah_state *s, int figure);      /* AH-9.2 */
-void ah_load(ah_state *s, int seat, rs_turn *turn); /* LOADED: a die was put on Cannons */
+int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
+int ah_within_means(const ah_state *s, int seat, int from);  /* values a die can be changed to for the gold there is: bit per value */
+int ah_pool_size(const ah_captain *c);
 void ah_roll_dice(ah_state *s, int seat, rs_turn *turn);
+void ah_load(ah_state *s, int seat, rs_turn *turn);                              /* LOADED: a die was put on Cannons */
+const char *ah_refuse_wind(const ah_state *s, int figure, int space, int value); /* a direct move there; value 0: any Tailwind will do */
 
 /* ---- battle.c, damage.c --------------------------------------------------------------------------------------- */
 

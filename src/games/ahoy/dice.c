@@ -1,143 +1,9 @@
-/* dice.c - a turn: dice and slots, what a die does, the free actions (AH-4, AH-5, AH-6). */
+/* dice.c - a turn: dice, what they cost and do, the free actions (AH-4, AH-5, AH-6). */
 #include "games/ahoy/ahoy.h"
 
-/* ---- Slots ------------------------------------------------------------------------------------------------------------------ */
+/* ---- Dice ------------------------------------------------------------------------------------------------------------------------- */
 
 int ah_dice_of(int faction) { return ah_boards[faction].dice; }
-
-static const ah_board_face *board_of(const ah_state *s, int seat) { return &ah_boards[ah_faction_of(s, seat)]; }
-
-static bool ship_in_play(const ah_state *s, int seat, int berth)
-{
-    return seat == ah_seat_of(s, AH_UNION) && s->at[berth == AH_ON_CUTTER ? AH_CUTTER : AH_GUNSHIP] != AH_NONE;
-}
-
-/* Where the slot lies: its content, and what it accepts. NULL: there is no such slot that holds this. */
-static const int8_t *slot_holding(const ah_state *s, int seat, int berth, int content, int *accepts)
-{
-    const ah_board_face *board = board_of(s, seat);
-
-    if (berth >= AH_ON_CREW) {
-        int card = berth - AH_ON_CREW;
-
-        *accepts = ah_cards[card].slot == 'A' ? AH_ANY : 0; /* AH-12.6: a cost slot takes a die only while recruiting */
-        return ah_has_crew(s, seat, card) && s->card_slot[card] == content ? &s->card_slot[card] : NULL;
-    }
-    if (berth >= AH_ON_CUTTER) {
-        *accepts = ah_ship_accepts[berth - AH_ON_CUTTER];
-        return ship_in_play(s, seat, berth) && s->ship_slot[berth - AH_ON_CUTTER] == content ? &s->ship_slot[berth - AH_ON_CUTTER] : NULL;
-    }
-    for (int i = 0; i < board->slots; i++)
-        if (board->slot[i].berth == berth && s->captain[seat].slot[i] == content) {
-            *accepts = board->slot[i].accepts;
-            return &s->captain[seat].slot[i];
-        }
-    return NULL;
-}
-
-int8_t *ah_find_slot(ah_state *s, int seat, int berth, int content)
-{
-    int accepts;
-    const int8_t *slot = slot_holding(s, seat, berth, content, &accepts);
-
-    return slot ? (int8_t *)s + ((const int8_t *)slot - (const int8_t *)s) : NULL;
-}
-
-bool ah_has_slot(const ah_state *s, int seat, int berth, int content)
-{
-    int accepts;
-
-    return slot_holding(s, seat, berth, content, &accepts) != NULL;
-}
-
-int ah_accepts(const ah_state *s, int seat, int berth, int content)
-{
-    int accepts;
-
-    return slot_holding(s, seat, berth, content, &accepts) ? accepts : 0;
-}
-
-bool ah_has_berth(const ah_state *s, int seat, int berth)
-{
-    const ah_board_face *board = board_of(s, seat);
-
-    if (berth >= AH_ON_CREW) return ah_has_crew(s, seat, berth - AH_ON_CREW) && ah_cards[berth - AH_ON_CREW].slot == 'A';
-    if (berth >= AH_ON_CUTTER) return ship_in_play(s, seat, berth);
-    for (int i = 0; i < board->slots; i++)
-        if (board->slot[i].berth == berth) return true;
-    return false;
-}
-
-static void note_berth(ah_berths *found, int berth, int accepts)
-{
-    found->at[found->count] = (uint8_t)berth;
-    found->accepts[found->count++] = (uint8_t)accepts;
-}
-
-void ah_berths_with(const ah_state *s, int seat, int content, ah_berths *found)
-{
-    const ah_board_face *board = board_of(s, seat);
-    const ah_captain *c = &s->captain[seat];
-    int last = AH_NONE, card;
-
-    found->count = 0;
-    for (int i = 0; i < board->slots; i++) { /* every slot is written, and kept if it counts: faster than to ask first */
-        bool counts = c->slot[i] == content && board->slot[i].berth != last;
-
-        found->at[found->count] = board->slot[i].berth;
-        found->accepts[found->count] = board->slot[i].accepts;
-        found->count += counts;
-        last = counts ? board->slot[i].berth : last;
-    }
-    for (int i = 0; i < AH_SHIP_SLOTS; i++)
-        if (s->ship_slot[i] == content && ship_in_play(s, seat, AH_ON_CUTTER + i)) note_berth(found, AH_ON_CUTTER + i, ah_ship_accepts[i]);
-    RS_EACH(card, c->crew)
-        if (s->card_slot[card] == content && ah_cards[card].slot == 'A') note_berth(found, AH_ON_CREW + card, AH_ANY);
-}
-
-bool ah_can_be_damaged(const ah_state *s, int seat, int berth)
-{
-    if (berth == AH_ON_REPAIR || (berth >= AH_ON_CUTTER && berth <= AH_ON_GUNSHIP_6)) return false; /* AH-11.3, AH-11.7 */
-    return ah_accepts(s, seat, berth, AH_FREE) != 0;
-}
-
-bool ah_any_damageable(const ah_state *s, int seat)
-{
-    const ah_board_face *board = board_of(s, seat);
-    int card;
-
-    for (int i = 0; i < board->slots; i++)
-        if (s->captain[seat].slot[i] == AH_FREE && !board->slot[i].dashed) return true;
-    RS_EACH(card, s->captain[seat].crew)
-        if (ah_cards[card].slot == 'A' && s->card_slot[card] == AH_FREE) return true;
-    return false;
-}
-
-int ah_damage_on(const ah_state *s, int seat)
-{
-    int count = 0, card;
-
-    for (int i = 0; i < AH_BOARD_SLOTS; i++) count += s->captain[seat].slot[i] == AH_DAMAGED;
-    RS_EACH(card, s->captain[seat].crew) count += s->card_slot[card] == AH_DAMAGED;
-    return count;
-}
-
-/* AH-9.2 */
-bool ah_loaded(const ah_state *s, int figure)
-{
-    const ah_board_face *board;
-    int owner = ah_owner(s, figure);
-
-    if (ah_is_stronghold(figure) || figure == AH_GUNSHIP) return true;
-    if (figure == AH_CUTTER || owner == AH_NONE) return false;
-    board = board_of(s, owner);
-    for (int i = 0; i < board->slots; i++) {
-        int berth = board->slot[i].berth;
-
-        if (berth >= AH_ON_CANNONS && berth <= AH_ON_CANNONS_6 && ah_is_die(s->captain[owner].slot[i])) return true;
-    }
-    return false;
-}
 
 /* AH-5.6 */
 int ah_price(const ah_state *s, int seat, int from, int to)
@@ -306,110 +172,8 @@ void ah_value_apply(void *state, rs_move move, rs_turn *turn)
     put_die(s, frame.seat, frame.arg[0], frame.arg[1], move.arg[0], turn);
 }
 
-/* ---- Tailwind and direct moves (AH-6.2, AH-7.11) ------------------------------------------------------------------------------------- */
-
-/* The figure that a direct move is about, and the Tailwind value it needs; 0: any. */
-static int going_figure(const ah_state *s)
-{
-    const rs_frame *frame = rs_top_of(s);
-
-    return frame->kind == AH_D_SHIPMODE ? AH_CUTTER + frame->arg[0] : ah_flagship(s, frame->seat);
-}
-
-static int wind_needed(const rs_frame *frame)
-{
-    return frame->kind == AH_D_TAILWIND ? frame->arg[0] : frame->kind == AH_D_SHIPMODE ? frame->arg[1] : 0;
-}
-
-static const char *refuse_wind(const ah_state *s, int figure, int space, int value)
-{
-    if (space < 0 || space >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
-    if (s->at[figure] == space) return RS_NO("AH-7.12", "A move goes to another space.");
-    if (ah_tail(s, space) == 0) return RS_NO("AH-6.2", "That is no Tailwind space.");
-    return value && ah_tail(s, space) != value ? RS_NO("AH-6.2", "Its Tailwind needs another value.") : NULL;
-}
-
-const char *ah_refuse_go(const void *state, rs_move move)
-{
-    const ah_state *s = state;
-    const rs_frame *frame = rs_top_of(s);
-
-    if (frame->kind == AH_D_REWARD && frame->arg[0] != AH_R_TAIL) return RS_NO("AH-15.16", "This reward is no Tailwind.");
-    if (frame->kind == AH_D_REWARD && s->chain >= AH_INNER_MOVES) return RS_NO("AH-15.22", "No more moves by rewards in this action.");
-    return refuse_wind(s, going_figure(s), move.arg[0], wind_needed(frame));
-}
-
-static void wind_moves(const ah_state *s, rs_moves *moves)
-{
-    for (int region = 0; region < s->regions; region++)
-        for (int cell = 0; cell < AH_CORNERS; cell++)
-            if (ah_tiles[s->region[region].tile].cell[cell].tail) {
-                int space = region * AH_CORNERS + (cell + s->region[region].turned) % AH_CORNERS;
-
-                rs_offer_if(ah_verbs, s, moves, (rs_move){AH_GO, {(int8_t)space}});
-            }
-}
-
-void ah_tailwind_moves(const void *state, rs_moves *moves)
-{
-    wind_moves(state, moves);
-    rs_offer(moves, AH_PASS);
-}
-
-void ah_tailwind_apply(void *state, rs_move move, rs_turn *turn)
-{
-    ah_state *s = state;
-    int seat = rs_top(s)->seat;
-
-    rs_pop(s);
-    if (move.verb == AH_GO) ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], AH_BY_TAILWIND, turn);
-}
-
-void ah_entry_moves(const void *state, rs_moves *moves) { ah_tailwind_moves(state, moves); }
-
-void ah_entry_apply(void *state, rs_move move, rs_turn *turn)
-{
-    ah_state *s = state;
-    int seat = rs_top(s)->seat;
-
-    rs_pop(s);
-    if (move.verb == AH_GO) ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], 0, turn); /* AH-17.7: no Tailwind action */
-}
-
-const char *ah_refuse_sail(const void *state, rs_move move)
-{
-    const ah_state *s = state;
-    const rs_frame *frame = rs_top_of(s);
-
-    (void)move;
-    if (frame->kind == AH_D_SHIPMODE) return NULL;
-    if (frame->arg[0] != AH_R_MOVE2 && frame->arg[0] != AH_R_MOVE2X) return RS_NO("AH-15.20", "This reward is no move.");
-    return s->chain >= AH_INNER_MOVES ? RS_NO("AH-15.22", "No more moves by rewards in this action.") : NULL;
-}
-
-void ah_shipmode_moves(const void *state, rs_moves *moves)
-{
-    rs_offer(moves, AH_SAIL);
-    wind_moves(state, moves);
-    rs_offer(moves, AH_PASS);
-}
-
-/* AH-14.12, AH-14.13 */
-void ah_shipmode_apply(void *state, rs_move move, rs_turn *turn)
-{
-    ah_state *s = state;
-    rs_frame frame = *rs_top(s);
-    int ship = AH_CUTTER + frame.arg[0];
-
-    rs_pop(s);
-    if (move.verb == AH_SAIL)
-        ah_start_move(s, frame.seat, ship, ship == AH_CUTTER ? 3 : 2, 0);
-    else if (move.verb == AH_GO)
-        ah_start_direct(s, frame.seat, ship, move.arg[0], 0, turn);
-}
-
-/* ---- Setting aside, ending (AH-4.5, AH-4.6, AH-5.9)
- * -------------------------------------------------------------------------------------- */
+/* ---- Setting aside, ending (AH-4.5, AH-4.6, AH-5.9) ------------------------------------------------------------------------------------
+ */
 
 static bool can_recruit_by_die(const ah_state *s, int die)
 {
@@ -449,8 +213,7 @@ const char *ah_refuse_end(const void *state, rs_move move)
     return ((const ah_state *)state)->quota_left ? RS_NO("AH-4.6", "There are dice to place first.") : NULL;
 }
 
-/* ---- Free actions of the crew (AH-16)
- * ------------------------------------------------------------------------------------------------------ */
+/* ---- Free actions of the crew (AH-16) ---------------------------------------------------------------------------------------------- */
 
 /* The other island of the suit, if it is on the map. */
 static int twin_island(const ah_state *s, int region)
@@ -502,11 +265,10 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
     if (!ah_has_crew(s, seat, AH_WHISPERING_WIND)) return RS_NO("AH-16.28", "You have no Whispering Wind.");
     if (s->whisper_used) return RS_NO("AH-16.28", "Once per turn.");
     if (s->captain[seat].gold < 2) return RS_NO("AH-16.28", "It costs 2 gold.");
-    return refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
+    return ah_refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
 }
 
-/* ---- D-TURN
- * ---------------------------------------------------------------------------------------------------------------------------------- */
+/* ---- D-TURN -------------------------------------------------------------------------------------------------------------------- */
 
 /* The longest list of the game, so it is written straight into the moves. */
 static void place_moves(const ah_state *s, int seat, const ah_berths *open, rs_moves *moves)
