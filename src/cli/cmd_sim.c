@@ -42,8 +42,8 @@ static int make_plan(const cli_command *self, const request *wish, const char *i
 
 static void put_tally(const char *name, const rs_tally *tally)
 {
-    printf("  %-14s %9ld %9ld   %5.1f %%   %5.1f - %.1f %%\n", name, tally->played, tally->wins, 100 * tally->share,
-           100 * tally->interval.low, 100 * tally->interval.high);
+    printf("  %-14s %9ld %9ld   %5.1f %%   %5.1f - %5.1f %%  %10.1f\n", name, tally->played, tally->wins, 100 * tally->share,
+           100 * tally->interval.low, 100 * tally->interval.high, tally->score);
 }
 
 static void put_summary(const char *name, const rs_summary *summary)
@@ -55,9 +55,9 @@ static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
 {
     printf("%s: %ld games of %d players, seed %s%s\n\n", plan->game->id, result->games, plan->players, plan->seed,
            plan->check ? ", every move checked and sound" : "");
-    printf("  %-14s %9s %9s   %7s   %s\n", "seat", "games", "wins", "share", "95 % interval");
+    printf("  %-14s %9s %9s   %7s   %s  %s\n", "seat", "games", "wins", "share", "  95 % interval", "mean score");
     for (int seat = 0; seat < plan->players; seat++) put_tally(rs_seat_name(plan->game, plan->players, seat), &result->seat[seat]);
-    printf("\n  %-14s %9s %9s   %7s   %s\n", "bot", "seats", "wins", "share", "95 % interval");
+    printf("\n  %-14s %9s %9s   %7s   %s  %s\n", "bot", "seats", "wins", "share", "  95 % interval", "mean score");
     for (int i = 0; i < result->bots; i++) put_tally(result->bot[i]->id, &result->of_bot[i]);
     if (result->shared) printf("\n  %ld games were won by several; each of them counts it as won.\n", result->shared);
     printf("\n  %-14s %9s %9s %9s %9s %9s\n", "", "mean", "10 %", "median", "90 %", "most");
@@ -74,8 +74,8 @@ static void put_json_tally(rs_text *out, const char *what, const char *name, con
 {
     rs_put_format(out, "{\"%s\":", what);
     rs_put_quoted(out, name);
-    rs_put_format(out, ",\"played\":%ld,\"wins\":%ld,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f}", tally->played, tally->wins, tally->share,
-                  tally->interval.low, tally->interval.high);
+    rs_put_format(out, ",\"played\":%ld,\"wins\":%ld,\"share\":%.6f,\"low\":%.6f,\"high\":%.6f,\"score\":%.4f}", tally->played, tally->wins,
+                  tally->share, tally->interval.low, tally->interval.high, tally->score);
 }
 
 static void put_json_summary(rs_text *out, const char *key, const rs_summary *summary)

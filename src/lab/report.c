@@ -92,7 +92,7 @@ static void put_share(FILE *out, const char *name, const rs_tally *tally, double
     fprintf(out, "</th><td>%ld</td><td>%ld</td><td>%.1f %%</td><td>%.1f &ndash; %.1f %%</td><td>", tally->played, tally->wins,
             100 * tally->share, 100 * tally->interval.low, 100 * tally->interval.high);
     put_interval(out, tally, par, widest);
-    fputs("</td></tr>\n", out);
+    fprintf(out, "</td><td>%.1f</td></tr>\n", tally->score);
 }
 
 static void begin_shares(FILE *out, const char *title, const char *what, const char *played, double par)
@@ -100,7 +100,7 @@ static void begin_shares(FILE *out, const char *title, const char *what, const c
     fprintf(out, "<h2>%s</h2>\n<table><caption>The line is the 95 %% interval; dashed: par, %.1f %%.</caption>\n", title, 100 * par);
     fprintf(out,
             "<tr><th scope=\"col\">%s</th><th scope=\"col\">%s</th><th scope=\"col\">wins</th><th scope=\"col\">share</th>"
-            "<th scope=\"col\">95 %% interval</th><th></th></tr>\n",
+            "<th scope=\"col\">95 %% interval</th><th></th><th scope=\"col\">mean score</th></tr>\n",
             what, played);
 }
 

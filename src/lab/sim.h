@@ -45,6 +45,7 @@ typedef struct rs_tally { /* how often a seat or a bot was first; a shared first
     long played, wins;
     double share;
     rs_interval interval;
+    double score; /* the mean */
 } rs_tally;
 
 typedef struct rs_sim_result {

@@ -1,10 +1,18 @@
 /* tally.c - from the rows of all games to shares, intervals and percentiles. */
 #include "lab/sim.h"
 
+static void count(rs_tally *tally, bool first, int score)
+{
+    tally->played++;
+    tally->wins += first;
+    tally->score += score;
+}
+
 static void finish(rs_tally *tally)
 {
     tally->share = tally->played > 0 ? (double)tally->wins / (double)tally->played : 0;
     tally->interval = rs_wilson(tally->wins, tally->played);
+    tally->score = tally->played > 0 ? tally->score / (double)tally->played : 0;
 }
 
 /* The bot's place among the different ones of the result; a new one is added. */
@@ -27,10 +35,8 @@ static void count_wins(const rs_sim_plan *plan, const rs_sim_row *rows, rs_sim_r
             bool first = rows[game].place[seat] == 1;
 
             winners += first;
-            result->seat[seat].played++;
-            result->seat[seat].wins += first;
-            of_bot->played++;
-            of_bot->wins += first;
+            count(&result->seat[seat], first, rows[game].score[seat]);
+            count(of_bot, first, rows[game].score[seat]);
         }
         result->shared += winners > 1;
     }

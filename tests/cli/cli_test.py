@@ -133,6 +133,8 @@ def test_sim_results():
 def look_at_numbers(result):
     seats = result.get("seats", [])
     check("each seat has played each game", len(seats) == 3 and all(seat["played"] == 60 for seat in seats), seats)
+    mean = (result["winner_scores"]["mean"] * result["winner_scores"]["count"] + result["other_scores"]["mean"] * result["other_scores"]["count"]) / 180
+    check("the seats' mean scores fit all scores", abs(sum(seat["score"] for seat in seats) / 3 - mean) < 0.001, (seats, mean))
     check("each game has a winner", sum(seat["wins"] for seat in seats) >= 60 and result.get("unfinished") == 0, result)
     check("intervals hold the shares", all(0 <= seat["low"] <= seat["share"] <= seat["high"] <= 1 for seat in seats), seats)
     for key in ("moves", "winner_scores", "other_scores"):
