@@ -135,6 +135,20 @@ void rs_put_word_fact(rs_text *out, bool *first, const char *name, const char *w
     rs_put_quoted(out, word);
 }
 
+void rs_put_words_fact(rs_text *out, bool *first, const char *name, const rs_words *words, uint32_t set)
+{
+    bool none = true;
+
+    rs_put_key(out, first, name);
+    rs_put_char(out, '[');
+    for (int value = 0; value < words->count; value++) {
+        if (!(set >> value & 1)) continue;
+        rs_put_comma(out, &none);
+        rs_put_quoted(out, words->term[value].word);
+    }
+    rs_put_char(out, ']');
+}
+
 void rs_put_key(rs_text *out, bool *first, const char *key)
 {
     rs_put_comma(out, first);

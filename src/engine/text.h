@@ -20,6 +20,7 @@ void rs_put_key(rs_text *out, bool *first, const char *key);
 /* What is printed on a thing, for a game's `facts`: "speed":4 or "kind":"ship". */
 void rs_put_fact(rs_text *out, bool *first, const char *name, int number);
 void rs_put_word_fact(rs_text *out, bool *first, const char *name, const char *word);
+void rs_put_words_fact(rs_text *out, bool *first, const char *name, const rs_words *words, uint32_t set); /* bit per value */
 
 bool rs_same_word(const char *a, const char *b); /* ASCII, without regard to case */
 

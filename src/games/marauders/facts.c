@@ -22,21 +22,6 @@ static void put_word(rs_text *out, bool *first, const char *name, const rs_words
     if (value != MM_NONE) rs_put_word_fact(out, first, name, rs_word(words, value, number));
 }
 
-/* The words of a set, bit per value. */
-static void put_all(rs_text *out, bool *first, const char *name, const rs_words *words, uint32_t set)
-{
-    bool none = true;
-
-    rs_put_key(out, first, name);
-    rs_put_char(out, '[');
-    for (int value = 0; value < words->count; value++) {
-        if (!(set >> value & 1)) continue;
-        rs_put_comma(out, &none);
-        rs_put_quoted(out, words->term[value].word);
-    }
-    rs_put_char(out, ']');
-}
-
 static void put_skills(rs_text *out, bool *first, const uint8_t *skill, int skills)
 {
     for (int i = 0; i < skills; i++) rs_put_fact(out, first, mm_skill_words.term[i].word, skill[i]);
@@ -126,13 +111,13 @@ static void put_scope(int card, rs_text *out, bool *first)
 {
     switch (card) {
     case MM_PLAGUE_1:
-    case MM_PLAGUE_2: put_all(out, first, "zones", &mm_zone_words, mm_plague_ports[card - MM_PLAGUE_1]); break;
+    case MM_PLAGUE_2: rs_put_words_fact(out, first, "zones", &mm_zone_words, mm_plague_ports[card - MM_PLAGUE_1]); break;
     case MM_NORTH_STORM:
-    case MM_SOUTH_STORM: put_all(out, first, "zones", &mm_zone_words, mm_storm_zones[card - MM_NORTH_STORM]); break;
+    case MM_SOUTH_STORM: rs_put_words_fact(out, first, "zones", &mm_zone_words, mm_storm_zones[card - MM_NORTH_STORM]); break;
     case MM_HUNT_1:
-    case MM_HUNT_2: put_all(out, first, "nations", &mm_nation_words, mm_hunted[card - MM_HUNT_1]); break;
+    case MM_HUNT_2: rs_put_words_fact(out, first, "nations", &mm_nation_words, mm_hunted[card - MM_HUNT_1]); break;
     case MM_PARDON_1:
-    case MM_PARDON_2: put_all(out, first, "nations", &mm_nation_words, mm_pardoned[card - MM_PARDON_1]); break;
+    case MM_PARDON_2: rs_put_words_fact(out, first, "nations", &mm_nation_words, mm_pardoned[card - MM_PARDON_1]); break;
     default: break;
     }
 }
@@ -209,7 +194,7 @@ static void put_places(const mm_mission_face *mission, rs_text *out, bool *first
 
     for (int i = 0; i < RS_COUNT(mission->place); i++)
         if (mission->place[i] != MM_NONE) set |= 1u << mission->place[i];
-    if (set) put_all(out, first, "places", &mm_zone_words, set);
+    if (set) rs_put_words_fact(out, first, "places", &mm_zone_words, set);
 }
 
 static void put_mission(const mm_mission_face *mission, rs_text *out, bool *first)

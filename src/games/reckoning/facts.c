@@ -56,21 +56,6 @@ static void put_some(rs_text *out, bool *first, const char *name, int number)
     if (number) rs_put_fact(out, first, name, number);
 }
 
-/* The words of a set, bit per value. */
-static void put_all(rs_text *out, bool *first, const char *name, const rs_words *words, int set)
-{
-    bool none = true;
-
-    rs_put_key(out, first, name);
-    rs_put_char(out, '[');
-    for (int value = 0; value < words->count; value++) {
-        if (!(set >> value & 1)) continue;
-        rs_put_comma(out, &none);
-        rs_put_quoted(out, words->term[value].word);
-    }
-    rs_put_char(out, ']');
-}
-
 static void put_numbers(rs_text *out, bool *first, const char *name, const uint8_t *number, int count)
 {
     bool none = true;
@@ -195,7 +180,7 @@ static void put_space(int space, rs_text *out, bool *first)
         rs_put_fact(out, first, "row", dr_row_of(space) + 1);
         rs_put_fact(out, first, "column", space % DR_COLUMNS + 1);
     }
-    put_all(out, first, "beside", &dr_space_words, dr_beside[space]);
+    rs_put_words_fact(out, first, "beside", &dr_space_words, dr_beside[space]);
 }
 
 /* An extension, or a bare hull space; its symbols hold while the hold is empty. */
@@ -257,6 +242,6 @@ void dr_facts(const rs_words *words, int value, rs_text *out, bool *first)
     if (is_of(words, &dr_ability_words)) put_ability(&dr_abilities[value], out, first);
     if (is_of(words, &dr_captain_words)) put_captain(out, first);
     if (is_of(words, &dr_deed_words)) put_deed(value, out, first);
-    if (is_of(words, &dr_bonus_words)) put_all(out, first, "achievements", &dr_deed_words, dr_bonus_deeds[value]);
+    if (is_of(words, &dr_bonus_words)) rs_put_words_fact(out, first, "achievements", &dr_deed_words, dr_bonus_deeds[value]);
     if (is_of(words, &dr_zone_words)) put_zone(&dr_zones[value], out, first);
 }
