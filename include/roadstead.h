@@ -46,7 +46,7 @@ enum {
     RS_LINE = 240,     /* bytes that hold any move's text, label or refusal */
     RS_STATE = 4096,   /* bytes of a position at most */
     RS_DOUBLES = 1000, /* a lead that doubles the odds of winning, in a game's `value` */
-    RS_NOTES = 8192,   /* bytes that a game's `value` may keep notes in from one call to the next, blank at first; NULL: none are kept */
+    RS_NOTES = 16384,  /* bytes that a game's `value` may keep notes in from one call to the next, blank at first; NULL: none are kept */
 };
 
 /* Seats are 0 .. players-1, clockwise. Two more readers of a position exist: */

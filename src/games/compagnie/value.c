@@ -1,5 +1,6 @@
 /* value.c - how each company stands, for bots: its points, what its ships will earn in the turns left, and what threatens them. */
 #include "games/compagnie/value.h"
+#include "engine/notes.h"
 
 #include <string.h>
 
@@ -334,6 +335,64 @@ static int companys_worth(const co_state *s, int seat)
     return sum + purchase_worth(s, &b, ducats) - dangers(s, seat) - hits_to_come(s, seat);
 }
 
+/* ---- All of them, with notes ------------------------------------------------------------------------------------------------------- */
+
+/* What a company is worth that has no part in the turn rests upon these, besides what the ports, nations and the company itself are. */
+typedef struct circumstances {
+    rs_set permitted;
+    uint64_t ships[CO_NUMBERS];
+    co_ship ship[CO_SHIPS];
+    co_fleet fleet[CO_NUMBERS];
+    int8_t supply[CO_GOODS], nest[CO_NESTS], buildings[CO_PORTS];
+    int8_t rounds, to_come, calendar, forecast;
+    int8_t unused[9]; /* so that it has no gaps */
+} circumstances;
+
+enum { RESTS_UPON = sizeof(circumstances) + CO_PORTS * sizeof(co_port) + CO_NATIONS * sizeof(co_nation) + sizeof(co_company) };
+
+_Static_assert(offsetof(circumstances, unused) + sizeof((circumstances){0}.unused) == sizeof(circumstances), "there are no gaps");
+_Static_assert(RS_NOTES_FOR(RESTS_UPON) <= RS_NOTES, "the notes fit into their room");
+
+static void note_circumstances(const co_state *s, int seat, circumstances *now)
+{
+    int first = co_fleet_of(seat, 0), ship;
+
+    *now = (circumstances){.permitted = s->turn.permitted,
+                           .rounds = (int8_t)rounds_left(s),
+                           .to_come = is_to_come(s, seat),
+                           .calendar = s->calendar,
+                           .forecast = s->forecast};
+    memcpy(now->ships, &s->ships_of[first], sizeof now->ships);
+    memcpy(now->fleet, &s->fleet[first], sizeof now->fleet);
+    memcpy(now->supply, s->supply, sizeof now->supply);
+    memcpy(now->nest, s->nest, sizeof now->nest);
+    memcpy(now->buildings, s->turn.buildings, sizeof now->buildings);
+    CO_EACH_SHIP(ship, co_own_ships(s, seat)) now->ship[ship] = s->ship[ship];
+}
+
+/* It is not its turn, and it is neither asked nor in a battle. */
+static bool rests(const co_state *s, int seat)
+{
+    if (seat == s->active) return false;
+    for (int side = 0; side < 2; side++)
+        if (co_is_fleet(s->battle.side[side]) && co_owner_of(s->battle.side[side]) == seat) return false;
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->stack[i].seat == seat) return false;
+    return true;
+}
+
+static int worth_by_notes(const co_state *s, int seat, void *notes)
+{
+    circumstances now;
+    const rs_part parts[] = {RS_PART(now), RS_PART(s->port), RS_PART(s->nation), RS_PART(s->company[seat])};
+    rs_standing *note;
+
+    note_circumstances(s, seat, &now);
+    note = rs_standing_on(notes, seat, parts, RS_COUNT(parts));
+    if (!note->known) *note = (rs_standing){true, companys_worth(s, seat)};
+    return note->worth;
+}
+
 /* A far lead still grows a little with every gain, so that a bot that is winning plays on well. */
 static int squeezed(int lead) { return (int)((int64_t)lead * weigh.far_ahead / (weigh.far_ahead + (lead < 0 ? -lead : lead))); }
 
@@ -342,7 +401,7 @@ void co_values(const void *state, void *notes, int value[RS_SEATS])
     const co_state *s = state;
     int lead = weigh.lead_late + weigh.lead_turn * rounds_left(s), sum = 0, players = s->head.players;
 
-    (void)notes;
-    for (int seat = 0; seat < players; seat++) sum += value[seat] = companys_worth(s, seat);
+    for (int seat = 0; seat < players; seat++)
+        sum += value[seat] = notes && rests(s, seat) ? worth_by_notes(s, seat, notes) : companys_worth(s, seat);
     for (int seat = 0; seat < players; seat++) value[seat] = squeezed((value[seat] - sum / players) * RS_DOUBLES / lead);
 }

@@ -1,7 +1,6 @@
 /* value.c - how each captain stands, for bots: what would be scored, how far achievements are, and what ship and crew will still bring. */
 #include "games/reckoning/value.h"
-
-#include <string.h>
+#include "engine/notes.h"
 
 enum { MOST_CREW = 3 };
 
@@ -204,20 +203,13 @@ static int captains_worth(const dr_state *s, int seat, const dr_chart *chart, in
 
 /* ---- All of them, with notes ----------------------------------------------------------------------------------------------------- */
 
-/* A move changes how its captain stands, and seldom how the others do. What these were worth holds on as long as the islands and all that
- * is theirs is as it was, and they have no part in the turn. */
-typedef struct page {
-    dr_chart chart;
-    uint8_t known; /* bit per captain: */
-    struct {
-        dr_captain captain;
-        int pirates, worth;
-    } of[DR_CAPTAINS];
-} page;
+/* What a captain is worth who has no part in the turn rests upon the islands, what is theirs, and where pirates lie. */
+enum { RESTS_UPON = sizeof(int) + DR_CELLS * sizeof(dr_cell) + sizeof(dr_captain) + sizeof(int) };
 
-typedef struct notes { /* two pages, since moves are tried in turn that change the islands and that do not */
-    page page[2];
+typedef struct notes {
+    dr_chart chart[2];
     int last;
+    _Alignas(8) unsigned char worths[RS_NOTES_FOR(RESTS_UPON)];
 } notes;
 
 _Static_assert(sizeof(notes) <= RS_NOTES, "the notes fit into their room");
@@ -231,16 +223,15 @@ static int share_left(const dr_state *s)
     return 100 - at_most(at_least(s->round * 100 / weigh.rounds, best * weigh.deed_share), 90);
 }
 
-static page *page_for(const dr_state *s, notes *n)
+static const dr_chart *chart_in(notes *n, const dr_state *s)
 {
     int left = share_left(s);
 
-    if (dr_fits_chart(s, left, &n->page[n->last].chart)) return &n->page[n->last];
-    n->last = 1 - n->last;
-    if (dr_fits_chart(s, left, &n->page[n->last].chart)) return &n->page[n->last];
-    dr_mend_chart(s, left, &n->page[n->last].chart);
-    n->page[n->last].known = 0;
-    return &n->page[n->last];
+    for (int i = 0; i < 2; i++, n->last ^= 1)
+        if (dr_fits_chart(s, left, &n->chart[n->last])) return &n->chart[n->last];
+    n->last ^= 1;
+    dr_mend_chart(s, left, &n->chart[n->last]);
+    return &n->chart[n->last];
 }
 
 /* Bit per cell where another one's ship lies in pirate mode. */
@@ -262,30 +253,31 @@ static bool rests(const dr_state *s, int seat)
     return true;
 }
 
-static int worth_by_notes(const dr_state *s, int seat, page *p)
+static int worth_by_notes(const dr_state *s, int seat, const dr_chart *chart, int pirates, notes *n)
 {
-    const dr_captain *c = &s->captain[seat];
-    int pirates = pirates_around(s, seat);
+    const rs_part parts[] = {RS_PART(chart->left), RS_PART(chart->cell), RS_PART(s->captain[seat]), RS_PART(pirates)};
+    rs_standing *note = rs_standing_on(n->worths, seat, parts, RS_COUNT(parts));
 
-    if (!rests(s, seat)) return captains_worth(s, seat, &p->chart, pirates);
-    if (!(p->known >> seat & 1) || p->of[seat].pirates != pirates || memcmp(&p->of[seat].captain, c, sizeof *c) != 0) {
-        p->known |= (uint8_t)(1 << seat);
-        p->of[seat].pirates = pirates;
-        p->of[seat].captain = *c;
-        p->of[seat].worth = captains_worth(s, seat, &p->chart, pirates);
-    }
-    return p->of[seat].worth;
+    if (!note->known) *note = (rs_standing){true, captains_worth(s, seat, chart, pirates)};
+    return note->worth;
 }
 
 void dr_values(const void *state, void *room, int value[RS_SEATS])
 {
     const dr_state *s = state;
-    notes blank;
-    page *p;
+    dr_chart new;
+    const dr_chart *chart = &new;
     int lead;
 
-    if (!room) memset(&blank, 0, sizeof blank);
-    p = page_for(s, room ? room : &blank);
-    lead = weigh.lead_late + share(weigh.lead_early - weigh.lead_late, p->chart.left);
-    for (int seat = 0; seat < s->head.players; seat++) value[seat] = worth_by_notes(s, seat, p) * RS_DOUBLES / lead;
+    if (room)
+        chart = chart_in(room, s);
+    else
+        dr_draw_chart(s, share_left(s), &new);
+    lead = weigh.lead_late + share(weigh.lead_early - weigh.lead_late, chart->left);
+    for (int seat = 0; seat < s->head.players; seat++) {
+        int pirates = pirates_around(s, seat);
+        int worth = room && rests(s, seat) ? worth_by_notes(s, seat, chart, pirates, room) : captains_worth(s, seat, chart, pirates);
+
+        value[seat] = worth * RS_DOUBLES / lead;
+    }
 }
