@@ -4,17 +4,10 @@
 
 #include <math.h>
 
-enum {
-    MOST_BINS = 24, /* bars of a histogram */
-    WIDE = 720,
-    HIGH = 150, /* a histogram */
-    LEFT = 44,
-    RIGHT = 24,
-    TOP = 12,
-    BOTTOM = 24, /* around its bars */
-    ROW = 300,
-    ROW_HIGH = 22, /* the picture of a share */
-};
+enum { MOST_BINS = 24 };                               /* bars of a histogram */
+enum { WIDE = 720, HIGH = 150 };                       /* its size, */
+enum { LEFT = 44, RIGHT = 24, TOP = 12, BOTTOM = 24 }; /* and what is around the bars */
+enum { ROW = 300, ROW_HIGH = 22 };                     /* the picture of a share */
 
 typedef struct scale { /* of a histogram: bars from `low` on, each `width` wide */
     double low, width;
@@ -189,6 +182,7 @@ static void put_histogram(FILE *out, const histogram *h)
     const rs_summary *found = &h->summary;
     double middle = mark_at(&h->scale, found->median);
 
+    if (found->count == 0) return;
     fprintf(out, "<figure><svg viewBox=\"0 0 %d %d\" role=\"img\" aria-label=\"%s: histogram\">", WIDE, HIGH, h->name);
     put_bars(out, h);
     put_axis(out, h);
