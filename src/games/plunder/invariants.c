@@ -270,6 +270,8 @@ static bool fits_fight(const pl_state *s, const rs_frame *frame)
     if ((frame->kind == PL_D_MEET || frame->kind == PL_D_ATTACKED) && f->ship == PL_NONE) return false;
     if (frame->kind == PL_D_ATTACKED && f->foe != PL_FOE_SHIP) return false;
     if (frame->kind == PL_SPOILS && frame->arg[0] <= 1 && f->foe == PL_FOE_SHIP && f->ship == PL_NONE) return false;
+    if (frame->kind == PL_SPOILS && frame->arg[0] <= 3 && f->foe == PL_FOE_NATIVES && pl_natives_on(s, s->captain[s->active].at) == PL_NONE)
+        return false;
     return frame->kind != PL_D_TAKE || f->foe != PL_FOE_SHIP || f->ship != PL_NONE;
 }
 
@@ -322,6 +324,7 @@ static bool stack_is_sound(const pl_state *s)
         if (frame->kind == PL_D_DUMP && !can_be_dumped(s, frame)) return false;
         if (i > 0 && frame->kind == PL_PASSAGE && s->stack[i - 1].kind != PL_D_SAIL) return false;
         if (frame->kind == PL_D_TOLL && s->stack[i - 1].kind != PL_PASSAGE) return false;
+        if (frame->kind == PL_D_TAKE && (s->stack[i - 1].kind != PL_SPOILS || s->stack[i - 1].arg[0] != 2)) return false;
     }
     return true;
 }
