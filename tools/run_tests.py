@@ -63,10 +63,11 @@ def simulations(binary, label, games_per_count):
 
 
 def fuzzers():
+    """A short run with a fixed seed, so that it is the same for the same code; script/fuzz looks for what is new."""
     for target in ("moves", "json", "protocol", "file"):
         found = f"build/fuzz/corpus-{target}"
         (ROOT / found).mkdir(parents=True, exist_ok=True)
-        yield (f"fuzz {target}", [f"build/fuzz/tests/fuzz/fuzz_{target}", f"-max_total_time={FUZZ_SECONDS}", "-max_len=4096", "-timeout=10",
+        yield (f"fuzz {target}", [f"build/fuzz/tests/fuzz/fuzz_{target}", "-seed=1", f"-max_total_time={FUZZ_SECONDS}", "-max_len=4096", "-timeout=10",
                                   "-verbosity=0", "-dict=tests/fuzz/roadstead.dict", found, f"tests/fuzz/corpus/{target}"])
 
 
