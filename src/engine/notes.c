@@ -1,5 +1,6 @@
 /* notes.c - notes on the worth of seats, and what they rest upon. */
 #include "engine/notes.h"
+#include "engine/game.h"
 
 #include <string.h>
 
@@ -40,4 +41,13 @@ rs_standing *rs_standing_on(void *notes, int seat, const rs_part *parts, int cou
     write_down(noted + (size_t)mine->last * size, parts, count);
     mine->note[mine->last].known = false;
     return &mine->note[mine->last];
+}
+
+bool rs_is_on_stack(const void *state, int seat)
+{
+    const rs_frame *stack = rs_stack_of(state);
+
+    for (int i = 0; i < ((const rs_head *)state)->depth; i++)
+        if (stack[i].seat == seat) return true;
+    return false;
 }

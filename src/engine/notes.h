@@ -30,4 +30,7 @@ rs_standing *rs_standing_on(void *notes, int seat, const rs_part *parts, int cou
 /* Bytes of notes that all seats take together, each resting upon so many bytes of a position. */
 #define RS_NOTES_FOR(bytes) (RS_SEATS * (24 + 2 * (((bytes) + 7) / 8 * 8)))
 
+/* Does a frame of the stack belong to the seat? Who has none has no part in the turn, and is seldom touched by it. */
+bool rs_is_on_stack(const void *state, int seat);
+
 #endif

@@ -376,9 +376,7 @@ static bool rests(const co_state *s, int seat)
     if (seat == s->active) return false;
     for (int side = 0; side < 2; side++)
         if (co_is_fleet(s->battle.side[side]) && co_owner_of(s->battle.side[side]) == seat) return false;
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->stack[i].seat == seat) return false;
-    return true;
+    return !rs_is_on_stack(s, seat);
 }
 
 static int worth_by_notes(const co_state *s, int seat, void *notes)

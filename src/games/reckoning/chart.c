@@ -103,23 +103,12 @@ bool dr_fits_chart(const dr_state *s, int left, const dr_chart *chart)
     return chart->left == left && memcmp(chart->cell, s->cell, sizeof s->cell) == 0;
 }
 
-static void note_cells(const dr_state *s, dr_chart *chart, bool all)
-{
-    for (int cell = 0; cell < DR_CELLS; cell++)
-        if (all || memcmp(&chart->cell[cell], &s->cell[cell], sizeof s->cell[cell]) != 0) survey(s, cell, chart);
-    for (int seat = 0; seat < s->head.players; seat++) add_up(chart, seat, &chart->of[seat]);
-}
-
-void dr_draw_chart(const dr_state *s, int left, dr_chart *chart)
-{
-    chart->left = left;
-    note_cells(s, chart, true);
-}
-
 void dr_mend_chart(const dr_state *s, int left, dr_chart *chart)
 {
     bool all = is_new(s, left, chart);
 
     chart->left = left;
-    note_cells(s, chart, all);
+    for (int cell = 0; cell < DR_CELLS; cell++)
+        if (all || memcmp(&chart->cell[cell], &s->cell[cell], sizeof s->cell[cell]) != 0) survey(s, cell, chart);
+    for (int seat = 0; seat < s->head.players; seat++) add_up(chart, seat, &chart->of[seat]);
 }

@@ -206,13 +206,13 @@ static int captains_worth(const dr_state *s, int seat, const dr_chart *chart, in
 /* What a captain is worth who has no part in the turn rests upon the islands, what is theirs, and where pirates lie. */
 enum { RESTS_UPON = sizeof(int) + DR_CELLS * sizeof(dr_cell) + sizeof(dr_captain) + sizeof(int) };
 
-typedef struct notes {
+typedef struct notebook {
     dr_chart chart[2];
     int last;
     _Alignas(8) unsigned char worths[RS_NOTES_FOR(RESTS_UPON)];
-} notes;
+} notebook;
 
-_Static_assert(sizeof(notes) <= RS_NOTES, "the notes fit into their room");
+_Static_assert(sizeof(notebook) <= RS_NOTES, "the notes fit into their room");
 
 static int share_left(const dr_state *s)
 {
@@ -223,7 +223,7 @@ static int share_left(const dr_state *s)
     return 100 - at_most(at_least(s->round * 100 / weigh.rounds, best * weigh.deed_share), 90);
 }
 
-static const dr_chart *chart_in(notes *n, const dr_state *s)
+static const dr_chart *chart_in(notebook *n, const dr_state *s)
 {
     int left = share_left(s);
 
@@ -247,13 +247,10 @@ static int pirates_around(const dr_state *s, int seat)
 /* It is not its turn, and it is neither attacked nor asked. */
 static bool rests(const dr_state *s, int seat)
 {
-    if (seat == s->active || (s->battle.kind == DR_SHIPS && s->battle.foe == seat)) return false;
-    for (int i = 0; i < s->head.depth; i++)
-        if (s->stack[i].seat == seat) return false;
-    return true;
+    return seat != s->active && !(s->battle.kind == DR_SHIPS && s->battle.foe == seat) && !rs_is_on_stack(s, seat);
 }
 
-static int worth_by_notes(const dr_state *s, int seat, const dr_chart *chart, int pirates, notes *n)
+static int worth_by_notes(const dr_state *s, int seat, const dr_chart *chart, int pirates, notebook *n)
 {
     const rs_part parts[] = {RS_PART(chart->left), RS_PART(chart->cell), RS_PART(s->captain[seat]), RS_PART(pirates)};
     rs_standing *note = rs_standing_on(n->worths, seat, parts, RS_COUNT(parts));
@@ -262,22 +259,22 @@ static int worth_by_notes(const dr_state *s, int seat, const dr_chart *chart, in
     return note->worth;
 }
 
-void dr_values(const void *state, void *room, int value[RS_SEATS])
+static void values_on(const dr_chart *chart, const dr_state *s, notebook *n, int value[RS_SEATS])
 {
-    const dr_state *s = state;
-    dr_chart new;
-    const dr_chart *chart = &new;
-    int lead;
+    int lead = weigh.lead_late + share(weigh.lead_early - weigh.lead_late, chart->left);
 
-    if (room)
-        chart = chart_in(room, s);
-    else
-        dr_draw_chart(s, share_left(s), &new);
-    lead = weigh.lead_late + share(weigh.lead_early - weigh.lead_late, chart->left);
     for (int seat = 0; seat < s->head.players; seat++) {
         int pirates = pirates_around(s, seat);
-        int worth = room && rests(s, seat) ? worth_by_notes(s, seat, chart, pirates, room) : captains_worth(s, seat, chart, pirates);
+        int worth = n && rests(s, seat) ? worth_by_notes(s, seat, chart, pirates, n) : captains_worth(s, seat, chart, pirates);
 
         value[seat] = worth * RS_DOUBLES / lead;
     }
+}
+
+void dr_values(const void *state, void *notes, int value[RS_SEATS])
+{
+    dr_chart blank = {0};
+
+    if (!notes) dr_mend_chart(state, share_left(state), &blank);
+    values_on(notes ? chart_in(notes, state) : &blank, state, notes, value);
 }

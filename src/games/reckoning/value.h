@@ -133,7 +133,6 @@ typedef struct dr_chart {
 } dr_chart;
 
 bool dr_fits_chart(const dr_state *s, int left, const dr_chart *chart);
-void dr_draw_chart(const dr_state *s, int left, dr_chart *chart);
 void dr_mend_chart(const dr_state *s, int left, dr_chart *chart);               /* one of another position, or a blank one */
 int dr_stake(const dr_chart *chart, int seat, int cell, int more, bool *taken); /* taken: control, which is worth more (DR-9.8) */
 
