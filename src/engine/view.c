@@ -31,9 +31,11 @@ static rs_set *set_at(char *base, int32_t offset) { return (rs_set *)(void *)(ba
 static void set_number(const rs_field *field, char *at, int value)
 {
     int16_t wide = (int16_t)value;
-    int8_t narrow = (int8_t)value;
 
-    memcpy(at, field->type == RS_I16 ? (void *)&wide : (void *)&narrow, field->size);
+    if (field->type == RS_I16)
+        memcpy(at, &wide, sizeof wide);
+    else
+        *at = (char)value;
 }
 
 /* ---- Views ---------------------------------------------------------------------------------------------------- */
