@@ -240,7 +240,7 @@ static void put_schema_fields(const rs_field *fields, rs_text *out)
     rs_put_char(out, ']');
 }
 
-/* Collects the word tables that fields and verbs use, each once. */
+/* Collects the word tables that fields and verbs use, each once: of two with the same name the longer one, which has the words of both. */
 typedef struct word_tables {
     int count;
     const rs_words *at[32];
@@ -249,8 +249,11 @@ typedef struct word_tables {
 static void collect(word_tables *tables, const rs_words *words)
 {
     if (!words || words->count == 0) return;
-    for (int i = 0; i < tables->count; i++)
-        if (strcmp(tables->at[i]->name, words->name) == 0) return;
+    for (int i = 0; i < tables->count; i++) {
+        if (strcmp(tables->at[i]->name, words->name) != 0) continue;
+        if (words->count > tables->at[i]->count) tables->at[i] = words;
+        return;
+    }
     assert(tables->count < RS_COUNT(tables->at));
     tables->at[tables->count++] = words;
 }
