@@ -328,6 +328,26 @@ void rs_state_diff(const rs_game *game, const void *before, const void *after, r
 void rs_schema_json(const rs_game *game, rs_text *out);
 void rs_schema_types(const rs_game *game, rs_text *out); /* TypeScript */
 
+/* ---- Positions as numbers: for programs that learn ------------------------------------------------------------- */
+
+enum { RS_FRAMES_SHOWN = 8, RS_NUMBER_NAME = 60 };
+
+typedef struct rs_run { /* of neighbours in a position */
+    uint16_t at;
+    uint8_t kind, count;
+} rs_run;
+
+typedef struct rs_number_label {
+    char name[RS_NUMBER_NAME]; /* "captain[0].hand.kraken": 1 if it is there; "stack[0].at": the row of the pending decision */
+    int16_t least, most;       /* -1 stands for none */
+    const rs_words *words;     /* what it means; NULL: it is a plain number */
+} rs_number_label;
+
+/* The numbers of this game's positions, always in the same order; returns how many there are. `runs` has room for one more than that,
+ * `labels` for as many; both may be NULL. */
+int rs_number_plan(const rs_game *game, int players, rs_run *runs, rs_number_label *labels);
+void rs_read_numbers(const rs_run *runs, const void *view, int16_t *row);
+
 uint64_t rs_hash(const void *bytes, size_t length);                /* of a position, for golden games */
 void rs_sha256(const void *bytes, size_t length, uint8_t out[32]); /* for commitments: what sha256sum prints */
 

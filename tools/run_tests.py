@@ -76,7 +76,7 @@ def sources(*folders):
 
 
 def steps():
-    for build in ("release", "asan", "clang", "wasm", "web", "fuzz"):
+    for build in ("release", "library", "asan", "clang", "wasm", "web", "fuzz"):
         yield f"build {build}", ["script/build", build]
     yield "format", ["clang-format", "--dry-run", "-Werror", *sources("bench", "include", "src", "tests")]
     yield "tidy", ["tools/tidy"]
@@ -91,6 +91,7 @@ def steps():
     for topic, binary in (("api", ASAN), ("play", ASAN), ("secrecy", BINARY), ("kills", BINARY), ("malformed", ASAN)):
         yield f"server {topic} ({os.path.dirname(binary)})", ["python3", f"tests/server/{topic}_test.py", binary]
     yield "examples of docs/protocol.md", ["tests/docs/protocol_test.py", BINARY]
+    yield "batches in Python", ["python3", "tests/python/batch_test.py", BINARY]
     yield "golden games and sameness (wasm)", ["node", "tests/wasm/sameness.mjs", "build/wasm/roadstead.wasm", BINARY, "tests/golden"]
     yield "translations", ["tools/po.py", "check"]
     yield "page, its parts", ["node", "web/test/run.mjs"]

@@ -61,6 +61,9 @@ const rs_bot *rs_bot_find(const char *id); /* NULL: no such bot */
 /* The place of the bot's move in the list. `thoughts` tells why; it may not be NULL. */
 int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts);
 
+/* Dice for the bots of a game, one stream a seat, so that what one thinks moves neither the game's dice nor another's. */
+void rs_bot_dice(rs_chance dice[RS_SEATS], int players, const char *seed);
+
 /* By how much the asked seat's chance is better with one legal move than with another, of RS_CERTAIN: the mean of so many looks as
  * `search` has them, but further. Its budget does not count. */
 int64_t rs_lead_of(const rs_question *question, int one, int other, int looks);

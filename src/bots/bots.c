@@ -34,6 +34,13 @@ const rs_bot *rs_bot_find(const char *id)
     return NULL;
 }
 
+void rs_bot_dice(rs_chance dice[RS_SEATS], int players, const char *seed)
+{
+    static const char *const seats[RS_SEATS] = {"0", "1", "2", "3", "4"};
+
+    for (int seat = 0; seat < players; seat++) rs_chance_seed(&dice[seat], "bot", seed, &seats[seat], 1);
+}
+
 /* ---- Choosing ---------------------------------------------------------------------------------------------------------- */
 
 static int share_of(int amount, int percent)

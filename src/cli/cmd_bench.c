@@ -14,6 +14,7 @@ static const struct row { /* of the table and of the JSON, in this order */
     {"move_ns", "ns", "a move: list, choose, make", offsetof(rs_bench, move_ns), 1},
     {"copy_ns", "ns", "copy a position", offsetof(rs_bench, copy_ns), 1},
     {"view_ns", "ns", "the view of a seat", offsetof(rs_bench, view_ns), 1},
+    {"numbers_ns", "ns", "the same as a row of numbers", offsetof(rs_bench, numbers_ns), 1},
     {"list_ns", "ns", "list the legal moves", offsetof(rs_bench, list_ns), 1},
     {"deal_ns", "ns", "deal what a view hides", offsetof(rs_bench, deal_ns), 1},
     {"json_ns", "ns", "write a position as JSON", offsetof(rs_bench, json_ns), 1},

@@ -28,6 +28,8 @@ typedef struct workbench {
     unsigned char *position[POSITIONS], *view[POSITIONS]; /* in the pool; views of the seats that are asked */
     unsigned char *state;                                 /* in the pool, too: where things are done */
     _Alignas(RS_ALIGN) unsigned char pool[POOL];
+    rs_run *runs; /* of the numbers */
+    int16_t *row;
     char json[RS_JSON_ROOM];
 } workbench;
 
@@ -76,6 +78,12 @@ static void do_view(workbench *w)
     touch(w->state);
 }
 
+static void do_numbers(workbench *w)
+{
+    rs_read_numbers(w->runs, w->view[next_position(w)], w->row);
+    touch(w->row);
+}
+
 static void do_list(workbench *w)
 {
     rs_legal(w->game, w->position[next_position(w)], &w->moves);
@@ -101,7 +109,8 @@ static const struct cost {
     size_t into; /* the member of rs_bench */
 } costs[] = {
     {do_yardstick, offsetof(rs_bench, yardstick_ns)}, {do_copy, offsetof(rs_bench, copy_ns)}, {do_view, offsetof(rs_bench, view_ns)},
-    {do_list, offsetof(rs_bench, list_ns)},           {do_deal, offsetof(rs_bench, deal_ns)}, {do_json, offsetof(rs_bench, json_ns)},
+    {do_numbers, offsetof(rs_bench, numbers_ns)},     {do_list, offsetof(rs_bench, list_ns)}, {do_deal, offsetof(rs_bench, deal_ns)},
+    {do_json, offsetof(rs_bench, json_ns)},
 };
 
 enum { COSTS = sizeof costs / sizeof *costs };
@@ -177,23 +186,43 @@ static void collect(workbench *w)
     }
 }
 
+static bool plan_numbers(workbench *w)
+{
+    size_t numbers = (size_t)rs_number_plan(w->game, w->players, NULL, NULL);
+
+    w->runs = malloc((numbers + 1) * sizeof *w->runs);
+    w->row = malloc(numbers * sizeof *w->row);
+    if (!w->runs || !w->row) return false;
+    rs_number_plan(w->game, w->players, w->runs, NULL);
+    return true;
+}
+
+static void measure_all(workbench *w, rs_bench *bench)
+{
+    double playout_ns = 0;
+
+    lay_out(w);
+    rs_chance_seed(&w->dice, w->game->id, "bench", NULL, 0);
+    collect(w);
+    for (int i = 0; i < ROUNDS; i++) measure_round(w, bench, &playout_ns);
+    bench->moves_per_s = 1e9 / bench->move_ns;
+    bench->playouts_per_s = 1e9 / playout_ns;
+    bench->ratio = bench->move_ns / bench->yardstick_ns;
+}
+
 const char *rs_measure(const rs_game *game, int players, rs_bench *bench)
 {
     workbench *w = aligned_alloc(RS_ALIGN, sizeof *w);
-    double playout_ns = 0;
+    bool fits;
 
     if (!w) return "there is not enough memory";
     *bench = (rs_bench){.state_bytes = game->state_bytes};
     w->game = game;
     w->players = players;
     w->at = 0;
-    lay_out(w);
-    rs_chance_seed(&w->dice, game->id, "bench", NULL, 0);
-    collect(w);
-    for (int i = 0; i < ROUNDS; i++) measure_round(w, bench, &playout_ns);
-    bench->moves_per_s = 1e9 / bench->move_ns;
-    bench->playouts_per_s = 1e9 / playout_ns;
-    bench->ratio = bench->move_ns / bench->yardstick_ns;
+    if ((fits = plan_numbers(w))) measure_all(w, bench);
+    free(w->runs);
+    free(w->row);
     free(w);
-    return NULL;
+    return fits ? NULL : "there is not enough memory";
 }

@@ -10,9 +10,9 @@
 typedef struct rs_bench {
     size_t state_bytes;
     double yardstick_ns;
-    double copy_ns; /* a position out of a handful of them */
-    double view_ns, list_ns, deal_ns, json_ns;
-    double move_ns; /* list, choose and make a move, over whole random games */
+    double copy_ns;                                        /* a position out of a handful of them */
+    double view_ns, numbers_ns, list_ns, deal_ns, json_ns; /* numbers: a view as a row of them */
+    double move_ns;                                        /* list, choose and make a move, over whole random games */
     double moves_per_s, playouts_per_s;
     double ratio; /* move_ns / yardstick_ns */
 } rs_bench;

@@ -39,13 +39,12 @@ typedef struct table { /* one thread's */
 /* The dice come from the seed alone; each seat's bot has a stream of its own, so that what it thinks does not move the dice. */
 static void sit_down(table *t)
 {
-    static const char *const seats[RS_SEATS] = {"0", "1", "2", "3", "4"};
     const rs_sim_plan *plan = t->hall->plan;
     char seed[RS_SEED + 1];
 
     snprintf(seed, sizeof seed, "%s.%ld", plan->seed, plan->paired ? t->number / plan->players : t->number);
     rs_chance_seed(&t->dice, plan->game->id, seed, NULL, 0);
-    for (int seat = 0; seat < plan->players; seat++) rs_chance_seed(&t->wits[seat], "bot", seed, &seats[seat], 1);
+    rs_bot_dice(t->wits, plan->players, seed);
     rs_turn_init(&t->turn, &t->dice);
     t->turn.quiet = !plan->check;
     rs_start(plan->game, t->state, plan->players, NULL, &t->turn);

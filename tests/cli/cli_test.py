@@ -239,7 +239,7 @@ def test_progress():
 
 # ---- bench ---------------------------------------------------------------------------------------------------------------
 
-BENCH = ["state_bytes", "moves_per_s", "playouts_per_s", "move_ns", "copy_ns", "view_ns", "list_ns", "deal_ns", "yardstick_ns", "ratio"]
+BENCH = ["state_bytes", "moves_per_s", "playouts_per_s", "move_ns", "copy_ns", "view_ns", "numbers_ns", "list_ns", "deal_ns", "yardstick_ns", "ratio"]
 
 
 def test_bench(games):
