@@ -18,6 +18,9 @@
 
 #define RS_COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 
+static inline int rs_at_least(int value, int least) { return value > least ? value : least; }
+static inline int rs_at_most(int value, int most) { return value < most ? value : most; }
+
 /* ---- Sets: the numbers 0 .. 127 ------------------------------------------------------------------------------ */
 
 static inline void rs_add(rs_set *set, int thing) { set->bits[thing >> 6] |= 1ULL << (thing & 63); }

@@ -1,8 +1,6 @@
 /* union.c - Comrades and plans (AH-14, AH-17, Convincing Comrade). */
 #include "games/ahoy/ahoy.h"
 
-static int least(int a, int b) { return a < b ? a : b; }
-
 /* ---- Comrades --------------------------------------------------------------------------------------------------------------- */
 
 static void comrades_change(ah_state *s, int region, int count, rs_turn *turn)
@@ -14,21 +12,21 @@ static void comrades_change(ah_state *s, int region, int count, rs_turn *turn)
 
 void ah_comrades_to(ah_state *s, int region, int count, rs_turn *turn)
 {
-    count = least(count, s->ready); /* AH-14.3 */
+    count = rs_at_most(count, s->ready); /* AH-14.3 */
     s->ready = (int8_t)(s->ready - count);
     comrades_change(s, region, count, turn);
 }
 
 void ah_comrades_from(ah_state *s, int region, int count, rs_turn *turn)
 {
-    count = least(count, s->region[region].comrades);
+    count = rs_at_most(count, s->region[region].comrades);
     s->comrades = (int8_t)(s->comrades + count);
     comrades_change(s, region, -count, turn);
 }
 
 void ah_ready_up(ah_state *s, int count, rs_turn *turn)
 {
-    count = least(count, s->comrades);
+    count = rs_at_most(count, s->comrades);
     if (count == 0) return;
     s->comrades = (int8_t)(s->comrades - count);
     s->ready = (int8_t)(s->ready + count);
@@ -294,7 +292,7 @@ static void dynamic_entry(ah_state *s, int seat)
         int8_t *slot = ah_find_slot(s, seat, AH_ON_CANNONS, die);
 
         if (!slot) continue;
-        *slot = (int8_t)least(6, die + 2);
+        *slot = (int8_t)rs_at_most(die + 2, 6);
         break;
     }
     rs_push(s, AH_D_ENTRY, seat);

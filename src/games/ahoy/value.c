@@ -134,16 +134,13 @@ typedef struct chart {        /* of the position, the same for all */
     harbours suit[AH_SUITS];
 } chart;
 
-static int at_least(int a, int b) { return a > b ? a : b; }
-static int at_most(int a, int b) { return a < b ? a : b; }
-
 /* ---- The map ------------------------------------------------------------------------------------------------------------- */
 
 static int best_fame(const ah_state *s)
 {
     int best = 0;
 
-    for (int seat = 0; seat < s->head.players; seat++) best = at_least(best, s->captain[seat].fame);
+    for (int seat = 0; seat < s->head.players; seat++) best = rs_at_least(best, s->captain[seat].fame);
     return best;
 }
 
@@ -211,7 +208,7 @@ static int fame_in_sight(const ah_state *s, const chart *map)
         if (map->lead[region] > 0) squadron += s->region[region].wealth;
         if (map->lead[region] < 0) union_ += s->region[region].wealth;
     }
-    return at_least(best, at_least(squadron, union_));
+    return rs_at_least(best, rs_at_least(squadron, union_));
 }
 
 static int dice_left(const ah_state *s, int faction) { return ah_pool_size(&s->captain[ah_seat_of(s, faction)]); }
@@ -225,7 +222,7 @@ static void look_around(const ah_state *s, chart *map)
     count_points(s, map);
     find_harbours(s, map);
     missing = s->head.option[AH_OPT_GOAL] - fame_in_sight(s, map);
-    map->rounds = 10 + (missing > 0 ? at_most(weigh.one_more + missing * 1000 / weigh.pace, 10 * (weigh.most_rounds - 1)) : 0);
+    map->rounds = 10 + (missing > 0 ? rs_at_most(weigh.one_more + missing * 1000 / weigh.pace, 10 * (weigh.most_rounds - 1)) : 0);
 }
 
 static int steps(ah_place a, ah_place b) { return abs(a.x - b.x) + abs(a.y - b.y); }
@@ -236,14 +233,14 @@ static int share_now(const chart *map, int faction, int margin)
 {
     int rival = faction == AH_SQUADRON ? AH_UNION : AH_SQUADRON;
 
-    if (margin > 0) return weigh.ahead[map->calm[rival]][at_most(margin, MARGINS) - 1];
-    return weigh.behind[map->calm[faction]][at_most(-margin, MARGINS - 1)];
+    if (margin > 0) return weigh.ahead[map->calm[rival]][rs_at_most(margin, MARGINS) - 1];
+    return weigh.behind[map->calm[faction]][rs_at_most(-margin, MARGINS - 1)];
 }
 
 static int share_later(int margin)
 {
     if (margin < 0) return margin == -1 ? weigh.close : 0;
-    return weigh.held[at_most(margin, MARGINS - 1)];
+    return weigh.held[rs_at_most(margin, MARGINS - 1)];
 }
 
 static int regions_worth(const ah_state *s, const chart *map, int faction)
@@ -267,8 +264,8 @@ static int reserves(const ah_state *s, int seat, int faction)
 {
     int ships = (s->at[AH_CUTTER] != AH_NONE) + (s->at[AH_GUNSHIP] != AH_NONE);
 
-    if (faction == AH_SQUADRON) return at_most(ah_patrol_supply(s), FEW) * weigh.patrol;
-    return at_most(s->ready, FEW) * weigh.ready + ships * weigh.union_ship + (is_ashore(s, seat) ? weigh.ashore : 0);
+    if (faction == AH_SQUADRON) return rs_at_most(ah_patrol_supply(s), FEW) * weigh.patrol;
+    return rs_at_most(s->ready, FEW) * weigh.ready + ships * weigh.union_ship + (is_ashore(s, seat) ? weigh.ashore : 0);
 }
 
 /* ---- Smugglers -------------------------------------------------------------------------------------------------------------- */
@@ -279,7 +276,7 @@ static int way_to(const chart *map, ah_place from, int suit)
     const harbours *isles = &map->suit[suit];
     int far = isles->open > 0 ? steps(from, isles->at[0]) : -1;
 
-    return isles->open > 1 ? at_most(far, steps(from, isles->at[1])) : far;
+    return isles->open > 1 ? rs_at_most(far, steps(from, isles->at[1])) : far;
 }
 
 typedef struct voyage { /* of a Smuggler */
@@ -292,15 +289,16 @@ static int best_pledge(const chart *map, int card)
 {
     const harbours *isles = &map->suit[ah_cards[card].suit];
 
-    return at_least(isles->pledge[0], isles->pledge[1]);
+    return rs_at_least(isles->pledge[0], isles->pledge[1]);
 }
 
 /* A cargo that is delivered after so many steps. */
 static int cargo_worth(const chart *map, const voyage *v, int card, int far)
 {
-    int left = at_least(far - v->ahead, 0), worth = (weigh.cargo + best_pledge(map, card)) * weigh.near_port[at_most(left, FAR)] / 100;
+    int left = rs_at_least(far - v->ahead, 0),
+        worth = (weigh.cargo + best_pledge(map, card)) * weigh.near_port[rs_at_most(left, FAR)] / 100;
 
-    return left <= v->reach ? worth : at_least(worth - worth * (left - v->reach) * weigh.late / 100, 0);
+    return left <= v->reach ? worth : rs_at_least(worth - worth * (left - v->reach) * weigh.late / 100, 0);
 }
 
 /* From here to the nearest island that takes it, some steps having been made before. */
@@ -321,14 +319,14 @@ static int one_by_one(const chart *map, const voyage *v, int first, int second)
     for (int i = 0; i < isles->open; i++) {
         int far = steps(v->ship, isles->at[i]);
 
-        best = at_least(best, cargo_worth(map, v, first, far) + delivery_worth(map, v, second, isles->at[i], far));
+        best = rs_at_least(best, cargo_worth(map, v, first, far) + delivery_worth(map, v, second, isles->at[i], far));
     }
     return best;
 }
 
 static int two_cargoes(const chart *map, const voyage *v, int a, int b)
 {
-    int route = at_least(one_by_one(map, v, a, b), one_by_one(map, v, b, a));
+    int route = rs_at_least(one_by_one(map, v, a, b), one_by_one(map, v, b, a));
 
     return route ? route : delivery_worth(map, v, a, v->ship, 0) + delivery_worth(map, v, b, v->ship, 0);
 }
@@ -341,7 +339,7 @@ static int market_worth(const chart *map, const voyage *v, int card)
 
     if (map->suit[ah_cards[card].deliver].open == 0) return 0;
     for (int i = 0; i < isles->open; i++)
-        best = at_least(best, delivery_worth(map, v, card, isles->at[i], steps(v->ship, isles->at[i])) * weigh.fetch / 100);
+        best = rs_at_least(best, delivery_worth(map, v, card, isles->at[i], steps(v->ship, isles->at[i])) * weigh.fetch / 100);
     return best;
 }
 
@@ -410,7 +408,7 @@ static int reward_worth(const ah_state *s, int seat, int cell)
     case AH_R_FAME4W: return 400;
     case AH_R_GOLD1: return weigh.gold;
     case AH_R_GOLD2: return 2 * weigh.gold;
-    case AH_R_PAY5: return at_most(s->captain[seat].gold, 5) * (100 - weigh.gold);
+    case AH_R_PAY5: return rs_at_most(s->captain[seat].gold, 5) * (100 - weigh.gold);
     case AH_R_CREW: return weigh.crew_gift;
     case AH_R_REPAIR: return ah_damage_on(s, seat) * -weigh.damage;
     case AH_R_REPAIRF: return ah_damage_on(s, seat) * (100 - weigh.damage);
@@ -425,7 +423,7 @@ static int next_reward(const ah_state *s, int seat)
 
     for (int cell = 0; cell < AH_CELLS; cell++)
         if (abs(cell / AH_GRID - row) + abs(cell % AH_GRID - column) == 1 && cell != c->black)
-            best = at_least(best, reward_worth(s, seat, cell) + path_from[cell] * weigh.path / 100);
+            best = rs_at_least(best, reward_worth(s, seat, cell) + path_from[cell] * weigh.path / 100);
     return best;
 }
 
@@ -445,7 +443,7 @@ static int nearest_island(const chart *map, ah_place ship)
     for (int suit = 0; suit < AH_SUITS; suit++) {
         int far = way_to(map, ship, suit);
 
-        if (far >= 0) best = at_most(best, far);
+        if (far >= 0) best = rs_at_most(best, far);
     }
     return best;
 }
@@ -464,7 +462,7 @@ static int move_worth(const ah_state *s, const chart *map, const rs_frame *frame
 static int frame_worth(const ah_state *s, const chart *map, const rs_frame *frame)
 {
     switch (frame->kind) {
-    case AH_D_VALUE: return placing[at_most(frame->arg[1], AH_ON_CREW)];
+    case AH_D_VALUE: return placing[rs_at_most(frame->arg[1], AH_ON_CREW)];
     case AH_D_GRID: return next_reward(s, frame->seat);
     case AH_D_REWARD: return weigh.ride;
     case AH_D_PLEDGE: return best_pledge(map, frame->arg[0]);
@@ -484,7 +482,7 @@ static int begun_by(const ah_state *s, const chart *map, int seat)
 
 /* ---- What everybody has ------------------------------------------------------------------------------------------------------ */
 
-static int gold_worth(int gold) { return at_most(gold, 4) * weigh.gold + at_least(gold - 4, 0) * weigh.more_gold; }
+static int gold_worth(int gold) { return rs_at_most(gold, 4) * weigh.gold + rs_at_least(gold - 4, 0) * weigh.more_gold; }
 
 static int board_worth(const ah_state *s, int seat)
 {
@@ -516,7 +514,7 @@ static int crew_of(const ah_captain *c)
 /* Rounds that a captain still has, in tenths: what is only a means counts as long as it can be used. */
 static int time_left(const ah_state *s, const chart *map, int seat)
 {
-    return at_most(ah_pool_size(&s->captain[seat]) * 10 / ah_dice_of(ah_faction_of(s, seat)) + map->rounds - 10, weigh.enough);
+    return rs_at_most(ah_pool_size(&s->captain[seat]) * 10 / ah_dice_of(ah_faction_of(s, seat)) + map->rounds - 10, weigh.enough);
 }
 
 static int means(const ah_state *s, int seat, int faction)
@@ -541,7 +539,7 @@ void ah_values(const void *state, void *notes, int value[RS_SEATS])
 {
     const ah_state *s = state;
     int goal = s->head.option[AH_OPT_GOAL],
-        lead = weigh.lead_early - (weigh.lead_early - weigh.lead_late) * at_most(best_fame(s), goal) / goal;
+        lead = weigh.lead_early - (weigh.lead_early - weigh.lead_late) * rs_at_most(best_fame(s), goal) / goal;
     chart map;
 
     (void)notes;

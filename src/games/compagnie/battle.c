@@ -341,7 +341,7 @@ static void hit_everything(co_state *s, int side, int hits, rs_turn *turn)
 {
     int fort = fort_room(s, side), ship;
 
-    if (fort > 0) hit_fort(s, fort < hits ? fort : hits, turn);
+    if (fort > 0) hit_fort(s, rs_at_most(fort, hits), turn);
     CO_EACH_SHIP(ship, co_fighting(s, side))
     if (remaining(s, ship) > 0) hit_ship(s, ship, remaining(s, ship) < hits ? remaining(s, ship) : hits, turn);
 }

@@ -38,7 +38,7 @@ static void build_warehouse(co_state *s, int port, int field, rs_turn *turn)
     s->port[port].owner[field] = s->active;
     rs_tell(turn, CO_EV_WAREHOUSE, s->active, port, field, 0, 0);
     lack = co_level_of(s, port, field) - s->port[port].bales[field];
-    co_fill(s, port, field, lack < s->supply[port] ? lack : s->supply[port], turn);
+    co_fill(s, port, field, rs_at_most(lack, s->supply[port]), turn);
 }
 
 /* ---- Administrators ------------------------------------------------------------------------------------------------------------------ */

@@ -171,7 +171,7 @@ static int rescue_ducats(const co_state *s, int seat)
 {
     int ducats = s->company[seat].ducats, least = s->turn.paid ? 0 : cheapest_ship(s);
 
-    return ducats > least ? ducats : least;
+    return rs_at_least(ducats, least);
 }
 
 const char *co_refuse_rescue(const void *state, rs_move move)

@@ -233,7 +233,7 @@ static int most_tokens(const co_state *s)
 {
     int own = s->company[rs_top_of(s)->seat].losses, room = 6 - co_below_of(s)->arg[1];
 
-    return own < room ? own : room;
+    return rs_at_most(own, room);
 }
 
 const char *co_refuse_add(const void *state, rs_move move)

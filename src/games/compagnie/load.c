@@ -3,8 +3,6 @@
 
 static int fleet_loading(const co_state *s) { return co_fleet_of(s->active, rs_top_of(s)->arg[CO_A_NUMBER]); }
 static int port_of_loading(const co_state *s) { return s->fleet[fleet_loading(s)].node; }
-static int least(int a, int b) { return a < b ? a : b; }
-
 static int bales_of(const co_state *s, int port, int owner)
 {
     int sum = 0;
@@ -152,7 +150,7 @@ const char *co_refuse_count(const void *state, rs_move move)
 void co_ask_count_moves(const void *state, rs_moves *moves)
 {
     const co_state *s = state;
-    int most = least(co_fleet_space(s, fleet_loading(s)), bales_of(s, port_of_loading(s), rs_top_of(s)->arg[CO_A_OWNER]));
+    int most = rs_at_most(co_fleet_space(s, fleet_loading(s)), bales_of(s, port_of_loading(s), rs_top_of(s)->arg[CO_A_OWNER]));
 
     for (int count = 1; count <= most; count++) rs_offer1(moves, CO_COUNT, count);
 }
@@ -177,7 +175,7 @@ void co_ask_fee_moves(const void *state, rs_moves *moves)
 {
     const co_state *s = state;
 
-    for (int fee = 0; fee <= least(s->company[s->active].ducats, CO_MOST_FEE); fee++) rs_offer1(moves, CO_FEE, fee);
+    for (int fee = 0; fee <= rs_at_most(s->company[s->active].ducats, CO_MOST_FEE); fee++) rs_offer1(moves, CO_FEE, fee);
 }
 
 void co_ask_fee_apply(void *state, rs_move move, rs_turn *turn)
@@ -205,7 +203,7 @@ const char *co_refuse_counter(const void *state, rs_move move)
 void co_load_reply_moves(const void *state, rs_moves *moves)
 {
     const co_state *s = state;
-    int most = least(s->company[s->active].ducats, CO_MOST_FEE);
+    int most = rs_at_most(s->company[s->active].ducats, CO_MOST_FEE);
 
     rs_offer(moves, CO_ACCEPT);
     rs_offer(moves, CO_REFUSE);

@@ -129,7 +129,7 @@ static span pips_allowed(const co_state *s)
     bool adds = frame->arg[0] == CO_CLAIM_STRENGTHEN || frame->arg[0] == CO_CLAIM_ALLY;
     int room = adds ? CO_MOST_PIPS - shows : CO_MOST_PIPS;
 
-    return (span){frame->arg[0] == CO_CLAIM_MOVE ? shows : 1, most < room ? most : room};
+    return (span){frame->arg[0] == CO_CLAIM_MOVE ? shows : 1, rs_at_most(most, room)};
 }
 
 const char *co_refuse_pips(const void *state, rs_move move)

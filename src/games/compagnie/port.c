@@ -405,7 +405,7 @@ void co_raid_apply(void *state, rs_move move, rs_turn *turn)
     next->arg[0] = frame.arg[0];
     next->arg[1] = frame.arg[1];
     next->arg[2] = move.arg[0];
-    next->arg[3] = (int8_t)(hits < most ? hits : most);
+    next->arg[3] = (int8_t)rs_at_most(hits, most);
 }
 
 const char *co_refuse_hit(const void *state, rs_move move)
@@ -435,7 +435,7 @@ void co_raid_hit_apply(void *state, rs_move move, rs_turn *turn)
     co_state *s = state;
     rs_frame *frame = rs_top(s);
     int port = frame->arg[1], owner = frame->arg[2], room = CO_WAREHOUSE_HULL - s->port[port].damage[move.arg[0]];
-    int hits = frame->arg[3] < room ? frame->arg[3] : room;
+    int hits = rs_at_most(frame->arg[3], room);
 
     s->port[port].damage[move.arg[0]] = (int8_t)(s->port[port].damage[move.arg[0]] + hits);
     frame->arg[3] = (int8_t)(frame->arg[3] - hits);

@@ -27,7 +27,7 @@ static int fleet_points(const co_state *s, int seat)
         int fleet = co_fleet_of(seat, number), ships = __builtin_popcountll(s->ships_of[fleet]), level = s->fleet[fleet].level;
 
         if (ships == 0) continue;
-        sum += (level < ships ? level : ships) + ship_points(s, fleet, &distance);
+        sum += rs_at_most(level, ships) + ship_points(s, fleet, &distance);
     }
     return sum + distance / 3;
 }
@@ -56,8 +56,6 @@ int co_points(const co_state *s, int seat)
 /* ---- The final scoring (CO-25) --------------------------------------------------------------------------------------------------------
  */
 
-static int most(int a, int limit) { return a < limit ? a : limit; }
-
 static int sound_ships(const co_state *s, int seat)
 {
     int sum = 0, ship;
@@ -85,10 +83,10 @@ static int quiet_nests(const co_state *s)
 static int bonus_of(const co_state *s, int seat, int card)
 {
     switch (card) {
-    case CO_TACTICS: return most(__builtin_popcount(co_marked(s, seat)), 6);
-    case CO_SEXTANT: return most(nodes_held(s, seat), 7);
-    case CO_DRY_DOCK: return most(sound_ships(s, seat), 7);
-    case CO_GAZETTE_CARD: return most((s->company[seat].ducats + 4) / 5, 7);
+    case CO_TACTICS: return rs_at_most(__builtin_popcount(co_marked(s, seat)), 6);
+    case CO_SEXTANT: return rs_at_most(nodes_held(s, seat), 7);
+    case CO_DRY_DOCK: return rs_at_most(sound_ships(s, seat), 7);
+    case CO_GAZETTE_CARD: return rs_at_most((s->company[seat].ducats + 4) / 5, 7);
     default: return quiet_nests(s); /* CO_BOUNTY */
     }
 }
@@ -110,7 +108,7 @@ static int bales_available(const co_state *s, int seat, int node)
     if (!co_is_port(node) || !co_open(s, seat, node)) return 0;
     for (int field = 0; field < CO_FIELDS; field++)
         if (s->port[node].owner[field] == CO_NONE || s->port[node].owner[field] == seat) sum += s->port[node].bales[field];
-    return sum + (co_uses(s, seat, CO_GAZETTE_CARD) ? most(s->supply[node], CO_GAZETTE) : 0);
+    return sum + (co_uses(s, seat, CO_GAZETTE_CARD) ? rs_at_most(s->supply[node], CO_GAZETTE) : 0);
 }
 
 /* CO-25.1: what no bale could fill next round takes a token; it sinks nothing. */

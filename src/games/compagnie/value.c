@@ -12,7 +12,7 @@ static int rounds_left(const co_state *s)
 {
     int rounds = co_calendars[s->head.players].rounds;
 
-    return at_least(CO_CALENDARS * rounds - (s->calendar - 1) * rounds - s->round, 0);
+    return rs_at_least(CO_CALENDARS * rounds - (s->calendar - 1) * rounds - s->round, 0);
 }
 
 /* Its turn of this round is still to come. */
@@ -40,7 +40,7 @@ static int pay_in(const co_state *s, int seat, int port)
 static int bales_in(const co_state *s, int seat, int port)
 {
     const co_port *p = &s->port[port];
-    int sum = co_uses(s, seat, CO_GAZETTE_CARD) ? at_most(s->supply[port], CO_GAZETTE) : 0;
+    int sum = co_uses(s, seat, CO_GAZETTE_CARD) ? rs_at_most(s->supply[port], CO_GAZETTE) : 0;
 
     for (int field = 0; field < CO_FIELDS; field++)
         if (p->owner[field] == CO_NONE || p->owner[field] == seat) sum += p->bales[field];
@@ -56,7 +56,7 @@ static int bales_to_build(const co_state *s, int port)
     for (int field = 0; field < CO_FIELDS; field++) houses += p->owner[field] != CO_NONE;
     for (int field = 0; field < CO_FIELDS && built < CO_BUILDINGS - s->turn.buildings[port]; field++)
         if (p->owner[field] == CO_NONE && p->damage[field] == 0) sum += houses + ++built - p->bales[field];
-    return at_most(at_least(sum, 0), s->supply[port]);
+    return rs_at_most(rs_at_least(sum, 0), s->supply[port]);
 }
 
 /* Tenths of places for cargo that the refills of a port can employ. */
@@ -76,7 +76,7 @@ static int refills_of(const co_state *s, int seat, int port)
 /* Percent that so many places earn together, of one: first those well supplied, then those scarcely. */
 static int employment(int spaces, int supplied)
 {
-    int tenths = spaces * 10, well = at_most(tenths, supplied * 3 / 4), scarcely = at_most(tenths - well, supplied * 3 / 4);
+    int tenths = spaces * 10, well = rs_at_most(tenths, supplied * 3 / 4), scarcely = rs_at_most(tenths - well, supplied * 3 / 4);
 
     return (well * weigh.employed[0] + scarcely * weigh.employed[1] + (tenths - well - scarcely) * weigh.employed[2]) / 10;
 }
@@ -111,7 +111,7 @@ static int storm_risk(const co_state *s, const books *b, int node, int left, int
 static int wear_of(const co_state *s, const books *b, int ship, int node)
 {
     const co_ship_face *face = co_face(ship);
-    int wear = co_wear(&s->ship[ship]), left = face->strength - wear, worth = at_least(ship_worth(b, ship), 100);
+    int wear = co_wear(&s->ship[ship]), left = face->strength - wear, worth = rs_at_least(ship_worth(b, ship), 100);
     int sum = wear * (b->turns ? b->ducat + weigh.token : weigh.last_token);
 
     if (left <= 0) return worth;
@@ -125,7 +125,7 @@ static int fleet_worth(const co_state *s, books *b, int fleet)
 {
     uint64_t ships = s->ships_of[fleet];
     int count = __builtin_popcountll(ships), level = s->fleet[fleet].level, node = s->fleet[fleet].node, ship;
-    int sum = at_most(level, count) * weigh.level + level * count * weigh.experience;
+    int sum = rs_at_most(level, count) * weigh.level + level * count * weigh.experience;
 
     CO_EACH_SHIP(ship, ships)
     {
@@ -155,7 +155,7 @@ static int encounter_cost(const co_state *s, int fleet, int pips)
     int level = s->fleet[fleet].level, cost = pips * weigh.pirate + pips * pips * weigh.pirates;
 
     if (co_volley(s, ships) + level >= 2 * pips) cost /= 2;
-    return level < at_most(__builtin_popcountll(ships), CO_WHEELS - 1) ? cost - weigh.pirate_level : cost;
+    return level < rs_at_most(__builtin_popcountll(ships), CO_WHEELS - 1) ? cost - weigh.pirate_level : cost;
 }
 
 static int dangers(const co_state *s, int seat)
@@ -215,7 +215,7 @@ static int purchase_worth(const co_state *s, const books *b, int ducats)
 static int admin_worth(const co_state *s, const books *b, int port)
 {
     int turn = s->port[port].function == CO_GOVERNOR   ? weigh.governor
-               : s->port[port].function == CO_DIRECTOR ? at_most(b->spaces, 16) * weigh.director
+               : s->port[port].function == CO_DIRECTOR ? rs_at_most(b->spaces, 16) * weigh.director
                                                        : weigh.commander;
     int to_come = (turn + weigh.yard) * b->turns;
 
@@ -300,11 +300,11 @@ static void open_books(const co_state *s, int seat, books *b)
 {
     b->seat = seat;
     b->turns = rounds_left(s) + is_to_come(s, seat);
-    b->horizon = at_most(b->turns, weigh.most_turns);
+    b->horizon = rs_at_most(b->turns, weigh.most_turns);
     b->storms = rounds_left(s) > 0;
     memset(b->looked, 0, sizeof b->looked);
     for (int turns = 0; turns < LONGEST; turns++)
-        b->then[turns] = at_least(weigh.unsold - turns * weigh.haste * b->horizon / weigh.most_turns, 10);
+        b->then[turns] = rs_at_least(weigh.unsold - turns * weigh.haste * b->horizon / weigh.most_turns, 10);
     for (int port = 0; port < CO_PORTS; port++) {
         b->pay[port] = pay_in(s, seat, port);
         b->bales[port] = b->pay[port] ? bales_in(s, seat, port) : 0;
@@ -328,7 +328,7 @@ static int companys_worth(const co_state *s, int seat)
         sum += new->points * 100;
     }
     if (s->active == seat) ducats += s->turn.takings;
-    sum += ducats * b.ducat + (b.turns ? at_most(ducats, FEW) * weigh.reserve : 0) + c->kept * 100 + c->losses * weigh.loss +
+    sum += ducats * b.ducat + (b.turns ? rs_at_most(ducats, FEW) * weigh.reserve : 0) + c->kept * 100 + c->losses * weigh.loss +
            cards_worth(s, &b) + alliances(s, seat);
     for (int port = 0; port < CO_PORTS; port++) sum += port_worth(s, &b, port);
     sum += fleets_worth(s, &b);

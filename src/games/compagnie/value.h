@@ -126,9 +126,6 @@ typedef struct books { /* of one company */
     int onward[CO_GOODS][CO_PORTS]; /* cents that a bale is worth in a port that does not buy it */
 } books;
 
-static inline int at_least(int a, int b) { return a > b ? a : b; }
-static inline int at_most(int a, int b) { return a < b ? a : b; }
-
 /* Cents by which a fleet of trading ships does better than on average. The bales it reckons on are no longer there for the next one. */
 int co_voyage_worth(const co_state *s, books *b, int fleet);
 

@@ -17,7 +17,7 @@ static int turns_between(int from, int to, int speed, int left)
     int links = co_distance[from][to];
 
     if (from == to) return 0;
-    if (left > 0) return at_speed(at_least(links - left, 0), speed);
+    if (left > 0) return at_speed(rs_at_least(links - left, 0), speed);
     return co_is_sea(from) ? at_speed(links, speed) : 1 + at_speed(links - 1, speed);
 }
 
@@ -29,7 +29,7 @@ static int onward(const books *b, int good, int from)
         int turns = 1 + co_distance[from][port] / 2;
 
         if (co_prices[port][good] == 0 || port == from || turns > b->turns) continue;
-        best = at_least(best, co_prices[port][good] * b->pay[port] * b->then[turns] / 100 - turns * weigh.rate);
+        best = rs_at_least(best, co_prices[port][good] * b->pay[port] * b->then[turns] / 100 - turns * weigh.rate);
     }
     return best;
 }
@@ -46,7 +46,7 @@ static int worth_onward(books *b, int good, int port)
 /* A ship with one bale is rid of its mutiny when that is sold; one without any is soon lost. */
 static int shortage(const convoy *c, int places)
 {
-    int half = at_most(places, c->ships);
+    int half = rs_at_most(places, c->ships);
 
     return half * weigh.short_of[0] + (places - half) * weigh.short_of[1];
 }
@@ -66,8 +66,8 @@ static int by_way_of(books *b, const convoy *c, int port, int *taken)
             sum += c->count[good] * worth_onward(b, good, port);
         }
     }
-    *taken = b->pay[port] ? at_most(free, b->bales[port] + turns / 2) : 0;
-    built = port == c->node && !c->builds ? 0 : at_most(free - *taken, b->to_build[port]);
+    *taken = b->pay[port] ? rs_at_most(free, b->bales[port] + turns / 2) : 0;
+    built = port == c->node && !c->builds ? 0 : rs_at_most(free - *taken, b->to_build[port]);
     sum += (*taken + built) * worth_onward(b, port, port) * weigh.load / 100 - built * weigh.build - shortage(c, free - *taken - built);
     return sum - (turns + (c->left > 0)) * c->empty * weigh.empty - turns * c->spaces * weigh.rate -
            co_distance[c->node][port] * c->spaces * weigh.drag;
@@ -82,7 +82,7 @@ static int at_sea_at_the_end(const books *b, const convoy *c)
     {
         int now = 100 * co_distance[c->node][good];
 
-        sum += c->count[good] * at_least(now, at_most(now + b->turns * weigh.drift, weigh.far));
+        sum += c->count[good] * rs_at_least(now, rs_at_most(now + b->turns * weigh.drift, weigh.far));
     }
     return sum - c->empty * weigh.end_empty - b->turns * c->spaces * weigh.rate;
 }
@@ -103,7 +103,7 @@ static int voyage(books *b, const convoy *c)
         goal = port;
         takes = taken;
     }
-    if (goal != CO_NONE) b->bales[goal] -= at_most(takes, b->bales[goal]);
+    if (goal != CO_NONE) b->bales[goal] -= rs_at_most(takes, b->bales[goal]);
     return best;
 }
 
@@ -144,7 +144,7 @@ static bool is_to_sail(const co_state *s, int fleet)
 /* The bales that are there for it are as good as aboard. */
 static void take_aboard(books *b, convoy *c)
 {
-    int taken = at_most(c->empty, b->bales[c->node]);
+    int taken = rs_at_most(c->empty, b->bales[c->node]);
 
     if (taken == 0) return;
     b->bales[c->node] -= taken;
@@ -191,10 +191,11 @@ int co_packet_worth(const co_state *s, const books *b, int fleet)
 
     if (good == CO_NONE) good = co_is_port(node) ? node : CO_NONE;
     for (int port = 0; port < CO_PORTS; port++) {
-        int missing = at_most(CO_FIELDS, s->supply[port]) - at_most(b->bales[port], CO_FIELDS), turns = turns_between(node, port, 3, 0);
+        int missing = rs_at_most(CO_FIELDS, s->supply[port]) - rs_at_most(b->bales[port], CO_FIELDS),
+            turns = turns_between(node, port, 3, 0);
 
         if (port == good || port == node || missing <= 0 || turns > b->turns) continue;
-        best = at_least(best, missing * weigh.packet_bale - turns * weigh.packet_bale / 2);
+        best = rs_at_least(best, missing * weigh.packet_bale - turns * weigh.packet_bale / 2);
     }
     return best;
 }

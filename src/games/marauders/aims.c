@@ -57,15 +57,15 @@ static int best_aim(const mm_state *s, int seat, const mm_chart *map, const aims
     if (c->in_port) { /* the loop below counts this port again, farther away: that is never more */
         bool used = seat == s->active && s->turn.port_used, here = seat == s->active && map->in_port;
 
-        best = at_least(best, (a->any_port + a->port[c->zone]) * weigh.near_[here ? 0 : used ? 3 : 1]);
+        best = rs_at_least(best, (a->any_port + a->port[c->zone]) * weigh.near_[here ? 0 : used ? 3 : 1]);
     }
     for (int zone = 0; zone < MM_ZONES; zone++) {
         int port = (a->any_port + a->port[zone]) * near_port[moves[zone]], sea = a->sea[zone] * near_sea[moves[zone]];
 
-        best = at_least(best, port);
-        best_sea = at_least(best_sea, sea);
+        best = rs_at_least(best, port);
+        best_sea = rs_at_least(best_sea, sea);
     }
-    return at_least(best, best_sea) / 100;
+    return rs_at_least(best, best_sea) / 100;
 }
 
 static void aim_at_port(aims *a, int zone, int gain)
@@ -97,12 +97,12 @@ static int rate(const mm_captain *c)
 
 static void aim_at_home(const mm_state *s, const mm_captain *c, aims *a)
 {
-    int spare = at_least(c->gold - weigh.purse_size, 0), counts = at_most(spare, at_least(10 * c->track - c->stash, 0));
-    int soon = at_most(spare, at_least(5 * s->head.option[MM_OPT_TARGET] - c->stash, 0)), now = counts * weigh.stashed;
+    int spare = rs_at_least(c->gold - weigh.purse_size, 0), counts = rs_at_most(spare, rs_at_least(10 * c->track - c->stash, 0));
+    int soon = rs_at_most(spare, rs_at_least(5 * s->head.option[MM_OPT_TARGET] - c->stash, 0)), now = counts * weigh.stashed;
 
     if (spare == 0) return;
     if (soon > counts) now += (soon - counts) * weigh.stashed_early;
-    now -= mm_gold_worth(c, c->gold) - mm_gold_worth(c, c->gold - at_least(counts, soon));
+    now -= mm_gold_worth(c, c->gold) - mm_gold_worth(c, c->gold - rs_at_least(counts, soon));
     if (now > 0) aim_at_port(a, mm_home(c), now);
 }
 
@@ -152,7 +152,7 @@ static int sale(const aims *a, int cards, int price)
 static int special_sale(const mm_captain *c, const aims *a, int zone, int cards, int price)
 {
     bool here = c->in_port && zone == c->zone;
-    int gain = sale(a, here ? cards : at_most(cards, a->room), price + (zone == MM_HAV && !mm_pirate(c) ? 1 : 0));
+    int gain = sale(a, here ? cards : rs_at_most(cards, a->room), price + (zone == MM_HAV && !mm_pirate(c) ? 1 : 0));
 
     return here && a->late ? gain * weigh.near_[3] / 100 : gain;
 }
@@ -161,13 +161,13 @@ static int special_sale(const mm_captain *c, const aims *a, int zone, int cards,
 static int aim_at_buyers(const mm_captain *c, uint32_t buyers, int cards, aims *a)
 {
     uint32_t special = ZONE(HAV) | (c->in_port ? 1u << c->zone : 0);
-    int price = 6 + (c->captain == MM_QUIROGA ? 1 : 0), usual = sale(a, at_most(cards, a->room), price), best = 0, zone;
+    int price = 6 + (c->captain == MM_QUIROGA ? 1 : 0), usual = sale(a, rs_at_most(cards, a->room), price), best = 0, zone;
 
     RS_EACH(zone, zones(buyers)) {
         int gain = special >> zone & 1 ? special_sale(c, a, zone, cards, price) : usual;
 
         a->port[zone] += gain;
-        best = at_least(best, gain);
+        best = rs_at_least(best, gain);
     }
     return best;
 }
@@ -190,7 +190,7 @@ static void aim_at_sales(const mm_state *s, const mm_captain *c, const mm_chart 
 /* Room in the hold, gold, and a port to buy in; little is left where he has just bought. The first of the aims in ports: the others add. */
 static void aim_at_markets(const mm_captain *c, aims *a)
 {
-    int slots = at_most(a->room - a->carried, c->gold / 2), gain = slots * weigh.slot, seven = gain * 7 / 6, eight = gain * 8 / 6;
+    int slots = rs_at_most(a->room - a->carried, c->gold / 2), gain = slots * weigh.slot, seven = gain * 7 / 6, eight = gain * 8 / 6;
 
     if (slots <= 0) return;
     aim_anywhere(a, gain);
@@ -213,7 +213,7 @@ static void aim_at_merchants(const mm_state *s, const mm_captain *c, aims *a)
     if (merchants & ZONE(HAV)) a->sea[MM_HAV] = found * 120 / 100;
     if (merchants & ZONE(SJU)) a->sea[MM_SJU] = found * 120 / 100;
     if (merchants & ZONE(CAR)) a->sea[MM_CAR] = wanted & ZONE(CAR) ? prey * 130 / 100 : prey;
-    for (int zone = 0; zone < MM_ZONES; zone++) best = at_least(best, a->sea[zone]);
+    for (int zone = 0; zone < MM_ZONES; zone++) best = rs_at_least(best, a->sea[zone]);
     a->all += best;
 }
 
@@ -223,7 +223,7 @@ static void aim_at_fittings(const mm_captain *c, aims *a)
     int price = mm_ship_price(c), damage = mm_damage(c), card;
 
     if (price && c->gold >= price) aim_anywhere(a, weigh.buy_ship);
-    if (damage) aim_anywhere(a, at_most(damage, c->gold / 2) * (-weigh.damage - 150) + (mm_destroyed(c) ? -weigh.destroyed / 2 : 0));
+    if (damage) aim_anywhere(a, rs_at_most(damage, c->gold / 2) * (-weigh.damage - 150) + (mm_destroyed(c) ? -weigh.destroyed / 2 : 0));
     if (c->value[MM_CREW] < mm_most(c, MM_CREW)) aim_anywhere(a, -weigh.crew / 2);
     RS_EACH(card, mm_specialists_of(c))
         if (!mm_has_hired(c, mm_type_of(card))) aim_at_port(a, mm_hired_in[card - MM_ORDINARY], weigh.hire_near);
@@ -259,7 +259,7 @@ static int missing_goods(const mm_captain *c, const mm_mission_face *face)
     int missing = 0;
 
     for (int i = 0; i < 2; i++)
-        if (face->goods[i]) missing += at_least(face->goods[i] - cards_of(c->cargo.cards.bits[0], face->good[i]), 0);
+        if (face->goods[i]) missing += rs_at_least(face->goods[i] - cards_of(c->cargo.cards.bits[0], face->good[i]), 0);
     return missing;
 }
 
@@ -270,7 +270,7 @@ static void aim_at_spying(const mm_captain *c, const mm_mission_face *face, int 
     a->all += (2 - left) * gain / 4;
     for (int i = 0; i < 2; i++)
         if (face->place[i] != MM_NONE && !(c->progress >> i & 1))
-            aim_at_sea(a, face->place[i], gain * weigh.roll[mm_skill_of(c, MM_SCOUTING)] / 100 / at_least(left, 1));
+            aim_at_sea(a, face->place[i], gain * weigh.roll[mm_skill_of(c, MM_SCOUTING)] / 100 / rs_at_least(left, 1));
 }
 
 static void aim_at_letters(const mm_captain *c, int gain, aims *a)
@@ -290,7 +290,7 @@ static void aim_at_task(const mm_captain *c, aims *a)
     switch (face->task) {
     case MM_GO: aim_at_port(a, face->place[0], gain); break;
     case MM_BRING:
-        missing = at_most(missing_goods(c, face), HAD - 1);
+        missing = rs_at_most(missing_goods(c, face), HAD - 1);
         if (missing)
             a->all += gain * weigh.brought[missing] / 100;
         else
@@ -336,7 +336,7 @@ static void clear_aims(const mm_state *s, int seat, const mm_chart *map, aims *a
     a->glory = mm_glory_worth(c);
     a->rate = rate(c);
     a->carried = mm_cards_carried(c);
-    a->room = at_least(mm_capacity(c), 0);
+    a->room = rs_at_least(mm_capacity(c), 0);
     a->any_port = a->all = 0;
     for (int zone = 0; zone < MM_ZONES; zone++) a->port[zone] = a->open & bit_of[zone] ? 0 : SHUT;
 }

@@ -266,7 +266,7 @@ static int volley_of(const mm_state *s, int i)
     if (s->battle.declared[i] != MM_SHOOT) return 0;
     if (s->battle.winner == i) return cannons;
     if (player(s, i) && mm_has_hired(player(s, i), MM_MASTER_GUNNER)) hits++;
-    return hits < cannons ? hits : cannons;
+    return rs_at_most(hits, cannons);
 }
 
 static void decide(mm_state *s, rs_turn *turn)

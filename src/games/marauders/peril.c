@@ -35,7 +35,7 @@ static fighter side_fights(const mm_state *s, int side)
     for (int location = 0; location < MM_LOCATIONS; location++) {
         bool hit = s->hits.source != MM_BY_NOTHING && s->hits.victim == side;
 
-        f.value[location] = at_least(s->battle.npc[location] - (hit ? s->hits.pending[location] : 0), 0);
+        f.value[location] = rs_at_least(s->battle.npc[location] - (hit ? s->hits.pending[location] : 0), 0);
     }
     return f;
 }
@@ -50,9 +50,9 @@ static int firepower(const fighter *f, const fighter *foe)
 {
     int dice = f->value[MM_MASTS] ? f->seamanship + (f->manoeuvre >= foe->manoeuvre + 2) : 1;
     int others = foe->value[MM_MASTS] ? foe->seamanship + (foe->manoeuvre >= f->manoeuvre + 2) : 1;
-    int wins = at_most(at_least(45 + 10 * (dice - others), 10), 80), cannons = f->value[MM_CANNONS];
+    int wins = rs_at_most(rs_at_least(45 + 10 * (dice - others), 10), 80), cannons = f->value[MM_CANNONS];
 
-    return cannons * wins + (100 - wins) * at_most(dice * 33, cannons * 100) / 100;
+    return cannons * wins + (100 - wins) * rs_at_most(dice * 33, cannons * 100) / 100;
 }
 
 /* Percent of the one who has a against b. */
@@ -116,8 +116,8 @@ int mm_danger(const mm_state *s, int seat, int stake)
         int npc = __builtin_ctz(hunters), share = s->npc[npc].zone == c->zone ? weigh.fear : weigh.passing;
         fighter foe = npc_fights(s, npc);
 
-        share = share * weigh.roll[at_most(mm_search_dice(s, npc, c), SKILLED)] / 100;
-        sum += at_most(prospect(winning_chance(&own, &foe), weigh.point, stake, own.value[MM_MASTS] > 0), 0) * share / 100;
+        share = share * weigh.roll[rs_at_most(mm_search_dice(s, npc, c), SKILLED)] / 100;
+        sum += rs_at_most(prospect(winning_chance(&own, &foe), weigh.point, stake, own.value[MM_MASTS] > 0), 0) * share / 100;
     }
     return sum;
 }
@@ -154,6 +154,6 @@ int mm_raid_worth(const mm_state *s, const mm_captain *c, int stake)
     if (s->raid.gold > 0) gold = s->raid.gold, destroyed = false, cost = 0;
     fails = destroyed || escapes >= mm_manoeuvre(c);
     gold = mm_gold_worth(c, c->gold + gold) - mm_gold_worth(c, c->gold) + (gold >= MM_GLORIOUS_PLUNDER ? mm_glory_worth(c) : 0) +
-           at_most(cards, at_least(mm_room(c), 0)) * weigh.goods;
-    return cost + (fails ? gold * at_most(left * weigh.doubt, 60) / 100 : gold);
+           rs_at_most(cards, rs_at_least(mm_room(c), 0)) * weigh.goods;
+    return cost + (fails ? gold * rs_at_most(left * weigh.doubt, 60) / 100 : gold);
 }

@@ -7,7 +7,7 @@ int mm_score(const void *state, int seat)
     const mm_captain *c = &((const mm_state *)state)->captain[seat];
     int gold = c->shown_stash == MM_NONE ? 0 : c->shown_stash / 10;
 
-    return c->track + (gold < c->track ? gold : c->track);
+    return c->track + rs_at_most(gold, c->track);
 }
 
 /* Points, then the track, then the stash. */

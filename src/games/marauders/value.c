@@ -6,19 +6,19 @@
 
 static int points_worth(const mm_state *s, const mm_captain *c)
 {
-    int now = at_most(c->stash, 10 * c->track), soon = at_most(c->stash, 5 * s->head.option[MM_OPT_TARGET]);
+    int now = rs_at_most(c->stash, 10 * c->track), soon = rs_at_most(c->stash, 5 * s->head.option[MM_OPT_TARGET]);
 
-    return c->track * weigh.point + now * weigh.stashed + at_least(soon - now, 0) * weigh.stashed_early +
-           at_least(c->stash - at_least(soon, now), 0) * weigh.stashed_idle;
+    return c->track * weigh.point + now * weigh.stashed + rs_at_least(soon - now, 0) * weigh.stashed_early +
+           rs_at_least(c->stash - rs_at_least(soon, now), 0) * weigh.stashed_idle;
 }
 
 /* ---- The ship and what is aboard --------------------------------------------------------------------------------------------- */
 
 static int cargo_worth(const mm_captain *c)
 {
-    int cards = mm_cards_carried(c), room = at_least(mm_capacity(c), 0);
+    int cards = mm_cards_carried(c), room = rs_at_least(mm_capacity(c), 0);
 
-    return at_most(cards, room) * weigh.goods + at_least(cards - room, 0) * weigh.good_elsewhere;
+    return rs_at_most(cards, room) * weigh.goods + rs_at_least(cards - room, 0) * weigh.good_elsewhere;
 }
 
 static int bare_ship(const mm_captain *c, int captain)
@@ -87,7 +87,7 @@ static int test_worth(const mm_state *s, int seat)
 static int absent_worth(const mm_state *s, const mm_captain *c)
 {
     mm_captain new = *c;
-    int who = c->dealt != MM_NONE ? c->dealt : c->successor, gold = at_least(10 - c->stash, 0) * weigh.purse;
+    int who = c->dealt != MM_NONE ? c->dealt : c->successor, gold = rs_at_least(10 - c->stash, 0) * weigh.purse;
 
     if (s->round > 0 || who == MM_NONE || c->choice == MM_NONE) return gold + weigh.ship[MM_SLOOP] + weigh.death;
     new.ship = c->choice;
@@ -102,7 +102,7 @@ static int loose_worth(const mm_state *s, int seat, const mm_chart *map)
     if (c->captain == MM_NONE) return absent_worth(s, c);
     own = mm_gold_worth(c, c->gold) + cargo_worth(c) + bare_ship(c, c->captain) + damage_worth(s, seat) + fittings_worth(c) +
           hand_worth(c) + mm_aims_worth(s, seat, map);
-    stake = at_least(own - weigh.ship[MM_SLOOP] - weigh.death, -weigh.death);
+    stake = rs_at_least(own - weigh.ship[MM_SLOOP] - weigh.death, -weigh.death);
     return own + bounties_worth(c) + test_worth(s, seat) + mm_battle_worth(s, seat, map, stake) + mm_danger(s, seat, stake) +
            (map->raiding && seat == s->active ? mm_raid_worth(s, c, stake) : 0);
 }
@@ -112,8 +112,8 @@ static int lead_for_double(const mm_state *s)
     int best = 0, target = s->head.option[MM_OPT_TARGET];
 
     if (s->final) return weigh.lead_final;
-    for (int seat = 0; seat < s->head.players; seat++) best = at_least(best, mm_total(&s->captain[seat]));
-    return weigh.lead_early - (weigh.lead_early - weigh.lead_late) * at_most(best, target) / target;
+    for (int seat = 0; seat < s->head.players; seat++) best = rs_at_least(best, mm_total(&s->captain[seat]));
+    return weigh.lead_early - (weigh.lead_early - weigh.lead_late) * rs_at_most(best, target) / target;
 }
 
 /* In the last round only what counts at its end is worth much. */

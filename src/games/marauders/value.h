@@ -94,9 +94,6 @@ static const struct weights {
     .death = -700,
 };
 
-static inline int at_least(int a, int b) { return a > b ? a : b; }
-static inline int at_most(int a, int b) { return a < b ? a : b; }
-
 typedef struct mm_chart {      /* of the position, the same for all captains */
     bool in_port;              /* in a Port action */
     bool won;                  /* a battle is decided, its spoils are being taken */
@@ -109,7 +106,7 @@ typedef struct mm_chart {      /* of the position, the same for all captains */
 /* Of one more point on the track. */
 static inline int mm_glory_worth(const mm_captain *c)
 {
-    return weigh.point + at_most(at_least(c->stash - 10 * c->track, 0), 10) * (weigh.stashed - weigh.stashed_early);
+    return weigh.point + rs_at_most(rs_at_least(c->stash - 10 * c->track, 0), 10) * (weigh.stashed - weigh.stashed_early);
 }
 
 /* What is still missing for a frigate or galleon beyond the old ship. */
@@ -121,7 +118,7 @@ static inline int mm_ship_price(const mm_captain *c)
 
 static inline int mm_gold_worth(const mm_captain *c, int gold)
 {
-    int purse = at_most(gold, weigh.purse_size), fund = at_most(gold - purse, at_least(mm_ship_price(c) - purse, 0));
+    int purse = rs_at_most(gold, weigh.purse_size), fund = rs_at_most(gold - purse, rs_at_least(mm_ship_price(c) - purse, 0));
 
     return purse * weigh.purse + fund * weigh.fund + (gold - purse - fund) * weigh.aboard;
 }
@@ -132,7 +129,7 @@ static inline int mm_left_of(const mm_state *s, int seat, int location)
     const mm_captain *c = &s->captain[seat];
     bool hit = s->hits.source != MM_BY_NOTHING && s->hits.victim == seat;
 
-    return at_least(c->value[location] - (hit ? s->hits.pending[location] : 0), 0);
+    return rs_at_least(c->value[location] - (hit ? s->hits.pending[location] : 0), 0);
 }
 
 static inline rs_set mm_specialists_of(const mm_captain *c) { return rs_both(c->glory.cards, (rs_set){{~0ULL << MM_ORDINARY, ~0ULL}}); }

@@ -54,8 +54,6 @@ void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn)
 
 /* ---- What may be done ------------------------------------------------------------------------------------------------------- */
 
-static int at_most(int a, int b) { return a < b ? a : b; }
-
 /* PL-11.4 */
 static int buy_limit(const pl_state *s, int good)
 {
@@ -63,7 +61,7 @@ static int buy_limit(const pl_state *s, int good)
     int price = market(s)->sells[good];
 
     if (price == 0 || s->turn.sold >> good & 1) return 0;
-    return at_most(at_most(s->supply[good], c->silver / price), pl_traded_room(c) - pl_tokens(c, PL_TRADED));
+    return rs_at_most(rs_at_most(s->supply[good], c->silver / price), pl_traded_room(c) - pl_tokens(c, PL_TRADED));
 }
 
 /* PL-11.5 */

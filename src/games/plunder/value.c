@@ -67,9 +67,6 @@ typedef struct chart { /* of the position, the same for all captains */
     int margin[PL_LAST_PORT - PL_FIRST_PORT + 2][PL_GOODS]; /* profit of a token bought there, hundredths of a silver */
 } chart;
 
-static int at_least(int a, int b) { return a > b ? a : b; }
-static int at_most(int a, int b) { return a < b ? a : b; }
-
 /* ---- Places ------------------------------------------------------------------------------------------------------------- */
 
 static int nearness(const pl_state *s, int a, int b)
@@ -98,7 +95,7 @@ static void find_margins(const pl_state *s, chart *map)
 
             for (int good = 0; good < PL_GOODS; good++)
                 if (here->sells[good])
-                    map->margin[from][good] = at_least(map->margin[from][good], there->buys[good] * near - here->sells[good] * 100);
+                    map->margin[from][good] = rs_at_least(map->margin[from][good], there->buys[good] * near - here->sells[good] * 100);
         }
 }
 
@@ -128,7 +125,7 @@ static int captured_worth(const pl_state *s, const pl_captain *c, const chart *m
         int port = map->port[i];
 
         if (!is_open_to(enemies, port) || !buys_captured(c, port)) continue;
-        best = at_least(best, (prize + plunder_for(c, &pl_port_of(port)->market)) * nearness(s, c->at, port));
+        best = rs_at_least(best, (prize + plunder_for(c, &pl_port_of(port)->market)) * nearness(s, c->at, port));
     }
     return best * captains_percent(c) / 100 * weigh.captured / 100;
 }
@@ -142,7 +139,8 @@ static int traded_worth(const pl_state *s, const pl_captain *c, const chart *map
         int near = nearness(s, c->at, map->port[i]);
 
         if (!is_open_to(enemies, map->port[i])) continue;
-        for (int good = 0; good < PL_GOODS; good++) best[good] = at_least(best[good], pl_port_of(map->port[i])->market.buys[good] * near);
+        for (int good = 0; good < PL_GOODS; good++)
+            best[good] = rs_at_least(best[good], pl_port_of(map->port[i])->market.buys[good] * near);
     }
     for (int good = 0; good < PL_GOODS; good++) sum += c->cargo[PL_TRADED][good] * best[good];
     return sum * weigh.traded / 100;
@@ -159,9 +157,9 @@ static int route_worth(const pl_state *s, const pl_captain *c, const chart *map,
 
         if (!is_open_to(enemies, map->port[i])) continue;
         for (int good = 0; good < PL_GOODS; good++) {
-            int tokens = map->margin[i][good] > 0 ? at_most(hold, purse / port->market.sells[good]) : 0;
+            int tokens = map->margin[i][good] > 0 ? rs_at_most(hold, purse / port->market.sells[good]) : 0;
 
-            best = at_least(best, tokens * map->margin[i][good] * near / 100);
+            best = rs_at_least(best, tokens * map->margin[i][good] * near / 100);
         }
     }
     return best * weigh.route / 100;
@@ -171,7 +169,7 @@ static int route_worth(const pl_state *s, const pl_captain *c, const chart *map,
 
 static int card_worth(int card)
 {
-    int kind = pl_kind_of(card), worth = at_least(pl_value(card) - 3, 0) * weigh.card_point;
+    int kind = pl_kind_of(card), worth = rs_at_least(pl_value(card) - 3, 0) * weigh.card_point;
 
     return kind == PL_KIND_PORT ? worth + weigh.port_card : worth;
 }
@@ -206,7 +204,7 @@ static int spend_card(purse *p, int gap)
     for (int value = gap; value < CARD_VALUES; value++)
         if (p->count[value] > 0) {
             p->count[value]--;
-            return 100 + at_least(value - 3, 0) * weigh.card_point;
+            return 100 + rs_at_least(value - 3, 0) * weigh.card_point;
         }
     return -1;
 }
@@ -234,7 +232,8 @@ static int spoils_of_ship(const pl_state *s, const pl_captain *c, int worth)
 {
     int had = c->prize == PL_NONE ? 0 : pl_ship_of(c->prize)->worth;
 
-    return at_least(worth - had, 0) * nearness(s, c->at, PL_TORTUGA) * captains_percent(c) / 100 * weigh.captured / 100 + weigh.goods_card;
+    return rs_at_least(worth - had, 0) * nearness(s, c->at, PL_TORTUGA) * captains_percent(c) / 100 * weigh.captured / 100 +
+           weigh.goods_card;
 }
 
 static int offence(int enemies, int nation)
@@ -254,12 +253,12 @@ static int hunt_of(const pl_state *s, const pl_captain *c, int card, int enemies
 
 static int hand_worth(const pl_state *s, const pl_captain *c, int enemies)
 {
-    int size = at_most(pl_hand_size(c), PL_HAND_STOPS), sum = weigh.hand[size], hunt = 0, card;
+    int size = rs_at_most(pl_hand_size(c), PL_HAND_STOPS), sum = weigh.hand[size], hunt = 0, card;
 
     RS_EACH(card, c->hand.cards) {
         sum += card_worth(card);
         if (pl_kind_of(card) == PL_KIND_MAP) sum += treasure_worth(s, c, card);
-        if (pl_is_ship(card) && s->head.option[PL_OPT_HUNT]) hunt = at_least(hunt, hunt_of(s, c, card, enemies));
+        if (pl_is_ship(card) && s->head.option[PL_OPT_HUNT]) hunt = rs_at_least(hunt, hunt_of(s, c, card, enemies));
     }
     return sum + hunt * weigh.hunt / 100;
 }
@@ -288,7 +287,7 @@ static int attacked(const pl_state *s, const pl_captain *c, int fight)
     purse p = cards_of(c, PL_NONE);
     int lead = pl_tow_speed(c) - s->fight.speed, cost = lead > 0 ? 0 : spend_card(&p, 1 - lead);
 
-    return cost < 0 ? fight : at_least(fight, -cost);
+    return cost < 0 ? fight : rs_at_least(fight, -cost);
 }
 
 /* What a fight against the game is worth to the one in it, belongings apart. */
@@ -303,14 +302,14 @@ static int fight_prospect(const pl_state *s, const pl_captain *c, int belongings
     int won = cost < 0 ? at_stake(belongings) : spoils(s, c) - cost;
 
     if (point == PL_D_ATTACKED) return attacked(s, c, won);
-    return can_stop ? at_least(won, 0) : won;
+    return can_stop ? rs_at_least(won, 0) : won;
 }
 
 static int strength(const pl_captain *c)
 {
     int best = 0, card;
 
-    RS_EACH(card, c->hand.cards) best = at_least(best, pl_value(card));
+    RS_EACH(card, c->hand.cards) best = rs_at_least(best, pl_value(card));
     return pl_cannons(c) + pl_crew(c) / 2 + best;
 }
 
@@ -320,7 +319,7 @@ static int duel_prospect(const pl_state *s, int seat)
     int lead = strength(&s->captain[seat]) - strength(&s->captain[other]);
 
     if (s->fight.winner != PL_NONE) lead = seat == s->fight.winner ? 6 : -6;
-    return at_most(at_least(lead, -6), 6) * weigh.duel;
+    return rs_at_most(rs_at_least(lead, -6), 6) * weigh.duel;
 }
 
 static int fighting(const pl_state *s, int seat, int belongings)
@@ -379,7 +378,7 @@ void pl_values(const void *state, void *notes, int value[RS_SEATS])
     (void)notes;
     find_ports(s, &map);
     find_margins(s, &map);
-    for (int seat = 0; seat < s->head.players; seat++) richest = at_least(richest, s->captain[seat].silver);
-    lead = weigh.lead_early - (weigh.lead_early - weigh.lead_late) * at_most(richest, goal) / goal;
+    for (int seat = 0; seat < s->head.players; seat++) richest = rs_at_least(richest, s->captain[seat].silver);
+    lead = weigh.lead_early - (weigh.lead_early - weigh.lead_late) * rs_at_most(richest, goal) / goal;
     for (int seat = 0; seat < s->head.players; seat++) value[seat] = captains_worth(s, seat, &map) * RS_DOUBLES / lead;
 }

@@ -8,8 +8,8 @@ int dr_stake(const dr_chart *chart, int seat, int cell, int more, bool *taken)
 {
     const dr_cell *here = &chart->cell[cell];
     const dr_shore *shore = &chart->shore[cell];
-    int laid = at_most(more, dr_islands[here->tile].spaces - here->cubes[seat]), mine = shore->total[seat] + laid;
-    int empty = at_least(shore->empty - more, 0), ahead = empty > mine, level = (empty == mine) - (laid == 0), worth;
+    int laid = rs_at_most(more, dr_islands[here->tile].spaces - here->cubes[seat]), mine = shore->total[seat] + laid;
+    int empty = rs_at_least(shore->empty - more, 0), ahead = empty > mine, level = (empty == mine) - (laid == 0), worth;
 
     *taken = false;
     if (mine == 0) return 0;
@@ -17,7 +17,7 @@ int dr_stake(const dr_chart *chart, int seat, int cell, int more, bool *taken)
         ahead += shore->total[i] > mine;
         level += shore->total[i] == mine;
     }
-    worth = shore->place[at_most(ahead + (level > 0), PLACES - 1)] + share(mine * weigh.cube, chart->left);
+    worth = shore->place[rs_at_most(ahead + (level > 0), PLACES - 1)] + share(mine * weigh.cube, chart->left);
     if (ahead + level > 0) return worth;
     *taken = here->holder != seat;
     return worth + shore->yield;

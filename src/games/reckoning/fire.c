@@ -160,6 +160,6 @@ void dr_sacrifice_apply(void *state, rs_move move, rs_turn *turn)
     dr_board_take(&s->battle.board, move.arg[0], seat);
     s->captain[seat].supply++;
     if (s->battle.kind == DR_SHIPS) dr_hurt(s, !dr_side_of(s, seat), a->b, turn);
-    dr_onto_ship(s, seat, 0, a->n < free ? a->n : free, turn);
+    dr_onto_ship(s, seat, 0, rs_at_most(a->n, free), turn);
     dr_stow_in_battle(s, seat);
 }

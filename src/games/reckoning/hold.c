@@ -199,7 +199,7 @@ static int goods_to_load(const dr_state *s, int seat, int good)
         return 0;
     else
         there = good == DR_CARGO ? s->cell[c->at].cargo : s->cell[c->at].coins;
-    return there < free ? there : free;
+    return rs_at_most(there, free);
 }
 
 const char *dr_refuse_goods_action(const dr_state *s)
@@ -348,7 +348,7 @@ void dr_ask_price(dr_state *s, int seat, int price, int purpose, int a, int b, r
 }
 
 static int least_from_ship(const dr_captain *c, int price) { return price > c->dock ? price - c->dock : 0; }
-static int most_from_ship(const dr_captain *c, int price) { return price < c->cargo ? price : c->cargo; }
+static int most_from_ship(const dr_captain *c, int price) { return rs_at_most(price, c->cargo); }
 
 void dr_pay_moves(const void *state, rs_moves *moves)
 {

@@ -40,8 +40,6 @@ static void ask_plunder(dr_state *s, int side, rs_turn *turn)
     frame->arg[DR_PL_CARGO] = (int8_t)(cargo + both);
 }
 
-static int least(int a, int b) { return a < b ? a : b; }
-
 /* The most that the present number can be. */
 static int most_of_plunder(const dr_state *s, const rs_frame *frame)
 {
@@ -50,9 +48,9 @@ static int most_of_plunder(const dr_state *s, const rs_frame *frame)
 
     switch (frame->arg[DR_PL_STAGE]) {
     case DR_PS_CHOICE: return frame->arg[DR_PL_CHOICES];
-    case DR_PS_COINS_SHIP: return least(frame->arg[DR_PL_COINS], free);
+    case DR_PS_COINS_SHIP: return rs_at_most(frame->arg[DR_PL_COINS], free);
     case DR_PS_COINS_ISLAND: return island ? frame->arg[DR_PL_COINS] : 0;
-    case DR_PS_CARGO_SHIP: return least(frame->arg[DR_PL_CARGO], free);
+    case DR_PS_CARGO_SHIP: return rs_at_most(frame->arg[DR_PL_CARGO], free);
     default: return island ? frame->arg[DR_PL_CARGO] : 0;
     }
 }
@@ -153,8 +151,8 @@ static void take_prize(dr_state *s, int seat, int coins, int cargo, rs_turn *tur
 {
     int free = dr_free_hold(&s->captain[seat]);
 
-    coins = least(coins, free);
-    dr_onto_ship(s, seat, least(cargo, free - coins), coins, turn);
+    coins = rs_at_most(coins, free);
+    dr_onto_ship(s, seat, rs_at_most(cargo, free - coins), coins, turn);
     dr_stow_in_battle(s, seat);
 }
 
@@ -178,7 +176,7 @@ static void ask_prize(dr_state *s, rs_turn *turn)
 void dr_loot_moves(const void *state, rs_moves *moves)
 {
     const rs_frame *top = rs_top_of(state);
-    int most = least(top->arg[0], dr_free_hold(&((const dr_state *)state)->captain[top->seat]));
+    int most = rs_at_most(top->arg[0], dr_free_hold(&((const dr_state *)state)->captain[top->seat]));
 
     for (int coins = most; coins >= 0; coins--) rs_offer1(moves, DR_AMOUNT, coins);
 }
@@ -266,7 +264,7 @@ static void ask_take(dr_state *s)
 static void lose_cargo(dr_state *s, int seat, int cargo, rs_turn *turn)
 {
     dr_captain *c = &s->captain[seat];
-    int lost = least(cargo, c->cargo);
+    int lost = rs_at_most(cargo, c->cargo);
 
     if (lost == 0) return;
     c->cargo = (int16_t)(c->cargo - lost);
@@ -277,7 +275,7 @@ static void lose_cargo(dr_state *s, int seat, int cargo, rs_turn *turn)
 static void last_effects(dr_state *s, rs_turn *turn)
 {
     dr_battle *b = &s->battle;
-    int winner = b->winner, seat = dr_side_seat(s, winner), spared = least(b->spare[winner], b->hurt[winner]);
+    int winner = b->winner, seat = dr_side_seat(s, winner), spared = rs_at_most(b->spare[winner], b->hurt[winner]);
 
     if (beat_merchant(s) && merchant(s)->repair && s->captain[s->active].damage > 0) dr_damage(s, s->active, -merchant(s)->repair, turn);
     if (b->kind == DR_ENCOUNTER && winner == DR_DEFENDER) {
@@ -285,7 +283,7 @@ static void last_effects(dr_state *s, rs_turn *turn)
         lose_cargo(s, s->active, merchant(s)->lose, turn);
     }
     if (seat == DR_NONE || spared == 0) return;
-    spared = least(spared, s->captain[seat].damage);
+    spared = rs_at_most(spared, s->captain[seat].damage);
     b->hurt[winner] = (int8_t)(b->hurt[winner] - spared);
     if (spared > 0) dr_damage(s, seat, -spared, turn);
 }

@@ -13,7 +13,7 @@ static const uint8_t steps_between[DR_SPACES][DR_SPACES] = {
 
 static int producing(const dr_outlook *o, int islands)
 {
-    return o->has->yields ? o->has->yield * at_most(islands, o->has->yields) / o->has->yields : 0;
+    return o->has->yields ? o->has->yield * rs_at_most(islands, o->has->yields) / o->has->yields : 0;
 }
 
 /* An ability in play that is not yet used this turn; cubes to be laid are counted apart. */
@@ -24,7 +24,7 @@ static int ability_worth(const dr_state *s, const dr_captain *c, dr_outlook *o, 
     switch (a->op) {
     case DR_OP_CARGO:
         return share(size * (a->where == DR_AT_DOCK || o->free < size ? weigh.cargo_dock : weigh.cargo_aboard), o->cargo_share);
-    case DR_OP_COIN: return a->where == DR_AT_CHEST ? size * 100 : at_most(size, o->free) * weigh.aboard;
+    case DR_OP_COIN: return a->where == DR_AT_CHEST ? size * 100 : rs_at_most(size, o->free) * weigh.aboard;
     case DR_OP_PLACE:
     case DR_OP_PLACE_NOFORT: o->places += size; return 0;
     case DR_OP_PLACE_ROWS: return 80;
@@ -51,7 +51,7 @@ static int line_worth(const dr_state *s, const dr_captain *c, dr_outlook *o, int
         if (!(row->actions >> i & 1) || used >> i & 1) continue;
         worth = ability_worth(s, c, o, card, &dr_abilities[row->ability[i]]);
         if (row->slash >> i & 1)
-            best = at_least(best, worth);
+            best = rs_at_least(best, worth);
         else
             sum += worth;
     }
@@ -89,14 +89,14 @@ static int hand_worth(const dr_state *s, const dr_captain *c, const dr_outlook *
     if (s->active == o->seat) {
         for (int space = 0; space < DR_HULL; space++)
             if (!(c->stow >> space & 1)) draws += dr_hull_face(c, space)->draws;
-        cards = at_most(cards + DR_HAND + draws, at_least(DR_HAND_LIMIT + o->has->hand, cards));
+        cards = rs_at_most(cards + DR_HAND + draws, rs_at_least(DR_HAND_LIMIT + o->has->hand, cards));
     }
     return share(cards * weigh.card, o->left);
 }
 
 /* ---- Where the ship could go ------------------------------------------------------------------------------------------------- */
 
-static int odds_of(int lead) { return weigh.odds[at_least(at_most(lead + ODDS / 2, ODDS - 1), 0)]; }
+static int odds_of(int lead) { return weigh.odds[rs_at_least(rs_at_most(lead + ODDS / 2, ODDS - 1), 0)]; }
 
 static int loss_worth(const dr_captain *c) { return weigh.lose + (c->damage >= DR_SUNK - 2 ? 4 * weigh.lose : 0); }
 
@@ -109,7 +109,7 @@ static int raid_worth(const dr_captain *c, const dr_outlook *o, int row)
 
 static int bargain_worth(const dr_outlook *o, int card, int price)
 {
-    int spare = at_least(at_most(o->aboard + o->dock - o->enough, price), 0);
+    int spare = rs_at_least(rs_at_most(o->aboard + o->dock - o->enough, price), 0);
     int cost = price * weigh.cargo_aboard - spare * share(weigh.cargo_dock, 100 - weigh.too_much);
 
     return share(dr_upgrade_worth(o, card), weigh.waiting) - share(cost, o->cargo_share);
@@ -119,19 +119,19 @@ static int card_worth(const dr_captain *c, const dr_outlook *o, int card)
 {
     int price = dr_price_of(card), worth = price <= o->aboard ? bargain_worth(o, card, price) : 0;
 
-    return dr_is_front(card) ? at_least(worth, raid_worth(c, o, dr_cards[card].row)) : worth;
+    return dr_is_front(card) ? rs_at_least(worth, raid_worth(c, o, dr_cards[card].row)) : worth;
 }
 
 static int fetch_worth(const dr_cell *here, const dr_outlook *o)
 {
-    int coins = at_most(here->coins, o->free), cargo = at_most(here->cargo, o->free - coins);
+    int coins = rs_at_most(here->coins, o->free), cargo = rs_at_most(here->cargo, o->free - coins);
 
     return coins * (weigh.aboard - weigh.ashore) + share(cargo * (weigh.cargo_aboard - weigh.cargo_ashore), o->cargo_share);
 }
 
 static int harbour_worth(const dr_captain *c, const dr_outlook *o)
 {
-    int coins = c->coins, load = at_most(o->dock, o->free + coins), sum = coins * (100 - weigh.aboard);
+    int coins = c->coins, load = rs_at_most(o->dock, o->free + coins), sum = coins * (100 - weigh.aboard);
 
     if (!dr_has_deed(c, DR_MONEYBAGS))
         sum += dr_begun(o, DR_MONEYBAGS, c->chest + coins - DR_START_CHEST, DR_RICH - DR_START_CHEST) -
@@ -174,22 +174,22 @@ static int sails_this_turn(const dr_state *s, const dr_captain *c, const dr_outl
 
             sails += dr_sails(row->symbols);
         }
-    return at_most(sails, DR_TRACK);
+    return rs_at_most(sails, DR_TRACK);
 }
 
 static int ways_worth(const dr_state *s, const dr_captain *c, const dr_outlook *o, int ship)
 {
-    int reach = o->acts ? sails_this_turn(s, c, o, ship) : 0, speed = at_least(ship, 1), now = 0, later = 0, away[FAR];
+    int reach = o->acts ? sails_this_turn(s, c, o, ship) : 0, speed = rs_at_least(ship, 1), now = 0, later = 0, away[FAR];
 
     for (int far = 0; far < FAR; far++) away[far] = weigh.turns_away[(far + speed - 1) / speed];
     for (int space = 0; space < DR_SPACES; space++) {
         int far = steps_between[(int)c->at][space];
 
-        later = at_least(later, share(errand(s, c, o, space, 1, false), away[far]));
+        later = rs_at_least(later, share(errand(s, c, o, space, 1, false), away[far]));
         if (!o->acts || far > reach) continue;
-        now = at_least(now, share(errand(s, c, o, space, o->places, true), far == 0           ? weigh.there
-                                                                           : s->turn.set_sail ? weigh.on_the_way - far
-                                                                                              : weigh.before_sail - far));
+        now = rs_at_least(now, share(errand(s, c, o, space, o->places, true), far == 0           ? weigh.there
+                                                                              : s->turn.set_sail ? weigh.on_the_way - far
+                                                                                                 : weigh.before_sail - far));
     }
     return now + (o->left ? share(later, weigh.later) : 0);
 }

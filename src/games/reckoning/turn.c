@@ -111,7 +111,7 @@ static int cards_to_draw(const dr_state *s, int seat, int bonus)
     int draws = DR_HAND + bonus, room = hand_limit(s, seat) - rs_zone_size(&s->captain[seat].hand);
 
     if (room < 0) room = 0;
-    return draws < room ? draws : room;
+    return rs_at_most(draws, room);
 }
 
 static void discard_play(dr_state *s, int seat)

@@ -15,7 +15,7 @@ static const int16_t level_worth[DR_ROLES][DR_LEVELS] = {
 
 int dr_begun(const dr_outlook *o, int deed, int done, int needed)
 {
-    return share(share(o->deed[deed], weigh.progress), weigh.begun[at_least(at_most(done, needed), 0) * TWELFTHS / needed]);
+    return share(share(o->deed[deed], weigh.progress), weigh.begun[rs_at_least(rs_at_most(done, needed), 0) * TWELFTHS / needed]);
 }
 
 /* What one more step is worth. */
@@ -43,7 +43,7 @@ static int best_levels(const dr_captain *c)
 
     for (int card = 0; card < DR_CREW; card++) cards[dr_crew_level(c, card) - 1]++;
     for (int level = DR_LEVELS - 1; level > 0 && left > 0; level--) {
-        int taken = at_most(cards[level], left);
+        int taken = rs_at_most(cards[level], left);
 
         sum += taken * level;
         left -= taken;
@@ -128,7 +128,7 @@ static int sails_of_ship(const dr_state *s, const dr_captain *c, int seat)
 
 static int ship_worth(const dr_captain *c, const dr_outlook *o, int sails)
 {
-    int tiles = 0, use = weigh.sail[at_most(sails, FASTEST)], hold = 0;
+    int tiles = 0, use = weigh.sail[rs_at_most(sails, FASTEST)], hold = 0;
 
     for (int i = 0; i < DR_EXTENSIONS; i++) tiles += c->extended[i] * dr_extensions[i].worth * 100;
     for (int space = 0; space < DR_HULL; space++) {
@@ -137,7 +137,7 @@ static int ship_worth(const dr_captain *c, const dr_outlook *o, int sails)
         hold += face->hold;
         use += face->cannons * weigh.cannon + face->draws * weigh.draw + face->sails * weigh.sail[1] / 2;
     }
-    return tiles + share(use + at_most(hold - 7, weigh.holds) * weigh.hold, o->left) + c->damage * weigh.damage +
+    return tiles + share(use + rs_at_most(hold - 7, weigh.holds) * weigh.hold, o->left) + c->damage * weigh.damage +
            (c->damage >= DR_SUNK - 1 ? weigh.much_damage : 0);
 }
 
@@ -168,7 +168,7 @@ static void count_goods(const dr_state *s, const dr_captain *c, dr_outlook *o)
     o->dock = c->dock;
     o->free = dr_free_hold(c);
     if (top && top->kind == DR_D_AMOUNT && top->seat == o->seat && top->arg[0] == DR_LOADING && c->at == DR_HARBOUR) {
-        int load = at_most(o->dock, o->free);
+        int load = rs_at_most(o->dock, o->free);
 
         o->aboard += load;
         o->dock -= load;
@@ -219,8 +219,8 @@ static int share_left(const dr_state *s)
     int best = 0;
 
     if (s->ender != DR_NONE) return 0;
-    for (int seat = 0; seat < s->head.players; seat++) best = at_least(best, dr_tiles_placed(&s->captain[seat]));
-    return 100 - at_most(at_least(s->round * 100 / weigh.rounds, best * weigh.deed_share), 90);
+    for (int seat = 0; seat < s->head.players; seat++) best = rs_at_least(best, dr_tiles_placed(&s->captain[seat]));
+    return 100 - rs_at_most(rs_at_least(s->round * 100 / weigh.rounds, best * weigh.deed_share), 90);
 }
 
 static const dr_chart *chart_in(notebook *n, const dr_state *s)

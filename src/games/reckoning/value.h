@@ -163,8 +163,6 @@ int dr_crew_level(const dr_captain *c, int card); /* as far as it is known */
 /* What can be done, in this turn and later, and what is under way (prospects.c). */
 int dr_prospects(const dr_state *s, const dr_captain *c, dr_outlook *o, int ship);
 
-static inline int at_least(int a, int b) { return a > b ? a : b; }
-static inline int at_most(int a, int b) { return a < b ? a : b; }
 static inline int share(int worth, int percent) { return worth * percent / 100; }
 
 #endif
