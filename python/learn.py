@@ -12,6 +12,7 @@ import argparse
 import collections
 import math
 import random
+import sys
 
 import roadstead
 
@@ -86,7 +87,10 @@ def main():
     arguments.add_argument("--rate", type=float, default=0.02, help="how much one game changes the weights")
     wanted = arguments.parse_args()
     random.seed(1)
-    school = School(wanted.game, wanted.players, wanted.batch, wanted.rate)
+    try:
+        school = School(wanted.game, wanted.players, wanted.batch, wanted.rate)
+    except (ValueError, RuntimeError) as problem:
+        sys.exit(f"learn.py: {problem}")
     results = []
     for played in range(1, wanted.rounds + 1):
         while len(results) < 100:

@@ -53,7 +53,11 @@ class Number(typing.NamedTuple):
 def load(path=None):
     """libroadstead: where ROADSTEAD_LIBRARY says, or in this tree's build, or installed."""
     built = pathlib.Path(__file__).resolve().parents[1] / "build/libroadstead.so"
-    library = ctypes.CDLL(path or os.environ.get("ROADSTEAD_LIBRARY") or (str(built) if built.exists() else "libroadstead.so.0"))
+    path = path or os.environ.get("ROADSTEAD_LIBRARY") or (str(built) if built.exists() else "libroadstead.so.0")
+    try:
+        library = ctypes.CDLL(path)
+    except OSError as problem:
+        raise RuntimeError(f"{path} cannot be loaded ({problem}); script/build library makes it.") from None
     pointer, number, text = ctypes.c_void_p, ctypes.c_int, ctypes.c_char_p
     for name, result, arguments in (
         ("rs_game_find", pointer, (text,)),

@@ -113,11 +113,18 @@ def refusals():
     refused("a bot's move that was not asked for", "no number -3", lambda: batch.step([0, roadstead.ASK]))
     refused("too few choices", "2 games and 1 choices", lambda: batch.step([0]))
     refused("an unknown bot", "no bot 'kraken'", lambda: batch.ask("kraken", [0, 0]))
+    try:
+        roadstead.load("/nowhere/libroadstead.so")
+        check("a library that is not there", False, "it was loaded")
+    except RuntimeError as problem:
+        check("a library that is not there", "script/build library" in str(problem), problem)
     batch.step([roadstead.WAIT, roadstead.WAIT])
     check("refusals change nothing", before == [list(row) for row in batch.numbers])
 
 
 def learning():
+    run = subprocess.run([sys.executable, ROOT / "python/learn.py", "chess"], capture_output=True, text=True)
+    check("an unknown game is told in a sentence", run.returncode == 1 and run.stderr == "learn.py: There is no game 'chess'.\n", run.stderr)
     run = subprocess.run([sys.executable, ROOT / "python/learn.py", "compagnie", "--rounds", "15"], capture_output=True, text=True)
     won = [int(line.split("won ")[1].split()[0]) for line in run.stdout.splitlines()]
     check("a program learns to beat random moves", len(won) == 15 and sum(won[-5:]) > 275, run.stdout + run.stderr)
