@@ -19,7 +19,7 @@ void pl_reveal(pl_state *s, rs_turn *turn)
         if (c->answer == PL_NONE) {
             rs_tell(turn, PL_EV_REVEAL_NONE, seat, 0, 0, 0, 0);
         } else {
-            rs_tell(turn, PL_EV_REVEAL, seat, c->answer, pl_value(c->answer), 0, 0);
+            rs_tell(turn, PL_EV_REVEAL, seat, c->answer, pl_value(c->answer), c->answer_red, 0);
             pl_leaves_hand(s, seat, c->answer);
             pl_discard(s, c->answer);
         }

@@ -188,7 +188,10 @@ static bool draws_too_much(const pl_captain *c) { return c->prize != PL_NONE || 
 
 static const char *warn_of_condition(const pl_captain *c, pl_condition condition)
 {
-    if (condition == PL_TEST3) return RS_NO("PL-8.1", "The passage is tested: a card of 3 or more, or the ship stays.");
+    rs_set tolls = pl_cards_worth(c, 2);
+
+    if (condition == PL_TEST3 || (condition == PL_TOLL_DUE && rs_is_empty(&tolls))) /* PL-8.1: who has no toll is tested */
+        return RS_NO("PL-8.1", "The passage is tested: a card of 3 or more, or the ship stays.");
     if (condition == PL_TOLL_DUE) return RS_NO("PL-8.1", "A toll is due: a card of 2 or more.");
     return condition == PL_DRAUGHT && draws_too_much(c) ? RS_NO("PL-8.1", "The draught is tested: a card of 4 or more, or the ship stays.")
                                                         : NULL;

@@ -339,6 +339,16 @@ static const char *warning(const table *t, const char *text)
     return clause;
 }
 
+/* PL-8.1: who has no card for the toll is warned of the test. */
+RULE(the_program_warns_by_what_is_in_hand)
+{
+    rs_move north;
+
+    assert_true(rs_move_parse(&pl_game, "move north", &north));
+    assert_non_null(strstr(pl_game.warn(&position(2, "map CO-05 0,2; A at OS-01, hand OS-05 TS-02; step sail")->s, north), "toll"));
+    assert_non_null(strstr(pl_game.warn(&position(2, "map CO-05 0,2; A at OS-01, hand OS-05; step sail")->s, north), "tested"));
+}
+
 /* PL-8.1, PL-7.11: the program warns of tests, tolls and an Enemy's Port before the move, and of nothing else. */
 RULE(the_program_warns_of_conditions_and_enemies)
 {
@@ -612,6 +622,7 @@ int main(void)
         TEST(the_shoals_test_deep_ships_and_prizes),
         TEST(the_narrows_take_a_toll_both_ways),
         TEST(the_program_warns_of_conditions_and_enemies),
+        TEST(the_program_warns_by_what_is_in_hand),
         TEST(a_failed_test_costs_the_toll_and_ends_the_phase),
         TEST(the_exit_comes_before_the_entry),
         TEST(a_storm_in_a_test_only_fails_it),

@@ -321,6 +321,19 @@ RULE(cards_of_a_duel_are_revealed_together)
     assert_true(in_discard(t, "OS-05") && in_discard(t, "SH-10"));
 }
 
+/* PL-17.12: that a red text counts, and not the number, is seen by all as well. */
+RULE(red_texts_of_a_duel_are_revealed)
+{
+    table *t = position(3, "A at OS-01, mate FM-01, hand RC-01 OS-05; B at OS-01, hand SH-10 SH-11");
+
+    play(t, A, "attack blue");
+    play(t, B, "flee");
+    play(t, A, "add RC-01 red");
+    play(t, B, "add nothing");
+    assert_int_equal(arg_of(t, PL_EV_REVEAL, 0), card("RC-01"));
+    assert_int_equal(arg_of(t, PL_EV_REVEAL, 2), true);
+}
+
 /* PL-23.1: at the end of the game hands are not shown. */
 RULE(hands_stay_hidden_at_the_end)
 {
@@ -353,6 +366,7 @@ int main(void)
         TEST(bids_are_revealed_together),
         TEST(cards_of_a_duel_are_secret),
         TEST(cards_of_a_duel_are_revealed_together),
+        TEST(red_texts_of_a_duel_are_revealed),
         TEST(hands_stay_hidden_at_the_end),
     };
 
