@@ -100,6 +100,13 @@ static int trial(const mm_captain *c, int aim)
     return aim == MM_AT_SPY ? MM_AIMS + MM_ZONES + c->zone : aim;
 }
 
+/* MM-6.2: another mission's task is another one, be it in the same zone. */
+void mm_forget_spying(mm_state *s)
+{
+    for (int i = 0; i < RS_COUNT(s->turn.tried); i++)
+        if (s->turn.tried[i] >= MM_AIMS + MM_ZONES) s->turn.tried[i] = MM_NONE;
+}
+
 static bool was_tried(const mm_state *s, const mm_captain *c, int aim)
 {
     int what = trial(c, aim);

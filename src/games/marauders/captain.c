@@ -145,17 +145,44 @@ static rs_set loose_tokens(const mm_state *s)
     return tokens;
 }
 
-/* Which of the tokens lies there, nobody knows: drawing one now is as good as mixing them in the end. */
+static int ports_chosen(const mm_state *s)
+{
+    int count = 0;
+
+    for (int zone = 0; zone < MM_ZONES; zone++) count += s->mod_shown[zone] == MM_TO_COME;
+    return count;
+}
+
+static void lay_tokens(mm_state *s, rs_turn *turn)
+{
+    for (int zone = 0; zone < MM_ZONES; zone++) {
+        if (s->mod_shown[zone] != MM_TO_COME) continue;
+
+        int mod = rs_pick(turn->chance, loose_tokens(s), &mm_mod_token_words) / 2;
+
+        s->loose_mods = (uint8_t)(s->loose_mods & ~(1u << mod));
+        s->mod_shown[zone] = MM_FACE_DOWN;
+        s->mod_under[zone] = (int8_t)mod;
+    }
+}
+
+/* The tokens are mixed when all ports are chosen, so that nobody knows which of them lies where. */
 void mm_place_mods_apply(void *state, rs_move move, rs_turn *turn)
 {
     mm_state *s = state;
-    int zone = move.arg[0], mod = rs_pick(turn->chance, loose_tokens(s), &mm_mod_token_words) / 2;
 
-    s->loose_mods = (uint8_t)(s->loose_mods & ~(1u << mod));
-    s->mod_shown[zone] = MM_FACE_DOWN;
-    s->mod_under[zone] = (int8_t)mod;
-    rs_tell(turn, MM_EV_MOD_PLACED, rs_top(s)->seat, zone, 0, 0, 0);
-    if (!s->loose_mods) rs_pop(s);
+    s->mod_shown[move.arg[0]] = MM_TO_COME;
+    rs_tell(turn, MM_EV_MOD_PLACED, rs_top(s)->seat, move.arg[0], 0, 0, 0);
+    if (ports_chosen(s) < __builtin_popcount(s->loose_mods)) return;
+    lay_tokens(s, turn);
+    rs_pop(s);
+}
+
+bool mm_loose_mods_are_sound(const mm_state *s)
+{
+    bool placing = mm_find(s, MM_D_PLACE_MODS) != NULL;
+
+    return placing ? ports_chosen(s) < __builtin_popcount(s->loose_mods) : s->loose_mods == 0 && ports_chosen(s) == 0;
 }
 
 /* S01, S02 */

@@ -30,6 +30,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     /* NPCs */
     [MM_EV_NPC_MOVES]    = {"npc-moves",    N_("By its letter {0} sails to {1}."), NULL, {NPC, ZONE}, "MM-19.2"},
     [MM_EV_NPC_HUNTS]    = {"npc-hunts",    N_("Hunting {seat}, {0} sails to {1}."), NULL, {NPC, ZONE}, "MM-19.4"},
+    [MM_EV_PIRATE_HUNTS] = {"pirate-hunts", N_("On the hunt, {0} sails to {1}."), NULL, {NPC, ZONE}, "MM-19.7"},
     [MM_EV_NPC_ENTERS]   = {"npc-enters",   N_("New at {2}: {0} under {1}."), NULL, {NPC, &mm_event_words, ZONE}, "MM-18.2"},
     [MM_EV_NPC_GONE]     = {"npc-gone",     N_("Off the board: {0} under {1}."), NULL, {NPC, &mm_event_words}, "MM-18.6"},
     [MM_EV_SEARCH]       = {"search",       N_("Search for {seat} by {0}: dice {1}, skulls {2}."), NULL, {NPC, NUMBER, NUMBER}, "MM-20.4"},
@@ -116,7 +117,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_WINS]         = {"wins",         N_("Winner: {0}."), NULL, {SIDE}, "MM-21.12"},
     [MM_EV_PRIZE]        = {"prize",        N_("{seat} takes the beaten ship, a {0}."), NULL, {&mm_ship_words}, "MM-26.1"},
     [MM_EV_LOOTS_GOLD]   = {"loots-gold",   N_("{seat} takes {0} gold from the loser."), NULL, {NUMBER}, "MM-25.1"},
-    [MM_EV_LOOTS_CARGO]  = {"loots-cargo",  N_("{seat} takes {0} from the loser."), N_("{seat} takes a cargo card from the loser."), {GOODS}, "MM-25.1"},
+    [MM_EV_LOOTS_CARGO]  = {"loots-cargo",  N_("{seat} takes {0} from the loser."), NULL, {GOODS}, "MM-25.1"},
     [MM_EV_LOOTS_GLORY]  = {"loots-glory",  N_("{seat} takes {0} from the loser."), N_("{seat} takes a glory card from the loser."), {CARD}, "MM-25.1"},
     [MM_EV_LOOTS_RUMOUR] = {"loots-rumour", N_("{seat} takes the rumour {0} from the loser."), N_("{seat} takes a rumour from the loser."), {RUMOUR}, "MM-25.1"},
     [MM_EV_SURGEON]      = {"surgeon",      N_("{seat}'s Surgeon saves a man: Crew now {0}."), NULL, {NUMBER}, "MM-17.7"},

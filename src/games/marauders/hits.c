@@ -23,15 +23,19 @@ static bool lapses(const mm_hits *h, int location)
 }
 
 /* MM-22.3, MM-22.10 */
+int mm_hit_goes_to(const mm_state *s, int location)
+{
+    const mm_hits *h = &s->hits;
+
+    if (location == MM_HULL || mm_values_of(s, h->victim)[location] - h->pending[location] > 0) return location;
+    return lapses(h, location) ? MM_NONE : MM_HULL;
+}
+
 static void put(mm_state *s, int location)
 {
-    mm_hits *h = &s->hits;
+    int at = mm_hit_goes_to(s, location);
 
-    if (location != MM_HULL && mm_values_of(s, h->victim)[location] - h->pending[location] <= 0) {
-        if (lapses(h, location)) return;
-        location = MM_HULL;
-    }
-    h->pending[location]++;
+    if (at != MM_NONE) s->hits.pending[at]++;
 }
 
 /* MM-22.13: a storm, the bar of Bridgetown, a rumour. */

@@ -137,7 +137,7 @@ static bool mods_are_sound(const mm_state *s)
         int shown = s->mod_shown[zone], under = s->mod_under[zone];
 
         if ((shown == MM_FACE_DOWN) != (under != MM_NONE) || (shown != MM_NONE && !mm_has_port(zone))) return false;
-        if (shown != MM_NONE) mods[shown == MM_FACE_DOWN ? under : shown]++;
+        if (shown != MM_NONE && shown != MM_TO_COME) mods[shown == MM_FACE_DOWN ? under : shown]++;
     }
     for (int mod = 0; mod < MM_MODS; mod++) {
         mods[mod] += s->loose_mods >> mod & 1;

@@ -36,11 +36,12 @@ void mm_targets(const void *state, rs_move move, rs_text *out, bool *first)
 /* Will anybody search for him there? */
 static const char *warn_of_searches(const mm_state *s, int zone)
 {
-    const mm_captain *c = &s->captain[rs_top_of(s)->seat];
+    mm_captain there = s->captain[rs_top_of(s)->seat];
 
+    there.zone = (int8_t)zone;
+    there.in_port = false;
     for (int npc = 0; npc < MM_NPCS; npc++)
-        if (s->npc[npc].zone == zone && zone != MM_TRI && mm_hostile(s, npc, c))
-            return RS_NO("MM-20.1", "A hostile ship is there and will search for you.");
+        if (mm_searches(s, npc, &there)) return RS_NO("MM-20.1", "A hostile ship is there and will search for you.");
     return NULL;
 }
 
@@ -70,7 +71,7 @@ const char *mm_warn(const void *state, rs_move move)
     case MM_V_ATTACK: return warn_of_attack(s, move.arg[0]);
     case MM_V_RETIRE: return RS_NO("MM-27.8", "Ship, cargo, cards and the gold aboard are given up.");
     case MM_V_ALLOT:
-        return move.arg[0] == MM_HULL && mm_values_of(s, s->hits.victim)[MM_HULL] - s->hits.pending[MM_HULL] <= 1
+        return mm_hit_goes_to(s, move.arg[0]) == MM_HULL && mm_values_of(s, s->hits.victim)[MM_HULL] - s->hits.pending[MM_HULL] <= 1
                    ? RS_NO("MM-22.4", "The ship would sink.")
                    : NULL;
     default: return NULL;
@@ -82,7 +83,7 @@ const rs_game mm_game = {
     .title = N_("Marauders"),
     .summary =
         N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
-    .rules_version = 1,
+    .rules_version = 2,
     .least_players = 2,
     .most_players = MM_SEATS,
     .state_bytes = sizeof(mm_state),

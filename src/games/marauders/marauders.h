@@ -36,7 +36,8 @@ typedef enum mm_weapon { MM_HOOKS, MM_CHAIN, MM_GRAPE, MM_WEAPONS } mm_weapon;
 
 typedef enum mm_mod {
     MM_SWIVELS, MM_HAMMOCKS, MM_RIGGING, MM_REINFORCED, MM_FOUR_POUNDERS, MM_LONG_GUNS, MM_CANNON_PORT, MM_EXTRA_HOLD, MM_MODS,
-    MM_FACE_DOWN = MM_MODS, /* what a port shows of a token not yet turned */
+    MM_FACE_DOWN = MM_MODS, /* what a port shows of a token not yet turned, */
+    MM_TO_COME,             /* and of one that is on its way there */
 } mm_mod;
 
 /* C01 to C16. */
@@ -309,7 +310,7 @@ typedef struct mm_state {
     int8_t afloat[MM_NATIONS];  /* tokens on the Merchant track, by nation */
     int8_t demand[MM_ZONES];    /* goods */
     int8_t pile[MM_GOODS];      /* demand tokens left */
-    int8_t mod_shown[MM_ZONES]; /* MM_NONE, a modification, or MM_FACE_DOWN */
+    int8_t mod_shown[MM_ZONES]; /* MM_NONE, a modification, MM_FACE_DOWN, or MM_TO_COME */
     int8_t mod_under[MM_ZONES]; /* which it is, if face down */
     uint8_t loose_mods;         /* of a ship given up, on their way to ports */
     int8_t open_mission[MM_OPEN_MISSIONS];
@@ -447,7 +448,7 @@ extern const struct rs_rule mm_rules[]; /* made from docs/rules/marauders.md whe
 /* clang-format off */
 typedef enum mm_event {
     MM_EV_MOVE, MM_EV_DEALT, MM_EV_CAPTAIN, MM_EV_FIRST, MM_EV_ROUND, MM_EV_EVENT, MM_EV_TURN, MM_EV_MERCHANTS, MM_EV_WAR, MM_EV_PEACE, MM_EV_DEMAND,
-    MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FOUND, MM_EV_HIDDEN,
+    MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_PIRATE_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FOUND, MM_EV_HIDDEN,
     MM_EV_SAILS, MM_EV_ENTERS, MM_EV_LEAVES, MM_EV_GAINS, MM_EV_PAYS, MM_EV_DEPOSITS, MM_EV_WITHDRAWS, MM_EV_BOUNTY, MM_EV_PARDON,
     MM_EV_GLORY, MM_EV_DRAWS, MM_EV_DISCARDS, MM_EV_PLAYS, MM_EV_ANNOUNCES, MM_EV_NAMES, MM_EV_TAKES_BACK, MM_EV_COPIES,
     MM_EV_OFFERED, MM_EV_BUYS, MM_EV_SELLS, MM_EV_CARGO_LOST, MM_EV_CARGO_IN, MM_EV_CARGO_FOUND, MM_EV_SHOWS, MM_EV_ASIDE,
@@ -528,6 +529,7 @@ void mm_check_final(mm_state *s, int seat, rs_turn *turn);
 void mm_set_ship(mm_captain *c, int ship); /* undamaged, with full Crew */
 void mm_surgeon(mm_state *s, int seat, rs_turn *turn);
 void mm_place_mods(mm_state *s, int seat, int mods); /* asks where tokens go */
+bool mm_loose_mods_are_sound(const mm_state *s);
 
 void mm_throw(int8_t dice[MM_FACES], int count, rs_turn *turn);
 void mm_rethrow(int8_t dice[MM_FACES], const int8_t again[MM_FACES], rs_turn *turn);
@@ -560,7 +562,7 @@ void mm_deal_demand(mm_state *s, rs_turn *turn);
 int mm_draw_demand(mm_state *s, rs_turn *turn);
 void mm_activate(mm_state *s, int npc, int heading, rs_turn *turn);
 bool mm_hostile(const mm_state *s, int npc, const mm_captain *c);
-bool mm_searches(const mm_state *s, int npc, int seat);
+bool mm_searches(const mm_state *s, int npc, const mm_captain *c); /* would it, where he is? */
 int mm_search_dice(const mm_state *s, int npc, const mm_captain *c);
 void mm_start_search(mm_state *s, int seat);
 void mm_remove_npc(mm_state *s, int npc, rs_turn *turn);
@@ -614,6 +616,7 @@ void mm_no_battle(mm_state *s);                             /* wipes the record 
 void mm_battle_over(mm_state *s, int dying, rs_turn *turn); /* bit per index that does not survive */
 void mm_start_hits(mm_state *s, int source, int victim, int shooter);
 void mm_fate_hit(mm_state *s, int seat, int location);
+int mm_hit_goes_to(const mm_state *s, int location); /* MM_NONE: it lapses */
 void mm_no_hits(mm_state *s);
 int mm_stronger(const int8_t a[MM_FACES], const int8_t b[MM_FACES]); /* 0, 1 or MM_NONE: successes, then pips */
 void mm_start_crew_battle(mm_state *s);
@@ -633,6 +636,7 @@ void mm_fit_mod(mm_state *s, int seat, rs_turn *turn); /* the one that the port 
 bool mm_may_reroll(const mm_state *s, const rs_frame *at);
 void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
 void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
+void mm_forget_spying(mm_state *s);
 void mm_strip(mm_captain *c);
 typedef struct mm_prices { /* in the shipyard of the port; ships: with the old one given in payment */
     int repair, restore, weapon, mod, ship[MM_MAN_O_WAR];

@@ -84,7 +84,10 @@ void mm_activate(mm_state *s, int npc, int heading, rs_turn *turn)
     int seat = rs_pick(turn->chance, best, &mm_seat_words); /* MM-19.8 */
 
     n->zone = s->captain[seat].zone;
-    rs_tell(turn, MM_EV_NPC_HUNTS, seat, npc, n->zone, 0, 0);
+    if (mm_is_naval(npc))
+        rs_tell(turn, MM_EV_NPC_HUNTS, seat, npc, n->zone, 0, 0);
+    else
+        rs_tell(turn, MM_EV_PIRATE_HUNTS, RS_NOBODY, npc, n->zone, 0, 0); /* MM-3.9: his name would tell who has more gold */
 }
 
 /* ---- Searches (MM-20) -------------------------------------------------------------------------------------------- */
@@ -101,10 +104,8 @@ static bool two_men_o_war_at(const mm_state *s, int zone)
     return s->war[0] != MM_NONE && s->npc[s->war[0]].zone == zone && s->npc[s->war[1]].zone == zone;
 }
 
-bool mm_searches(const mm_state *s, int npc, int seat)
+bool mm_searches(const mm_state *s, int npc, const mm_captain *c)
 {
-    const mm_captain *c = &s->captain[seat];
-
     if (s->npc[npc].zone != c->zone || !mm_hostile(s, npc, c) || invisible(npc, c)) return false;
     if (mm_is_naval(npc)) return !(mm_is_at_war(s, npc) && two_men_o_war_at(s, c->zone)); /* MM-20.3 */
     if (c->zone == MM_TOR && mm_nation_of(c) == MM_FR) return false;                      /* Z. */
@@ -144,7 +145,7 @@ static bool finds(mm_state *s, int npc, int seat, rs_turn *turn)
 void mm_start_search(mm_state *s, int seat)
 {
     for (int npc = 0; npc < MM_NPCS; npc++)
-        if (mm_searches(s, npc, seat)) {
+        if (mm_searches(s, npc, &s->captain[seat])) {
             rs_push(s, MM_S_SEARCH, seat);
             return;
         }
@@ -158,7 +159,7 @@ static bool search_next(mm_state *s, rs_turn *turn)
     rs_frame *frame = rs_top(s);
     int npc = frame->arg[NEXT]++, seat = frame->seat;
 
-    if (!mm_searches(s, npc, seat)) return true;
+    if (!mm_searches(s, npc, &s->captain[seat])) return true;
     if (finds(s, npc, seat, turn)) {
         rs_tell(turn, MM_EV_FOUND, seat, MM_SIDE_NPC + npc, 0, 0, 0);
         frame->arg[COVE] = 1;

@@ -98,7 +98,7 @@ static unsigned hunters_of(const mm_state *s, int seat)
         int zone = s->npc[npc].zone;
 
         if (zone == MM_NONE || moves[zone] > 1 || !mm_hostile(s, npc, c)) continue;
-        if (zone == c->zone ? mm_searches(s, npc, seat) : c->zone != MM_TRI || !mm_is_naval(npc)) hunters |= 1u << npc;
+        if (zone == c->zone ? mm_searches(s, npc, c) : c->zone != MM_TRI || !mm_is_naval(npc)) hunters |= 1u << npc;
     }
     return hunters;
 }

@@ -47,7 +47,7 @@ static void put_zone(const mm_state *s, int zone, rs_text *out)
     rs_put_pad(out, mm_has_port(zone) ? label(&mm_demand_words, s->demand[zone]) : "", 9);
     rs_put_pad(out,
                s->mod_shown[zone] == MM_NONE        ? ""
-               : s->mod_shown[zone] == MM_FACE_DOWN ? "?"
+               : s->mod_shown[zone] >= MM_FACE_DOWN ? "?"
                                                     : label(&mm_shown_mod_words, s->mod_shown[zone]),
                18);
     rs_put(out, rs_has(&s->merchants, zone) ? "merchant " : "         ");
@@ -229,7 +229,7 @@ static void put_yard(const mm_state *s, int seat, rs_text *out)
 
     rs_put_format(out, "Shipyard: a point of damage %d gold, a special weapon %d", prices.repair, prices.weapon);
     if (mm_is_used(c, MM_REINFORCED)) rs_put_format(out, ", restoring the Reinforced Hull %d", prices.restore);
-    if (mod != MM_NONE && mod != MM_FACE_DOWN) rs_put_format(out, ", %s %d", label(&mm_mod_words, mod), prices.mod);
+    if (mod != MM_NONE && mod < MM_FACE_DOWN) rs_put_format(out, ", %s %d", label(&mm_mod_words, mod), prices.mod);
     rs_put(out, "; for the old ship and gold:");
     for (int ship = 0; ship < MM_MAN_O_WAR; ship++) rs_put_format(out, " %s %d", label(&mm_ship_words, ship), prices.ship[ship]);
     rs_put_char(out, '\n');

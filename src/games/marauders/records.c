@@ -144,5 +144,5 @@ bool mm_records_are_sound(const mm_state *s)
     for (int seat = 0; seat < s->head.players; seat++)
         if (!named_is_sound(s, seat)) return false;
     return battles_are_sound(s) && hits_are_sound(s) && raid_is_sound(s) && table_is_sound(s) && roll_is_sound(s) && market_is_sound(s) &&
-           testing_is_sound(s) && aside_is_sound(s) && (s->loose_mods != 0) == (mm_find(s, MM_D_PLACE_MODS) != NULL);
+           testing_is_sound(s) && aside_is_sound(s) && mm_loose_mods_are_sound(s);
 }

@@ -110,6 +110,7 @@ void mm_accept_mission(mm_state *s, int seat, int mission, rs_turn *turn)
     for (int i = 0; i < MM_OPEN_MISSIONS; i++)
         if (s->open_mission[i] == mission) s->open_mission[i] = MM_NONE;
     s->captain[seat].mission = (int8_t)mission;
+    mm_forget_spying(s);
     rs_tell(turn, MM_EV_ACCEPTS, seat, mission, 0, 0, 0);
     mm_open_missions(s, turn);
     if (mm_missions[mission].task == MM_FIGHT) mm_start_reward(s, seat, MM_RUMOURS + mission);

@@ -191,8 +191,9 @@ static void loot_cargo(mm_state *s, int seat, int loser, int card, rs_turn *turn
 
     mm_forget_cargo(s, loser, card);
     rs_add(&c->cargo.cards, card);
+    rs_add(&s->known_cargo, card); /* loot is seen by all */
     mm_mark_fresh(c, card);
-    rs_tell_only(turn, seat, MM_EV_LOOTS_CARGO, card, 0);
+    rs_tell(turn, MM_EV_LOOTS_CARGO, seat, card, 0, 0, 0);
 }
 
 static void loot_glory(mm_state *s, int seat, int loser, int card, rs_turn *turn)

@@ -83,7 +83,7 @@ static const rs_term weapon_terms[] = {
     {"chain-shot", N_("Chain Shot"), "SW2", N_("Spend after the location dice: skulls hit Masts, hits beyond are lost. In a raid: 1 failed die succeeds.")},
     {"grapeshot", N_("Grapeshot"), "SW3", N_("Spend after the location dice: skulls hit Crew, hits beyond are lost. In a raid: 1 failed die succeeds.")},
 };
-static const rs_term mod_terms[] = { /* the last is what a port shows of a token that was not turned yet */
+static const rs_term mod_terms[] = { /* the last two are what a port shows of a token that was not turned yet, or not even laid */
     {"swivel-guns", N_("Swivel Guns"), "MOD1", N_("Before a crew battle roll 2 dice; with a success or two the enemy loses 1 Crew.")},
     {"hammocks", N_("Hammocks"), "MOD2", N_("Crew maximum 1 higher, up to 5; recruit to fill the place.")},
     {"rigging", N_("Rigging & Sails"), "MOD3", N_("Manoeuvrability 1 higher, up to 5.")},
@@ -93,6 +93,7 @@ static const rs_term mod_terms[] = { /* the last is what a port shows of a token
     {"cannon-port", N_("Extra Cannon Port"), "MOD7", N_("Cannons 1 higher, up to 5.")},
     {"extra-hold", N_("Extra Hold"), "MOD8", N_("Cargo hold 1 higher, up to 5.")},
     {"face-down", N_("a token face down"), NULL},
+    {"to-come", N_("a token to come"), NULL},
 };
 
 WORDS(mm_location_words, "location", location_terms, NULL);

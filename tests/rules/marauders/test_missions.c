@@ -383,6 +383,21 @@ RULE(a_letter_of_marque_is_against_one_nation)
 
 /* ---- Spying (M20 to M22) -------------------------------------------------------------------------------------------------- */
 
+/* MM-6.2: the task of another mission is another one, be it in the same zone. */
+RULE(another_missions_task_can_be_tried)
+{
+    table *t = position(2, "A at CSE, gold 9, mission M20; missions M21 M04");
+
+    roll(t, A, "scout spy", "1 1");
+    t->s.turn.actions = 9;
+    plays(t, A, "move SDO; enter; port");
+    roll(t, A, "mission M21", "S 1 1 M05");
+    plays(t, A, "done; leave; move CSE");
+    assert_true(holds_mission(t, A, "M21"));
+    roll(t, A, "scout spy", "1 1");
+    refused(t, A, "scout spy", "MM-6.2");
+}
+
 /* M20; MM-6.1, MM-13.8: two places in any order; a failure is tried again in another turn. */
 RULE(the_shoals_are_charted_in_two_places)
 {
@@ -508,6 +523,7 @@ int main(void)
         TEST(the_blockade_is_broken),
         TEST(a_letter_of_marque_for_one_raid),
         TEST(a_letter_of_marque_is_against_one_nation),
+        TEST(another_missions_task_can_be_tried),
         TEST(the_shoals_are_charted_in_two_places),
         TEST(the_lost_survey_ship_is_found),
         TEST(the_hermit_is_a_surgeon),

@@ -48,6 +48,25 @@ static void expect_navy_hunts(const char *captains, const char *whom)
     expect_prey(board, "E29", whom);
 }
 
+static bool warns(table *t, const char *text, const char *clause)
+{
+    rs_move move;
+    const char *why;
+
+    assert_true(rs_move_parse(&mm_game, text, &move));
+    why = mm_game.warn(&t->s, move);
+    return why && !strncmp(why, clause, strlen(clause));
+}
+
+/* MM-20.1, MM-20.2: the program warns of those who will search, and of no others. */
+RULE(the_program_warns_of_searches)
+{
+    assert_true(warns(position(2, "A in PRO; npc E13 PRO"), "leave", "MM-20.1"));
+    assert_false(warns(position(2, "A in PRO; npc E13 PRO; npc E05 PRO"), "leave", "MM-20.1")); /* the navy keeps pirates away */
+    assert_true(warns(position(2, "A at CCS; npc E13 TRI"), "move TRI", "MM-20.1"));
+    assert_false(warns(position(2, "A at CCS; npc E13 CUR"), "move TRI", "MM-20.1"));
+}
+
 /* MM-19.4: the NPC goes where the captain is who was drawn. */
 RULE(an_npc_goes_to_its_prey)
 {
@@ -55,7 +74,7 @@ RULE(an_npc_goes_to_its_prey)
 
     all_drawn(t);
     assert_true(npc_is(t, "E13", "CUR"));
-    assert_true(happened(t, MM_EV_NPC_HUNTS, C));
+    assert_int_equal(times(t, MM_EV_PIRATE_HUNTS), 1);
 }
 
 /* MM-19.6, MM-19.7: most gold aboard comes first, whatever the cargo. */
@@ -80,7 +99,7 @@ RULE(pirates_do_not_hunt_pirates)
     table *t = position(2, "A at SDO, gold 90, bounty NL1; npc E13 CSE; step round; next E28");
 
     assert_true(npc_is(t, "E13", "PGO")); /* W: the next border clockwise */
-    assert_int_equal(times(t, MM_EV_NPC_HUNTS), 0);
+    assert_int_equal(times(t, MM_EV_NPC_HUNTS) + times(t, MM_EV_PIRATE_HUNTS), 0);
     expect_sloop_hunts("B at SDO, gold 90, bounty NL1; C at CUR, gold 0", "green");
 }
 
@@ -357,6 +376,7 @@ RULE(an_npc_that_was_hit_may_flee)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
+        TEST(the_program_warns_of_searches),
         TEST(an_npc_goes_to_its_prey),
         TEST(pirates_hunt_gold_first),
         TEST(pirates_hunt_cargo_second),

@@ -144,9 +144,18 @@ RULE(hunting_reveals_no_gold)
 {
     table *t = position(4, "B at SDO, gold 7; C at CUR, gold 6; npc E13 CSE; step round; next E28 blue");
 
-    expect_public(t, MM_EV_NPC_HUNTS, "Santo Domingo");
-    assert_false(says(t, MM_EV_NPC_HUNTS, D, "7") || says(t, MM_EV_NPC_HUNTS, D, "6"));
+    expect_public(t, MM_EV_PIRATE_HUNTS, "Santo Domingo");
+    assert_false(says(t, MM_EV_PIRATE_HUNTS, D, "7") || says(t, MM_EV_PIRATE_HUNTS, D, "6"));
     assert_int_equal(seen_by(t, D)->captain[B].gold, MM_NONE);
+}
+
+/* MM-19.7: of two captains in one zone nobody learns whom it prefers. */
+RULE(hunting_names_nobody)
+{
+    table *t = position(4, "B at CUR, gold 7; C at CUR, gold 6; npc E13 CSE; step round; next E28 blue");
+
+    expect_public(t, MM_EV_PIRATE_HUNTS, "Cura");
+    assert_false(says(t, MM_EV_PIRATE_HUNTS, B, rs_seat_name(&mm_game, 4, B)));
 }
 
 /* MM-14.5: at the end of the game all stashes are known. */
@@ -398,6 +407,22 @@ RULE(placed_modifications_lie_face_down)
     assert_false(says(t, MM_EV_MOD_PLACED, A, "Swivel") || says(t, MM_EV_MOD_PLACED, A, "Four"));
 }
 
+/* MM-10.13: the tokens are mixed when all ports are chosen: before that none of them lies anywhere. */
+RULE(modifications_are_mixed_when_all_ports_are_chosen)
+{
+    table *t = position(3, "A in CUR, gold 60, mods MOD1 MOD2 MOD5; step port");
+
+    plays(t, A, "shipyard; buy-ship frigate; place CUR");
+    expect_asked(t, A, MM_D_PLACE_MODS);
+    assert_int_equal(t->s.mod_shown[MM_CUR], MM_TO_COME);
+    refused(t, A, "place CUR", "MM-10.13");
+    for (int i = 0; i < 3; i++) assert_int_equal(__builtin_popcount(seen_by(t, i)->loose_mods), 3);
+    rs_choose(&mm_game, &t->s, 0, &t->turn); /* the third port is the only one left */
+    expect_asked(t, A, MM_D_SHIPYARD);
+    assert_int_equal(t->s.loose_mods, 0);
+    assert_int_equal(t->s.mod_shown[MM_CUR], MM_FACE_DOWN);
+}
+
 /* ---- Loot ----------------------------------------------------------------------------------------------------------------- */
 
 static table *looting(void)
@@ -457,15 +482,16 @@ RULE(gold_that_is_left_is_seen_no_more)
     assert_int_equal(gold(t, A), 10);
 }
 
-/* MM-25.1: what is looted others see as a number; gold they see. */
+/* MM-25.1: of looted glory cards and rumours others see the number; cargo and gold they see. */
 RULE(looted_cards_stay_secret)
 {
     table *t = looting();
 
     play(t, A, "take K01");
-    assert_false(says(t, MM_EV_LOOTS_CARGO, C, "Cocoa"));
-    assert_false(told(t, MM_EV_MOVE, C));
+    expect_public(t, MM_EV_LOOTS_CARGO, "Cocoa");
+    assert_true(rs_has(&seen_by(t, C)->captain[A].cargo.cards, 0));
     play(t, A, "take-glory G03a");
+    assert_false(told(t, MM_EV_MOVE, C));
     assert_false(says(t, MM_EV_LOOTS_GLORY, C, "Keen Eyes"));
     play(t, A, "take-rumour R01");
     assert_false(says(t, MM_EV_LOOTS_RUMOUR, C, "Silver"));
@@ -591,6 +617,7 @@ int main(void)
         TEST(the_choice_of_an_amount_is_secret),
         TEST(the_fee_of_st_maarten_is_public),
         TEST(hunting_reveals_no_gold),
+        TEST(hunting_names_nobody),
         TEST(the_end_reveals_the_stashes),
         TEST(the_end_reveals_the_gold_aboard),
         TEST(no_stash_is_shown_before_the_end),
@@ -608,6 +635,7 @@ int main(void)
         TEST(tokens_face_down_are_seen_by_nobody),
         TEST(what_is_turned_up_is_seen_by_all),
         TEST(placed_modifications_lie_face_down),
+        TEST(modifications_are_mixed_when_all_ports_are_chosen),
         TEST(the_looter_sees_the_losers_cards),
         TEST(the_looter_sees_the_losers_gold),
         TEST(gold_that_is_left_is_seen_no_more),

@@ -33,6 +33,7 @@ const indexOf = (texts: Texts, zone: string) => wordsOf(texts, 'zone').indexOf(z
 const reader = (view: MaraudersView) => view.captain[view.viewer ?? -1];
 
 const FACE_DOWN = 'face-down';
+const TO_COME = 'to-come';
 
 /* What a port wants, and what its yard has. */
 function portTokens(zone: Zone, view: MaraudersView, texts: Texts): Token[] {
@@ -40,7 +41,7 @@ function portTokens(zone: Zone, view: MaraudersView, texts: Texts): Token[] {
   const [good, mod] = [view.demand[index], view.mod_shown[index] as string | null | undefined];
   const tokens: Token[] = [];
   if (good) tokens.push({ kind: 'demand', icon: isIcon(good) ? good : 'crate', label: t('In demand: {good}', { good: texts.label('good', good) }) });
-  if (mod === FACE_DOWN) tokens.push({ kind: 'hidden', icon: 'help', label: t('A modification, face down') });
+  if (mod === FACE_DOWN || mod === TO_COME) tokens.push({ kind: 'hidden', icon: 'help', label: t('A modification, face down') });
   else if (mod) tokens.push({ kind: 'mod', icon: modIcon(mod), label: t('Modification: {name}', { name: texts.label('modification', mod) }) });
   return tokens;
 }

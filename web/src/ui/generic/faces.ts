@@ -24,7 +24,7 @@ export function shipOf(word: string, facts: Facts = {}): ShipType | undefined {
 
 /* The thing itself may be an icon; so may what it is of; at last its kind. */
 export function iconOf(kind: string, word: string, facts: Facts = {}): IconName {
-  if (word === 'face-down') return 'help';
+  if (word === 'face-down' || word === 'to-come') return 'help';
   const names = words(facts.good, facts.kind, facts.type);
   return [word, ...names].find(isIcon) ?? [...names, kind.replace('-card', '')].map(findSign).find((sign) => sign !== undefined) ?? 'cards';
 }
