@@ -303,26 +303,31 @@ static void settle_card(dr_state *s, rs_turn *turn)
     s->battle.back = DR_NONE;
 }
 
-/* DR-17.10, DR-17.11 */
+/* DR-7.5, DR-17.10, DR-17.11: who loses trades again, to whomever; who loses to a pirate ship is blocked there. */
 static void settle_modes(dr_state *s, rs_turn *turn)
 {
-    int winner = s->battle.winner, loser = dr_side_seat(s, !winner);
+    const dr_battle *b = &s->battle;
 
-    dr_set_mode(s, loser, DR_TRADE_MODE, turn);
-    if (winner == DR_DEFENDER && s->battle.pirate && s->battle.at != DR_HARBOUR)
-        s->turn.lost_at = (int16_t)(s->turn.lost_at | 1 << s->battle.at);
+    if (b->kind == DR_SHIPS || b->winner == DR_DEFENDER) dr_set_mode(s, dr_side_seat(s, !b->winner), DR_TRADE_MODE, turn);
+    if (b->kind == DR_SHIPS && b->winner == DR_DEFENDER && b->pirate && b->at != DR_HARBOUR)
+        s->turn.lost_at = (int16_t)(s->turn.lost_at | 1 << b->at);
 }
 
-/* DR-14.17 (7): A1 asks for a cube before those of the battle are home. */
+/* DR-14.17 (7): A1 asks for a cube before those of the battle are home, and while the island is still blocked. */
+static void triumph(dr_state *s, rs_turn *turn)
+{
+    int winner = s->battle.winner, kind = s->battle.kind;
+
+    if (kind == DR_SHIPS || (kind == DR_ENCOUNTER && winner == DR_ATTACKER)) dr_advance(s, dr_side_seat(s, winner), DR_WINS, turn);
+}
+
 static void record(dr_state *s, rs_turn *turn)
 {
-    dr_battle *b = &s->battle;
-    int winner = b->winner, kind = b->kind;
+    const dr_battle *b = &s->battle;
 
-    if (kind == DR_WALLS && winner == DR_ATTACKER) dr_raze(s, b->at, 1 << DR_FORT | 1 << DR_GARRISON, turn);
-    if (kind == DR_SHIPS) settle_modes(s, turn);
-    if (kind == DR_ENCOUNTER) settle_card(s, turn);
-    if (kind == DR_SHIPS || (kind == DR_ENCOUNTER && winner == DR_ATTACKER)) dr_advance(s, dr_side_seat(s, winner), DR_WINS, turn);
+    if (b->kind == DR_WALLS && b->winner == DR_ATTACKER) dr_raze(s, b->at, 1 << DR_FORT | 1 << DR_GARRISON, turn);
+    settle_modes(s, turn);
+    if (b->kind == DR_ENCOUNTER) settle_card(s, turn);
 }
 
 static void cubes_go_home(dr_state *s)
@@ -379,6 +384,7 @@ void dr_outcome_stage(dr_state *s, int stage, rs_turn *turn)
     case DR_B_BOTTOM_2: ask_bottom(s, 2, turn); break;
     case DR_B_TAKE_CARD: ask_take(s); break;
     case DR_B_EFFECTS: last_effects(s, turn); break;
+    case DR_B_TRIUMPH: triumph(s, turn); break;
     case DR_B_RECORD: record(s, turn); break;
     case DR_B_SINK:
         cubes_go_home(s);

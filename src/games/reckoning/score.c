@@ -195,7 +195,7 @@ static int break_tie(const dr_state *s, int tied, rs_turn *turn)
 
     rs_tell(turn, DR_EV_TIED, RS_NOBODY, __builtin_popcount((unsigned)tied), 0, 0, 0);
     turn->quiet = true;
-    for (int round = 0; round < TIE_ROUNDS && (tied & (tied - 1)); round++) {
+    for (int round = 0; round <= TIE_ROUNDS && (tied & (tied - 1)); round++) {
         throw_for_it(s, tied, &board, turn);
         tied = strongest(&board, tied);
     }

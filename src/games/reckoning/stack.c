@@ -30,7 +30,7 @@ static const uint32_t stages_below[DR_POINTS] = {
     [DR_D_LEVEL] = B(PREPARE), [DR_D_PREPARE] = B(CARDS), [DR_D_CARDS] = B(CUBES), [DR_D_CUBES] = B(COUNT_A), [DR_D_DEFEND] = B(COUNT),
     [DR_D_SHORT] = B(TAKE) | B(TAKE_D) | B(REFILL), [DR_D_ABILITY] = B(ABILITIES), [DR_D_DRAWFIRE] = B(EXPLODE), [DR_D_PUSH] = B(EXPLODE),
     [DR_D_PUSH_TO] = B(EXPLODE), [DR_D_SACRIFICE] = B(EXPLODE), [DR_D_COPY] = B(FIRE), [DR_D_PLUNDER] = B(PLUNDER_D) | B(DAMAGE), [DR_D_LOOT] = B(WOUND),
-    [DR_D_BOTTOM] = B(BOTTOM_2) | B(TAKE_CARD), [DR_D_TAKE] = B(EFFECTS), [DR_PROGRESS] = B(PREPARE) | B(BOTTOM_2) | B(TAKE_CARD) | B(SINK),
+    [DR_D_BOTTOM] = B(BOTTOM_2) | B(TAKE_CARD), [DR_D_TAKE] = B(EFFECTS), [DR_PROGRESS] = B(PREPARE) | B(BOTTOM_2) | B(TAKE_CARD) | B(RECORD),
     [DR_D_STOW] = B(CARDS) | B(EXPLODE) | B(PLUNDER_D) | B(DAMAGE) | B(WOUND),
 };
 /* clang-format on */
@@ -83,7 +83,7 @@ static bool stow_fits(const dr_state *s, const rs_frame *child, int stage)
 static bool progress_fits(const dr_state *s, const rs_frame *child, int stage)
 {
     if (stage == DR_B_PREPARE) return child->seat == s->battle.foe && child->arg[0] == DR_MASTERS;
-    if (stage != DR_B_SINK) return child->seat == s->active && child->arg[0] == DR_MASTERS && beat_merchant(s);
+    if (stage != DR_B_RECORD) return child->seat == s->active && child->arg[0] == DR_MASTERS && beat_merchant(s);
     return child->seat == dr_side_seat(s, s->battle.winner) && child->arg[0] == DR_WINS && s->battle.kind != DR_WALLS;
 }
 

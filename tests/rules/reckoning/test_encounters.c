@@ -139,8 +139,8 @@ static const back backs[DR_BACKS] = {
 static table *raid(const back *b, int damage)
 {
     char row = b->code[1];
-    table *t = position_of(3, "%c.2 OS1, card %s; P at %c.2, hull B:EB3 C:EB3, cargo 2, stow BC, damage %d, hand sailor-1; next %s", row,
-                           b->front, row, damage, b->code);
+    table *t = position_of(3, "%c.2 OS1, card %s; P at %c.2, pirate, hull B:EB3 C:EB3, cargo 2, stow BC, damage %d, hand sailor-1; next %s",
+                           row, b->front, row, damage, b->code);
 
     try_move(t, "raid", b->front, "");
     assert_int_equal(t->s.turn.deals, 1);
@@ -213,6 +213,7 @@ static void lose(const back *b)
     assert_int_equal(captain(t, P)->cargo, 2 - b->lost);
     assert_int_equal(captain(t, P)->coins, 0);
     assert_int_equal(captain(t, P)->progress[DR_WINS], 0);
+    assert_int_equal(captain(t, P)->mode, DR_TRADE_MODE); /* DR-7.5 */
     assert_true(is_buried(t, b->code));
     assert_false(waits(t, P, b->code));
     expect_asked(t, P, DR_D_MAIN);

@@ -205,6 +205,18 @@ RULE(a_beaten_pirate_no_longer_blocks_the_island)
     assert_true(offered(t, "use deckhand-1 level place-1"));
 }
 
+/* DR-14.17, DR-7.6, DR-22.2: the cube for a win is asked for while the beaten pirate still blocks the island, so none comes from there. */
+RULE(a_win_is_noted_before_the_blockade_ends)
+{
+    table *t = position(3, "2.2 I05, P 1+0; 3.1 I04, P 0+27; G at 2.2, pirate; P at 2.2; next L50 L50");
+
+    plays(t, P, "fight green; amount 1");
+    all_drawn(t);
+    assert_int_equal(captain(t, G)->mode, DR_TRADE_MODE);
+    assert_int_equal(captain(t, P)->progress[DR_WINS], 0);
+    assert_true(cubes_are(t, "2.2", P, 1, 0));
+}
+
 /* TV-33; DR-13.5, DR-13.8, DR-17.12, DR-21.5: both ships sink; both losses are worked out before a coin moves. */
 RULE(when_both_ships_sink_each_pays_the_other)
 {
@@ -374,6 +386,7 @@ int main(void)
         TEST(two_cards_a_turn_are_the_limit),
         TEST(a_lost_raid_may_sink_the_ship),
         TEST(a_beaten_pirate_no_longer_blocks_the_island),
+        TEST(a_win_is_noted_before_the_blockade_ends),
         TEST(when_both_ships_sink_each_pays_the_other),
         TEST(coins_of_a_win_that_find_no_room_are_lost),
         TEST(a_cube_struck_into_the_explosion_explodes),
