@@ -181,6 +181,7 @@ const char *co_refuse_rescue(const void *state, rs_move move)
 
     if (!s->turn.shipless || s->turn.rescued) return RS_NO("CO-13.7", "Only a company that began its turn without a ship, and once.");
     if (move.arg[1] == CO_PACKET) return RS_NO("CO-13.7", "A packet boat is no rescue.");
+    if (s->turn.built[move.arg[0]] == 2) return RS_NO("CO-15.1", "No more ships can be bought here in this turn.");
     if (co_free_ship(s, move.arg[1]) == CO_NONE) return RS_NO("CO-15.7", "All ships of that type are in use.");
     if (co_free_number(s, seat) == CO_NONE) return RS_NO("CO-15.3", "All numbers I to V are in use.");
     return rescue_ducats(s, seat) >= co_types[move.arg[1]].cost ? NULL : RS_NO("CO-13.7", "There are not enough ducats.");

@@ -144,7 +144,7 @@ const rs_game co_game = {
     .title = N_("Compagnieën"),
     .summary = N_("Dutch trading companies of the 17th century: fleets, bales and prices from the Hudson to Nagasaki. The companies whose "
                   "fleets are played here also traded and enslaved people; the game does not turn that into a move."),
-    .rules_version = 1,
+    .rules_version = 2,
     .least_players = 2,
     .most_players = CO_COMPANIES,
     .state_bytes = sizeof(co_state),

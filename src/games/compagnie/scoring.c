@@ -108,7 +108,7 @@ static int bales_available(const co_state *s, int seat, int node)
     if (!co_is_port(node) || !co_open(s, seat, node)) return 0;
     for (int field = 0; field < CO_FIELDS; field++)
         if (s->port[node].owner[field] == CO_NONE || s->port[node].owner[field] == seat) sum += s->port[node].bales[field];
-    return sum + (co_uses(s, seat, CO_GAZETTE_CARD) ? rs_at_most(s->supply[node], CO_GAZETTE) : 0);
+    return sum + (co_owns(s, seat, CO_GAZETTE_CARD) ? rs_at_most(s->supply[node], CO_GAZETTE) : 0);
 }
 
 /* CO-25.1: what no bale could fill next round takes a token; it sinks nothing. */

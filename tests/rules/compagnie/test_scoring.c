@@ -246,7 +246,7 @@ RULE(the_gazette_fills_holds_at_the_end)
 
     expect_fleet(t, O, "I @5 +0 {R,R,R m2}");
     t = position(2, "O I @5 {R,R,R}, fresh C12; port 5 0 0 0 0; phase final");
-    assert_int_equal(ship(t, "r1")->mutiny, 2); /* bought in the last turn: of no use yet */
+    expect_fleet(t, O, "I @5 +0 {R,R,R m2}"); /* bought in the last turn: in the next round it would be of use */
 }
 
 /* CO-25.1: in an occupied port, at sea and on nests nothing can be loaded; Discipline spares a token in each fleet. */

@@ -363,6 +363,10 @@ RULE(the_rescue_ship_is_the_ship_of_its_port)
     play(t, O, "rescue 3 flute");
     refused(t, O, "buy 3 flute", "CO-15.1");
     refused(t, O, "rescue 4 flute", "CO-13.7");
+    t = position(2, "O ducats 20; port 3, governor O; phase buy");
+    play(t, O, "buy 3 flute");
+    refused(t, O, "rescue 3 flute", "CO-15.1");
+    assert_true(offered(t, "rescue 4 flute"));
     t = position(2, "O I @3 {R}; phase buy");
     refused(t, O, "rescue 3 flute", "CO-13.7");
 }
