@@ -332,6 +332,7 @@ void ah_start_direct(ah_state *s, int seat, int figure, int space, int flags, rs
 void ah_start_push(ah_state *s, int seat, int figure, int direction, rs_turn *turn);
 void ah_inner_move(ah_state *s, int figure); /* chain +1, and the moves of this figure under way are superseded */
 void ah_relocated(ah_state *s, int figure);
+void ah_drop_foe(rs_frame *battles, int figure);
 int ah_stepping(const ah_state *s); /* the figure that a step is asked for */
 
 /* ---- slots.c: where dice and damage lie ----------------------------------------------------------------------- */

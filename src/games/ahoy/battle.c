@@ -30,6 +30,8 @@ static void set_foes(rs_frame *frame, uint32_t foes)
     frame->arg[AH_B_FOES_2] = (int8_t)(foes >> 14 & 127);
 }
 
+void ah_drop_foe(rs_frame *battles, int figure) { set_foes(battles, foes_of(battles) & ~(1u << figure)); }
+
 void ah_start_battles(ah_state *s, int seat, int figure, int space)
 {
     uint32_t foes = ah_foes_on(s, figure, space);
@@ -81,7 +83,7 @@ void ah_pick_apply(void *state, rs_move move, rs_turn *turn)
     ah_state *s = state;
     rs_frame *battles = ah_below(s);
 
-    set_foes(battles, foes_of(battles) & ~(1u << move.arg[0]));
+    ah_drop_foe(battles, move.arg[0]);
     s->battle = (ah_battle){.attacker = battles->arg[AH_B_FIGURE], .defender = move.arg[0], .space = battles->arg[AH_B_SPACE]};
     rs_tell(turn, AH_EV_BATTLE, battles->seat, s->battle.attacker, s->battle.defender, s->battle.space, 0);
     rs_become(s, AH_BATTLE, battles->seat);

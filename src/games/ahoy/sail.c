@@ -21,6 +21,7 @@ void ah_relocated(ah_state *s, int figure)
     for (int i = 0; i < s->head.depth - 1; i++) {
         rs_frame *frame = &s->stack[i];
 
+        if (frame->kind == AH_BATTLES) ah_drop_foe(frame, figure); /* AH-9.6 */
         if (frame->arg[0] != figure) continue;
         if (frame->kind == AH_MOVE) frame->arg[AH_M_FLAGS] |= AH_WAS_MOVED;
         if (frame->kind == AH_BATTLES) frame->arg[AH_B_MOVED] = 1;

@@ -45,6 +45,25 @@ RULE(a_loaded_figure_fights_all)
     expect_asked(t, SM1, AH_D_TURN);
 }
 
+/* AH-9.6: who left the space in the midst of a series is not fought any more, though it came back: it has fought its own battles then. */
+RULE(who_left_and_came_back_is_not_fought_again)
+{
+    table *t =
+        position(4, "map M3; MU at (3,1), die 1 cannons, pool 3 3; SM1 at (2,1), die 1 cannons; SM2 at (2,1); BF at (0,0); active MU");
+
+    plays(t, MU, "place 3 sail; step w");
+    draws(t, "1 6");
+    play(t, MU, "engage red-flagship");
+    plays(t, SM1, "spoil sm-a; damage rally; step e; step w");
+    draws(t, "1 6");
+    play(t, SM1, "engage white-flagship");
+    plays(t, SM2, "spoil sm-a; damage tailwind; step e; step w");
+    draws(t, "6 1 6 1 6 1");
+    plays(t, SM2, "engage union-flagship; pass; pass"); /* and Red */
+    play(t, SM1, "pass");                               /* Red has beaten the Union */
+    expect_asked(t, MU, AH_D_TURN);
+}
+
 /* AH-9.4: who is not loaded fights those who are, and no other. */
 RULE(an_unloaded_figure_fights_the_loaded)
 {
@@ -474,6 +493,7 @@ int main(void)
         TEST(standing_together_is_no_battle),
         TEST(who_is_loaded),
         TEST(a_loaded_figure_fights_all),
+        TEST(who_left_and_came_back_is_not_fought_again),
         TEST(an_unloaded_figure_fights_the_loaded),
         TEST(nobody_fights_on_fog),
         TEST(the_mover_attacks_even_out_of_turn),

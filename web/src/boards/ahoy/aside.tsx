@@ -6,7 +6,8 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { crewOf, goodOf, suitIcon, type AhoyView } from './facts';
+import { crewOf, goodOf, seatOfFaction, suitIcon, type AhoyView } from './facts';
+import { ownerOf } from './figures';
 
 export function Aside(props: BoardProps<AhoyView>): JSX.Element {
   const { view, texts } = props;
@@ -15,7 +16,7 @@ export function Aside(props: BoardProps<AhoyView>): JSX.Element {
       <p class="ahoy-status">
         <span>{t('Round {n}', { n: view.round })}</span>
         <span>{t('dice to place {n}', { n: view.quota_left })}</span>
-        <span>{t('tiles {n}', { n: view.stack_tiles.length })}</span>
+        <span>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>
         <span>
           <Icon name="deck" size={16} /> {t('deck {n}', { n: view.deck.length })}
         </span>
@@ -25,8 +26,15 @@ export function Aside(props: BoardProps<AhoyView>): JSX.Element {
   );
 }
 
+/* What a figure and its crew add to every roll. */
+function standingBonus(view: AhoyView, figure: string): number {
+  const crew = view.captain[seatOfFaction(view, ownerOf(figure))]?.crew ?? [];
+  return (figure.startsWith('stronghold') ? 2 : figure === 'gunship' ? 3 : 0) + (crew.some((card) => card === 'fighters') ? 1 : 0);
+}
+
 function Battle({ view, texts }: BoardProps<AhoyView>): JSX.Element {
-  const { attacker, defender, bonus, die } = view.battle;
+  const { attacker, defender, die } = view.battle;
+  const bonus = [attacker, defender].map((figure, side) => (view.battle.bonus[side] ?? 0) + (figure ? standingBonus(view, figure) : 0));
   return (
     <section class="ahoy-battle" aria-label={t('Battle')}>
       {[attacker, defender].map((figure, side) => (

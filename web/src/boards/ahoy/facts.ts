@@ -44,11 +44,10 @@ export const crewOf = (texts: Texts, card: string) => facts<CardFacts>(texts, 'c
 export const boardOf = (texts: Texts, faction: string) => facts<BoardFacts>(texts, 'faction', faction);
 export const rewardAt = (texts: Texts, cell: string) => facts<{ reward: string }>(texts, 'grid', cell)?.reward ?? '';
 
+export const crewIndex = (texts: Texts, card: string) => texts.schema.words.crew?.findIndex(({ word }) => word === card) ?? -1;
+
 /* A card is crew above and goods below: the same number in both lists. */
-export function goodOf(texts: Texts, crew: string): string {
-  const index = texts.schema.words.crew?.findIndex(({ word }) => word === crew) ?? -1;
-  return texts.schema.words.good?.[index]?.word ?? '';
-}
+export const goodOf = (texts: Texts, crew: string): string => texts.schema.words.good?.[crewIndex(texts, crew)]?.word ?? '';
 
 export function crewBehind(texts: Texts, good: string): string {
   const index = texts.schema.words.good?.findIndex(({ word }) => word === good) ?? -1;

@@ -7,7 +7,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { accepted, berthIcon, boardOf, crewBehind, crewOf, factionOf, isSmuggler, rewardAt, suitIcon, type AhoyView, type SlotFacts } from './facts';
+import { accepted, berthIcon, boardOf, crewBehind, crewIndex, crewOf, factionOf, isSmuggler, rewardAt, suitIcon, type AhoyView, type SlotFacts } from './facts';
 import { DAMAGED, poolDice } from './mats';
 
 export function Hand(props: SeatProps<AhoyView>): JSX.Element {
@@ -31,8 +31,6 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
     </div>
   );
 }
-
-const crewIndex = (texts: Texts, card: string) => texts.schema.words.crew?.findIndex(({ word }) => word === card) ?? -1;
 
 function Pool({ view, seat }: { view: AhoyView; seat: number }): JSX.Element {
   const dice = poolDice(view.captain[seat]!.pool);

@@ -5,7 +5,7 @@ import { Die, Figures } from '../parts/pieces';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { boardOf, crewBehind, crewOf, factionOf, isSmuggler, suitIcon, type AhoyView } from './facts';
+import { boardOf, crewBehind, crewIndex, crewOf, factionOf, isSmuggler, suitIcon, type AhoyView } from './facts';
 
 const FREE = 0;
 export const DAMAGED = 7;
@@ -13,14 +13,23 @@ export const DAMAGED = 7;
 /* The dice of a pool one by one: how many show 1 to 6. */
 export const poolDice = (pool: number[]) => pool.flatMap((count, i) => Array.from({ length: count }, () => i + 1));
 
+/* What is in the slots of the board, of the crew and of the Union's ships. */
+function slotsOf(view: AhoyView, texts: Texts, seat: number): number[] {
+  const faction = factionOf(view, seat);
+  const captain = view.captain[seat]!;
+  const board = captain.slot.slice(0, boardOf(texts, faction)?.slots.length ?? 0);
+  const crew = captain.crew.map((card) => view.card_slot[crewIndex(texts, card)] ?? FREE);
+  return [...board, ...crew, ...(faction === 'union' ? view.ship_slot : [])];
+}
+
 export function Mat({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
   const captain = view.captain[seat]!;
   const faction = factionOf(view, seat);
   const goal = view.options.goal ?? 30;
-  const slots = boardOf(texts, faction)?.slots ?? [];
   const dice = poolDice(captain.pool);
-  const hurt = captain.slot.filter((content) => content === DAMAGED).length;
-  const placed = slots.filter((_, i) => captain.slot[i] !== FREE && captain.slot[i] !== DAMAGED).length;
+  const slots = slotsOf(view, texts, seat);
+  const hurt = slots.filter((content) => content === DAMAGED).length;
+  const placed = slots.filter((content) => content !== FREE && content !== DAMAGED).length;
   return (
     <div class="ahoy-mat">
       <p class="ahoy-faction">
