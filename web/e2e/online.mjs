@@ -202,12 +202,15 @@ async function wholeGames() {
     equal(await ann.locator('.scores').innerText(), await bob.locator('.scores').innerText(), 'the result');
   });
 
-  await test('online: every game against a bot, given up and checked', {}, async (page) => {
+  await test('online: every game against a bot, watched, given up and checked', {}, async (page, _, another) => {
+    const eve = await another();
     await comeIn(page, 'Zoe');
     for (const game of await page.locator('.lay select').first().locator('option').evaluateAll((options) => options.map(({ value }) => value))) {
-      await layTable(page, game, { bot: 2 });
+      const url = await layTable(page, game, { bot: 2 });
       await page.locator('.players-pane').waitFor();
       await whoIsAsked([page]);
+      await eve.goto(url);
+      await eve.locator('.board svg[role=group]').first().waitFor(); /* a board that cannot be drawn is a ledger */
       const scores = await page.locator('.player-score').allInnerTexts();
       holds(scores.length === 2 && scores.every((text) => /^Score\s*-?\d+$/.test(text.trim())), `the scores of ${game} stand beside the names: ${scores}`);
       await play([page], dice(31), 25);

@@ -57,7 +57,7 @@ export function SeaMap({ view, texts, asked, decision }: BoardProps<ReckoningVie
   const { box, quay, medal } = planFor(matchMedia('(min-width: 75rem)').matches);
   const spaces = wordsOf(texts, 'space');
   const replacing = decision === 'replace' ? view.captain[asked ?? -1]?.at : undefined;
-  const own = view.viewer !== null && view.viewer < view.players ? view.viewer : null;
+  const own = view.captain[view.viewer ?? -1] ? view.viewer : null; /* a spectator has none */
   return (
     <Chart box={box} focus={focusOn(view, texts, quay)} label={t('The map')}>
       <Sea box={box} />
