@@ -159,6 +159,7 @@ const rs_game ah_game = {
     .broken = ah_broken,
     .derive = ah_derive,
     .guess = ah_guess,
+    .warn = ah_warn,
     .score = ah_score,
     .value = ah_values,
     .rank = ah_rank,

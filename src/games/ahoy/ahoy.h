@@ -264,7 +264,7 @@ extern const rs_field ah_fields[];
 extern const struct rs_rule ah_rules[]; /* made from docs/rules/ahoy.md when building */
 
 typedef enum ah_event {
-    AH_EV_MOVE, AH_EV_REGION, AH_EV_MARKET, AH_EV_BOXED, AH_EV_BERTH, AH_EV_ROLLED, AH_EV_ROUND, AH_EV_TURN, AH_EV_PLACED, AH_EV_ASIDE, AH_EV_SAILS,
+    AH_EV_MOVE, AH_EV_FOUND, AH_EV_REGION, AH_EV_MARKET, AH_EV_BOXED, AH_EV_BERTH, AH_EV_ROLLED, AH_EV_ROUND, AH_EV_TURN, AH_EV_PLACED, AH_EV_ASIDE, AH_EV_SAILS,
     AH_EV_DAMAGED, AH_EV_REPAIRED, AH_EV_RETURNED, AH_EV_SUNK, AH_EV_GOLD, AH_EV_PAID, AH_EV_STOLEN, AH_EV_FAME, AH_EV_WEALTH, AH_EV_PATROL, AH_EV_STRONGHOLD,
     AH_EV_COMRADES, AH_EV_BOMBARD, AH_EV_READY, AH_EV_SHIP, AH_EV_BATTLE, AH_EV_FIRES, AH_EV_ROLLS, AH_EV_WINS, AH_EV_IGNORED, AH_EV_RECRUITS, AH_EV_CARGO,
     AH_EV_DELIVERS, AH_EV_GRID, AH_EV_PLEDGE, AH_EV_OVERBOARD, AH_EV_LOADED, AH_EV_PLAN, AH_EV_DRAWS, AH_EV_CONTROL, AH_EV_REVEAL, AH_EV_PLEDGES, AH_EV_OVER,
@@ -333,7 +333,8 @@ void ah_start_push(ah_state *s, int seat, int figure, int direction, rs_turn *tu
 void ah_inner_move(ah_state *s, int figure); /* chain +1, and the moves of this figure under way are superseded */
 void ah_relocated(ah_state *s, int figure);
 void ah_drop_foe(rs_frame *battles, int figure);
-int ah_stepping(const ah_state *s); /* the figure that a step is asked for */
+int ah_battle_bonus(const ah_state *s, int side); /* besides the die */
+int ah_stepping(const ah_state *s);               /* the figure that a step is asked for */
 
 /* ---- slots.c: where dice and damage lie ----------------------------------------------------------------------- */
 
@@ -356,7 +357,8 @@ bool ah_loaded(const ah_state *s, int figure); /* AH-9.2 */
 
 int ah_dice_of(int faction);
 int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
-int ah_within_means(const ah_state *s, int seat, int from);  /* values a die can be changed to for the gold there is: bit per value */
+const char *ah_warn(const void *state, rs_move move);
+int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
 int ah_pool_size(const ah_captain *c);
 void ah_roll_dice(ah_state *s, int seat, rs_turn *turn);
 void ah_load(ah_state *s, int seat, rs_turn *turn);                              /* LOADED: a die was put on Cannons */

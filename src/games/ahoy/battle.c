@@ -145,14 +145,16 @@ static bool may_reroll(const ah_state *s, int side)
 }
 
 /* AH-9.13 */
-static int total(const ah_state *s, int side)
+int ah_battle_bonus(const ah_state *s, int side)
 {
-    int figure = side_figure(s, side), sum = s->battle.die[side] + s->battle.bonus[side];
+    int figure = side_figure(s, side), sum = s->battle.bonus[side];
 
     if (ah_is_stronghold(figure)) sum += 2;
     if (figure == AH_GUNSHIP) sum += 3;
     return sum + (ah_has_crew(s, side_seat(s, side), AH_FIGHTERS) ? 1 : 0);
 }
+
+static int total(const ah_state *s, int side) { return s->battle.die[side] + ah_battle_bonus(s, side); }
 
 static void compare(ah_state *s, rs_turn *turn)
 {

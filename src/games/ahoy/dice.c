@@ -50,6 +50,39 @@ int ah_within_means(const ah_state *s, int seat, int from)
     return (2 << high) - (1 << low);
 }
 
+enum { FACES = 6 };
+
+/* The least that a die costs to be placed there; FACES if it cannot be. */
+static int least_price(const ah_state *s, int seat, int die, int berth)
+{
+    int values = ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die), least = FACES;
+
+    for (int value = 1; value <= FACES; value++)
+        if (values >> value & 1) least = rs_at_most(least, ah_price(s, seat, die, value));
+    return least;
+}
+
+const char *ah_warn(const void *state, rs_move move)
+{
+    static const char *const costs[FACES] = {
+        NULL,
+        RS_NO("AH-5.6", "It costs 1 gold."),
+        RS_NO("AH-5.6", "It costs 2 gold."),
+        RS_NO("AH-5.6", "It costs 3 gold."),
+        RS_NO("AH-5.6", "It costs 4 gold."),
+        RS_NO("AH-5.6", "It costs 5 gold."),
+    };
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+
+    switch (move.verb) {
+    case AH_PLACE: return costs[least_price(s, frame->seat, move.arg[0], move.arg[1]) % FACES];
+    case AH_VALUE: return costs[ah_price(s, frame->seat, frame->arg[0], move.arg[0])];
+    case AH_LOAD: return costs[ah_price(s, frame->seat, move.arg[1], move.arg[3])];
+    default: return NULL;
+    }
+}
+
 const char *ah_refuse_place(const void *state, rs_move move)
 {
     const ah_state *s = state;

@@ -12,6 +12,7 @@
 /* clang-format off */
 const rs_event_kind ah_event_kinds[AH_EVENTS] = {
     [AH_EV_MOVE]       = {"move",       "", N_("{seat} has decided in secret."), {0}, NULL},
+    [AH_EV_FOUND]      = {"found",      N_("{seat} finds the region {0}."), NULL, {&ah_tile_words}, "AH-8.1"},
     [AH_EV_REGION]     = {"region",     N_("Region {0} is {1}, at {2}, {3}."), NULL, {REGION, &ah_tile_words, NUMBER, NUMBER}, "AH-8.1"},
     [AH_EV_MARKET]     = {"market",     N_("{0} comes to the Market."), NULL, {CREW}, "AH-12.1"},
     [AH_EV_BOXED]      = {"boxed",      N_("{0} goes back to the box."), NULL, {CREW}, "AH-12.8"},

@@ -1,7 +1,7 @@
 /* picture.c - the table drawn in text, for terminals: map, boards, Market, the reader's hand. */
 #include "games/ahoy/ahoy.h"
 
-enum { WIDE = 11 }; /* columns of a space, its west edge included */
+enum { WIDE = 13 }; /* columns of a space, its west edge included */
 
 static const char *label(const rs_words *words, int value)
 {
@@ -190,7 +190,7 @@ static void put_dice(const ah_captain *c, rs_text *out)
 static void put_cargo(const ah_state *s, int seat, rs_text *out)
 {
     const ah_captain *c = &s->captain[seat];
-    int card;
+    int known = c->shown != AH_NONE ? c->shown : c->left_squadron, card;
 
     rs_put(out, "     cargo:");
     RS_EACH(card, c->cargo) rs_put_format(out, " %s (to %s)", label(&ah_good_words, card), label(&ah_suit_words, ah_cards[card].deliver));
@@ -199,7 +199,7 @@ static void put_cargo(const ah_state *s, int seat, rs_text *out)
     RS_EACH(card, c->left) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
     rs_put(out, ", right");
     RS_EACH(card, c->right) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
-    if (c->left_squadron != AH_NONE) rs_put_format(out, "; the left marker is the %s's", c->left_squadron ? "Squadron" : "Union");
+    if (known != AH_NONE) rs_put_format(out, "; the left marker is the %s's", known ? "Squadron" : "Union");
     rs_put_char(out, '\n');
 }
 
@@ -261,7 +261,7 @@ static void put_affairs(const ah_state *s, rs_text *out)
                   s->gold, rs_zone_size(&s->plans), s->quota_left);
     if (s->battle.attacker != AH_NONE)
         rs_put_format(out, "Battle: %s (+%d, die %d) against %s (+%d, die %d)\n", label(&ah_figure_words, s->battle.attacker),
-                      s->battle.bonus[0], s->battle.die[0], label(&ah_figure_words, s->battle.defender), s->battle.bonus[1],
+                      ah_battle_bonus(s, 0), s->battle.die[0], label(&ah_figure_words, s->battle.defender), ah_battle_bonus(s, 1),
                       s->battle.die[1]);
 }
 

@@ -65,6 +65,7 @@ static void explore(ah_state *s, int direction, rs_turn *turn)
 
     frame->arg[0] = (int8_t)tile;
     frame->arg[1] = (int8_t)direction;
+    rs_tell(turn, AH_EV_FOUND, frame->seat, tile, 0, 0, 0);
 }
 
 static void leave_map(ah_state *s, int direction, bool current, rs_turn *turn)

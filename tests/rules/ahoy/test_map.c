@@ -190,7 +190,9 @@ RULE(a_step_off_the_map_finds_a_region)
 {
     table *t = position(2, "BF at (3,1), pool 3 3; next k2");
 
-    plays(t, BF, "place 3 sail; step east; lay 4 1 0");
+    plays(t, BF, "place 3 sail; step east");
+    assert_int_equal(arg_of(t, AH_EV_FOUND, 0), 7);
+    play(t, BF, "lay 4 1 0");
     assert_int_equal(t->s.regions, 3);
     assert_int_equal(t->s.region[2].tile, 7);
     assert_int_equal(region(t, 4, 1), 2);

@@ -316,6 +316,29 @@ RULE(gold_changes_a_die_when_it_is_placed)
     assert_int_equal(slots(t, BF, "deploy", 5), 1);
 }
 
+static const char *warning(const table *t, const char *text)
+{
+    rs_move move;
+    const char *why;
+
+    assert_true(rs_move_parse(&ah_game, text, &move));
+    why = ah_game.warn(&t->s, move);
+    return why ? why : "";
+}
+
+/* AH-5.6: the program tells what a die will cost, before it is placed and when its value is chosen. */
+RULE(prices_of_dice_are_told)
+{
+    table *t = position(2, "patrols (0,0); BF at (0,0), pool 3 6, gold 2");
+
+    assert_string_equal(warning(t, "place 6 bombard"), "AH-5.6: It costs 2 gold.");
+    assert_string_equal(warning(t, "place 6 deploy"), "");
+    assert_string_equal(warning(t, "end"), "");
+    play(t, BF, "place 3 deploy");
+    assert_string_equal(warning(t, "value 3"), "");
+    assert_string_equal(warning(t, "value 5"), "AH-5.6: It costs 2 gold.");
+}
+
 /* AH-5.6, AH-5.2: gold also fits a die to a slot with a value, if it is enough. */
 RULE(gold_fits_a_die_to_its_slot)
 {
@@ -422,6 +445,7 @@ int main(void)
         TEST(the_squadrons_cannons_take_a_five_and_a_six),
         TEST(a_placed_die_stays_until_the_reroll),
         TEST(gold_changes_a_die_when_it_is_placed),
+        TEST(prices_of_dice_are_told),
         TEST(gold_fits_a_die_to_its_slot),
         TEST(a_value_has_one_price),
         TEST(a_die_is_changed_only_when_it_is_placed),

@@ -1,4 +1,4 @@
-/* Above the moves: the battle that is being fought, else the Market and the state of the round. */
+/* Above the moves: the state of the round, a region to be laid, the battle that is being fought, the Market. */
 import type { JSX } from 'preact';
 import { Icon } from '../parts/icons';
 import { Die } from '../parts/pieces';
@@ -6,22 +6,31 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { crewOf, goodOf, seatOfFaction, suitIcon, type AhoyView } from './facts';
-import { ownerOf } from './figures';
+import { crewOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, suitIcon, type AhoyView } from './facts';
+import { Slots } from './hand';
+import { FoundTile } from './map';
 
 export function Aside(props: BoardProps<AhoyView>): JSX.Element {
   const { view, texts } = props;
+  const top = view.stack.at(-1);
+  const found = foundTile(view, texts);
   return (
     <>
       <p class="ahoy-status">
         <span>{t('Round {n}', { n: view.round })}</span>
-        <span>{t('dice to place {n}', { n: view.quota_left })}</span>
+        <span>{t('{name}: dice to place {n}', { name: texts.label('captain', view.active ?? ''), n: view.quota_left })}</span>
+        {top?.at === 'step' && <span>{t('steps left {n}', { n: Number(view.stack.at(-2)?.budget ?? 0) })}</span>}
         <span>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>
         <span>
           <Icon name="deck" size={16} /> {t('deck {n}', { n: view.deck.length })}
         </span>
+        <span>{t('gold left {n}', { n: view.gold })}</span>
+        {view.played.length > 0 && <span class="ahoy-played">{t('plans played: {list}', { list: view.played.map((plan) => texts.label('plan', plan)).join(', ') })}</span>}
       </p>
-      {view.battle.attacker ? <Battle {...props} /> : <Market market={view.market} texts={texts} />}
+      {found && <FoundTile tile={found} texts={texts} />}
+      {view.battle.attacker && <Battle {...props} />}
+      {top?.at === 'deal' && <Slots {...props} seat={slotsAsked(view, texts)} />}
+      <Market market={view.market} texts={texts} />
     </>
   );
 }
@@ -30,6 +39,16 @@ export function Aside(props: BoardProps<AhoyView>): JSX.Element {
 function standingBonus(view: AhoyView, figure: string): number {
   const crew = view.captain[seatOfFaction(view, ownerOf(figure))]?.crew ?? [];
   return (figure.startsWith('stronghold') ? 2 : figure === 'gunship' ? 3 : 0) + (crew.some((card) => card === 'fighters') ? 1 : 0);
+}
+
+/* Two dice together show more than a die can. */
+function Rolled({ value }: { value: number }): JSX.Element {
+  if (value > 6) return <b>{value}</b>;
+  return (
+    <svg viewBox="0 0 24 24" width="28" height="28" role="img" aria-label={String(value)}>
+      <Die value={value} />
+    </svg>
+  );
 }
 
 function Battle({ view, texts }: BoardProps<AhoyView>): JSX.Element {
@@ -42,12 +61,9 @@ function Battle({ view, texts }: BoardProps<AhoyView>): JSX.Element {
           <span class="quiet">{side ? t('Defence') : t('Attack')}</span>
           <strong>{figure ? texts.label('figure', figure) : ''}</strong>
           <span class="ahoy-sum">
-            {die[side] ? (
-              <svg viewBox="0 0 24 24" width="28" height="28" role="img" aria-label={String(die[side])}>
-                <Die value={die[side]!} />
-              </svg>
-            ) : null}
+            {die[side] ? <Rolled value={die[side]!} /> : null}
             {bonus[side] ? `+${bonus[side]}` : ''}
+            {die[side] ? ` = ${die[side]! + bonus[side]!}` : ''}
           </span>
         </div>
       ))}

@@ -54,6 +54,13 @@ export function crewBehind(texts: Texts, good: string): string {
   return texts.schema.words.crew?.[index]?.word ?? '';
 }
 
+export const FREE = 0;
+export const DAMAGED = 7;
+
+const OWNERS: Record<string, string> = { 'red-flagship': 'red-smuggler', 'union-flagship': 'union', 'white-flagship': 'white-smuggler', cutter: 'union', gunship: 'union' };
+
+export const ownerOf = (figure: string) => OWNERS[figure] ?? 'squadron';
+
 const FACTIONS = ['squadron', 'red-smuggler', 'union', 'white-smuggler'];
 
 /* Seats in the order of the factions; with two it is Squadron and Union. */
@@ -74,4 +81,35 @@ export const berthIcon = (berth: string): IconName => BERTH_ICONS[berth] ?? 'hat
 export function accepted(accepts: number): string {
   const values = [1, 2, 3, 4, 5, 6].filter((value) => (accepts >> value) & 1);
   return values.length === 6 ? '' : values.join(' ');
+}
+
+const letterOf = (region: number) => String.fromCharCode(97 + region);
+
+/* Points of Squadron and Union in a region, as the rules count them. */
+export function controlOf(view: AhoyView, texts: Texts, region: number): [number, number] {
+  const here = (texts.schema.words.figure ?? []).flatMap(({ word }, i) => (view.at[i]?.startsWith(`${letterOf(region)}-`) ? [word] : []));
+  const count = (start: string) => here.filter((word) => word.startsWith(start)).length;
+  const comrades = view.region[region]!.comrades * (count('cutter') ? 2 : 1);
+  return [count('patrol') + 2 * count('stronghold') + 2 * count('squadron-'), comrades + count('union-') + count('cutter') + count('gunship')];
+}
+
+/* The region that was drawn and is being laid. */
+export function foundTile(view: AhoyView, texts: Texts): string | undefined {
+  const top = view.stack.at(-1);
+  return top && ['place-tile', 'add-tile', 'add-turn'].includes(top.at) ? texts.schema.words.tile?.[Number(top.tile)]?.word : undefined;
+}
+
+/* Whose slots a decision is about: at `deal` those of the owner of the damaged figure, else those of whoever is asked. */
+export function slotsAsked(view: AhoyView, texts: Texts): number {
+  const top = view.stack.at(-1);
+  if (top?.at !== 'deal') return top?.seat ?? -1;
+  const hit = view.stack.findLast(({ at }) => at === 'damage')?.figure;
+  return seatOfFaction(view, ownerOf(texts.schema.words.figure?.[Number(hit)]?.word ?? ''));
+}
+
+/* All slots of one action have one name; those that hold what the decision is about can be chosen. */
+export function slotFits(view: AhoyView, content: number): boolean {
+  const decision = view.stack.at(-1)?.at ?? '';
+  if (['turn', 'take', 'deal'].includes(decision)) return content === FREE;
+  return decision === 'repair' ? content === DAMAGED : content !== DAMAGED;
 }

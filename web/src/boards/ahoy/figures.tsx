@@ -4,10 +4,7 @@ import { FlagMark, seatColour, seatLetter } from '../parts/flags';
 import { Ship, type ShipType } from '../parts/ships';
 import type { Texts } from '../../model/texts';
 
-const OWNERS: Record<string, string> = { 'red-flagship': 'red-smuggler', 'union-flagship': 'union', 'white-flagship': 'white-smuggler', cutter: 'union', gunship: 'union' };
 const TYPES: Record<string, ShipType> = { 'squadron-flagship': 'man-o-war', 'union-flagship': 'frigate', 'red-flagship': 'brig', 'white-flagship': 'brig', cutter: 'sloop', gunship: 'galleon' };
-
-export const ownerOf = (figure: string) => OWNERS[figure] ?? 'squadron';
 
 export function FigureDrawing({ word, seat, scale, texts }: { word: string; seat: number; scale: number; texts: Texts }): JSX.Element {
   const letter = seatLetter(texts, seat);

@@ -7,8 +7,8 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { accepted, berthIcon, boardOf, crewBehind, crewIndex, crewOf, factionOf, isSmuggler, rewardAt, suitIcon, type AhoyView, type SlotFacts } from './facts';
-import { DAMAGED, poolDice } from './mats';
+import { accepted, berthIcon, boardOf, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, isSmuggler, rewardAt, slotFits, slotsAsked, suitIcon, type AhoyView, type SlotFacts } from './facts';
+import { poolDice } from './mats';
 
 export function Hand(props: SeatProps<AhoyView>): JSX.Element {
   const { view, texts, seat } = props;
@@ -18,7 +18,7 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
     <div class="hand ahoy-hand">
       <section class="ahoy-own" aria-label={texts.label('faction', faction)}>
         <Pool view={view} seat={seat} />
-        <Slots {...props} faction={faction} />
+        <Slots {...props} />
       </section>
       {isSmuggler(faction) && <Rewards {...props} />}
       {captain.crew.map((card) => (
@@ -48,21 +48,32 @@ function Pool({ view, seat }: { view: AhoyView; seat: number }): JSX.Element {
   );
 }
 
-function Slots({ view, texts, seat, faction }: SeatProps<AhoyView> & { faction: string }): JSX.Element {
-  const slots = boardOf(texts, faction)?.slots ?? [];
+const SHIP_SLOTS: (SlotFacts & { ship: string })[] = [
+  { berth: 'cutter', accepts: 0x7e, ship: 'cutter' },
+  { berth: 'gunship-4', accepts: 1 << 4, ship: 'gunship' },
+  { berth: 'gunship-6', accepts: 1 << 6, ship: 'gunship' },
+];
+
+/* The slots of a faction's board, and of the Union's ships that are at sea. */
+export function Slots({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
+  const faction = factionOf(view, seat);
+  const asked = slotsAsked(view, texts) === seat;
+  const atSea = (ship: string) => view.at[texts.schema.words.figure?.findIndex(({ word }) => word === ship) ?? -1];
+  const board = (boardOf(texts, faction)?.slots ?? []).map((slot, i) => ({ slot, content: view.captain[seat]!.slot[i] ?? 0 }));
+  const ships = SHIP_SLOTS.map((slot, i) => ({ slot, content: view.ship_slot[i] ?? 0 })).filter(({ slot }) => faction === 'union' && atSea(slot.ship));
   return (
     <div class="ahoy-slots">
-      {slots.map((slot, i) => (
-        <Slot key={i} slot={slot} content={view.captain[seat]!.slot[i] ?? 0} texts={texts} />
+      {[...board, ...ships].map(({ slot, content }, i) => (
+        <Slot key={i} slot={slot} content={content} live={asked && slotFits(view, content)} texts={texts} />
       ))}
     </div>
   );
 }
 
-function Slot({ slot, content, texts }: { slot: SlotFacts; content: number; texts: Texts }): JSX.Element {
+function Slot({ slot, content, live, texts }: { slot: SlotFacts; content: number; live: boolean; texts: Texts }): JSX.Element {
   const name = texts.label('berth', slot.berth);
   return (
-    <Thing id={`berth:${slot.berth}`} label={`${name}${content === DAMAGED ? `, ${t('damaged')}` : content ? `, ${content}` : ''}`} html class={`ahoy-slot ${slot.dashed ? 'dashed' : ''}`} quiet>
+    <Thing id={live ? `berth:${slot.berth}` : ''} label={`${name}${content === DAMAGED ? `, ${t('damaged')}` : content ? `, ${content}` : ''}`} html class={`ahoy-slot ${slot.dashed ? 'dashed' : ''}`} quiet>
       <span class="ahoy-slot-box" aria-hidden="true">
         <Content content={content} hint={accepted(slot.accepts)} />
       </span>
@@ -89,10 +100,10 @@ function CrewCard({ card, content, texts }: { card: string; content: number; tex
   return (
     <div class="ahoy-crew">
       <Card face={{ id: `${slot ? 'berth' : 'crew'}:${card}`, title: texts.label('crew', card), kind: t('Crew'), emblem: 'hat', tint: 'var(--good)', text: t(word?.text ?? '') }} />
-      {slot && (
-        <span class="ahoy-slot-box" aria-hidden="true">
+      {(slot || content !== 0) && (
+        <Thing id={slot ? '' : `berth:${card}`} label={content ? String(content) : ''} html class="ahoy-slot-box" quiet>
           <Content content={content} hint="" />
-        </span>
+        </Thing>
       )}
     </div>
   );
@@ -125,12 +136,14 @@ const REWARD_ICONS: Record<string, IconName> = {
 /* The Smugglers' grid with both markers. Which pledge marker is which, its owner sees. */
 function Rewards({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
   const captain = view.captain[seat]!;
+  const known = captain.shown >= 0 ? captain.shown : captain.left_squadron; /* at the end the markers are turned over */
   return (
     <section class="ahoy-rewards" aria-label={t('Rewards')}>
       <div class="ahoy-grid">
         {texts.schema.words.grid?.map(({ word }) => (
           <Thing key={word} id={`grid:${word}`} label={texts.label('grid', word)} html class="ahoy-reward" quiet>
             <Icon name={REWARD_ICONS[rewardAt(texts, word)] ?? 'star'} size={16} />
+            <span aria-hidden="true">{/\d/.exec(rewardAt(texts, word))?.[0]}</span>
             {captain.white === word && <span class="ahoy-marker white" title={t('White marker')} />}
             {captain.black === word && <span class="ahoy-marker black" title={t('Black marker')} />}
           </Thing>
@@ -139,9 +152,9 @@ function Rewards({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
       <p class="quiet">
         {t('Pledges')}:{' '}
         {(['left', 'right'] as const).map((pile) => (
-          <Thing key={pile} id={`pile:${pile}`} label={texts.label('pile', pile)} html class="ahoy-pile" quiet>
+          <Thing key={pile} id={`pile:${pile}`} html class="ahoy-pile" quiet>
             {texts.label('pile', pile)} {captain[pile].length}
-            {captain.left_squadron >= 0 && <> · {texts.label('faction', (captain.left_squadron === 1) === (pile === 'left') ? 'squadron' : 'union')}</>}
+            {known >= 0 && <> · {texts.label('faction', (known === 1) === (pile === 'left') ? 'squadron' : 'union')}</>}
           </Thing>
         ))}
       </p>

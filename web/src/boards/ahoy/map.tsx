@@ -6,8 +6,8 @@ import { Figure, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
-import { FigureDrawing, ownerOf } from './figures';
+import { controlOf, foundTile, ownerOf, seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
+import { FigureDrawing } from './figures';
 import { Island, Sandbar, Terrain } from './terrain';
 
 export const SPACE = 76;
@@ -28,6 +28,31 @@ interface Spot {
 type Region = AhoyView['region'][number];
 
 const letter = (index: number) => String.fromCharCode(97 + index);
+
+/* A region that was found, in its four turns: what is to be laid, before it is. */
+export function FoundTile({ tile, texts }: { tile: string; texts: Texts }): JSX.Element {
+  const facts = tileOf(texts, tile);
+  return (
+    <section class="ahoy-found" aria-label={texts.label('tile', tile)}>
+      <h3>{texts.label('tile', tile)}</h3>
+      {[0, 1, 2, 3].map((turned) => (
+        <figure key={turned}>
+          <svg viewBox={`-2 -2 ${2 * SPACE + 4} ${2 * SPACE + 4}`} aria-hidden="true">
+            <rect width={SPACE * 2} height={SPACE * 2} rx="10" class="ahoy-tile" />
+            {spotsOf({ tile, x: 0, y: 0, turned, wealth: 0, comrades: 0 } as Region, 0, texts).map((spot) => (
+              <g key={spot.corner} transform={`translate(${spot.x * SPACE} ${spot.y * SPACE})`}>
+                {spot.cell.terrain === 'island' ? <Island suit={facts?.suit ?? ''} turned={turned} /> : <Terrain cell={spot.cell} turned={turned} />}
+                <Corner spot={spot} />
+              </g>
+            ))}
+            {facts?.sandbar !== undefined && <Sandbar x={0} y={0} edge={(facts.sandbar + turned) % 4} size={SPACE} />}
+          </svg>
+          <figcaption>{t('turned {n}', { n: turned })}</figcaption>
+        </figure>
+      ))}
+    </section>
+  );
+}
 
 /* The four spaces of a region: what is printed at corner k lies, after turning, at corner k + turned. */
 function spotsOf(region: Region, index: number, texts: Texts): Spot[] {
@@ -54,16 +79,16 @@ function around(spots: Spot[]): { x: number; y: number }[] {
   return [...free.values()];
 }
 
-function boxAround(spots: Spot[]): Box {
+function boxAround(spots: Spot[], margin: number): Box {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - 0.9, Math.min(...ys) - 0.9];
-  return { x: left * SPACE, y: top * SPACE, width: (Math.max(...xs) + 1.9 - left) * SPACE, height: (Math.max(...ys) + 1.9 - top) * SPACE };
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return { x: left * SPACE, y: top * SPACE, width: (Math.max(...xs) + 1 + margin - left) * SPACE, height: (Math.max(...ys) + 1 + margin - top) * SPACE };
 }
 
 export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
   const regions = view.region.slice(0, view.regions);
   const spots = regions.flatMap((region, index) => spotsOf(region, index, texts));
-  const box = boxAround(spots);
+  const box = boxAround(spots, foundTile(view, texts) ? 2.2 : 0.9); /* a new region may begin two spaces off */
   return (
     <Chart box={box} label={t('The map')}>
       <Sea box={box} />
@@ -89,19 +114,26 @@ function RegionDrawing({ region, index, spots, view, texts }: { region: Region; 
   const tile = region.tile ? tileOf(texts, region.tile) : undefined;
   const name = t('Region {name}', { name: texts.label('region', letter(index)) });
   const [x, y] = [region.x * SPACE, region.y * SPACE];
+  const [squadron, union] = controlOf(view, texts, index);
+  const holder = squadron === union ? undefined : seatOfFaction(view, squadron > union ? 'squadron' : 'union');
+  const control = t('control {squadron} : {union}', { squadron, union });
   return (
     <g class="ahoy-region">
-      <rect x={x + 2} y={y + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-tile" />
+      <rect x={x + 2} y={y + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-tile" style={holder === undefined ? undefined : { stroke: `var(--seat-${holder})`, strokeWidth: 4 }} />
       {spots.map((spot) => (
         <Space key={spot.word} spot={spot} suit={tile?.suit ?? ''} comrades={region.comrades} view={view} texts={texts} />
       ))}
       {tile?.sandbar !== undefined && <Sandbar x={x} y={y} edge={(tile.sandbar + region.turned) % 4} size={SPACE} />}
-      <Thing id={`region:${letter(index)}`} label={`${name}, ${t('wealth {n}', { n: region.wealth })}`} class="ahoy-wealth" quiet>
+      <Thing id={`region:${letter(index)}`} label={[name, t('wealth {n}', { n: region.wealth }), control].join(', ')} class="ahoy-wealth" quiet>
         <circle cx={x + SPACE} cy={y + SPACE} r="19" />
         <Die value={region.wealth} x={x + SPACE - 13} y={y + SPACE - 13} size={26} class="ahoy-wealth-die" />
         <text x={x + SPACE + 15} y={y + SPACE + 22} class="ahoy-letter">
           {texts.label('region', letter(index))}
         </text>
+        <text x={x + SPACE} y={y + SPACE + 34} class="ahoy-control">
+          {squadron} : {union}
+        </text>
+        <title>{control}</title>
       </Thing>
     </g>
   );

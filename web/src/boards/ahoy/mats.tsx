@@ -5,10 +5,7 @@ import { Die, Figures } from '../parts/pieces';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { boardOf, crewBehind, crewIndex, crewOf, factionOf, isSmuggler, suitIcon, type AhoyView } from './facts';
-
-const FREE = 0;
-export const DAMAGED = 7;
+import { boardOf, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, FREE, isSmuggler, suitIcon, type AhoyView } from './facts';
 
 /* The dice of a pool one by one: how many show 1 to 6. */
 export const poolDice = (pool: number[]) => pool.flatMap((count, i) => Array.from({ length: count }, () => i + 1));
@@ -49,7 +46,8 @@ export function Mat({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
           { icon: 'coin', label: t('Gold'), value: captain.gold },
           { icon: 'dice', label: t('Dice placed'), value: placed },
           ...(hurt ? [{ icon: 'damage' as const, label: t('Damage'), value: hurt, mark: true }] : []),
-          ...supplies(view, faction, seat),
+          ...(captain.aside ? [{ icon: 'dice' as const, label: t('Dice set aside'), value: captain.aside }] : []),
+          ...supplies(view, faction, seat, texts),
         ]}
       />
       <Aboard view={view} texts={texts} seat={seat} />
@@ -57,13 +55,20 @@ export function Mat({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
   );
 }
 
-function supplies(view: AhoyView, faction: string, seat: number) {
+const inSupply = (view: AhoyView, kind: string, texts: Texts) => (texts.schema.words.figure ?? []).filter(({ word }, i) => word.startsWith(kind) && !view.at[i]).length;
+
+function supplies(view: AhoyView, faction: string, seat: number, texts: Texts) {
   if (faction === 'union')
     return [
       { icon: 'fist' as const, label: t('Ready Comrades'), value: view.ready },
+      { icon: 'crate' as const, label: t('Comrades in supply'), value: view.comrades },
       { icon: 'scroll' as const, label: t('Plans in hand'), value: view.captain[seat]!.hand.length },
     ];
-  if (faction === 'squadron') return [{ icon: 'patrol' as const, label: t('Patrols at sea'), value: view.at.slice(4, 14).filter(Boolean).length }];
+  if (faction === 'squadron')
+    return [
+      { icon: 'patrol' as const, label: t('Patrols in supply'), value: inSupply(view, 'patrol', texts) },
+      { icon: 'stronghold' as const, label: t('Strongholds in supply'), value: inSupply(view, 'stronghold', texts) },
+    ];
   const { left, right } = view.captain[seat]!;
   return [{ icon: 'letter' as const, label: t('Pledges, left and right'), value: `${left.length}/${right.length}` }];
 }

@@ -15,7 +15,7 @@ export const PointingContext = createContext<Pointing>({ state: () => 'idle', hi
 
 interface ThingProps {
   id: string;
-  label?: string; /* its name; in HTML the children say it themselves */
+  label?: string; /* its name, for screen readers; in HTML only where the children do not say it */
   html?: boolean; /* a <div>; otherwise an SVG <g> */
   class?: string;
   quiet?: boolean; /* not worth a question when nothing can be done with it */
@@ -50,6 +50,7 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
   if (!html) return <g {...props} pointer-events={quiet && !live ? 'none' : undefined}>{children}</g>;
   return (
     <div {...props}>
+      {label && <span class="unseen">{label}</span>}
       {children}
       {hint && <span class="unseen">: {hint}</span>}
     </div>

@@ -87,7 +87,7 @@ function Market({ view, texts, asked }: BoardProps<PlunderView>): JSX.Element | 
           {GOODS.map((good, i) => (
             <tr key={good}>
               <th scope="row">
-                <Thing id={`good:${good}`} label={texts.label('good', good)} html class="plunder-good" quiet>
+                <Thing id={`good:${good}`} html class="plunder-good" quiet>
                   <Icon name={good} /> {texts.label('good', good)}
                 </Thing>
               </th>
