@@ -38,9 +38,8 @@ static const char *warn_end(const dr_state *s, int seat)
 {
     const dr_captain *c = &s->captain[seat];
 
-    if (c->track > 0) return RS_NO("DR-19.4", "Sails that are left are lost.");
     if (dr_tiles_placed(c) >= DR_TRIGGER && s->ender == DR_NONE) return RS_NO("DR-23.1", "This will be your last turn.");
-    return NULL;
+    return c->track > 0 ? RS_NO("DR-19.4", "Sails that are left are lost.") : NULL;
 }
 
 const char *dr_warn(const void *state, rs_move move)

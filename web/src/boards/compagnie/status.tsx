@@ -25,7 +25,7 @@ function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element 
       <ol>
         {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => {
           const now = round === view.round;
-          const scoring = round === rounds ? !view.scored : scorings.includes(round) && !view.scored;
+          const scoring = round === rounds ? !view.scored || view.calendar === calendars : scorings.includes(round) && !view.scored;
           const name = year + years * (view.calendar - 1) + round - 1;
           const label = [t('Round {n}', { n: round }), name, scoring ? t('a scoring may follow') : ''].filter(Boolean).join(', ');
           return (

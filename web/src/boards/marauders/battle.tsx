@@ -23,11 +23,12 @@ const half = (counts: readonly number[], side: number) => counts.slice(side * FA
 
 export function Battle({ view, texts }: Props): JSX.Element {
   const { battle } = view;
+  const crews = battle.by_crew || view.stack.some(({ at }) => at === 'crew');
   return (
     <section class="marauders-battle" aria-label={t('Battle')}>
       <h3>
-        <Icon name="swords" size={18} /> {battle.by_crew ? t('Crew battle') : t('Battle')}
-        {battle.round > 0 && <span class="quiet">{t('Round {n}', { n: battle.round })}</span>}
+        <Icon name="swords" size={18} /> {crews ? t('Crew battle') : t('Battle')}
+        {battle.round > 0 && !crews && <span class="quiet">{t('Round {n}', { n: battle.round })}</span>}
       </h3>
       <div class="marauders-sides">
         {[0, 1].map((side) => (

@@ -137,14 +137,18 @@ function ShipPanel({ captain, seat, texts }: { captain: Captain; seat: number; t
   );
 }
 
+const HOLD = 1; /* of the locations */
+const PORT_ROOM = 6; /* cards in port, whatever the ship */
+
 function Hold({ captain, view, texts }: { captain: Captain; view: MaraudersView; texts: Texts }): JSX.Element {
   const cards = captain.cargo.filter((card) => card !== null).sort();
   const closed = captain.cargo.length - cards.length;
+  const room = captain.in_port ? PORT_ROOM : captain.value[HOLD]! + (captain.captain === 'avezaath' ? 1 : 0);
   return (
     <section class="marauders-panel marauders-hold" aria-label={t('Cargo')}>
       <h3>
         {t('Cargo')}
-        <span class="quiet">{captain.cargo.length}/{captain.value[1]}</span>
+        <span class="quiet">{captain.cargo.length}/{room}</span>
       </h3>
       {captain.cargo.length === 0 && <p class="quiet">{t('The hold is empty.')}</p>}
       <div class="marauders-tiles">

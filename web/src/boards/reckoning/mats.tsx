@@ -28,7 +28,7 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
         items={[
           { icon: 'sail', label: t('Sails shown'), value: symbols(texts, captain, 'sail') },
           { icon: 'cannon', label: t('Cannons shown'), value: symbols(texts, captain, 'cannon') },
-          { icon: 'barrel', label: t('Cargo aboard, of so much room'), value: `${captain.cargo}/${holdOf(texts, captain)}` },
+          { icon: 'barrel', label: t('Cargo aboard, of so much room'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
           { icon: 'coin', label: t('Coins aboard'), value: captain.coins },
           { icon: 'hold', label: t('Extensions'), value: extensionsOf(captain) },
           { icon: 'damage', label: t('Damage'), value: captain.damage, mark: captain.damage >= sinks - 2 },

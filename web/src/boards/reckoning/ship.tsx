@@ -12,10 +12,11 @@ import { colourOf, extensionsOf, hullOf, shipFacts, type Captain, type HullFacts
 export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningView>): JSX.Element {
   const captain = view.captain[seat]!;
   const { cannons, track, sinks } = shipFacts(texts, seat);
+  const title = view.viewer === null || view.viewer === seat ? t('Own ship') : texts.name(seat);
   return (
-    <section class="reckoning-board" aria-label={t('Own ship')}>
+    <section class="reckoning-board" aria-label={title}>
       <header>
-        <h3>{t('Own ship')}</h3>
+        <h3>{title}</h3>
         <NamedIcon icon="cannon" label={t('Printed on the ship')} size={15}>
           {cannons}
         </NamedIcon>
