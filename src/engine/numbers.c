@@ -132,7 +132,7 @@ static void add_frame_number(planning *p, int frame, const char *name, size_t at
 static void add_stack(planning *p)
 {
     static const char *const args[RS_FRAME_ARGS] = {"arg[0]", "arg[1]", "arg[2]", "arg[3]", "arg[4]", "arg[5]"};
-    int frames = p->game->depth < RS_FRAMES_SHOWN ? p->game->depth : RS_FRAMES_SHOWN;
+    int frames = rs_at_most(p->game->depth, RS_FRAMES_SHOWN);
 
     for (int i = 0; i < frames; i++) {
         add_frame_number(p, i, "at", offsetof(rs_frame, kind), -1, p->game->decisions - 1);

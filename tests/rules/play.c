@@ -128,6 +128,24 @@ int offers_of(const table *t, int verb)
     return count;
 }
 
+void expect_clause(const char *sentence, const char *clause)
+{
+    size_t length = strlen(clause);
+
+    if (strncmp(sentence, clause, length) != 0 || sentence[length] != (length ? ':' : 0)) fail_msg("'%s', not %s", sentence, clause);
+}
+
+const char *warning(const table *t, const char *text)
+{
+    rs_move move;
+    const char *why;
+
+    assert_true(offered(t, text));
+    assert_true(rs_move_parse(&GAME, text, &move));
+    why = GAME.warn(&t->s, move);
+    return why ? why : "";
+}
+
 void refused(table *t, int who, const char *text, const char *clause)
 {
     char line[RS_LINE], buffer[RS_LINE], head[32];

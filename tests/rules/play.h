@@ -34,12 +34,14 @@ void play(table *t, int who, const char *move);                        /* must b
 void plays(table *t, int who, const char *moves);                      /* one after the other, separated by ";" */
 void refused(table *t, int who, const char *move, const char *clause); /* must be illegal, and for this clause */
 bool offered(const table *t, const char *move);
-int offers_of(const table *t, int verb);                 /* how many moves of this verb are offered */
-void expect_offers(const table *t, const char *moves);   /* exactly these, separated by ";", in any order */
-void expect_asked(const table *t, int who, int point);   /* a row of the game's decisions */
-void expect_over(const table *t, int winner);            /* has place 1, perhaps with others */
-int place_of(const table *t, int who);                   /* of a game that is over */
-void all_drawn(const table *t);                          /* every scripted outcome has come */
+void expect_clause(const char *sentence, const char *clause); /* it begins with the clause; "": there is no sentence */
+const char *warning(const table *t, const char *move);        /* what it would cost, with its clause; "" if the program does not warn */
+int offers_of(const table *t, int verb);                      /* how many moves of this verb are offered */
+void expect_offers(const table *t, const char *moves);        /* exactly these, separated by ";", in any order */
+void expect_asked(const table *t, int who, int point);        /* a row of the game's decisions */
+void expect_over(const table *t, int winner);                 /* has place 1, perhaps with others */
+int place_of(const table *t, int who);                        /* of a game that is over */
+void all_drawn(const table *t);                               /* every scripted outcome has come */
 bool happened(const table *t, int event, int who);       /* during the last play or the position's first steps; RS_NOBODY: nobody's doing */
 int times(const table *t, int event);                    /* how often */
 int arg_of(const table *t, int event, int index);        /* an argument of the last such event */

@@ -314,6 +314,7 @@ bool ah_can_explore(const ah_state *s, ah_place place);         /* AH-8.3 */
 int ah_witch_space(const ah_state *s, int from, int direction); /* AH-16.19 */
 bool ah_tiles_left(const ah_state *s);
 int ah_draw_tile(ah_state *s, rs_turn *turn);
+int ah_find_region(ah_state *s, int seat, rs_turn *turn); /* the same in play, where all are told */
 void ah_lay_region(ah_state *s, int tile, int x, int y, int turned, rs_turn *turn);
 void ah_derive(void *state);
 bool ah_stronghold_on(const ah_state *s, int region);
@@ -332,6 +333,7 @@ void ah_start_direct(ah_state *s, int seat, int figure, int space, int flags, rs
 void ah_start_push(ah_state *s, int seat, int figure, int direction, rs_turn *turn);
 void ah_inner_move(ah_state *s, int figure); /* chain +1, and the moves of this figure under way are superseded */
 void ah_relocated(ah_state *s, int figure);
+uint32_t ah_foes_of(const rs_frame *battles); /* still to be fought: bit per figure */
 void ah_drop_foe(rs_frame *battles, int figure);
 int ah_battle_bonus(const ah_state *s, int side); /* besides the die */
 int ah_stepping(const ah_state *s);               /* the figure that a step is asked for */

@@ -18,7 +18,7 @@ uint32_t ah_foes_on(const ah_state *s, int figure, int space)
 }
 
 /* Foes are kept in three arguments of the frame, seven figures each. */
-static uint32_t foes_of(const rs_frame *frame)
+uint32_t ah_foes_of(const rs_frame *frame)
 {
     return (uint32_t)frame->arg[AH_B_FOES_0] | (uint32_t)frame->arg[AH_B_FOES_1] << 7 | (uint32_t)frame->arg[AH_B_FOES_2] << 14;
 }
@@ -30,7 +30,7 @@ static void set_foes(rs_frame *frame, uint32_t foes)
     frame->arg[AH_B_FOES_2] = (int8_t)(foes >> 14 & 127);
 }
 
-void ah_drop_foe(rs_frame *battles, int figure) { set_foes(battles, foes_of(battles) & ~(1u << figure)); }
+void ah_drop_foe(rs_frame *battles, int figure) { set_foes(battles, ah_foes_of(battles) & ~(1u << figure)); }
 
 void ah_start_battles(ah_state *s, int seat, int figure, int space)
 {
@@ -48,7 +48,7 @@ void ah_battles_step(void *state, rs_turn *turn)
 {
     ah_state *s = state;
     rs_frame *frame = rs_top(s);
-    uint32_t foes = foes_of(frame) & ah_figures_on(s, frame->arg[AH_B_SPACE]);
+    uint32_t foes = ah_foes_of(frame) & ah_figures_on(s, frame->arg[AH_B_SPACE]);
 
     (void)turn;
     if (foes == 0 || frame->arg[AH_B_MOVED] || s->at[frame->arg[AH_B_FIGURE]] == AH_NONE) {
@@ -63,7 +63,7 @@ const char *ah_refuse_engage(const void *state, rs_move move)
 {
     const ah_state *s = state;
     const rs_frame *battles = ah_below_of(s);
-    uint32_t foes = foes_of(battles) & ah_figures_on(s, battles->arg[AH_B_SPACE]);
+    uint32_t foes = ah_foes_of(battles) & ah_figures_on(s, battles->arg[AH_B_SPACE]);
 
     if (move.arg[0] < 0 || !(foes >> move.arg[0] & 1)) return RS_NO("AH-9.6", "That figure is not to be fought here, or not again.");
     return ah_one_of_each(s, foes) >> move.arg[0] & 1 ? NULL : RS_NO("AH-9.23", "Another of the same kind on this space comes first.");
@@ -72,7 +72,7 @@ const char *ah_refuse_engage(const void *state, rs_move move)
 void ah_pick_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
-    uint32_t foes = ah_one_of_each(s, foes_of(ah_below_of(s)) & ah_figures_on(s, ah_below_of(s)->arg[AH_B_SPACE]));
+    uint32_t foes = ah_one_of_each(s, ah_foes_of(ah_below_of(s)) & ah_figures_on(s, ah_below_of(s)->arg[AH_B_SPACE]));
 
     for (int figure = 0; figure < AH_FIGURES; figure++)
         if (foes >> figure & 1) rs_offer1(moves, AH_ENGAGE, figure);

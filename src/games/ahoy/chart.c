@@ -139,6 +139,14 @@ int ah_draw_tile(ah_state *s, rs_turn *turn)
     return tile;
 }
 
+int ah_find_region(ah_state *s, int seat, rs_turn *turn)
+{
+    int tile = ah_draw_tile(s, turn);
+
+    rs_tell(turn, AH_EV_FOUND, seat, tile, 0, 0, 0);
+    return tile;
+}
+
 /* Enters a region's spaces in the table of neighbours, and theirs in it. */
 static void link_region(ah_state *s, int region)
 {

@@ -346,11 +346,6 @@ static bool move_is_sound(const ah_state *s, const rs_frame *frame, const rs_fra
 /* ---- Battles
  * ------------------------------------------------------------------------------------------------------------------------------- */
 
-static uint32_t foes_of(const rs_frame *frame)
-{
-    return (uint32_t)frame->arg[AH_B_FOES_0] | (uint32_t)frame->arg[AH_B_FOES_1] << 7 | (uint32_t)frame->arg[AH_B_FOES_2] << 14;
-}
-
 static bool battles_are_sound(const ah_state *s, const rs_frame *frame)
 {
     int figure = frame->arg[AH_B_FIGURE];
@@ -358,7 +353,7 @@ static bool battles_are_sound(const ah_state *s, const rs_frame *frame)
     if (!plays(s, figure) || ah_is_stronghold(figure) || ah_owner(s, figure) != frame->seat || !is_space(s, frame->arg[AH_B_SPACE]))
         return false;
     for (int foe = 0; foe < AH_FIGURES; foe++)
-        if ((foes_of(frame) >> foe & 1) && (!plays(s, foe) || ah_owner(s, foe) == frame->seat)) return false;
+        if ((ah_foes_of(frame) >> foe & 1) && (!plays(s, foe) || ah_owner(s, foe) == frame->seat)) return false;
     return true;
 }
 

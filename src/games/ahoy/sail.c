@@ -60,12 +60,11 @@ static bool has_witch(const ah_state *s, int figure) { return ah_is_flagship(fig
 
 static void explore(ah_state *s, int direction, rs_turn *turn)
 {
-    int tile = ah_draw_tile(s, turn);
+    int tile = ah_find_region(s, rs_top(s)->seat, turn);
     rs_frame *frame = rs_push(s, AH_D_PLACE_TILE, rs_top(s)->seat);
 
     frame->arg[0] = (int8_t)tile;
     frame->arg[1] = (int8_t)direction;
-    rs_tell(turn, AH_EV_FOUND, frame->seat, tile, 0, 0, 0);
 }
 
 static void leave_map(ah_state *s, int direction, bool current, rs_turn *turn)

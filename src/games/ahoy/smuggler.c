@@ -131,15 +131,6 @@ void ah_reward_moves(const void *state, rs_moves *moves)
     rs_offer(moves, AH_PASS);
 }
 
-/* AH-15.23 */
-static void add_tile(ah_state *s, int seat, rs_turn *turn)
-{
-    int tile = ah_draw_tile(s, turn);
-
-    rs_push(s, AH_D_ADD_TILE, seat)->arg[0] = (int8_t)tile;
-    rs_tell(turn, AH_EV_FOUND, seat, tile, 0, 0, 0);
-}
-
 static void accept(ah_state *s, int seat, int reward, rs_turn *turn)
 {
     switch (reward) {
@@ -147,7 +138,7 @@ static void accept(ah_state *s, int seat, int reward, rs_turn *turn)
         ah_fame(s, seat, 4, turn);
         ah_raise_wealth(s, ah_region_of(s->at[ah_flagship(s, seat)]), turn); /* AH-15.18 */
         break;
-    case AH_R_TILE: add_tile(s, seat, turn); break;
+    case AH_R_TILE: rs_push(s, AH_D_ADD_TILE, seat)->arg[0] = (int8_t)ah_find_region(s, seat, turn); break; /* AH-15.23 */
     case AH_R_REPAIR: ah_repair_all(s, seat, turn); break;
     default: ah_fame(s, seat, ah_repair_all(s, seat, turn), turn); /* AH-15.19 */
     }

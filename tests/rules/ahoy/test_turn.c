@@ -316,16 +316,6 @@ RULE(gold_changes_a_die_when_it_is_placed)
     assert_int_equal(slots(t, BF, "deploy", 5), 1);
 }
 
-static const char *warning(const table *t, const char *text)
-{
-    rs_move move;
-    const char *why;
-
-    assert_true(rs_move_parse(&ah_game, text, &move));
-    why = ah_game.warn(&t->s, move);
-    return why ? why : "";
-}
-
 /* AH-5.6: the program tells what a die will cost, before it is placed and when its value is chosen. */
 RULE(prices_of_dice_are_told)
 {
@@ -333,7 +323,7 @@ RULE(prices_of_dice_are_told)
 
     assert_string_equal(warning(t, "place 6 bombard"), "AH-5.6: It costs 2 gold.");
     assert_string_equal(warning(t, "place 6 deploy"), "");
-    assert_string_equal(warning(t, "end"), "");
+    assert_string_equal(warning(t, "place 3 sail"), "");
     play(t, BF, "place 3 deploy");
     assert_string_equal(warning(t, "value 3"), "");
     assert_string_equal(warning(t, "value 5"), "AH-5.6: It costs 2 gold.");

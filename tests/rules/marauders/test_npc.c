@@ -48,23 +48,13 @@ static void expect_navy_hunts(const char *captains, const char *whom)
     expect_prey(board, "E29", whom);
 }
 
-static bool warns(table *t, const char *text, const char *clause)
-{
-    rs_move move;
-    const char *why;
-
-    assert_true(rs_move_parse(&mm_game, text, &move));
-    why = mm_game.warn(&t->s, move);
-    return why && !strncmp(why, clause, strlen(clause));
-}
-
 /* MM-20.1, MM-20.2: the program warns of those who will search, and of no others. */
 RULE(the_program_warns_of_searches)
 {
-    assert_true(warns(position(2, "A in PRO; npc E13 PRO"), "leave", "MM-20.1"));
-    assert_false(warns(position(2, "A in PRO; npc E13 PRO; npc E05 PRO"), "leave", "MM-20.1")); /* the navy keeps pirates away */
-    assert_true(warns(position(2, "A at CCS; npc E13 TRI"), "move TRI", "MM-20.1"));
-    assert_false(warns(position(2, "A at CCS; npc E13 CUR"), "move TRI", "MM-20.1"));
+    expect_clause(warning(position(2, "A in PRO; npc E13 PRO"), "leave"), "MM-20.1");
+    expect_clause(warning(position(2, "A in PRO; npc E13 PRO; npc E05 PRO"), "leave"), ""); /* the navy keeps pirates away */
+    expect_clause(warning(position(2, "A at CCS; npc E13 TRI"), "move TRI"), "MM-20.1");
+    expect_clause(warning(position(2, "A at CCS; npc E13 CUR"), "move TRI"), "");
 }
 
 /* MM-19.4: the NPC goes where the captain is who was drawn. */
