@@ -239,9 +239,11 @@ typedef struct rs_game {
     void (*value)(const void *state, void *notes, int value[RS_SEATS]); /* how each seat stands, for bots; NULL: by the score */
     void (*rank)(const void *state, int8_t place[RS_SEATS]);            /* places 1.. of a game that is over */
     void (*targets)(const void *state, rs_move move, rs_text *out,
-                    bool *first);                         /* more things that a move touches, for rs_put_target; may be NULL */
-    const char *(*warn)(const void *state, rs_move move); /* NULL, or what a legal move would cost; may be NULL */
-    void (*board)(const void *view, rs_text *out);        /* the table drawn in text */
+                    bool *first);                        /* more things that a move touches, for rs_put_target; may be NULL */
+    const char *(*warn)(const void *view, rs_move move); /* NULL, or what a legal move would cost; may be NULL */
+    /* Notes events that tell what a legal move may bring: chances in percent, sums. They happen nowhere else; may be NULL. */
+    void (*outlook)(const void *view, rs_move move, rs_turn *told);
+    void (*board)(const void *view, rs_text *out); /* the table drawn in text */
     void (*facts)(const rs_words *words, int value, rs_text *out,
                   bool *first); /* what is printed on a thing, for rs_put_fact; may be NULL */
     const struct rs_rule {

@@ -66,11 +66,31 @@ static void put_targets(const rs_session *s, rs_move move, rs_text *out)
     rs_put_char(out, ']');
 }
 
-static void put_listed_move(const rs_session *s, rs_move move, rs_text *out)
+static void put_event(const rs_session *s, const rs_event *event, int reader, rs_text *out);
+
+/* What the move may bring, as far as its player can know. */
+static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_text *out)
+{
+    rs_turn told;
+    bool first = true;
+
+    if (!s->game->outlook) return;
+    rs_turn_init(&told, NULL);
+    s->game->outlook(view, move, &told);
+    if (told.events == 0) return;
+    rs_put(out, ",\"outlook\":[");
+    for (int i = 0; i < told.events; i++) {
+        rs_put_comma(out, &first);
+        put_event(s, &told.event[i], rs_asked(view), out);
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_listed_move(const rs_session *s, const void *view, rs_move move, rs_text *out)
 {
     const rs_game *game = s->game;
     const char *clause = game->verb[move.verb].clause;
-    const char *warning = game->warn ? game->warn(s->state, move) : NULL;
+    const char *warning = game->warn ? game->warn(view, move) : NULL;
 
     rs_put(out, "{\"text\":");
     rs_reply_move(game, move, out, rs_move_text);
@@ -84,6 +104,7 @@ static void put_listed_move(const rs_session *s, rs_move move, rs_text *out)
         rs_put(out, ",\"warning\":");
         rs_put_quoted(out, warning);
     }
+    put_outlook(s, view, move, out);
     rs_put_char(out, '}');
 }
 
@@ -248,8 +269,10 @@ void rs_reply_why(const char *why, rs_text *out)
 void rs_reply_moves(const rs_session *s, rs_text *out)
 {
     const rs_decision *decision = rs_pending(s->game, s->state);
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     bool first = true;
 
+    rs_view(s->game, s->state, rs_asked(s->state), view);
     rs_put_format(out, "\"decision\":\"%s\",\"prompt\":", decision->name);
     rs_put_quoted(out, decision->prompt);
     rs_put_format(out, ",\"clause\":\"%s\",\"usual\":", decision->clause);
@@ -257,7 +280,7 @@ void rs_reply_moves(const rs_session *s, rs_text *out)
     rs_put(out, ",\"moves\":[");
     for (int i = 0; i < s->turn.moves.count; i++) {
         rs_put_comma(out, &first);
-        put_listed_move(s, s->turn.moves.at[i], out);
+        put_listed_move(s, view, s->turn.moves.at[i], out);
     }
     rs_put_char(out, ']');
 }

@@ -37,20 +37,40 @@ static void show_board(const desk *d)
     printf("\n%s", screen);
 }
 
+/* What a move would cost and what it may bring. */
+static void show_prospects(const desk *d, const void *view, rs_move move)
+{
+    const rs_game *game = d->session->game;
+    const char *warning = game->warn ? game->warn(view, move) : NULL;
+    rs_turn told;
+
+    if (warning) printf("     %-28s ! %s\n", "", warning);
+    rs_turn_init(&told, NULL);
+    if (game->outlook) game->outlook(view, move, &told);
+    for (int i = 0; i < told.events; i++) {
+        char line[RS_LINE];
+        rs_text text = rs_text_on(line, sizeof line);
+
+        rs_event_text(game, ((const rs_head *)view)->players, &told.event[i], rs_asked(view), &text);
+        printf("     %-28s ? %s\n", "", line);
+    }
+}
+
 static void show_moves(const desk *d)
 {
     const rs_session *s = d->session;
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
 
     printf("\n%s: %s (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt, rs_pending(s->game, s->state)->clause);
+    rs_view(s->game, s->state, rs_asked(s->state), view);
     for (int i = 0; i < s->turn.moves.count; i++) {
         char text[RS_LINE], label[RS_LINE];
         rs_text a = rs_text_on(text, sizeof text), b = rs_text_on(label, sizeof label);
-        const char *warning = s->game->warn ? s->game->warn(s->state, s->turn.moves.at[i]) : NULL;
 
         rs_move_text(s->game, s->turn.moves.at[i], &a);
         rs_move_label(s->game, s->turn.moves.at[i], &b);
         printf("%3d) %-28s %s\n", i + 1, text, label);
-        if (warning) printf("     %-28s ! %s\n", "", warning);
+        show_prospects(d, view, s->turn.moves.at[i]);
     }
 }
 

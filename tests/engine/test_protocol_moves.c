@@ -38,6 +38,18 @@ TEST(moves_are_listed_with_their_targets)
     expect_raw(json, "prompt", "null");
 }
 
+/* What a move may bring is told with it, to its player. */
+TEST(moves_have_an_outlook)
+{
+    rs_json json;
+
+    new_toy();
+    json = ask("{'cmd':'moves','seat':0}");
+    expect_raw(move_named(json, "cast 2"), "outlook",
+               "[{\"kind\":\"calm\",\"seat\":0,\"text\":\"No storm for Red: 69 %.\",\"clause\":\"TOY-3\",\"args\":[69]}]");
+    assert_null(rs_json_get(move_named(json, "rest"), "outlook").at);
+}
+
 /* A game may name the usual choice and warn of a move's cost; words that are left out are no targets. */
 TEST(moves_have_usual_choices_and_warnings)
 {
@@ -297,6 +309,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(moves_are_listed_with_their_targets),
         cmocka_unit_test(moves_have_usual_choices_and_warnings),
+        cmocka_unit_test(moves_have_an_outlook),
         cmocka_unit_test(moves_name_cells_of_the_map),
         cmocka_unit_test(a_move_is_played),
         cmocka_unit_test(a_bad_move_is_refused),

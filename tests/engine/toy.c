@@ -58,6 +58,7 @@ static const rs_event_kind events[TOY_EVENTS] = {
     [TOY_EV_REVEALED] = {"revealed", N_("{seat} had bet {0}[ {1}]."), NULL, {&toy_bet_words, &toy_mood_words}, "TOY-4"},
     [TOY_EV_WON] = {"won", N_("{seat} wins round {0} and has {1} coins."), NULL, {&rs_number_words, &rs_number_words}, "TOY-4"},
     [TOY_EV_TIDE] = {"tide", N_("The tide brings {0} coins to {seat}."), NULL, {&rs_number_words}, "TOY-5"},
+    [TOY_EV_CALM] = {"calm", N_("No storm for {seat}: {0} %."), NULL, {&rs_number_words}, "TOY-3"},
 };
 
 /* ---- What captains have ------------------------------------------------------------------------------------------ */
@@ -472,6 +473,15 @@ static const char *warn(const void *state, rs_move move)
     return move.verb == TOY_LOSE && asked(state)->coins > 0 ? RS_NO("TOY-3", "All your coins are lost.") : NULL;
 }
 
+static void outlook(const void *view, rs_move move, rs_turn *told)
+{
+    int calm = 100;
+
+    if (move.verb != TOY_CAST) return;
+    for (int die = 0; die < move.arg[0]; die++) calm = calm * 5 / 6;
+    rs_tell(told, TOY_EV_CALM, rs_asked(view), calm, 0, 0, 0);
+}
+
 static void board(const void *view, rs_text *out)
 {
     const toy_state *s = view;
@@ -506,6 +516,7 @@ const rs_game toy_game = {
     .rank = rank,
     .targets = targets,
     .warn = warn,
+    .outlook = outlook,
     .board = board,
     .rules = rules,
 };

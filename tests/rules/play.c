@@ -137,13 +137,35 @@ void expect_clause(const char *sentence, const char *clause)
 
 const char *warning(const table *t, const char *text)
 {
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     rs_move move;
     const char *why;
 
     assert_true(offered(t, text));
     assert_true(rs_move_parse(&GAME, text, &move));
-    why = GAME.warn(&t->s, move);
+    rs_view(&GAME, &t->s, rs_asked(&t->s), view);
+    why = GAME.warn(view, move);
     return why ? why : "";
+}
+
+const char *outlook(const table *t, const char *text)
+{
+    static char lines[RS_LINE * 8];
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    rs_text out = rs_text_on(lines, sizeof lines);
+    rs_turn told;
+    rs_move move;
+
+    assert_true(offered(t, text));
+    assert_true(rs_move_parse(&GAME, text, &move));
+    rs_view(&GAME, &t->s, rs_asked(&t->s), view);
+    rs_turn_init(&told, NULL);
+    GAME.outlook(view, move, &told);
+    for (int i = 0; i < told.events; i++) {
+        if (i > 0) rs_put_char(&out, '\n');
+        rs_event_text(&GAME, t->s.head.players, &told.event[i], rs_asked(&t->s), &out);
+    }
+    return lines;
 }
 
 void refused(table *t, int who, const char *text, const char *clause)

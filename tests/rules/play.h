@@ -36,6 +36,7 @@ void refused(table *t, int who, const char *move, const char *clause); /* must b
 bool offered(const table *t, const char *move);
 void expect_clause(const char *sentence, const char *clause); /* it begins with the clause; "": there is no sentence */
 const char *warning(const table *t, const char *move);        /* what it would cost, with its clause; "" if the program does not warn */
+const char *outlook(const table *t, const char *move);        /* what it may bring, a line each; "" if there is nothing to tell */
 int offers_of(const table *t, int verb);                      /* how many moves of this verb are offered */
 void expect_offers(const table *t, const char *moves);        /* exactly these, separated by ";", in any order */
 void expect_asked(const table *t, int who, int point);        /* a row of the game's decisions */

@@ -205,18 +205,7 @@ RULE(nations_are_left_alone)
  * -------------------------------------------------------------------------------------------------- */
 
 /* NULL: there is none. */
-static void expect_warning(const table *t, const char *text, const char *clause)
-{
-    rs_move move;
-    const char *warning;
-
-    assert_true(rs_move_parse(&co_game, text, &move));
-    assert_true(offered(t, text));
-    warning = co_game.warn(&t->s, move);
-    if (!clause) assert_null(warning);
-    if (clause && (!warning || strncmp(warning, clause, strlen(clause)) != 0 || warning[strlen(clause)] != ':'))
-        fail_msg("'%s' warns of '%s', not of %s", text, warning ? warning : "nothing", clause);
-}
+static void expect_warning(const table *t, const char *text, const char *clause) { expect_clause(warning(t, text), clause ? clause : ""); }
 
 /* CO-10.2, CO-10.9: of pirates where they are, but not fleets that begin among them, nor packet boats. */
 RULE(steps_to_pirates_are_warned_of)

@@ -15,6 +15,8 @@ export interface BoardProps<V = View> {
   eyes: Eyes; /* whose view it is: a seat's, a spectator's, or 'all' */
   asked: number | null; /* who decides now */
   decision: string | undefined; /* and what: a name of schema.decisions */
+  scores: number[]; /* of each seat, as things stand */
+  lately: GameEvent[]; /* the last moves' events, the own ones as well */
   recent: GameEvent[]; /* what happened since the reader's own last move */
 }
 

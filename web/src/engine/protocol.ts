@@ -100,6 +100,7 @@ export interface Move {
   targets: string[];
   clause: string;
   warning?: string;
+  outlook?: GameEvent[]; /* what it may bring */
 }
 
 export interface Moves {

@@ -11,7 +11,7 @@ export interface Explanation {
   subject: string; /* what was asked about: the id of a thing, or a move's text */
   label: string;
   clause: string | null;
-  reason: string;
+  reason: string | null; /* null: nothing can be done with it now */
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -210,7 +210,13 @@ export class Game extends Desk<Driver> {
       this.explanation.value = { subject: thing, label, clause: answer.clause ?? null, reason };
       return;
     }
-    this.explanation.value = { subject: thing, label, clause, reason: '' };
+    this.explanation.value = { subject: thing, label, clause, reason: null };
+  }
+
+  /* What a thing is that nothing can be done with: where there is no pointer to hover with. */
+  describe(thing: string, label: string): void {
+    const texts = this.texts.value;
+    this.explanation.value = { subject: thing, label: label || texts.thing(thing), clause: null, reason: texts.about(thing) };
   }
 
   /* Why a verb of this decision has no move now. */

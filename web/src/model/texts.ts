@@ -49,6 +49,12 @@ export class Texts {
     return this.words.has(kind) ? this.label(kind, word) : word;
   }
 
+  /* What a thing does, if that is printed on it. */
+  about(id: string): string {
+    const colon = id.indexOf(':');
+    return t(this.word(id.slice(0, colon), id.slice(colon + 1))?.text ?? '');
+  }
+
   name(seat: number | null): string {
     return seat === null ? '' : (this.names[seat] ?? String(seat + 1));
   }
@@ -79,9 +85,9 @@ export class Texts {
     return this.verb(move.verb, move.args);
   }
 
-  /* An argument on its own, as a button shows it. */
+  /* An argument on its own, as a button shows it; some words have no name ("without a card"). */
   argument(verb: number, index: number, word: string): string {
-    return this.label(this.schema.verbs[verb]!.args[index]!, word) || t('nothing');
+    return this.label(this.schema.verbs[verb]!.args[index]!, word);
   }
 
   prompt(decision: string | undefined): string {

@@ -81,7 +81,7 @@ function Path({ game }: { game: Game }): JSX.Element | null {
 function stepLabel(step: Step, example: Move | undefined, texts: Texts): string {
   if ('thing' in step) return texts.thing(step.thing);
   const verb = 'verb' in step ? step.verb : (example?.verb ?? 0);
-  return 'verb' in step ? texts.verb(verb, texts.schema.verbs[verb]!.args.map(() => null)) : texts.argument(verb, step.arg, step.word);
+  return 'verb' in step ? texts.verb(verb, texts.schema.verbs[verb]!.args.map(() => null)) : texts.argument(verb, step.arg, step.word) || t('nothing');
 }
 
 function Found({ moves, game }: { moves: Move[]; game: Game }): JSX.Element {
@@ -141,15 +141,16 @@ function VerbGroup({ group, game, texts }: { group: Group; game: Game; texts: Te
 function Offer({ entry, group, game, texts }: { entry: Entry; group: Group; game: Game; texts: Texts }): JSX.Element {
   if (entry.move) {
     const whole = texts.move(entry.move);
-    const label = entry.arg === undefined ? whole : texts.argument(group.verb, entry.arg, entry.move.args[entry.arg]!);
+    const label = (entry.arg !== undefined && texts.argument(group.verb, entry.arg, entry.move.args[entry.arg]!)) || whole;
     return <MoveButton move={entry.move} label={label} whole={whole} game={game} />;
   }
   const step = entry.step as { arg: number; word: string };
-  /* A bare number says little: it is shown in its sentence. */
-  const bare = texts.schema.verbs[group.verb]!.args[step.arg] === 'number';
+  /* A bare number says little, and what has no name nothing: they are shown in their sentence. */
+  const name = texts.argument(group.verb, step.arg, step.word);
+  const bare = !name || texts.schema.verbs[group.verb]!.args[step.arg] === 'number';
   return (
     <button type="button" class="offer step" onClick={() => (game.path.value = [...game.path.value, { verb: group.verb }, step])}>
-      {bare ? texts.verb(group.verb, group.args.map((word, i) => (i === step.arg ? step.word : word))) : texts.argument(group.verb, step.arg, step.word)}
+      {bare ? texts.verb(group.verb, group.args.map((word, i) => (i === step.arg ? step.word : word))) : name}
       <span class="count" aria-label={tn('{n} move', '{n} moves', entry.count)}>
         {entry.count}
       </span>
@@ -171,6 +172,11 @@ function MoveButton({ move, label, whole, game }: { move: Move; label: string; w
           {warning.reason} <Clause game={game.game} clause={warning.clause} />
         </p>
       )}
+      {move.outlook?.map((event, i) => (
+        <p class="outlook" key={i}>
+          {game.texts.value.event(event)}
+        </p>
+      ))}
     </>
   );
 }
@@ -204,7 +210,7 @@ export function Explanation({ game }: { game: Game }): JSX.Element | null {
   return (
     <div class="explanation" role="status">
       <p>
-        <strong>{why.label}</strong> {why.reason || t('Nothing can be done with this now.')} <Clause game={game.game} clause={why.clause} />
+        <strong>{why.label}</strong> {why.reason ?? t('Nothing can be done with this now.')} <Clause game={game.game} clause={why.clause} />
       </p>
       <Button icon="close" label={t('Close')} small onClick={() => (game.explanation.value = null)} />
     </div>

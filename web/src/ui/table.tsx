@@ -51,6 +51,8 @@ export function useBoard(game: string): BoardModule | null | undefined {
   return board.value;
 }
 
+const LATELY = 20;
+
 export function boardProps(desk: Desk, since: number): BoardProps {
   return {
     view: desk.view.value!,
@@ -59,6 +61,8 @@ export function boardProps(desk: Desk, since: number): BoardProps {
     eyes: desk.eyes.value,
     asked: desk.next.value?.next ?? null,
     decision: desk.next.value?.decision,
+    scores: desk.result.value?.seats.map(({ score }) => score) ?? [],
+    lately: desk.story.value.slice(-LATELY).flatMap(({ events }) => events),
     recent: desk.story.value.filter(({ move }) => move > since).flatMap(({ events }) => events),
   };
 }
@@ -141,6 +145,11 @@ function usePointing(game: Game): Pointing {
       point: (id, touch) => {
         pane.value = 'moves';
         void game.point(id, !touch && !confirm.value);
+      },
+      warned: (id) => (things.get(id) ?? []).every(({ warning }) => warning),
+      describe: (id, label) => {
+        pane.value = 'moves';
+        game.describe(id, label);
       },
     }),
     [things, path],
@@ -249,6 +258,7 @@ function Ask({ game, props, end }: { game: Game; props: BoardProps; end: Compone
         <p class="prompt">{asked === null ? '…' : t('{name} is thinking', { name: texts.name(asked) })}</p>
         {limit >= 1000 && <p class="quiet">{tn('at most {n} second', 'at most {n} seconds', Math.ceil(limit / 1000))}</p>}
         <p class="quiet">{texts.prompt(props.decision)}</p>
+        <Explanation game={game} />
       </div>
     );
   }

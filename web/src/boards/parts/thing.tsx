@@ -9,16 +9,26 @@ export interface Pointing {
   /* What can be done with it, in words. */
   hint(id: string): string;
   point(id: string, touch: boolean): void;
+  /* Does every move that it leads to carry a warning? */
+  warned(id: string): boolean;
+  /* Says what it is. */
+  describe(id: string, label: string): void;
 }
 
-export const PointingContext = createContext<Pointing>({ state: () => 'idle', hint: () => '', point: () => undefined });
+export const PointingContext = createContext<Pointing>({
+  state: () => 'idle',
+  hint: () => '',
+  point: () => undefined,
+  warned: () => false,
+  describe: () => undefined,
+});
 
 interface ThingProps {
   id: string;
   label?: string; /* its name, for screen readers; in HTML only where the children do not say it */
   html?: boolean; /* a <div>; otherwise an SVG <g> */
   class?: string;
-  quiet?: boolean; /* not worth a question when nothing can be done with it */
+  quiet?: boolean; /* when nothing can be done with it nobody is asked why; a tap tells what it is, as hovering does */
   children: ComponentChildren;
 }
 
@@ -28,16 +38,18 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
   const live = state !== 'idle';
   const hint = live ? pointing.hint(id) : '';
   const props = {
-    class: `thing ${state} ${extra}`,
+    class: `thing ${state} ${live && pointing.warned(id) ? 'warned' : ''} ${extra}`,
     'data-thing': id,
     role: live ? 'button' : html ? undefined : 'img',
     tabIndex: live ? 0 : undefined,
     'aria-label': html ? undefined : hint ? `${label}: ${hint}` : label,
     'aria-pressed': live ? state === 'chosen' : undefined,
     onClick: (event: MouseEvent) => {
-      if (quiet && !live) return;
+      const touch = (event as PointerEvent).pointerType === 'touch';
+      if (quiet && !live && !touch) return;
       event.stopPropagation();
-      pointing.point(id, (event as PointerEvent).pointerType === 'touch');
+      if (quiet && !live) pointing.describe(id, label);
+      else pointing.point(id, touch);
     },
     onKeyDown: (event: KeyboardEvent) => {
       if (!live || (event.key !== 'Enter' && event.key !== ' ')) return;
@@ -46,8 +58,7 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
       pointing.point(id, false);
     },
   } as const;
-  /* What nothing can be done with lets a click through to what lies below: a ship on a square that can be sailed to. */
-  if (!html) return <g {...props} pointer-events={quiet && !live ? 'none' : undefined}>{children}</g>;
+  if (!html) return <g {...props}>{children}</g>;
   return (
     <div {...props}>
       {label && <span class="unseen">{label}</span>}
