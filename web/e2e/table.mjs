@@ -211,6 +211,17 @@ export async function table() {
     await page.locator('dialog[open]').waitFor();
   });
 
+  await test('a tap tells what a thing is', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    await begin(page, 'reckoning');
+    const ship = page.locator('.reckoning-ship').first();
+    const about = await ship.getAttribute('aria-label');
+    const { x, y, width, height } = await ship.boundingBox();
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await page.locator('.explanation').waitFor();
+    holds((await page.locator('.explanation').innerText()).includes(about), 'the ship is told');
+    equal(await page.locator('.path .chip').count(), 0, 'nothing is picked');
+  });
+
   await test('every game fits a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
     for (const game of ['ahoy', 'marauders', 'reckoning', 'compagnie']) {
       await begin(page, game);

@@ -17,7 +17,7 @@ const schema: Schema = {
   ],
   words: {
     captain: [{ word: 'red', label: 'Red' }, { word: 'blue', label: 'Blue' }],
-    card: [{ word: 'nassau', label: 'Nassau', facts: { value: 3 } }],
+    card: [{ word: 'nassau', label: 'Nassau', text: 'A port.', facts: { value: 3 } }],
     direction: [{ word: 'north', label: 'north' }],
     maybe: [],
   },
@@ -38,10 +38,14 @@ describe('texts', () => {
     expect(texts.label('number', 7)).toBe('7');
     expect(texts.thing('cell:0,1')).toBe('0,1');
     expect(texts.word('card', 'nassau')?.facts).toEqual({ value: 3 });
+    expect(texts.about('card:nassau')).toBe('A port.');
+    expect(texts.about('cell:0,1')).toBe('');
   });
   it('say moves, with dots for what is open', () => {
     expect(texts.move({ verb: 0, args: ['nassau', 'north', ''] })).toBe('Lay Nassau to the north');
     expect(texts.verb(0, ['nassau', null, ''])).toBe('Lay Nassau to the …');
+    expect(texts.argument(0, 0, 'nassau')).toBe('Nassau');
+    expect(texts.argument(0, 2, '')).toBe('');
   });
   it('say events as open or hidden as they are', () => {
     expect(texts.event({ kind: 'draw', seat: 0, text: '', args: ['nassau'] })).toBe('Anna draws Nassau.');

@@ -4,7 +4,7 @@ import { useContext, useEffect, useMemo, useRef } from 'preact/hooks';
 import { signal, useSignal } from '@preact/signals';
 import { t } from '../../model/i18n';
 import { Icon } from './icons';
-import { PointingContext } from './thing';
+import { LIVE, PointingContext } from './thing';
 
 export interface Box {
   x: number;
@@ -65,9 +65,8 @@ export function Chart({ box, focus, label, children }: ChartProps): JSX.Element 
 
   /* A ship may lie over the space that is meant: what can be used is found through what cannot. */
   const through = (event: MouseEvent) => {
-    const live = '.thing.open, .thing.chosen';
-    if ((event.target as Element).closest(live)) return;
-    const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest<SVGElement>(live)).find(Boolean);
+    if ((event.target as Element).closest(LIVE)) return;
+    const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest<SVGElement>(LIVE)).find(Boolean);
     if (!below) return;
     event.stopPropagation();
     pointing.point(below.dataset.thing!, (event as PointerEvent).pointerType === 'touch');
@@ -150,7 +149,7 @@ function follow(svg: SVGSVGElement, camera: Value<Camera>, box: Value<Box>, clic
   const up = (event: PointerEvent) => {
     pointers.delete(event.pointerId);
     const near = Math.hypot(event.clientX - lastTap.x, event.clientY - lastTap.y) < 24;
-    const onThing = (event.target as Element).closest('.thing.open, .thing.chosen');
+    const onThing = (event.target as Element).closest(LIVE);
     if (event.type === 'pointerup' && dragged < 6 && !onThing) {
       if (near && event.timeStamp - lastTap.time < 320) zoom(camera.value.zoom > 1.8 ? 0.4 : 2, event.clientX, event.clientY);
       lastTap = { time: event.timeStamp, x: event.clientX, y: event.clientY };

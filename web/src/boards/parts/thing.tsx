@@ -23,6 +23,9 @@ export const PointingContext = createContext<Pointing>({
   describe: () => undefined,
 });
 
+/* Things that something can be done with. */
+export const LIVE = '.thing.open, .thing.chosen';
+
 interface ThingProps {
   id: string;
   label?: string; /* its name, for screen readers; in HTML only where the children do not say it */
@@ -46,7 +49,7 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
     'aria-pressed': live ? state === 'chosen' : undefined,
     onClick: (event: MouseEvent) => {
       const touch = (event as PointerEvent).pointerType === 'touch';
-      if (quiet && !live && !touch) return;
+      if (quiet && !live && (!touch || (event.currentTarget as Element).closest(LIVE))) return;
       event.stopPropagation();
       if (quiet && !live) pointing.describe(id, label);
       else pointing.point(id, touch);
