@@ -15,6 +15,7 @@ enum {
     EVERY_TELLING = 4, /* is somebody told too much? */
     EVERY_READER = 16, /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
     EVERY_REASON = 16, /* a refusal must have its reason */
+    EVERY_WORD = 64,   /* what moves would cost and may bring */
     EVERY_JSON = 256,  /* written and read */
     EVERY_BOT = 512,   /* a bot must choose the same, whatever it cannot see */
 };
@@ -179,6 +180,43 @@ static bool moves_can_be_made(rs_referee *r)
     return true;
 }
 
+/* ---- What moves would cost and may bring --------------------------------------------------------------------------------- */
+
+static bool warning_is_sound(rs_referee *r, rs_move move)
+{
+    const char *warning = r->game->warn ? r->game->warn(r->view, move) : NULL, *colon = warning ? strchr(warning, ':') : NULL;
+    char clause[16];
+
+    if (!warning) return true;
+    snprintf(clause, sizeof clause, "%.*s", colon ? (int)(colon - warning) : 0, warning);
+    return rs_rule_text(r->game, clause) || rs_referee_fails(r, "the warning \"%s\" names no clause", warning);
+}
+
+static bool outlook_is_sound(rs_referee *r, rs_move move)
+{
+    rs_turn *told = &r->trial.turn;
+
+    rs_turn_init(told, NULL);
+    if (r->game->outlook) r->game->outlook(r->view, move, told);
+    for (int i = 0; i < told->events; i++) {
+        char line[RS_LINE];
+        rs_text text = rs_text_on(line, sizeof line);
+
+        if (told->event[i].kind >= r->game->events) return rs_referee_fails(r, "an outlook is of no kind");
+        rs_event_text(r->game, ((const rs_head *)r->view)->players, &told->event[i], rs_asked(r->view), &text);
+        if (text.cut || text.used == 0) return rs_referee_fails(r, "the outlook \"%s\" is empty or too long", line);
+    }
+    return true;
+}
+
+static bool prospects_are_sound(rs_referee *r)
+{
+    rs_view(r->game, r->before, rs_asked(r->before), r->view);
+    for (int i = 0; i < r->list.count; i++)
+        if (!warning_is_sound(r, r->list.at[i]) || !outlook_is_sound(r, r->list.at[i])) return false;
+    return true;
+}
+
 /* ---- Forgeries --------------------------------------------------------------------------------------------------------- */
 
 static bool is_refused(rs_referee *r, int seat, rs_move move, rs_status expected)
@@ -264,6 +302,7 @@ bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
     memcpy(r->before, state, r->game->state_bytes);
     note_luck(r, turn->chance);
     if (!position_is_sound(r, r->before, "the position") || !list_is_sound(r, &turn->moves) || !moves_can_be_made(r)) return false;
+    if (is_due(r, EVERY_WORD) && !prospects_are_sound(r)) return false;
     if (!forgeries_are_refused(r) || (is_due(r, EVERY_JSON) && !json_is_faithful(r))) return false;
     if (!rs_views_hold(r, is_due(r, EVERY_READER))) return false;
     if (r->room && is_due(r, EVERY_BOT) && !rs_bots_hold(r)) return false;

@@ -4,6 +4,7 @@
  *
  *   invariants   the game's own `broken` has nothing to say
  *   the list     listed verbs belong to this decision, no move is listed twice, texts read back, listed moves can be made
+ *   prospects    warnings name a clause, what a move may bring has words
  *   forgeries    moves that are not listed, or of a seat that is not asked, are refused and change nothing
  *   JSON         a position written and read is the same bytes
  *   sight        a view gives its seat the same list as the position; whatever could be behind the view looks the same to that
