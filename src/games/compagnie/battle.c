@@ -138,14 +138,20 @@ static void ask_strategies(co_state *s)
 
 /* ---- The reveal ---------------------------------------------------------------------------------------------------------------------- */
 
+/* CO-10.10 */
+rs_set co_ambushes_left(const co_state *s)
+{
+    rs_set all = rs_range(CO_FIRST_AMBUSH, CO_TILES - 1), stack = rs_both(s->tiles, all);
+
+    return rs_is_empty(&stack) ? all : stack;
+}
+
 int co_draw_ambush(co_state *s, rs_turn *turn)
 {
-    rs_set stack = rs_both(s->tiles, rs_range(CO_FIRST_AMBUSH, CO_TILES - 1));
-
-    if (rs_is_empty(&stack)) rs_add_all(&s->tiles, stack = rs_range(CO_FIRST_AMBUSH, CO_TILES - 1)); /* CO-10.10 */
-
+    rs_set stack = co_ambushes_left(s);
     int tile = rs_pick(turn->chance, stack, &co_tile_words);
 
+    rs_add_all(&s->tiles, stack);
     rs_remove(&s->tiles, tile);
     rs_tell(turn, CO_EV_TILE, RS_NOBODY, tile, 0, 0, 0);
     return tile;
@@ -159,12 +165,18 @@ static int strength_of(const co_state *s, int fleet)
     return sum;
 }
 
-/* CO-10.5, CO-10.9: does it come to blows without more ado? */
-static bool pirates_attack(const co_state *s)
+/* CO-10.5 */
+bool co_tile_attacks(const co_state *s, int tile, int ships, int fleet)
 {
-    const co_ambush *ambush = &co_ambushes[s->battle.tile - CO_FIRST_AMBUSH];
+    return ships * co_ambushes[tile - CO_FIRST_AMBUSH].aggression > strength_of(s, fleet);
+}
 
-    return s->battle.at_nest || s->battle.foreign * ambush->aggression > strength_of(s, s->battle.side[0]);
+/* A single ship is no fireship. */
+int co_tile_strategy(int tile, int ships)
+{
+    int strategy = co_ambushes[tile - CO_FIRST_AMBUSH].strategy;
+
+    return strategy == CO_FIRESHIPS && ships < 2 ? CO_MELEE : strategy;
 }
 
 static void reveal_pirates(co_state *s, rs_turn *turn)
@@ -172,9 +184,8 @@ static void reveal_pirates(co_state *s, rs_turn *turn)
     co_battle *b = &s->battle;
 
     b->tile = (int8_t)co_draw_ambush(s, turn);
-    b->strategy[1] = co_ambushes[b->tile - CO_FIRST_AMBUSH].strategy;
-    if (b->strategy[1] == CO_FIRESHIPS && b->foreign < 2) b->strategy[1] = CO_MELEE;
-    if (pirates_attack(s)) return;
+    b->strategy[1] = (int8_t)co_tile_strategy(b->tile, b->foreign);
+    if (b->at_nest || co_tile_attacks(s, b->tile, b->foreign, b->side[0])) return; /* CO-10.9 */
     rs_tell(turn, CO_EV_SHY, s->active, 0, 0, 0, 0);
     rs_push(s, CO_D_ENGAGE, s->active);
 }

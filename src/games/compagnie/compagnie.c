@@ -167,6 +167,7 @@ const rs_game co_game = {
     .value = co_values,
     .targets = co_targets,
     .warn = co_warn,
+    .outlook = co_outlook,
     .board = co_board,
     .facts = co_facts,
     .rules = co_rules,

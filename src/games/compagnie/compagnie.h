@@ -18,7 +18,7 @@ enum {
     CO_FORT_HULL = 12, CO_WAREHOUSE_HULL = 2, CO_NATION_HULL = 6, CO_NATION_VOLLEY = 4, CO_PIRATE_HULL = 2, /* table 4.5; CO-10.8 */
     CO_MOST_FEE = 12, CO_BUILDINGS = 2, CO_GAZETTE = 4,
     CO_WAREHOUSE_COST = 2, CO_ADMIN_COST = 5, CO_TAKEOVER_COST = 10, CO_FORT_COST = 12, CO_FLEET_COST = 1, /* table 4.12 */
-    CO_START_DUCATS = 6,
+    CO_START_DUCATS = 6, CO_POINTS_PER_PIP = 5, /* CO-24.6 */
 };
 
 typedef enum co_port_name { CO_AMSTERDAM, CO_NEW_AMSTERDAM, CO_MAURITSSTAD, CO_ELMINA, CO_CAPE, CO_GALLE, CO_BATAVIA, CO_CANTON, CO_DESHIMA } co_port_name;
@@ -111,8 +111,8 @@ extern const uint16_t co_admin_ports;              /* CO-17.2, bit per port */
 /* Words. Fleets are "orange-i", ships "r1", "f16", "l2", "p8", warehouse fields "a" to "d". */
 extern const rs_words co_company_words, co_someone_words, co_node_words, co_place_words, co_port_words, co_good_words, co_hold_words,
     co_type_words, co_ship_words, co_enemy_ship_words, co_number_words, co_fleet_words, co_berth_words, co_function_words, co_post_words,
-    co_nation_words, co_nest_words, co_region_words, co_strategy_words, co_choice_words, co_card_words, co_bought_words, co_tile_words,
-    co_drawn_words, co_party_words, co_foe_words, co_field_words, co_token_words;
+    co_nation_words, co_nest_words, co_region_words, co_strategy_words, co_choice_words, co_further_words, co_card_words, co_bought_words,
+    co_tile_words, co_drawn_words, co_party_words, co_foe_words, co_field_words, co_token_words;
 
 /* ---- The position --------------------------------------------------------------------------------------------- */
 
@@ -300,6 +300,9 @@ typedef enum co_event {
     CO_EV_DELIVERY, CO_EV_DUMPS, CO_EV_SHIP, CO_EV_WAREHOUSE, CO_EV_ADMIN, CO_EV_TAKEOVER, CO_EV_FORT, CO_EV_PERMIT, CO_EV_REFUSED, CO_EV_REPAIR, CO_EV_REBUILT,
     CO_EV_ABANDONED, CO_EV_CARD, CO_EV_FORECAST, CO_EV_STORM, CO_EV_CALM, CO_EV_UNREST, CO_EV_ROLL, CO_EV_ADDS, CO_EV_POINTS, CO_EV_CONTROL, CO_EV_ALLY,
     CO_EV_PLACED, CO_EV_REMOVED, CO_EV_DEMOLISHED, CO_EV_CALENDAR, CO_EV_OVER,
+    /* outlook.c: what a move may bring */
+    CO_EV_IF_MUTINY, CO_EV_IF_LOST, CO_EV_IF_PIRATES, CO_EV_IF_EMPTY, CO_EV_IF_FIRST, CO_EV_IF_SECOND, CO_EV_IF_BOARDED, CO_EV_IF_FORT, CO_EV_IF_FIRE, CO_EV_IF_BURNT,
+    CO_EV_IF_PRICE,
     CO_EVENTS_,
 } co_event;
 
@@ -381,14 +384,21 @@ int co_ship_count(const co_state *s, int seat); /* of all types */
 uint64_t co_own_ships(const co_state *s, int seat);
 void co_lose_ship(co_state *s, int ship, bool by_mutiny, rs_turn *turn);  /* CO-13 */
 void co_lose_worn(co_state *s, int fleet, bool by_mutiny, rs_turn *turn); /* every ship whose wear reached its strength; then co_perish */
-void co_take_mutiny(co_state *s, int fleet, int8_t tokens[CO_SHIPS], rs_turn *turn); /* CO-6.5, CO-6.6 */
-void co_waive_mutiny(const co_state *s, int fleet, int8_t tokens[CO_SHIPS]);
-int co_discipline(const co_state *s, int seat); /* tokens that a fleet is spared */
+void co_take_mutiny(co_state *s, int fleet, const int8_t tokens[CO_SHIPS], rs_turn *turn);
+bool co_mutiny_sinks(const co_state *s, int ship, int tokens);
+void co_waive_mutiny(const co_state *s, int fleet, int8_t tokens[CO_SHIPS]); /* CO-6.5 */
+int co_discipline(const co_state *s, int seat);                              /* tokens that a fleet is spared */
 void co_raise(co_state *s, int fleet, rs_turn *turn);
 int co_highest_level(const co_state *s, int seat);
 int co_volley(const co_state *s, uint64_t ships);
 
-void co_loaded(co_state *s); /* sail.c: the fleet that has loaded moves */
+/* ---- sail.c: moving ---------------------------------------------------------------------------------------------- */
+
+void co_loaded(co_state *s);                                                             /* the fleet that has loaded moves */
+int co_steps(const co_state *s, int fleet);                                              /* that it could make now */
+bool co_dawdles(const rs_frame *frame);                                                  /* if a move stopped now, at sea */
+bool co_meets(const co_state *s, const rs_frame *frame, int node);                       /* pirates, by a step to this place */
+int co_move_mutiny(const co_state *s, int fleet, bool dawdled, int8_t tokens[CO_SHIPS]); /* what a move's end costs; the sum */
 
 /* ---- The other topics ---------------------------------------------------------------------------------------------- */
 
@@ -412,6 +422,9 @@ bool co_can_grab(const co_state *s, int side);
 void co_settle_losses(co_state *s, rs_turn *turn);   /* CO-8.9 */
 uint32_t co_available(const co_state *s, int fleet); /* strategies, bit each (CO-9.1) */
 int co_draw_ambush(co_state *s, rs_turn *turn);
+rs_set co_ambushes_left(const co_state *s); /* the pirate tiles of which the next is drawn */
+bool co_tile_attacks(const co_state *s, int tile, int ships, int fleet);
+int co_tile_strategy(int tile, int ships);
 uint32_t co_marked(const co_state *s, int seat);   /* strategies with a marker of the company */
 uint32_t co_markable(const co_state *s, int seat); /* for an extra marker */
 void co_begin_shift(co_state *s, int seat);
@@ -434,12 +447,15 @@ void co_nation_leaves(co_state *s, int nation, rs_turn *turn);
 void co_nation_to(co_state *s, int nation, int node);
 int co_points(const co_state *s, int seat); /* CO-24.2 */
 int co_bonus(const co_state *s, int seat);  /* CO-25.2 */
+/* Cargo spaces of each ordinary ship that no bale could fill next round; the ships that have some. */
+uint64_t co_unfilled(const co_state *s, int seat, int8_t empty[CO_SHIPS]);
 void co_final_scoring(co_state *s, rs_turn *turn);
 int co_draw_tile(co_state *s, int first, int count, rs_turn *turn);
 bool co_meets_need(const co_state *s, int seat, int card); /* research.c */
 void co_end_turn(co_state *s);
 
-/* ---- setup.c, invariants.c, usual.c, rank.c, value.c, picture.c ------------------------------------------------------------- */
+/* ---- setup.c, invariants.c, usual.c, outlook.c, rank.c, value.c, picture.c -------------------------------------------------------------
+ */
 
 void co_setup(void *state, rs_turn *turn);
 const char *co_broken(const void *state);
@@ -452,7 +468,8 @@ void co_values(const void *state, void *notes, int value[RS_SEATS]);
 void co_board(const void *view, rs_text *out);
 void co_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships, cards and tiles */
 void co_targets(const void *state, rs_move move, rs_text *out, bool *first);
-const char *co_warn(const void *state, rs_move move);
+const char *co_warn(const void *view, rs_move move);
+void co_outlook(const void *view, rs_move move, rs_turn *told);
 
 extern const rs_game co_game;
 

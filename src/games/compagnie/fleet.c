@@ -228,11 +228,15 @@ void co_waive_mutiny(const co_state *s, int fleet, int8_t tokens[CO_SHIPS])
     }
 }
 
-void co_take_mutiny(co_state *s, int fleet, int8_t tokens[CO_SHIPS], rs_turn *turn)
+bool co_mutiny_sinks(const co_state *s, int ship, int tokens) /* CO-6.6 */
+{
+    return tokens > 0 && co_wear(&s->ship[ship]) + tokens >= co_face(ship)->strength;
+}
+
+void co_take_mutiny(co_state *s, int fleet, const int8_t tokens[CO_SHIPS], rs_turn *turn)
 {
     int ship;
 
-    co_waive_mutiny(s, fleet, tokens);
     CO_EACH_SHIP(ship, s->ships_of[fleet])
     {
         if (tokens[ship] == 0) continue;

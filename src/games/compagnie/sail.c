@@ -156,16 +156,24 @@ static int allowance(const co_state *s, int fleet, bool slow)
     return co_face(ship)->speed; /* all ordinary ships are alike, and a packet boat sails alone */
 }
 
+/* CO-5.5 */
+static int extra_steps(const co_state *s, int fleet)
+{
+    return co_is_sea(s->fleet[fleet].node) && co_uses(s, co_owner_of(fleet), CO_SEXTANT);
+}
+
+int co_steps(const co_state *s, int fleet) { return allowance(s, fleet, has_slow_ship(s, fleet)) + extra_steps(s, fleet); }
+
 static void begin_move(co_state *s, int seat, int number)
 {
-    int fleet = co_fleet_of(seat, number), node = s->fleet[fleet].node;
-    bool slow = has_slow_ship(s, fleet), sextant = co_is_sea(node) && co_uses(s, seat, CO_SEXTANT);
+    int fleet = co_fleet_of(seat, number);
+    bool slow = has_slow_ship(s, fleet);
     rs_frame *frame = rs_become(s, CO_D_STEP, seat);
 
     frame->arg[CO_M_NUMBER] = (int8_t)number;
     frame->arg[CO_M_FULL] = (int8_t)allowance(s, fleet, slow);
-    frame->arg[CO_M_LEFT] = (int8_t)(frame->arg[CO_M_FULL] + sextant); /* CO-5.5 */
-    frame->arg[CO_M_AREA] = co_nodes[node].area;
+    frame->arg[CO_M_LEFT] = (int8_t)co_steps(s, fleet);
+    frame->arg[CO_M_AREA] = co_nodes[s->fleet[fleet].node].area;
     frame->arg[CO_M_HALF] = slow;
 }
 
@@ -232,31 +240,38 @@ static void take_marker(co_state *s, int fleet, rs_turn *turn)
 }
 
 /* CO-10.2, CO-10.9 */
-static void look_out(co_state *s, const rs_frame *frame, int node)
+bool co_meets(const co_state *s, const rs_frame *frame, int node)
 {
     const co_node_face *face = &co_nodes[node];
 
-    if (frame->arg[CO_M_NUMBER] >= CO_ORDINARY || face->area == CO_NONE || s->nest[face->area] == 0) return;
-    if (face->icon != CO_NONE && face->area == frame->arg[CO_M_AREA]) return;
-    co_note_encounter(s, frame->arg[CO_M_NUMBER], face->area);
+    if (frame->arg[CO_M_NUMBER] >= CO_ORDINARY || face->area == CO_NONE || s->nest[face->area] == 0) return false;
+    return face->icon == CO_NONE || face->area != frame->arg[CO_M_AREA];
 }
 
-/* CO-6.1 to CO-6.4 */
+/* CO-6.3, CO-6.4 */
+bool co_dawdles(const rs_frame *frame) { return frame->arg[CO_M_MADE] < frame->arg[CO_M_FULL] && !frame->arg[CO_M_HALF]; }
+
+int co_move_mutiny(const co_state *s, int fleet, bool dawdled, int8_t tokens[CO_SHIPS])
+{
+    bool trades = co_number_of(fleet) < CO_ORDINARY;
+    int sum = 0, ship;
+
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    tokens[ship] = (int8_t)(dawdled + (trades ? co_space(&s->ship[ship], ship) : 0));
+    co_waive_mutiny(s, fleet, tokens);
+    CO_EACH_SHIP(ship, s->ships_of[fleet]) sum += tokens[ship];
+    return sum;
+}
+
 static void end_move(co_state *s, bool arrived, rs_turn *turn)
 {
     rs_frame frame = *rs_top(s);
-    int number = frame.arg[CO_M_NUMBER], fleet = co_fleet_of(frame.seat, number), ship, sum = 0;
-    bool dawdled = frame.arg[CO_M_MADE] < frame.arg[CO_M_FULL] && !arrived && !frame.arg[CO_M_HALF];
+    int number = frame.arg[CO_M_NUMBER], fleet = co_fleet_of(frame.seat, number);
     int8_t tokens[CO_SHIPS];
 
     rs_pop(s);
     s->turn.played |= (uint8_t)(1 << number);
-    CO_EACH_SHIP(ship, s->ships_of[fleet])
-    {
-        tokens[ship] = (int8_t)(dawdled + (number < CO_ORDINARY ? co_space(&s->ship[ship], ship) : 0));
-        sum += tokens[ship];
-    }
-    if (sum) co_take_mutiny(s, fleet, tokens, turn);
+    if (co_move_mutiny(s, fleet, !arrived && co_dawdles(&frame), tokens)) co_take_mutiny(s, fleet, tokens, turn);
 }
 
 static void sail_to(co_state *s, int node, rs_turn *turn)
@@ -268,7 +283,7 @@ static void sail_to(co_state *s, int node, rs_turn *turn)
     if (number >= CO_ORDINARY && co_is_port(s->fleet[fleet].node)) take_marker(s, fleet, turn);
     co_move_fleet(s, fleet, node);
     rs_tell(turn, CO_EV_SAILS, frame->seat, fleet, node, 0, 0);
-    look_out(s, frame, node);
+    if (co_meets(s, frame, node)) co_note_encounter(s, number, co_nodes[node].area);
     frame->arg[CO_M_MADE]++;
     frame->arg[CO_M_LEFT]--;
     if (co_is_port(node)) s->turn.entered |= (uint8_t)(1 << number);

@@ -111,19 +111,40 @@ static int bales_available(const co_state *s, int seat, int node)
     return sum + (co_owns(s, seat, CO_GAZETTE_CARD) ? rs_at_most(s->supply[node], CO_GAZETTE) : 0);
 }
 
-/* CO-25.1: what no bale could fill next round takes a token; it sinks nothing. */
-static void last_mutiny(co_state *s, int seat, int fleet, int8_t left[CO_NODES], rs_turn *turn)
+/* The spaces of a fleet that no bale left in its place could fill. */
+static int unfilled(const co_state *s, int fleet, int left, int8_t empty[CO_SHIPS])
 {
-    int8_t tokens[CO_SHIPS] = {0}, *here = &left[s->fleet[fleet].node];
     int ship;
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
     {
-        int space = co_space(&s->ship[ship], ship), filled = space < *here ? space : *here;
+        int space = co_space(&s->ship[ship], ship), filled = space < left ? space : left;
 
-        *here = (int8_t)(*here - filled);
-        tokens[ship] = (int8_t)(space - filled);
+        left -= filled;
+        empty[ship] = (int8_t)(space - filled);
     }
+    return left;
+}
+
+uint64_t co_unfilled(const co_state *s, int seat, int8_t empty[CO_SHIPS])
+{
+    uint64_t found = 0;
+    int ship;
+
+    for (int node = 0; node < CO_NODES; node++) {
+        int left = bales_available(s, seat, node), number;
+
+        CO_EACH_BIT(number, co_ordinary_at(s, seat, node)) left = unfilled(s, co_fleet_of(seat, number), left, empty);
+    }
+    CO_EACH_SHIP(ship, co_own_ships(s, seat) & ~CO_SHIPS_OF_TYPE(CO_PACKET)) found |= (uint64_t)(empty[ship] > 0) << ship;
+    return found;
+}
+
+/* CO-25.1: what no bale could fill next round takes a token; it sinks nothing. */
+static void last_mutiny(co_state *s, int seat, int fleet, int8_t tokens[CO_SHIPS], rs_turn *turn)
+{
+    int ship;
+
     co_waive_mutiny(s, fleet, tokens);
     CO_EACH_SHIP(ship, s->ships_of[fleet])
     {
@@ -135,11 +156,10 @@ static void last_mutiny(co_state *s, int seat, int fleet, int8_t left[CO_NODES],
 
 static void final_mutiny(co_state *s, int seat, rs_turn *turn)
 {
-    int8_t left[CO_NODES];
+    int8_t tokens[CO_SHIPS];
 
-    for (int node = 0; node < CO_NODES; node++) left[node] = (int8_t)bales_available(s, seat, node);
-    for (int number = 0; number < CO_ORDINARY; number++)
-        if (s->fleet[co_fleet_of(seat, number)].node != CO_NONE) last_mutiny(s, seat, co_fleet_of(seat, number), left, turn);
+    co_unfilled(s, seat, tokens);
+    for (int number = 0; number < CO_ORDINARY; number++) last_mutiny(s, seat, co_fleet_of(seat, number), tokens, turn);
 }
 
 void co_final_scoring(co_state *s, rs_turn *turn)
@@ -179,7 +199,7 @@ static void set_budgets(co_state *s)
     int highest = s->company[s->order[s->head.players - 1]].points;
 
     for (int seat = 0; seat < s->head.players; seat++) {
-        int budget = (highest - s->company[seat].points) / 5;
+        int budget = (highest - s->company[seat].points) / CO_POINTS_PER_PIP;
 
         s->company[seat].budget = (int8_t)(budget < 100 ? budget : 100);
     }

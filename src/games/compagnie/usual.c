@@ -73,39 +73,74 @@ rs_move co_usual(const void *state, const rs_moves *moves)
 /* ---- Warnings ---------------------------------------------------------------------------------------------------------------------------
  */
 
+/* CO-6.6 */
+static bool mutiny_sinks_any(const co_state *s, int fleet, bool dawdled)
+{
+    int8_t tokens[CO_SHIPS];
+    int ship;
+
+    co_move_mutiny(s, fleet, dawdled, tokens);
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    if (co_mutiny_sinks(s, ship, tokens[ship])) return true;
+    return false;
+}
+
+static bool storm_due(const co_state *s, int node) { return s->forecast && co_nodes[node].region == s->forecast; }
+
+/* What waits in a place, with the storm that is forecast for it. */
+static const char *warn_of_place(const co_state *s, const rs_frame *frame, int node)
+{
+    bool storm = storm_due(s, node);
+
+    if (co_meets(s, frame, node) && co_is_nest(node))
+        return storm ? RS_NO("CO-10.9", "Pirates are in their nest: this means battle. A storm is forecast, too.")
+                     : RS_NO("CO-10.9", "Pirates are in their nest: this means battle.");
+    if (co_meets(s, frame, node))
+        return storm ? RS_NO("CO-10.2", "Pirates cruise here, and a storm is forecast.") : RS_NO("CO-10.2", "Pirates cruise here.");
+    if (co_is_port(node) && !co_open(s, frame->seat, node))
+        return storm ? RS_NO("CO-11.2", "A nation not allied with you holds this port, and a storm is forecast.")
+                     : RS_NO("CO-11.2", "A nation not allied with you holds this port.");
+    return storm ? RS_NO("CO-22.2", "A storm is forecast for this region.") : NULL;
+}
+
 static const char *warn_of_step(const co_state *s, int node)
 {
     const rs_frame *frame = rs_top_of(s);
-    int area = co_nodes[node].area;
+    bool ends = !co_is_sea(node) || frame->arg[CO_M_LEFT] == 1;
 
-    if (frame->arg[CO_M_NUMBER] < CO_ORDINARY && area != CO_NONE && s->nest[area] > 0) {
-        if (co_is_nest(node)) return RS_NO("CO-10.9", "Pirates are in their nest: this means battle.");
-        if (area != frame->arg[CO_M_AREA]) return RS_NO("CO-10.2", "Pirates cruise here.");
-    }
-    if (s->forecast && co_nodes[node].region == s->forecast) return RS_NO("CO-22.2", "A storm is forecast for this region.");
-    return co_is_port(node) && !co_open(s, frame->seat, node) ? RS_NO("CO-11.2", "A nation not allied with you holds this port.") : NULL;
+    if (ends && mutiny_sinks_any(s, co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]), false))
+        return RS_NO("CO-6.6", "A ship is lost by mutiny.");
+    return warn_of_place(s, frame, node);
 }
 
 static const char *warn_of_stop(const co_state *s)
 {
     const rs_frame *frame = rs_top_of(s);
+    int fleet = co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]);
+    bool storm = storm_due(s, s->fleet[fleet].node);
+    int8_t tokens[CO_SHIPS];
 
-    return frame->arg[CO_M_MADE] < frame->arg[CO_M_FULL] && !frame->arg[CO_M_HALF] ? RS_NO("CO-6.3", "Every ship takes a mutiny token.")
-                                                                                   : NULL;
+    if (mutiny_sinks_any(s, fleet, co_dawdles(frame))) return RS_NO("CO-6.6", "A ship is lost by mutiny.");
+    if (co_dawdles(frame) && co_move_mutiny(s, fleet, true, tokens))
+        return storm ? RS_NO("CO-6.3", "Stopping early brings mutiny, and a storm is forecast.")
+                     : RS_NO("CO-6.3", "Stopping early brings mutiny.");
+    return storm ? RS_NO("CO-22.2", "A storm is forecast for this region.") : NULL;
 }
 
 static const char *warn_of_end(const co_state *s)
 {
     const rs_frame *frame = rs_top_of(s);
+    int8_t empty[CO_SHIPS];
 
     if (frame->kind == CO_D_LOAD && co_fleet_space(s, co_fleet_of(frame->seat, frame->arg[0])) > 0)
         return RS_NO("CO-6.1", "Empty holds take mutiny tokens.");
+    if (frame->kind == CO_D_BUY && co_unfilled(s, frame->seat, empty)) return RS_NO("CO-6.1", "Ships will have empty holds next turn.");
     return NULL;
 }
 
-const char *co_warn(const void *state, rs_move move)
+const char *co_warn(const void *view, rs_move move)
 {
-    const co_state *s = state;
+    const co_state *s = view;
 
     switch (move.verb) {
     case CO_STEP: return warn_of_step(s, move.arg[0]);

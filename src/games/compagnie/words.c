@@ -266,6 +266,7 @@ const rs_words co_nation_words = {"nation", CO_NATIONS, nation_terms, NULL};
 const rs_words co_nest_words = {"nest", CO_NESTS, nest_terms, "none"};
 const rs_words co_region_words = {"region", CO_REGIONS + 1, region_terms, NULL};
 const rs_words co_strategy_words = {"strategy", CO_STRATEGIES, strategy_terms, NULL};
+const rs_words co_further_words = {"strategy", CO_STRATEGIES, strategy_terms, ""}; /* one more, or not */
 const rs_words co_choice_words = {"strategy", CO_STRATEGIES, strategy_terms, "none"};
 const rs_words co_card_words = {"card", CO_CARDS, card_terms, NULL};
 const rs_words co_bought_words = {"card", CO_CARDS, card_terms, "none"};

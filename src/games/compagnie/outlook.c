@@ -1,0 +1,197 @@
+/* outlook.c - what a legal move may bring: mutiny, pirates, empty holds, and the hits of a battle. The rules' own functions reckon it, for
+ * a battle on a copy of the table. */
+#include "games/compagnie/compagnie.h"
+
+/* ---- Moving, loading, buying ------------------------------------------------------------------------------------------------------- */
+
+/* CO-6.1 to CO-6.6: if the fleet's move ended now. */
+static void tell_mutiny(const co_state *s, int fleet, bool dawdled, rs_turn *told)
+{
+    int8_t tokens[CO_SHIPS];
+    int sum = co_move_mutiny(s, fleet, dawdled, tokens), ship;
+
+    if (sum == 0) return;
+    rs_tell(told, CO_EV_IF_MUTINY, co_owner_of(fleet), sum, 0, 0, 0);
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    if (co_mutiny_sinks(s, ship, tokens[ship])) rs_tell(told, CO_EV_IF_LOST, co_owner_of(fleet), ship, 0, 0, 0);
+}
+
+/* CO-10.5, by the tiles that are still face down. */
+static int chance_of_attack(const co_state *s, int fleet, int ships)
+{
+    rs_set stack = co_ambushes_left(s);
+    int attacks = 0, tile;
+
+    RS_EACH(tile, stack) attacks += co_tile_attacks(s, tile, ships, fleet);
+    return (100 * attacks + rs_size(&stack) / 2) / rs_size(&stack);
+}
+
+static void tell_pirates(const co_state *s, int fleet, int nest, int ships, bool surely, rs_turn *told)
+{
+    if (ships > 0) rs_tell(told, CO_EV_IF_PIRATES, co_owner_of(fleet), nest, ships, surely ? 100 : chance_of_attack(s, fleet, ships), 0);
+}
+
+static void tell_of_step(const co_state *s, const rs_frame *frame, int node, rs_turn *told)
+{
+    int fleet = co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]), area = co_nodes[node].area;
+
+    if (co_meets(s, frame, node)) tell_pirates(s, fleet, area, s->nest[area], co_is_nest(node), told);
+    if (!co_is_sea(node) || frame->arg[CO_M_LEFT] == 1) tell_mutiny(s, fleet, false, told);
+}
+
+static void tell_of_tribute(const co_state *s, const rs_frame *frame, int more, rs_turn *told)
+{
+    int nest = frame->arg[1];
+
+    tell_pirates(s, co_fleet_of(frame->seat, frame->arg[0]), nest, s->nest[nest] - frame->arg[2] - more, false, told);
+}
+
+/* Section 15: ships with empty holds in the next turn. */
+static void tell_empty_holds(const co_state *s, int seat, rs_turn *told)
+{
+    int8_t empty[CO_SHIPS];
+    uint64_t ships = co_unfilled(s, seat, empty);
+    int ship;
+
+    CO_EACH_SHIP(ship, ships) rs_tell(told, CO_EV_IF_EMPTY, seat, ship, empty[ship], 0, 0);
+}
+
+static void tell_of_end(const co_state *s, const rs_frame *frame, rs_turn *told)
+{
+    switch (frame->kind) {
+    case CO_D_LOAD: tell_mutiny(s, co_fleet_of(frame->seat, frame->arg[0]), false, told); break;
+    case CO_D_TRIBUTE: tell_of_tribute(s, frame, 0, told); break;
+    case CO_D_BUY: tell_empty_holds(s, frame->seat, told); break;
+    default: break;
+    }
+}
+
+/* ---- Battles --------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct outcome {
+    bool first;
+    int dealt, taken, boarded; /* hits before the fort fires and before companies board; ships that nations or pirates board */
+} outcome;
+
+static bool same_outcome(const outcome *a, const outcome *b)
+{
+    return a->first == b->first && a->dealt == b->dealt && a->taken == b->taken && a->boarded == b->boarded;
+}
+
+/* The ship that makes the most hits as a fireship. */
+static int best_fireship(uint64_t ships)
+{
+    int best = CO_NONE, most = 0, ship;
+
+    CO_EACH_SHIP(ship, ships)
+    {
+        int worth = 2 * co_face(ship)->strength - co_face(ship)->volley;
+
+        if (worth <= most) continue;
+        most = worth;
+        best = ship;
+    }
+    return best;
+}
+
+/* Both effects. Companies board nothing and sacrifice their best fireship. */
+static void fight(co_state *s, rs_turn *turn)
+{
+    while (s->battle.stage < CO_B_LOWER) {
+        const rs_frame *top = rs_top_of(s);
+
+        if (top->kind == CO_D_BOARD)
+            co_board_apply(s, (rs_move){CO_END, {0}}, turn);
+        else if (top->kind == CO_D_SACRIFICE)
+            co_sacrifice_apply(s, (rs_move){CO_SACRIFICE, {(int8_t)best_fireship(co_fighting(s, top->arg[0]))}}, turn);
+        else
+            co_battle_step(s, turn);
+    }
+}
+
+static outcome predict(const co_state *view, int side, int own, int theirs)
+{
+    co_state s = *view;
+    rs_turn turn;
+
+    rs_turn_init(&turn, NULL);
+    turn.quiet = true;
+    while (rs_top_of(&s)->kind != CO_BATTLE) rs_pop(&s);
+    s.battle.strategy[side] = (int8_t)own;
+    s.battle.strategy[1 - side] = (int8_t)theirs;
+    s.battle.stage = CO_B_FIRST_SHIPS;
+    fight(&s, &turn);
+    return (outcome){s.battle.first == side, co_lowered_hits(&s, side), co_lowered_hits(&s, 1 - side), rs_size(&s.battle.aside[1 - side])};
+}
+
+/* What a side may play as far as everybody knows, bit each; a fort alone plays nothing. */
+static uint32_t possible(const co_state *s, int side)
+{
+    int party = s->battle.side[side], tile;
+    rs_set stack = co_ambushes_left(s);
+    uint32_t found = 0;
+
+    if (co_is_fleet(party)) return co_available(s, party);
+    if (!co_is_pirate(party)) return s->battle.strategy[side] == CO_NONE ? 0 : 1u << s->battle.strategy[side];
+    RS_EACH(tile, stack) found |= 1u << co_tile_strategy(tile, s->battle.foreign);
+    return found;
+}
+
+/* Two strategies against which the same happens share a line. */
+static void tell_outcomes(const co_state *s, int side, int own, rs_turn *told)
+{
+    uint32_t left = possible(s, 1 - side);
+    int seat = rs_top_of(s)->seat;
+
+    while (left) {
+        int theirs = __builtin_ctz(left), twin = CO_NONE, other;
+        outcome found = predict(s, side, own, theirs);
+
+        left &= left - 1;
+        CO_EACH_BIT(other, left)
+        {
+            outcome next = predict(s, side, own, other);
+
+            if (twin == CO_NONE && same_outcome(&found, &next)) twin = other;
+        }
+        if (twin != CO_NONE) left &= ~(1u << twin);
+        rs_tell(told, found.first ? CO_EV_IF_FIRST : CO_EV_IF_SECOND, seat, theirs, twin, found.dealt, found.taken);
+        if (found.boarded) rs_tell(told, CO_EV_IF_BOARDED, seat, theirs, twin, found.boarded, 0);
+    }
+}
+
+static void tell_of_strategy(const co_state *s, int side, int own, rs_turn *told)
+{
+    const co_battle *b = &s->battle;
+    int seat = rs_top_of(s)->seat;
+
+    tell_outcomes(s, side, own, told);
+    if (co_is_fort(b->side[1 - side])) rs_tell(told, CO_EV_IF_FORT, seat, predict(s, side, own, CO_NONE).dealt, 0, 0, 0);
+    if (b->fort != CO_NONE) rs_tell(told, CO_EV_IF_FIRE, b->fort, b->fire, 0, 0, 0);
+    if (own == CO_FIRESHIPS) rs_tell(told, CO_EV_IF_BURNT, seat, best_fireship(co_fighting(s, side)), 0, 0, 0);
+}
+
+static void tell_of_boarding(const co_state *s, int side, int ship, rs_turn *told)
+{
+    int price = co_boarding_price(s, side, ship);
+
+    rs_tell(told, CO_EV_IF_PRICE, rs_top_of(s)->seat, price, s->battle.hits[side] - price, 0, 0);
+}
+
+/* ---- All of it --------------------------------------------------------------------------------------------------------------------- */
+
+void co_outlook(const void *view, rs_move move, rs_turn *told)
+{
+    const co_state *s = view;
+    const rs_frame *frame = rs_top_of(s);
+
+    switch (move.verb) {
+    case CO_STEP: tell_of_step(s, frame, move.arg[0], told); break;
+    case CO_STOP: tell_mutiny(s, co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]), co_dawdles(frame), told); break;
+    case CO_GIVE: tell_of_tribute(s, frame, 1, told); break;
+    case CO_END: tell_of_end(s, frame, told); break;
+    case CO_PLAY: tell_of_strategy(s, frame->arg[0], move.arg[0], told); break;
+    case CO_BOARD: tell_of_boarding(s, frame->arg[0], move.arg[0], told); break;
+    default: break;
+    }
+}

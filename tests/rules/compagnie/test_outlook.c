@@ -1,0 +1,255 @@
+/* test_outlook.c - rules tests: what a player is told of a move before making it: mutiny, pirates, empty holds, the hits of a battle. */
+#include "table.h"
+
+#include <string.h>
+
+static void expect_outlook(const table *t, const char *move, const char *lines) { assert_string_equal(outlook(t, move), lines); }
+
+static void expect_line(const table *t, const char *move, const char *line)
+{
+    const char *told = outlook(t, move);
+
+    if (!strstr(told, line)) fail_msg("'%s' tells:\n%s\nwithout: %s", move, told, line);
+}
+
+/* ---- Mutiny --------------------------------------------------------------------------------------------------------------------- */
+
+/* CO-6.1, CO-6.3: tokens for empty spaces when the move ends, and for stopping early; none while it goes on. */
+RULE(tokens_of_a_move_are_told)
+{
+    table *t = position(2, "O I @14 {R [tea],F}; pirates 0 0 0");
+
+    play(t, O, "select i");
+    expect_outlook(t, "stop", "Mutiny tokens: 4.");
+    expect_outlook(t, "step 13", "");
+    play(t, O, "step 13");
+    expect_outlook(t, "step 14", "Mutiny tokens: 2.");
+    expect_outlook(t, "step 1", "Mutiny tokens: 2."); /* in a port as well */
+    play(t, O, "step 14");
+    expect_fleet(t, O, "I @14 {R m1 [tea], F m1}");
+    expect_outlook(position(2, "O I @14 {R [tea,tea]}; pirates 0 0 0"), "step 12", "");
+}
+
+/* CO-6.5: what Discipline waives is not counted, nor warned of. */
+RULE(waived_tokens_are_not_told)
+{
+    table *t = position(2, "O I @14 {R [tea,tea]}, cards C4; pirates 0 0 0");
+
+    expect_outlook(t, "stop", "");
+    expect_clause(warning(t, "stop"), "");
+    t = position(2, "O I @14 {R [tea,tea],R [tea,tea]}, cards C4; pirates 0 0 0");
+    play(t, O, "select i");
+    expect_outlook(t, "stop", "Mutiny tokens: 1.");
+    expect_clause(warning(t, "stop"), "CO-6.3");
+}
+
+/* CO-6.6: a ship that would be lost is named and warned of. */
+RULE(ships_lost_by_mutiny_are_told)
+{
+    table *t = position(2, "O I @14 {R m3}; pirates 0 0 0");
+
+    expect_outlook(t, "stop", "Mutiny tokens: 2.\nreturn ship 1 would be lost.");
+    expect_clause(warning(t, "stop"), "CO-6.6");
+    expect_clause(warning(t, "step 13"), "CO-6.6");
+    play(t, O, "step 13");
+    assert_false(has_fleet(t, O, "I"));
+}
+
+/* CO-6.1: who ends loading with empty holds is told what that costs. */
+RULE(loading_too_little_is_told) { expect_outlook(position(2, "O I @2 {R}"), "end", "Mutiny tokens: 2."); }
+
+/* CO-6.1, CO-25.1: at the end of phase 4 the ships that no bale of their place could fill. */
+RULE(empty_holds_of_the_next_turn_are_told)
+{
+    table *t = position(2, "O I @2 {R d1,R}, II @2 {R}; port 2 1 B1 1 1; phase buy");
+
+    expect_outlook(t, "end", "Empty next turn on return ship 2: 1.\nEmpty next turn on return ship 3: 2.");
+    expect_clause(warning(t, "end"), "CO-6.1");
+    t = position(2, "O I @2 {R d1,R}; phase buy"); /* four bales lie there */
+    expect_outlook(t, "end", "");
+    expect_clause(warning(t, "end"), "");
+    t = position(2, "O I @14 {R [tea] d1}, X @13 {P}; phase buy");
+    expect_outlook(t, "end", "Empty next turn on return ship 1: 1.");
+    t = position(2, "O I @2 {R d1}; spain @2 1; phase buy"); /* CO-11.2: it may not load there */
+    expect_outlook(t, "end", "Empty next turn on return ship 1: 2.");
+}
+
+/* ---- Pirates and storms ------------------------------------------------------------------------------------------------------------ */
+
+/* CO-10.2, CO-10.5, CO-10.9: how many wait, and how likely they attack: two pips a lone return ship with 7 tiles of 12. */
+RULE(pirates_on_the_way_are_told)
+{
+    table *t = position(2, "O I @14 {R [tea,tea]}; pirates 2 1 1");
+
+    expect_outlook(t, "step 15", "Pirate ships of Tortuga: 2. They attack: 58 %.");
+    t = position(2, "O I @14 {R [tea,tea]}; pirates 2 1 1; turned pirate-2 pirate-3 pirate-4 pirate-6 pirate-7 pirate-10");
+    expect_outlook(t, "step 15", "Pirate ships of Tortuga: 2. They attack: 17 %."); /* one tile of 6 */
+    t = position(2, "O I @16 {R [tea,tea]}; pirates 2 1 1");
+    expect_outlook(t, "step 37", "Pirate ships of Tortuga: 2. They attack: 100 %.");
+    expect_outlook(t, "step 15", "");
+}
+
+/* CO-10.4: tribute makes them fewer. */
+RULE(what_tribute_changes_is_told)
+{
+    table *t = position(2, "O I @15 {R [tea,tea]}; pirates 2 1 1; phase pirates; meets I tortuga");
+
+    expect_outlook(t, "end", "Pirate ships of Tortuga: 2. They attack: 58 %.");
+    expect_outlook(t, "give r1 tea", "Pirate ships of Tortuga: 1. They attack: 0 %.");
+    play(t, O, "give r1 tea");
+    expect_outlook(t, "give r1 tea", "");
+}
+
+/* CO-22.2, CO-10.2, CO-10.9, CO-11.2: a storm hides nothing and is not hidden; who stays where it is forecast is warned. */
+RULE(storms_are_warned_of_beside_everything_else)
+{
+    table *t = position(2, "O I @14 {R [tea,tea]}; forecast 2");
+
+    assert_non_null(strstr(warning(t, "step 15"), "storm"));
+    expect_clause(warning(t, "step 15"), "CO-10.2");
+    assert_non_null(strstr(warning(t, "stop"), "storm"));
+    expect_clause(warning(t, "stop"), "CO-6.3");
+    expect_clause(warning(position(2, "O I @14 {R d3 [tea,tea]}; forecast 2"), "stop"), "CO-22.2");
+    t = position(2, "O I @16 {R [tea,tea]}; forecast 2");
+    assert_non_null(strstr(warning(t, "step 37"), "storm"));
+    t = position(2, "O I @19 {R [tea,tea]}; spain @2 1; forecast 3");
+    assert_non_null(strstr(warning(t, "step 2"), "storm"));
+    t = position(2, "O I @19 {R [tea,tea]}; spain @2 1; forecast 4");
+    assert_null(strstr(warning(t, "step 2"), "storm"));
+}
+
+/* ---- Battles --------------------------------------------------------------------------------------------------------------------- */
+
+static table *choosing(const char *text)
+{
+    table *t = position(2, text);
+
+    play(t, O, "attack i blue-i");
+    return t;
+}
+
+/* CO-8.6, CO-9.2; V-26, V-29: who is first, and the hits of both sides. */
+RULE(hits_of_both_sides_are_told)
+{
+    table *t = choosing("O I @2 +1 {R,R,R}, marks S11; B I @2 +1 {L,L,R}; phase ports");
+
+    expect_line(t, "play S11", "Second against Line ahead: 7 dealt, 14 taken.");
+    expect_line(t, "play S11", "First against Ram & Board, Melee & Board: 7 dealt, 8 taken.");
+    expect_line(t, "play S02", "First against Ram & Board, Flight: 0 dealt, 0 taken.");
+    t = choosing("O I @2 +2 {R,R,R,L}, marks S10 S21; B I @2 +1 {R,R}, marks S11; phase ports");
+    expect_line(t, "play S21", "First against Crescent: 20 dealt, 5 taken.");
+}
+
+/* CO-9.1: only strategies that the other fleet can play. */
+RULE(only_what_the_enemy_can_play_is_told)
+{
+    table *t = choosing("O I @2 {R,R}; B I @2 {R,R}; phase ports");
+
+    expect_outlook(t, "play S00",
+                   "First against Ram & Board, Melee & Board: 4 dealt, 4 taken.\n"
+                   "Second against Flight: 0 dealt, 0 taken.");
+}
+
+/* CO-9.8, CO-11.5: a nation plays one strategy, and what it boards is told. */
+RULE(what_a_nation_boards_is_told)
+{
+    table *t = position(2, "O I @2 {R,R,R}; spain @2 2; phase ports");
+
+    play(t, O, "attack i spain");
+    expect_outlook(t, "play S01", "Second against Ram & Board: 4 dealt, 4 taken.\nBoarded by Ram & Board: 1.");
+}
+
+/* CO-10.7, CO-10.13; V-45: pirates play what is left face down; Fireships need two of them. */
+RULE(hits_of_pirates_are_told)
+{
+    table *t = position(2, "O I @15 {R,R,R}; pirates 3 1 1; phase pirates; meets I tortuga; turned pirate-9 pirate-10 pirate-11");
+
+    expect_line(t, "play S01", "Second against Fireships: 4 dealt, 6 taken.");
+    assert_null(strstr(outlook(t, "play S01"), "Crescent"));
+    t = position(2, "O I @15 {R,R,R}; pirates 1 1 1; phase pirates; meets I tortuga");
+    assert_null(strstr(outlook(t, "play S01"), "Fireships"));
+}
+
+/* CO-8.6, CO-12.3, CO-9.10: a fort has no strategy; its fire is told apart. */
+RULE(the_fire_of_a_fort_is_told)
+{
+    table *t = position(2, "O I @3 +1 {R,R}; port 3, fort B d3; phase ports");
+
+    play(t, O, "attack i fort-blue");
+    expect_outlook(t, "play S10", "Hits on the fort: 9.\nBlue's fort fires 9 besides, unless a Flight is first.");
+    t = position(2, "O I @3 +1 {R,R}; B I @3 {F}; port 3, fort B d3; phase ports");
+    play(t, O, "attack i blue-i");
+    expect_line(t, "play S10", "First against Ram & Board, Melee & Board: 9 dealt, 1 taken.");
+    expect_line(t, "play S10", "Blue's fort fires 9 besides, unless a Flight is first.");
+}
+
+/* CO-9.2: Fireships are reckoned with the ship that makes most of them. */
+RULE(fireships_are_told_with_a_ship)
+{
+    table *t = choosing("O I @2 +2 {F,R,R}; B I @2 {R,R}; phase ports");
+
+    expect_line(t, "play S20", "First against Ram & Board, Melee & Board: 15 dealt, 0 taken.");
+    expect_line(t, "play S20", "Reckoned with return ship 1 on fire.");
+}
+
+/* CO-9.4: what boarding a ship costs. */
+RULE(prices_of_ships_are_told)
+{
+    table *t = choosing("O I @2 {R,R,L}; B I @2 {R,R d2}; phase ports");
+
+    strategies(t, O, "S01", B, "S01");
+    expect_asked(t, O, CO_D_BOARD);
+    expect_outlook(t, "board r3", "It costs 5 hits; left: 3.");
+    expect_outlook(t, "board r4", "It costs 3 hits; left: 5.");
+}
+
+/* ---- Everywhere
+ * ---------------------------------------------------------------------------------------------------------------------------- */
+
+/* CO-8.5, CO-9.1: every move of games played at random can be looked at, and looking changes nothing. */
+RULE(every_move_can_be_looked_at)
+{
+    table *t = set_up(4, "orange blue red green");
+    unsigned luck = 1;
+
+    for (int moves = 0; !t->s.head.over && moves < 4000; moves++) {
+        STATE before = t->s;
+        rs_moves list = t->turn.moves;
+
+        for (int i = 0; i < list.count; i++) {
+            char text[RS_LINE];
+            rs_text out = rs_text_on(text, sizeof text);
+
+            rs_move_text(&co_game, list.at[i], &out);
+            outlook(t, text);
+            warning(t, text);
+        }
+        assert_memory_equal(&before, &t->s, sizeof before);
+        luck = luck * 1103515245u + 12345u;
+        rs_choose(&co_game, &t->s, (int)((luck >> 8) % (unsigned)list.count), &t->turn);
+    }
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(tokens_of_a_move_are_told),
+        TEST(waived_tokens_are_not_told),
+        TEST(ships_lost_by_mutiny_are_told),
+        TEST(loading_too_little_is_told),
+        TEST(empty_holds_of_the_next_turn_are_told),
+        TEST(pirates_on_the_way_are_told),
+        TEST(what_tribute_changes_is_told),
+        TEST(storms_are_warned_of_beside_everything_else),
+        TEST(hits_of_both_sides_are_told),
+        TEST(only_what_the_enemy_can_play_is_told),
+        TEST(what_a_nation_boards_is_told),
+        TEST(hits_of_pirates_are_told),
+        TEST(the_fire_of_a_fort_is_told),
+        TEST(fireships_are_told_with_a_ship),
+        TEST(prices_of_ships_are_told),
+        TEST(every_move_can_be_looked_at),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
