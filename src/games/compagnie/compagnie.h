@@ -79,8 +79,35 @@ typedef struct co_strategy_face {
     uint8_t boards; /* ships it may board at most */
 } co_strategy_face;
 
+/* What a card may need, all of it the company's own. The first three are the functions of administrators. */
+typedef enum co_asset {
+    CO_HAS_GOVERNOR,
+    CO_HAS_COMMANDER,
+    CO_HAS_DIRECTOR,
+    CO_HAS_ADMIN, /* of any function */
+    CO_HAS_FORT,
+    CO_HAS_WAREHOUSES,
+    CO_HAS_TRADE_PORTS, /* ports with a warehouse */
+    CO_HAS_SHIPS,
+    CO_HAS_LINE,
+    CO_HAS_PACKET,
+    CO_HAS_FLEETS,
+    CO_HAS_SQUADRON, /* ships in the largest fleet I-V */
+    CO_HAS_LEVEL,    /* of the best fleet */
+    CO_HAS_MACHINE,  /* calculating machines */
+    CO_HAS_SCHOOL,
+    CO_ASSETS,
+} co_asset;
+
+typedef struct co_need {
+    uint8_t asset, least; /* 0: none */
+} co_need;
+
+enum { CO_NEEDS = 2, CO_CHOICES = 2 };
+
 typedef struct co_card_face {
     uint8_t level, cost, points;
+    co_need need[CO_NEEDS][CO_CHOICES]; /* all of these, each in one of two ways */
 } co_card_face;
 
 typedef struct co_ambush { /* a pirate strategy tile */
@@ -100,6 +127,7 @@ extern const uint8_t co_type_of[CO_SHIPS];
 extern const co_strategy_face co_strategies[CO_STRATEGIES];
 extern const int8_t co_nation_strategy[CO_NATIONS][CO_WHEELS];
 extern const co_card_face co_cards[CO_CARDS];
+extern const char *const co_asset_names[CO_ASSETS];
 extern const co_ambush co_ambushes[CO_PIRATE_TILES];
 extern const co_calendar_face co_calendars[CO_COMPANIES + 1];          /* by players */
 extern const int8_t co_strengths[8], co_pirate_tiles[8], co_unrest[8]; /* pirates: a nest or CO_NONE; unrest 0: none */

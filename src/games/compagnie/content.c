@@ -144,10 +144,28 @@ const co_ambush co_ambushes[CO_PIRATE_TILES] = {
 };
 
 /* level, cost, points; what they need and do stands in research.c and where it is done */
+/* level, cost, points; what it needs */
 const co_card_face co_cards[CO_CARDS] = {
-    [CO_MACHINE_1] = {1, 2, 1}, [CO_SAWMILL] = {1, 2, 1},    [CO_STORM_GLASS] = {1, 2, 1}, [CO_DISCIPLINE] = {1, 2, 1},
-    [CO_MACHINE_2] = {2, 4, 2}, [CO_NAVIGATION] = {2, 4, 2}, [CO_BOTANICAL] = {2, 4, 2},   [CO_MOCK_BATTLES] = {2, 4, 2},
-    [CO_TACTICS] = {3, 6, 3},   [CO_SEXTANT] = {3, 6, 3},    [CO_DRY_DOCK] = {3, 6, 3},    [CO_GAZETTE_CARD] = {3, 6, 3}, [CO_BOUNTY] = {3, 6, 3},
+    [CO_MACHINE_1]    = {1, 2, 1, {{{CO_HAS_DIRECTOR, 1}, {CO_HAS_WAREHOUSES, 2}}}},
+    [CO_SAWMILL]      = {1, 2, 1, {{{CO_HAS_GOVERNOR, 1}, {CO_HAS_SHIPS, 3}}}},
+    [CO_STORM_GLASS]  = {1, 2, 1, {{{CO_HAS_SQUADRON, 2}, {CO_HAS_PACKET, 1}}}},
+    [CO_DISCIPLINE]   = {1, 2, 1, {{{CO_HAS_LINE, 1}, {CO_HAS_COMMANDER, 1}}}},
+    [CO_MACHINE_2]    = {2, 4, 2, {{{CO_HAS_DIRECTOR, 1}, {CO_HAS_WAREHOUSES, 4}}}},
+    [CO_NAVIGATION]   = {2, 4, 2, {{{CO_HAS_GOVERNOR, 1}, {CO_HAS_SHIPS, 4}}}},
+    [CO_BOTANICAL]    = {2, 4, 2, {{{CO_HAS_TRADE_PORTS, 3}, {CO_HAS_PACKET, 1}}}},
+    [CO_MOCK_BATTLES] = {2, 4, 2, {{{CO_HAS_COMMANDER, 1}, {CO_HAS_LEVEL, 2}}}},
+    [CO_TACTICS]      = {3, 6, 3, {{{CO_HAS_LEVEL, 2}}, {{CO_HAS_LINE, 1}, {CO_HAS_COMMANDER, 1}}}},
+    [CO_SEXTANT]      = {3, 6, 3, {{{CO_HAS_FLEETS, 3}}, {{CO_HAS_PACKET, 1}, {CO_HAS_SCHOOL, 1}}}},
+    [CO_DRY_DOCK]     = {3, 6, 3, {{{CO_HAS_SHIPS, 4}}, {{CO_HAS_ADMIN, 1}, {CO_HAS_FORT, 1}}}},
+    [CO_GAZETTE_CARD] = {3, 6, 3, {{{CO_HAS_TRADE_PORTS, 3}}, {{CO_HAS_DIRECTOR, 1}, {CO_HAS_MACHINE, 1}}}},
+    [CO_BOUNTY]       = {3, 6, 3, {{{CO_HAS_LINE, 1}}, {{CO_HAS_LEVEL, 1}}}},
+};
+
+const char *const co_asset_names[CO_ASSETS] = {
+    [CO_HAS_GOVERNOR] = "governor", [CO_HAS_COMMANDER] = "commander", [CO_HAS_DIRECTOR] = "director", [CO_HAS_ADMIN] = "administrators",
+    [CO_HAS_FORT] = "forts", [CO_HAS_WAREHOUSES] = "warehouses", [CO_HAS_TRADE_PORTS] = "ports", [CO_HAS_SHIPS] = "ships", [CO_HAS_LINE] = "line",
+    [CO_HAS_PACKET] = "packet", [CO_HAS_FLEETS] = "fleets", [CO_HAS_SQUADRON] = "squadron", [CO_HAS_LEVEL] = "level", [CO_HAS_MACHINE] = "machines",
+    [CO_HAS_SCHOOL] = "navigation-school",
 };
 
 /* rounds; scoring symbols after rounds */

@@ -80,11 +80,38 @@ static void put_strategy(const co_strategy_face *strategy, rs_text *out, bool *f
     if (strategy->boards) rs_put_fact(out, first, "boards", strategy->boards);
 }
 
-static void put_card(const co_card_face *card, rs_text *out, bool *first)
+/* All of the groups, one thing of each group and so many of it. */
+static void put_needs(const co_card_face *card, rs_text *out, bool *first)
 {
+    bool none = true;
+
+    rs_put_key(out, first, "needs");
+    rs_put_char(out, '[');
+    for (int group = 0; group < CO_NEEDS && card->need[group][0].least; group++) {
+        bool alone = true;
+
+        rs_put_comma(out, &none);
+        rs_put_char(out, '[');
+        for (int i = 0; i < CO_CHOICES && card->need[group][i].least; i++) {
+            const co_need *need = &card->need[group][i];
+
+            rs_put_comma(out, &alone);
+            rs_put_format(out, "{\"asset\":\"%s\",\"least\":%d}", co_asset_names[need->asset], need->least);
+        }
+        rs_put_char(out, ']');
+    }
+    rs_put_char(out, ']');
+}
+
+static void put_card(int value, rs_text *out, bool *first)
+{
+    const co_card_face *card = &co_cards[value];
+
     rs_put_fact(out, first, "level", card->level);
     rs_put_fact(out, first, "cost", card->cost);
     rs_put_fact(out, first, "points", card->points);
+    put_needs(card, out, first);
+    if (value == CO_SEXTANT) rs_put_fact(out, first, "steps", 1);
 }
 
 /* ---- Calendars ------------------------------------------------------------------------------------------------------------------ */
@@ -110,6 +137,7 @@ static void put_calendar(int players, rs_text *out, bool *first)
     rs_put_fact(out, first, "calendars", CO_CALENDARS);
     rs_put_fact(out, first, "year", FIRST_YEAR);
     rs_put_fact(out, first, "years", YEARS);
+    rs_put_fact(out, first, "pip", CO_POINTS_PER_PIP); /* CO-24.6: so many points behind */
 }
 
 /* ---- Tiles ------------------------------------------------------------------------------------------------------------------ */
@@ -166,6 +194,6 @@ void co_facts(const rs_words *words, int value, rs_text *out, bool *first)
     if (is_of(words, &co_ship_words)) put_word(out, first, "type", &co_type_words, co_type_of[value]);
     if (is_of(words, &co_strategy_words)) put_strategy(&co_strategies[value], out, first);
     if (is_of(words, &co_nation_words)) put_words(out, first, "plays", &co_strategy_words, co_nation_strategy[value], CO_WHEELS);
-    if (is_of(words, &co_card_words)) put_card(&co_cards[value], out, first);
+    if (is_of(words, &co_card_words)) put_card(value, out, first);
     if (is_of(words, &co_tile_words)) put_tile(value, out, first);
 }

@@ -137,11 +137,18 @@ static uint32_t possible(const co_state *s, int side)
     return found;
 }
 
+static void tell_outcome(const co_state *s, const outcome *found, int theirs, int twin, rs_turn *told)
+{
+    int seat = rs_top_of(s)->seat;
+
+    rs_tell(told, found->first ? CO_EV_IF_FIRST : CO_EV_IF_SECOND, seat, theirs, twin, found->dealt, found->taken);
+    if (found->boarded) rs_tell(told, CO_EV_IF_BOARDED, seat, theirs, twin, found->boarded, 0);
+}
+
 /* Two strategies against which the same happens share a line. */
 static void tell_outcomes(const co_state *s, int side, int own, rs_turn *told)
 {
     uint32_t left = possible(s, 1 - side);
-    int seat = rs_top_of(s)->seat;
 
     while (left) {
         int theirs = __builtin_ctz(left), twin = CO_NONE, other;
@@ -155,8 +162,7 @@ static void tell_outcomes(const co_state *s, int side, int own, rs_turn *told)
             if (twin == CO_NONE && same_outcome(&found, &next)) twin = other;
         }
         if (twin != CO_NONE) left &= ~(1u << twin);
-        rs_tell(told, found.first ? CO_EV_IF_FIRST : CO_EV_IF_SECOND, seat, theirs, twin, found.dealt, found.taken);
-        if (found.boarded) rs_tell(told, CO_EV_IF_BOARDED, seat, theirs, twin, found.boarded, 0);
+        tell_outcome(s, &found, theirs, twin, told);
     }
 }
 
@@ -169,6 +175,15 @@ static void tell_of_strategy(const co_state *s, int side, int own, rs_turn *told
     if (co_is_fort(b->side[1 - side])) rs_tell(told, CO_EV_IF_FORT, seat, predict(s, side, own, CO_NONE).dealt, 0, 0, 0);
     if (b->fort != CO_NONE) rs_tell(told, CO_EV_IF_FIRE, b->fort, b->fire, 0, 0, 0);
     if (own == CO_FIRESHIPS) rs_tell(told, CO_EV_IF_BURNT, seat, best_fireship(co_fighting(s, side)), 0, 0, 0);
+}
+
+/* Pirates that keep away have shown what they play. */
+static void tell_of_fight(const co_state *s, rs_turn *told)
+{
+    const int8_t *played = s->battle.strategy;
+    outcome found = predict(s, 0, played[0], played[1]);
+
+    tell_outcome(s, &found, played[1], CO_NONE, told);
 }
 
 static void tell_of_boarding(const co_state *s, int side, int ship, rs_turn *told)
@@ -191,6 +206,7 @@ void co_outlook(const void *view, rs_move move, rs_turn *told)
     case CO_GIVE: tell_of_tribute(s, frame, 1, told); break;
     case CO_END: tell_of_end(s, frame, told); break;
     case CO_PLAY: tell_of_strategy(s, frame->arg[0], move.arg[0], told); break;
+    case CO_FIGHT: tell_of_fight(s, told); break;
     case CO_BOARD: tell_of_boarding(s, frame->arg[0], move.arg[0], told); break;
     default: break;
     }

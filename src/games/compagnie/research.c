@@ -3,41 +3,45 @@
 
 /* ---- What a company has ------------------------------------------------------------------------------------------------------------- */
 
-static bool has_admin(const co_state *s, int seat, int function)
-{
-    for (int port = 0; port < CO_PORTS; port++)
-        if (s->port[port].admin == seat && (function == CO_NONE || s->port[port].function == function)) return true;
-    return false;
-}
-
-static bool has_fort(const co_state *s, int seat)
-{
-    for (int port = 0; port < CO_PORTS; port++)
-        if (s->port[port].fort == seat) return true;
-    return false;
-}
-
-/* Own warehouses; with `ports`, the ports that have one. */
-static int warehouses(const co_state *s, int seat, bool ports)
+static int warehouses_in(const co_port *port, int seat)
 {
     int sum = 0;
 
-    for (int port = 0; port < CO_PORTS; port++) {
-        int here = 0;
-
-        for (int field = 0; field < CO_FIELDS; field++) here += s->port[port].owner[field] == seat;
-        sum += ports ? here > 0 : here;
-    }
+    for (int field = 0; field < CO_FIELDS; field++) sum += port->owner[field] == seat;
     return sum;
 }
 
-static bool has_type(const co_state *s, int seat, int type) { return (co_own_ships(s, seat) & CO_SHIPS_OF_TYPE(type)) != 0; }
-
-static bool has_pair(const co_state *s, int seat)
+static int ashore(const co_port *port, int seat, int asset)
 {
-    for (int number = 0; number < CO_ORDINARY; number++)
-        if (__builtin_popcountll(s->ships_of[co_fleet_of(seat, number)]) >= 2) return true;
-    return false;
+    switch (asset) {
+    case CO_HAS_ADMIN: return port->admin == seat;
+    case CO_HAS_FORT: return port->fort == seat;
+    case CO_HAS_WAREHOUSES: return warehouses_in(port, seat);
+    case CO_HAS_TRADE_PORTS: return warehouses_in(port, seat) > 0;
+    default: return port->admin == seat && port->function == asset; /* governor, commander, director */
+    }
+}
+
+static int in_all_ports(const co_state *s, int seat, int asset)
+{
+    int sum = 0;
+
+    for (int port = 0; port < CO_PORTS; port++) sum += ashore(&s->port[port], seat, asset);
+    return sum;
+}
+
+static int of_type(const co_state *s, int seat, int type) { return __builtin_popcountll(co_own_ships(s, seat) & CO_SHIPS_OF_TYPE(type)); }
+
+static int largest_fleet(const co_state *s, int seat)
+{
+    int most = 0;
+
+    for (int number = 0; number < CO_ORDINARY; number++) {
+        int ships = __builtin_popcountll(s->ships_of[co_fleet_of(seat, number)]);
+
+        if (ships > most) most = ships;
+    }
+    return most;
 }
 
 static int fleets(const co_state *s, int seat)
@@ -48,28 +52,32 @@ static int fleets(const co_state *s, int seat)
     return sum;
 }
 
-/* The table of cards: requirement, checked when bought. */
+static int assets(const co_state *s, int seat, int asset)
+{
+    switch (asset) {
+    case CO_HAS_SHIPS: return co_ship_count(s, seat);
+    case CO_HAS_LINE: return of_type(s, seat, CO_LINE);
+    case CO_HAS_PACKET: return of_type(s, seat, CO_PACKET);
+    case CO_HAS_FLEETS: return fleets(s, seat);
+    case CO_HAS_SQUADRON: return largest_fleet(s, seat);
+    case CO_HAS_LEVEL: return co_highest_level(s, seat);
+    case CO_HAS_MACHINE: return co_owns(s, seat, CO_MACHINE_1) + co_owns(s, seat, CO_MACHINE_2);
+    case CO_HAS_SCHOOL: return co_owns(s, seat, CO_NAVIGATION);
+    default: return in_all_ports(s, seat, asset);
+    }
+}
+
+/* Requirements are checked when a card is bought. */
 bool co_meets_need(const co_state *s, int seat, int card)
 {
-    bool guns = has_type(s, seat, CO_LINE), packet = has_type(s, seat, CO_PACKET);
+    for (int group = 0; group < CO_NEEDS; group++) {
+        const co_need *need = co_cards[card].need[group];
+        bool met = need[0].least == 0;
 
-    switch (card) {
-    case CO_MACHINE_1: return has_admin(s, seat, CO_DIRECTOR) || warehouses(s, seat, false) >= 2;
-    case CO_SAWMILL: return has_admin(s, seat, CO_GOVERNOR) || co_ship_count(s, seat) >= 3;
-    case CO_STORM_GLASS: return packet || has_pair(s, seat);
-    case CO_DISCIPLINE: return guns || has_admin(s, seat, CO_COMMANDER);
-    case CO_MACHINE_2: return has_admin(s, seat, CO_DIRECTOR) || warehouses(s, seat, false) >= 4;
-    case CO_NAVIGATION: return has_admin(s, seat, CO_GOVERNOR) || co_ship_count(s, seat) >= 4;
-    case CO_BOTANICAL: return packet || warehouses(s, seat, true) >= 3;
-    case CO_MOCK_BATTLES: return has_admin(s, seat, CO_COMMANDER) || co_highest_level(s, seat) >= 2;
-    case CO_TACTICS: return co_highest_level(s, seat) >= 2 && (guns || has_admin(s, seat, CO_COMMANDER));
-    case CO_SEXTANT: return fleets(s, seat) >= 3 && (packet || co_owns(s, seat, CO_NAVIGATION));
-    case CO_DRY_DOCK: return co_ship_count(s, seat) >= 4 && (has_admin(s, seat, CO_NONE) || has_fort(s, seat));
-    case CO_GAZETTE_CARD:
-        return warehouses(s, seat, true) >= 3 &&
-               (has_admin(s, seat, CO_DIRECTOR) || co_owns(s, seat, CO_MACHINE_1) || co_owns(s, seat, CO_MACHINE_2));
-    default: return guns && co_highest_level(s, seat) >= 1; /* CO_BOUNTY */
+        for (int i = 0; i < CO_CHOICES && need[i].least; i++) met |= assets(s, seat, need[i].asset) >= need[i].least;
+        if (!met) return false;
     }
+    return true;
 }
 
 /* ---- T15 --------------------------------------------------------------------------------------------------------------------------------

@@ -447,6 +447,22 @@ RULE(the_final_scoring_adds_the_best_bonus)
     assert_int_equal(t->s.company[O].points, 2 + 6 + 9 + 3);
 }
 
+/* CO-20.1, CO-5.5, CO-24.6: what is printed on cards and calendars is told to whoever draws them. */
+RULE(requirements_are_facts)
+{
+    char text[RS_LINE];
+    rs_text out = rs_text_on(text, sizeof text);
+    bool none = true;
+
+    co_facts(&co_card_words, CO_SEXTANT, &out, &none);
+    assert_string_equal(text, "\"level\":3,\"cost\":6,\"points\":3,\"needs\":[[{\"asset\":\"fleets\",\"least\":3}],"
+                              "[{\"asset\":\"packet\",\"least\":1},{\"asset\":\"navigation-school\",\"least\":1}]],\"steps\":1");
+    out = rs_text_on(text, sizeof text);
+    none = true;
+    co_facts(&co_company_words, B, &out, &none);
+    assert_non_null(strstr(text, "\"pip\":5"));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -480,6 +496,7 @@ int main(void)
         TEST(bonus_of_the_trade_gazette),
         TEST(bonus_of_the_bounty_hunter),
         TEST(the_final_scoring_adds_the_best_bonus),
+        TEST(requirements_are_facts),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

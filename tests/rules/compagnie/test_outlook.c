@@ -166,6 +166,9 @@ RULE(hits_of_pirates_are_told)
 
     expect_line(t, "play S01", "Second against Fireships: 4 dealt, 6 taken.");
     assert_null(strstr(outlook(t, "play S01"), "Crescent"));
+    draws(t, "pirate-12");
+    play(t, O, "play S01");
+    expect_outlook(t, "fight", "Second against Fireships: 4 dealt, 6 taken.");
     t = position(2, "O I @15 {R,R,R}; pirates 1 1 1; phase pirates; meets I tortuga");
     assert_null(strstr(outlook(t, "play S01"), "Fireships"));
 }
