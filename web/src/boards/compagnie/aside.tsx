@@ -1,14 +1,15 @@
 /* Beside the moves: what the question is about, the battle, the port, what can be bought; folded, what else lies beside the board. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { Nation } from '../../generated/compagnie';
+import type { Company, Nation } from '../../generated/compagnie';
 import { seatLetter } from '../parts/flags';
 import { Icon, type IconName } from '../parts/icons';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 import { t, tn } from '../../model/i18n';
+import type { GameEvent } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { fleetsOf, portAsked, seatOf, strategyOf, type CoView } from './facts';
+import { fleetsOf, nodeOf, portAsked, seatOf, strategyOf, tileOf, type CoView, type Fleet } from './facts';
 import { Colours } from './pieces';
 import { ShipLine } from './ships';
 import { Nations, PortPanel, Sale, Tiles, Yard } from './tables';
@@ -27,9 +28,14 @@ export function Aside(props: BoardProps<CoView>): JSX.Element {
   if (view.battle.side[0] !== null)
     return (
       <div class="compagnie-aside">
-        <Battle view={view} texts={texts} />
-        <Wheels view={view} texts={texts} levels={levelsOf(view, texts)} />
-        <Effects texts={texts} levels={levelsOf(view, texts)} />
+        <Battle {...props} />
+        <Fold icon="swords" title={t('Strategies')} open={false}>
+          <Wheels view={view} texts={texts} levels={levelsOf(view, texts)} />
+          <Effects texts={texts} levels={levelsOf(view, texts)} />
+        </Fold>
+        <Fold icon="deck" title={t('Tiles and supply')} open={false}>
+          <Tiles view={view} texts={texts} />
+        </Fold>
       </div>
     );
   return (
@@ -86,14 +92,23 @@ function matter({ view, texts }: BoardProps<CoView>): string {
     case 'load':
       return t('Fleet {number} loads', { number: word('number', 'number') });
     case 'load-reply':
-    case 'load-counter':
       return tn('{name} asks for {n} bale; the fee is {fee}.', '{name} asks for {n} bales; the fee is {fee}.', number('count'), {
         name,
         fee: number('fee'),
       });
+    case 'load-counter':
+      return tn('{name} wants {fee} for {n} bale.', '{name} wants {fee} for {n} bales.', number('count'), {
+        name: word('company', 'owner'),
+        fee: number('fee'),
+      });
     case 'build-reply':
-    case 'build-counter':
       return t('{name} asks to build in {port}; the fee is {fee}.', { name, port: word('port', 'port'), fee: number('fee') });
+    case 'build-counter':
+      return t('{name} wants {fee} for building in {port}.', {
+        name: texts.label('company', view.port[number('port')]?.admin ?? ''),
+        fee: number('fee'),
+        port: word('port', 'port'),
+      });
     case 'challenge':
       return t('{party} could challenge {name} {number}.', { party: word('party', 'party'), name, number: word('number', 'number') });
     case 'want':
@@ -119,65 +134,130 @@ function matter({ view, texts }: BoardProps<CoView>): string {
 
 /* ---- Battles ---- */
 
-/* The wheels that matter: those up to the better of the two sides. */
+/* The wheels that matter: those up to the better of the two sides; pirates may still turn any tile. */
 function levelsOf(view: CoView, texts: Texts): number[] {
-  const fleets = fleetsOf(view, texts);
-  const levels = view.battle.side.map((side, i) => {
-    const played = view.battle.strategy[i];
-    const foreign = view.nation[wordsOf(texts, 'nation').indexOf(side ?? '')]?.level ?? 0;
-    return Math.max(foreign, fleets.find(({ word }) => word === side)?.level ?? 0, played ? strategyOf(texts, played).level : 0);
-  });
-  return LEVELS.filter((level) => level <= Math.max(...levels));
+  const { side, strategy, tile } = view.battle;
+  const fleets = fleetsOf(view, texts).filter(({ word }) => word === side[0] || word === side[1]);
+  const nations = view.nation.filter((_, i) => side.includes(wordsOf<Nation>(texts, 'nation')[i]!));
+  const hidden = isPirate(side[1] ?? '') && !tile ? view.tiles.flatMap((one) => tileOf(texts, one).strategy ?? []) : [];
+  const played = [...strategy, ...hidden].flatMap((one) => (one ? [strategyOf(texts, one).level] : []));
+  const highest = Math.max(0, ...played, ...[...fleets, ...nations].map(({ level }) => level));
+  return LEVELS.filter((level) => level <= highest);
 }
 
-function Battle({ view, texts }: { view: CoView; texts: Texts }): JSX.Element {
-  const { node, tile, fort, fire } = view.battle;
+/* Stages of a battle, as the engine counts them: the order of the effects is decided, the hits are dealt. */
+const ORDERED = 3;
+const DEALT = 7;
+
+/* What has been told of this battle. */
+const told = (lately: GameEvent[]) => lately.slice(lately.findLastIndex(({ kind }) => kind === 'battle') + 1);
+
+function Battle({ view, texts, lately, decision }: BoardProps<CoView>): JSX.Element {
+  const { node, tile } = view.battle;
+  const events = told(lately);
   return (
     <section class="compagnie-battle" aria-label={t('Battle')}>
       <h3>
         <Icon name="swords" size={18} /> {node ? texts.label('node', node) : t('Battle')}
       </h3>
       <div class="compagnie-sides">
-        <Side side={0} view={view} texts={texts} />
-        <Side side={1} view={view} texts={texts} />
+        <Side side={0} view={view} texts={texts} events={events} decision={decision} />
+        <Side side={1} view={view} texts={texts} events={events} decision={decision} />
       </div>
-      {fort && <p>{t('The fort of {name} fires {n}.', { name: texts.label('company', fort), n: fire })}</p>}
+      <FortFire view={view} texts={texts} events={events} />
       {tile && <p>{texts.label('tile', tile)}</p>}
     </section>
   );
 }
 
-const isNation = (party: string, texts: Texts): party is Nation => wordsOf<string>(texts, 'nation').includes(party);
+/* The fire of the fort that takes part: as long as nobody knows whether a Flight stops it, and once it has fired. */
+function FortFire({ view, texts, events }: { view: CoView; texts: Texts; events: GameEvent[] }): JSX.Element | null {
+  const { fort, fire, stage } = view.battle;
+  if (!fort) return null;
+  const name = texts.label('company', fort);
+  if (stage < DEALT) return <p>{t('The fort of {name} fires {n}, unless a Flight is first.', { name, n: fire })}</p>;
+  return events.some(({ kind }) => kind === 'fire') ? <p>{t('The fort of {name} has fired {n} besides.', { name, n: fire })}</p> : null;
+}
 
-function Side({ side, view, texts }: { side: 0 | 1; view: CoView; texts: Texts }): JSX.Element {
-  const { side: parties, strategy, hits, first, foreign } = view.battle;
+const isNation = (party: string, texts: Texts): party is Nation => wordsOf<string>(texts, 'nation').includes(party);
+const isPirate = (party: string) => party.startsWith('pirates-');
+const fortOwner = (party: string) => (party.startsWith('fort-') ? (party.slice(5) as Company) : null);
+
+interface SideProps {
+  side: 0 | 1;
+  view: CoView;
+  texts: Texts;
+  events: GameEvent[];
+  decision: string | undefined;
+}
+
+function Side({ side, view, texts, events, decision }: SideProps): JSX.Element {
+  const { side: parties, strategy, first, stage } = view.battle;
   const party = parties[side] ?? '';
   const fleet = fleetsOf(view, texts).find(({ word }) => word === party);
-  const seat = fleet?.seat ?? seatOf(texts, party.startsWith('fort-') ? (party.slice(5) as never) : null);
+  const seat = fleet?.seat ?? seatOf(texts, fortOwner(party));
   const company = seat === undefined ? null : view.company[seat];
-  const played = strategy[side];
-  const revealed = strategy[0] !== null && strategy[1] !== null;
+  const leads = stage >= ORDERED && first === side;
   return (
-    <div class={`compagnie-side ${revealed && first === side ? 'first' : ''}`}>
+    <div class={`compagnie-side ${leads ? 'first' : ''}`}>
       <strong>
         {seat !== undefined && <Colours seat={seat} letter={seatLetter(texts, seat)} />}
         {isNation(party, texts) && <NationMark nation={party} />}
         {texts.label('party', party)}
         {fleet && fleet.level > 0 && <span class="compagnie-level">+{fleet.level}</span>}
       </strong>
-      {fleet ? (
-        <span class="compagnie-shiplines">
-          {fleet.ships.map((ship) => (
-            <ShipLine key={ship.word} ship={ship} texts={texts} />
-          ))}
-        </span>
-      ) : (
-        seat === undefined && <span>{tn('{n} ship', '{n} ships', foreign)}</span>
-      )}
-      <Choice played={played ?? company?.chosen ?? null} secret={company?.has_chosen ?? false} texts={texts} />
-      {revealed && first === side && <span class="quiet">{t('acts first')}</span>}
-      {hits[side]! > 0 && <span class="compagnie-hits">{tn('deals {n} hit', 'deals {n} hits', hits[side]!)}</span>}
+      {fleet ? <Fighters side={side} fleet={fleet} view={view} texts={texts} /> : <Strength party={party} view={view} texts={texts} />}
+      <Choice played={strategy[side] ?? company?.chosen ?? null} secret={company?.has_chosen ?? false} texts={texts} />
+      {leads && <span class="quiet">{t('acts first')}</span>}
+      <Hits side={side} view={view} events={events} decision={decision} />
     </div>
+  );
+}
+
+/* The ships still in the battle, and those that the enemy has boarded. */
+function Fighters({ side, fleet, view, texts }: { side: 0 | 1; fleet: Fleet; view: CoView; texts: Texts }): JSX.Element {
+  const lost = new Set<string>(view.battle.aside[1 - side]);
+  const captor = texts.label('party', view.battle.side[1 - side] ?? '');
+  return (
+    <span class="compagnie-shiplines">
+      {fleet.ships.filter(({ word }) => !lost.has(word)).map((ship) => (
+        <ShipLine key={ship.word} ship={ship} texts={texts} />
+      ))}
+      {fleet.ships.filter(({ word }) => lost.has(word)).map(({ word }) => (
+        <span key={word} class="compagnie-boarded">
+          <s>{texts.label('ship', word)}</s> {t('boarded by {name}', { name: captor })}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/* What a nation, pirates or a fort alone have. */
+function Strength({ party, view, texts }: { party: string; view: CoView; texts: Texts }): JSX.Element {
+  const nation = view.nation[wordsOf(texts, 'nation').indexOf(party)];
+  const node = view.battle.node;
+  if (fortOwner(party) && node) {
+    const port = view.port[wordsOf(texts, 'port').indexOf(node)];
+    return <span>{t('{n} left', { n: (nodeOf(texts, node).fort ?? 0) - (port?.fort_damage ?? 0) })}</span>;
+  }
+  const parts = [
+    tn('{n} ship', '{n} ships', view.battle.foreign),
+    nation ? `+${nation.level}` : '',
+    nation?.damage ? t('damage {n}', { n: nation.damage }) : '',
+  ];
+  return <span>{parts.filter(Boolean).join(' · ')}</span>;
+}
+
+/* Hits before they are dealt, all that were dealt, and how many of them are still to be allotted. */
+function Hits({ side, view, events, decision }: Pick<SideProps, 'side' | 'view' | 'events' | 'decision'>): JSX.Element | null {
+  const { hits, side: parties, stage } = view.battle;
+  const dealt = events.findLast(({ kind, args }) => kind === 'hits' && args?.[0] === parties[side])?.args?.[1] ?? 0;
+  const total = stage < DEALT || !events.some(({ kind }) => kind === 'first') ? hits[side]! : Number(dealt);
+  return (
+    <>
+      {total > 0 && <span class="compagnie-hits">{tn('deals {n} hit', 'deals {n} hits', total)}</span>}
+      {decision === 'allot' && hits[side]! > 0 && <span>{tn('{n} hit left', '{n} hits left', hits[side]!)}</span>}
+    </>
   );
 }
 
@@ -185,4 +265,3 @@ function Choice({ played, secret, texts }: { played: string | null; secret: bool
   if (played) return <em title={t(texts.word('strategy', played)?.text ?? '')}>{texts.label('strategy', played)}</em>;
   return secret ? <span class="chip">{t('has chosen')}</span> : null;
 }
-

@@ -66,7 +66,7 @@ export const NUMBERS: Record<Exclude<Region, 'none'>, [number, number]> = {
   'south-atlantic': [232, 480],
   'cape-sea': [420, 600],
   'indian-ocean': [640, 440],
-  'east-indies': [868, 330],
+  'east-indies': [908, 270],
 };
 
 /* Ways that round a cape: the point they bend to. */

@@ -40,6 +40,15 @@ export interface CardFacts {
   level: number;
   cost: number;
   points: number;
+  needs: Need[][]; /* all of these, each in one of the ways named */
+  steps?: number; /* that fleets at sea have more */
+}
+
+export interface Need {
+  asset:
+    | Function | 'administrators' | 'forts' | 'warehouses' | 'ports' | 'ships' | 'line' | 'packet' | 'fleets' | 'squadron' | 'level'
+    | 'machines' | 'navigation-school';
+  least: number;
 }
 
 export interface StrategyFacts {
@@ -54,6 +63,7 @@ export interface CalendarFacts {
   calendars: number;
   year: number;
   years: number;
+  pip: number; /* points behind the leader for a pip of a nation */
 }
 
 export interface TileFacts {
@@ -124,6 +134,32 @@ function readShip(word: string, ship: CoView['ship'][number], texts: Texts): Shi
 
 export const wearOf = ({ damage, mutiny }: ShipCard) => damage + mutiny;
 
+/* Slow ships, ports and nests leave one step; a card may add some at sea. */
+export const isSlow = (ship: ShipCard) => wearOf(ship) >= ship.printed.threshold;
+
+export function stepsOf(view: CoView, texts: Texts, { node, seat, ships }: Fleet): number {
+  if (nodeOf(texts, node).kind !== 'sea') return 1;
+  const { cards, fresh } = view.company[seat]!;
+  const more = cards.filter((card) => card !== fresh).map((card) => cardOf(texts, card).steps ?? 0);
+  return Math.min(...ships.map((ship) => (isSlow(ship) ? 1 : ship.printed.speed))) + more.reduce((sum, n) => sum + n, 0);
+}
+
+/* How many steps away a place is from the fleet that sails, as far as it still can; ports and nests end a move. */
+export function reachOf(view: CoView, texts: Texts): Map<Node, number> {
+  const found = new Map<Node, number>();
+  const frame = view.stack.at(-1);
+  if (frame?.at !== 'step') return found;
+  const word = `${view.active}-${wordsOf(texts, 'number')[Number(frame.number)]}`;
+  let edge = fleetsOf(view, texts).filter((fleet) => fleet.word === word).map(({ node }) => node);
+  const start = edge[0];
+  for (let n = 1; n <= Number(frame.left); n++) {
+    const next = edge.flatMap((node) => nodeOf(texts, node).links).filter((node) => node !== start && !found.has(node));
+    for (const node of next) found.set(node, n);
+    edge = next.filter((node) => nodeOf(texts, node).kind === 'sea');
+  }
+  return found;
+}
+
 const SILHOUETTES: Record<Type, ShipType> = { return: 'galleon', flute: 'flute', line: 'man-o-war', packet: 'packet' };
 const RANK: Type[] = ['line', 'return', 'flute', 'packet'];
 
@@ -148,6 +184,39 @@ export function holdingsOf(view: CoView, texts: Texts, company: Company): Holdin
     const holding = { port, warehouses, function: admin === company ? post : null, fort: fort === company };
     return holding.warehouses || holding.function || holding.fort ? [holding] : [];
   });
+}
+
+/* What a company has of all that cards may need. */
+function assetsOf(view: CoView, texts: Texts, seat: number): Record<Need['asset'], number> {
+  const holdings = holdingsOf(view, texts, companyOf(texts, seat));
+  const fleets = fleetsOf(view, texts).filter((fleet) => fleet.seat === seat);
+  const ships = fleets.flatMap((fleet) => fleet.ships);
+  const { cards } = view.company[seat]!;
+  const many = <T>(list: T[], is: (one: T) => boolean) => list.filter(is).length;
+  const posts = (post: Function) => many(holdings, (holding) => holding.function === post);
+  return {
+    governor: posts('governor'),
+    commander: posts('commander'),
+    director: posts('director'),
+    administrators: many(holdings, (holding) => holding.function !== null),
+    forts: many(holdings, ({ fort }) => fort),
+    warehouses: holdings.reduce((sum, { warehouses }) => sum + warehouses, 0),
+    ports: many(holdings, ({ warehouses }) => warehouses > 0),
+    ships: ships.length,
+    line: many(ships, ({ type }) => type === 'line'),
+    packet: many(ships, ({ type }) => type === 'packet'),
+    fleets: fleets.length,
+    squadron: Math.max(0, ...fleets.map((fleet) => fleet.ships.length)),
+    level: Math.max(0, ...fleets.map(({ level }) => level)),
+    machines: many(cards, (card) => card.startsWith('calculating-machine')),
+    'navigation-school': many(cards, (card) => card === 'navigation-school'),
+  };
+}
+
+/* Has the company what is printed on the card? */
+export function isMet(view: CoView, texts: Texts, seat: number, card: string): boolean {
+  const assets = assetsOf(view, texts, seat);
+  return cardOf(texts, card).needs.every((ways) => ways.some(({ asset, least }) => assets[asset] >= least));
 }
 
 /* The nation that stands on a place. */

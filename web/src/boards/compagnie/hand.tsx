@@ -10,8 +10,8 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { cardOf, companyOf, fleetsOf, holdingsOf, type CoView, type Fleet } from './facts';
-import { Holdings } from './mats';
+import { cardOf, companyOf, fleetsOf, holdingsOf, stepsOf, type CoView, type Fleet } from './facts';
+import { Holdings, Steps } from './mats';
 import { Colours, useLive } from './pieces';
 import { ShipPanel } from './ships';
 import { LEVELS, Wheels } from './wheels';
@@ -30,7 +30,7 @@ export function Hand(props: SeatProps<CoView>): JSX.Element {
         </p>
       )}
       {fleets.map((fleet) => (
-        <FleetPanel key={fleet.word} fleet={fleet} played={isPlayed(view, fleet)} texts={texts} />
+        <FleetPanel key={fleet.word} fleet={fleet} steps={stepsOf(view, texts, fleet)} played={isPlayed(view, fleet)} texts={texts} />
       ))}
       {holdings.length > 0 && (
         <section class="compagnie-ashore" aria-label={t('Ashore')}>
@@ -54,7 +54,14 @@ export function Hand(props: SeatProps<CoView>): JSX.Element {
 const isPlayed = (view: CoView, { word, number }: Fleet) =>
   view.active !== null && word.startsWith(`${view.active}-`) && view.turn.played.includes(number);
 
-function FleetPanel({ fleet, played, texts }: { fleet: Fleet; played: boolean; texts: Texts }): JSX.Element {
+interface FleetProps {
+  fleet: Fleet;
+  steps: number;
+  played: boolean;
+  texts: Texts;
+}
+
+function FleetPanel({ fleet, steps, played, texts }: FleetProps): JSX.Element {
   const id = useLive(`fleet:${fleet.word}`, `number:${fleet.number}`);
   return (
     <section class="compagnie-fleet" aria-label={texts.label('fleet', fleet.word)}>
@@ -63,6 +70,7 @@ function FleetPanel({ fleet, played, texts }: { fleet: Fleet; played: boolean; t
         <b>{texts.label('number', fleet.number)}</b>
         {fleet.level > 0 && <span class="compagnie-level">+{fleet.level}</span>}
         <span class="compagnie-where">{texts.label('node', fleet.node)}</span>
+        <Steps n={steps} />
         {played && <NamedIcon icon="check" label={t('played in this turn')} size={15} />}
       </Thing>
       <div class="compagnie-ships">

@@ -9,8 +9,8 @@ import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { BENDS, BESIDE, BOX, FANS, LAND, NUMBERS, PARALLELS, REGIONS, sheet, type Point } from './coast';
-import { fleetsOf, nationAt, nodeOf, portAsked, regionCode, type CoView, type Fleet } from './facts';
-import { FleetPiece, NationPiece, useLive } from './pieces';
+import { fleetsOf, nationAt, nodeOf, portAsked, reachOf, regionCode, type CoView, type Fleet } from './facts';
+import { Beware, FleetPiece, NationPiece, nationLabel, useLive } from './pieces';
 import { Plate, quayOf } from './port';
 import { Status } from './status';
 
@@ -20,6 +20,7 @@ export function WorldMap(props: BoardProps<CoView>): JSX.Element {
   const { view, texts } = props;
   const fleets = fleetsOf(view, texts);
   const nodes = wordsOf<Node>(texts, 'node');
+  const reach = reachOf(view, texts);
   return (
     <div class="compagnie-board">
       <Status view={view} texts={texts} />
@@ -40,6 +41,9 @@ export function WorldMap(props: BoardProps<CoView>): JSX.Element {
         ))}
         {nodes.flatMap((node) => berths(node, fleets.filter((fleet) => fleet.node === node), texts)).map((berth) => (
           <FleetFigure key={berth.fleet.word} {...berth} texts={texts} />
+        ))}
+        {[...reach].map(([node, steps]) => (
+          <StepsAway key={node} {...at(texts, node)} steps={steps} name={texts.label('node', node)} />
         ))}
       </Chart>
     </div>
@@ -106,6 +110,18 @@ function Place({ node, view, texts }: { node: Node; view: CoView; texts: Texts }
   return kind === 'nest' ? <NestPlace nest={node as Nest} view={view} texts={texts} /> : <SeaField node={node} view={view} texts={texts} />;
 }
 
+/* How many steps away a place is that the fleet can still reach. */
+function StepsAway({ x, y, steps, name }: Point & { steps: number; name: string }): JSX.Element {
+  return (
+    <g transform={`translate(${x - 10} ${y - 10})`} class="compagnie-away" role="img" aria-label={`${name}: ${tn('{n} step', '{n} steps', steps)}`}>
+      <circle r="6.500" />
+      <text y="3.300" text-anchor="middle" aria-hidden="true">
+        {steps}
+      </text>
+    </g>
+  );
+}
+
 const TURNS = {
   left: { x: -15, y: 4, anchor: 'end' },
   right: { x: 15, y: 4, anchor: 'start' },
@@ -144,6 +160,12 @@ function SeaField({ node, view, texts }: { node: Node; view: CoView; texts: Text
         <circle r="11" class="compagnie-field" />
         {storm && <Sign icon="cloud" x={pirates ? -4.6 : 0} size={pirates ? 0.36 : 0.52} />}
         {pirates && <Sign icon="flag" nest={pirates} x={storm ? 5 : 0} size={storm ? 0.4 : 0.52} />}
+        <Beware x={11} y={9} />
+        {pips > 0 && (
+          <text x="14" y="-5" text-anchor="middle" class="compagnie-pips">
+            {pips}
+          </text>
+        )}
       </Thing>
       <Name node={node} name={texts.label('node', node)} />
     </g>
@@ -173,6 +195,7 @@ function NestPlace({ nest, view, texts }: { nest: Nest; view: CoView; texts: Tex
         <title>{label}</title>
         <path d="M0-16L16 0 0 16-16 0Z" class="compagnie-field" />
         <Die value={pips} x={-8.5} y={-8.5} size={17} class={`compagnie-die ${nest}`} />
+        <Beware x={12} y={10} />
       </Thing>
       {pips === 0 && (
         <text y="4" text-anchor="middle" class="compagnie-nil" aria-hidden="true">
@@ -181,7 +204,8 @@ function NestPlace({ nest, view, texts }: { nest: Nest; view: CoView; texts: Tex
       )}
       <Name node={nest} name={name} land />
       {nation && (
-        <Thing id={`nation:${nation.word}`} label={texts.label('nation', nation.word)} quiet>
+        <Thing id={`nation:${nation.word}`} label={nationLabel(nation, texts)} quiet>
+          <title>{nationLabel(nation, texts)}</title>
           <g transform="translate(14 -24)">
             <NationPiece nation={nation.word} pips={nation.pips} level={nation.level} damage={nation.damage} />
           </g>

@@ -1,5 +1,5 @@
 /* What everybody may know of a company: ducats, place in the order, fleets, what it has ashore, cards, nations. */
-import type { JSX } from 'preact';
+import type { ComponentProps, JSX } from 'preact';
 import type { Nation } from '../../generated/compagnie';
 import { Icon } from '../parts/icons';
 import { NationMark } from '../parts/nations';
@@ -9,11 +9,11 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { companyOf, fleetsOf, holdingsOf, type CoView, type Fleet, type Holding } from './facts';
+import { calendarOf, companyOf, fleetsOf, holdingsOf, stepsOf, type CoView, type Fleet, type Holding } from './facts';
 import { PostPath } from './pieces';
 import { ShipLine } from './ships';
 
-export function Mat({ view, texts, seat }: SeatProps<CoView>): JSX.Element {
+export function Mat({ view, texts, seat, scores }: SeatProps<CoView>): JSX.Element {
   const company = companyOf(texts, seat);
   const { ducats, losses, kept, budget, points, cards, fresh } = view.company[seat]!;
   return (
@@ -22,6 +22,7 @@ export function Mat({ view, texts, seat }: SeatProps<CoView>): JSX.Element {
         items={[
           { icon: 'clock', label: t('Place in the turn order'), value: `${view.order.indexOf(company) + 1}.` },
           { icon: 'coin', label: t('Ducats'), value: ducats },
+          ...behind(view, texts, seat, scores),
           ...(points ? [{ icon: 'star' as const, label: t('Points at the last scoring'), value: points }] : []),
           ...(losses ? [{ icon: 'wreck' as const, label: t('Loss tokens'), value: losses }] : []),
           ...(kept ? [{ icon: 'shield' as const, label: t('Kept experience'), value: kept }] : []),
@@ -30,7 +31,7 @@ export function Mat({ view, texts, seat }: SeatProps<CoView>): JSX.Element {
       />
       <ul class="compagnie-fleets">
         {fleetsOf(view, texts).filter((fleet) => fleet.seat === seat).map((fleet) => (
-          <FleetLine key={fleet.word} fleet={fleet} texts={texts} />
+          <FleetLine key={fleet.word} fleet={fleet} steps={stepsOf(view, texts, fleet)} texts={texts} />
         ))}
       </ul>
       <Holdings holdings={holdingsOf(view, texts, company)} texts={texts} />
@@ -47,13 +48,31 @@ export function Mat({ view, texts, seat }: SeatProps<CoView>): JSX.Element {
   );
 }
 
-function FleetLine({ fleet, texts }: { fleet: Fleet; texts: Texts }): JSX.Element {
+/* The deficit to the leader if points were counted now, and, where a scoring still sends nations, the pips that it would give. */
+function behind(view: CoView, texts: Texts, seat: number, scores: number[]): ComponentProps<typeof Figures>['items'] {
+  const deficit = Math.max(...scores) - (scores[seat] ?? 0);
+  if (view.over || scores.length === 0 || deficit <= 0) return [];
+  const { calendars, pip } = calendarOf(view, texts);
+  if (view.calendar === calendars && view.scored) return [{ icon: 'flag', label: t('Points behind the leader'), value: `−${deficit}` }];
+  const label = t('Points behind the leader, and the pips for nations that they would give');
+  return [{ icon: 'flag', label, value: `−${deficit} → ${Math.floor(deficit / pip)}` }];
+}
+
+/* How far a fleet could sail now. */
+export const Steps = ({ n }: { n: number }) => (
+  <NamedIcon icon="sail" label={t('Steps it could make now')} size={13} class="compagnie-steps">
+    {n}
+  </NamedIcon>
+);
+
+function FleetLine({ fleet, steps, texts }: { fleet: Fleet; steps: number; texts: Texts }): JSX.Element {
   return (
     <li>
       <span class="compagnie-fleetname">
         <b>{texts.label('number', fleet.number)}</b>
         {fleet.level > 0 && <span class="compagnie-level">+{fleet.level}</span>}
         <span class="compagnie-where">{texts.label('node', fleet.node)}</span>
+        <Steps n={steps} />
       </span>
       <span class="compagnie-shiplines">
         {fleet.ships.map((ship) => (

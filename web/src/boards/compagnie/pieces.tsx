@@ -8,8 +8,14 @@ import { NationFlag } from '../parts/nations';
 import { Die } from '../parts/pieces';
 import { Ship } from '../parts/ships';
 import { PointingContext } from '../parts/thing';
+import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { byRank, GOOD_ICONS, silhouette, type Fleet } from './facts';
+import { byRank, GOOD_ICONS, nationAt, silhouette, type Fleet } from './facts';
+
+/* Beside a place on the chart: drawn where every move that leads there is warned of. */
+export const Beware = ({ x = 0, y = 0 }: { x?: number; y?: number }) => (
+  <path class="compagnie-beware" d="M0-6.500L6.500 5H-6.500ZM0-2.500V1.500M0 3.300V3.400" transform={`translate(${x} ${y})`} aria-hidden="true" />
+);
 
 /* Of several names that a thing has as a target, that which leads to a move now. */
 export function useLive(...ids: string[]): string {
@@ -121,6 +127,17 @@ export function FortSpace({ left, seat, none }: { left: number; seat: number | u
       {none && <path class="none" d="M-6 6L6-6" />}
     </g>
   );
+}
+
+export function nationLabel({ word, pips, level, damage, controller, allies }: NonNullable<ReturnType<typeof nationAt>>, texts: Texts): string {
+  return [
+    texts.label('nation', word),
+    tn('{n} pip', '{n} pips', pips),
+    `+${level}`,
+    damage ? t('damage {n}', { n: damage }) : '',
+    controller ? t('controlled by {name}', { name: texts.label('company', controller) }) : t('controlled by nobody'),
+    ...allies.map((ally) => t('allied with {name}', { name: texts.label('company', ally) })),
+  ].filter(Boolean).join(', ');
 }
 
 /* A nation where it stands: flag, die, level, damage. 62 by 16. */

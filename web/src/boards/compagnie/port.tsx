@@ -9,7 +9,7 @@ import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { PLATES, type Point } from './coast';
 import { fleetsOf, nationAt, nodeOf, portAsked, seatOf, type CoView } from './facts';
-import { Bale, FortSpace, NationPiece, PostSpace, useLive, Warehouse } from './pieces';
+import { Bale, Beware, FortSpace, NationPiece, nationLabel, PostSpace, useLive, Warehouse } from './pieces';
 
 const WIDE = 134;
 const QUAY = 40;
@@ -46,6 +46,7 @@ export function Plate({ port, at, view, texts }: PlateProps): JSX.Element {
         <title>{label}</title>
         <path class="compagnie-leader" d={`M${at.x} ${at.y}L${within(at.x, x, WIDE)} ${within(at.y, y, list)}`} />
         <circle class="compagnie-town" cx={at.x} cy={at.y} r="5" />
+        <Beware x={at.x + 8} y={at.y + 7} />
         <rect class="compagnie-plate" x={x} y={y} width={WIDE} height={high} rx="6" />
         {busy && <path class="compagnie-quay" d={`M${x + 3} ${y + list}h${WIDE - 6}v${QUAY - 6}q0 3-3 3h-${WIDE - 12}q-3 0-3-3Z`} />}
       </Thing>
@@ -91,11 +92,11 @@ function Head({ port, texts }: { port: Port; texts: Texts }): JSX.Element {
   const name = texts.label('port', port);
   return (
     <>
-      <text x="6" y="14" class="port-name" style={fitted(name, 13, 103)}>
+      <text x="6" y="14" class="port-name" style={fitted(name, 13, shipyard ? 103 : 85)}>
         {name}
       </text>
       {!shipyard && (
-        <g transform="translate(100 24) scale(.8)" class="compagnie-noyard">
+        <g transform="translate(97 3.500) scale(.62)" class="compagnie-noyard">
           <IconPath name="ship" />
           <path d="M2 22L22 2" />
         </g>
@@ -105,7 +106,10 @@ function Head({ port, texts }: { port: Port; texts: Texts }): JSX.Element {
   );
 }
 
-/* Every good the port buys, with what it pays; those worth five and more in gold. */
+/* What a gold coin is worth; silver ones are single ducats. */
+const GOLD = 5;
+
+/* Every good the port buys, with what it pays on a coin: gold from five ducats on. */
 function Prices({ port, texts }: { port: Port; texts: Texts }): JSX.Element {
   const { prices = [] } = nodeOf(texts, port);
   const bought = wordsOf<Good>(texts, 'good').flatMap((good, i) => (prices[i] ? [{ good, price: prices[i] }] : []));
@@ -114,7 +118,8 @@ function Prices({ port, texts }: { port: Port; texts: Texts }): JSX.Element {
       {bought.map(({ good, price }, i) => (
         <g key={good} transform={`translate(${6 + (i % 4) * 32} ${47 + (i >> 2) * 16})`}>
           <Bale good={good} size={14} />
-          <text x="16" y="11.500">
+          <circle class={price >= GOLD ? 'gold' : 'silver'} cx="22" cy="7" r="7.500" />
+          <text x="22" y="11.200" text-anchor="middle">
             {price}
           </text>
         </g>
@@ -167,20 +172,20 @@ const officer = (post: Function | null, seat: number, texts: Texts) => `${texts.
 
 function Spaces({ port, view, texts }: { port: Port; view: CoView; texts: Texts }): JSX.Element {
   const { admin, function: post, fort, fort_damage } = view.port[indexOf(texts, port)]!;
-  const { administrator, fort: hull = 0, shipyard } = nodeOf(texts, port);
+  const { administrator, fort: hull = 0 } = nodeOf(texts, port);
   const [office, garrison] = [seatOf(texts, admin), seatOf(texts, fort)];
+  const about = portAsked(view, texts); /* a company may have more forts than that in question */
   const noOfficer = administrator ? t('No administrator') : t('No administrator can be here');
   const officeLabel = office === undefined ? noOfficer : officer(post, office, texts);
   const noFort = administrator ? t('No fort') : t('No fort can be here');
   const fortLabel = garrison === undefined ? noFort : t('Fort of {name}: {n} left', { name: texts.name(garrison), n: hull - fort_damage });
-  if (!shipyard) return <></>;
   return (
     <>
       <g transform="translate(104 34) scale(.92)">
         <title>{officeLabel}</title>
         <PostSpace post={post} seat={office} none={!administrator} />
       </g>
-      <Thing id={`party:fort-${fort ?? port}`} label={fortLabel} quiet>
+      <Thing id={`party:fort-${about === null || about === port ? fort : port}`} label={fortLabel} quiet>
         <title>{fortLabel}</title>
         <g transform="translate(123 34) scale(.85)">
           <FortSpace left={hull - fort_damage} seat={garrison} none={!administrator} />
@@ -194,9 +199,7 @@ function NationHere({ port, view, texts }: { port: Port; view: CoView; texts: Te
   const nation = nationAt(view, texts, port);
   const id = useLive(`nation:${nation?.word}`, `party:${nation?.word}`);
   if (!nation) return null;
-  const { controller } = nation;
-  const lead = controller ? t('controlled by {name}', { name: texts.label('company', controller) }) : t('controlled by nobody');
-  const label = [texts.label('nation', nation.word), tn('{n} pip', '{n} pips', nation.pips), `+${nation.level}`, lead].join(', ');
+  const label = nationLabel(nation, texts);
   return (
     <Thing id={id} label={label} quiet>
       <title>{label}</title>

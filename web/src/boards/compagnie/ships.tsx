@@ -7,7 +7,7 @@ import { Ship } from '../parts/ships';
 import { PointingContext, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { silhouette, wearOf, type ShipCard } from './facts';
+import { isSlow, silhouette, wearOf, type ShipCard } from './facts';
 import { BaleMark } from './pieces';
 
 /* One cell for each token that the ship bears before it is lost; behind the notch it is slow. */
@@ -48,7 +48,7 @@ export function ShipLine({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX
 
 export function ShipPanel({ ship, seat, texts }: { ship: ShipCard; seat: number; texts: Texts }): JSX.Element {
   const { type, printed } = ship;
-  const slow = wearOf(ship) >= printed.threshold;
+  const slow = isSlow(ship);
   return (
     <div class="compagnie-ship">
       <Thing id={`ship:${ship.word}`} html class="compagnie-shipcard" quiet>

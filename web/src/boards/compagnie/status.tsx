@@ -25,14 +25,15 @@ function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element 
       <ol>
         {Array.from({ length: rounds }, (_, i) => i + 1).map((round) => {
           const now = round === view.round;
-          const scoring = round === rounds ? !view.scored || view.calendar === calendars : scorings.includes(round) && !view.scored;
+          const sure = round === rounds && (!view.scored || view.calendar === calendars);
+          const scoring = sure ? t('a scoring follows') : scorings.includes(round) && !view.scored ? t('a scoring may follow') : '';
           const name = year + years * (view.calendar - 1) + round - 1;
-          const label = [t('Round {n}', { n: round }), name, scoring ? t('a scoring may follow') : ''].filter(Boolean).join(', ');
+          const label = [t('Round {n}', { n: round }), name, scoring].filter(Boolean).join(', ');
           return (
             <li key={round} class={now ? 'now' : round < view.round ? 'past' : ''} aria-current={now ? 'step' : undefined} title={label}>
               <span class="compagnie-year">{name}</span>
               {scoring && <Icon name="star" size={11} />}
-              {scoring && <span class="unseen">{t('a scoring may follow')}</span>}
+              {scoring && <span class="unseen">{scoring}</span>}
             </li>
           );
         })}
@@ -42,11 +43,19 @@ function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element 
   );
 }
 
-function Weather({ kind, region, label, texts }: { kind: string; region: string; label: string; texts: Texts }): JSX.Element | null {
+interface WeatherProps {
+  kind: 'storm' | 'forecast';
+  region: string;
+  label: string;
+  texts: Texts;
+}
+
+/* The forecast is looked out for: on a small screen the sign alone tells the two apart. */
+function Weather({ kind, region, label, texts }: WeatherProps): JSX.Element | null {
   if (region === 'none') return null;
   return (
     <span class={`compagnie-sky ${kind}`} title={`${label}: ${texts.label('region', region)}`}>
-      <Icon name="storm" size={16} />
+      <Icon name={kind === 'storm' ? 'storm' : 'eye'} size={16} />
       <span class="compagnie-skyword">{label}</span>
       <b>{regionCode(texts, region)}</b>
       <span class="compagnie-skyname">{texts.label('region', region)}</span>

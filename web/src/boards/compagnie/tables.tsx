@@ -9,7 +9,7 @@ import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { cardOf, nodeOf, silhouette, tileOf, typeOf, type CoView, type TileFacts } from './facts';
+import { cardOf, isMet, nodeOf, silhouette, tileOf, typeOf, type CoView, type TileFacts } from './facts';
 import { BaleMark, PostPath } from './pieces';
 
 interface Props {
@@ -122,12 +122,25 @@ export function Sale({ view, texts }: Props): JSX.Element {
                 </span>
               </span>
               <span class="compagnie-small">{t(texts.word('card', card)?.text ?? '')}</span>
+              <Requirement card={card} view={view} texts={texts} />
             </span>
             <Cost n={cost} />
           </Thing>
         );
       })}
     </div>
+  );
+}
+
+/* For the company that looks: can it have the card, apart from the ducats? */
+function Requirement({ card, view, texts }: Props & { card: Card }): JSX.Element | null {
+  const company = typeof view.viewer === 'number' ? view.company[view.viewer] : undefined;
+  if (!company || company.cards.includes(card)) return null;
+  const met = isMet(view, texts, view.viewer as number, card);
+  return (
+    <span class={`compagnie-need ${met ? 'met' : 'unmet'}`}>
+      <Icon name={met ? 'check' : 'close'} size={13} /> {met ? t('requirement met') : t('requirement not met')}
+    </span>
   );
 }
 
