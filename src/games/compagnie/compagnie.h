@@ -381,6 +381,8 @@ static inline bool co_admin_usable(const co_state *s, int port)
 {
     return s->port[port].admin != CO_NONE && co_open(s, s->port[port].admin, port);
 }
+/* CO-21.4, CO-23.3: no interim scoring can come any more. */
+static inline bool co_only_final_left(const co_state *s) { return s->calendar == CO_CALENDARS && s->scored; }
 static inline rs_frame *co_below(co_state *s) { return &s->stack[s->head.depth - 2]; }
 static inline const rs_frame *co_below_of(const co_state *s) { return &s->stack[s->head.depth - 2]; }
 /* Lists have room for RS_LIST moves. Only a company with dozens of ships could want more: what does not fit is not offered. */

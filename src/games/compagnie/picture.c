@@ -115,7 +115,7 @@ static void put_deficit(const co_state *s, int seat, rs_text *out)
         if (co_score(s, other) > highest) highest = co_score(s, other);
     if (highest == co_score(s, seat)) return;
     rs_put_format(out, ", %d behind", highest - co_score(s, seat));
-    if (s->calendar < CO_CALENDARS || !s->scored) rs_put_format(out, " (pips %d)", (highest - co_score(s, seat)) / CO_POINTS_PER_PIP);
+    if (!co_only_final_left(s)) rs_put_format(out, " (pips %d)", (highest - co_score(s, seat)) / CO_POINTS_PER_PIP);
 }
 
 static void put_company(const co_state *s, int seat, rs_text *out)

@@ -1,11 +1,13 @@
 /* rank.c - who is ahead, and in which order all finish (CO-25.3). */
 #include "games/compagnie/compagnie.h"
 
+/* The points as they would be counted now, in the scoring that comes next. */
 int co_score(const void *state, int seat)
 {
     const co_state *s = state;
 
-    return s->head.over ? s->company[seat].points : co_points(s, seat);
+    if (s->head.over) return s->company[seat].points;
+    return co_points(s, seat) + (co_only_final_left(s) ? co_bonus(s, seat) : 0);
 }
 
 static bool ranks_before(const co_state *s, int a, int b)

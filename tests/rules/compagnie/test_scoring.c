@@ -117,12 +117,14 @@ RULE(a_final_score_can_be_below_nothing)
     expect_over(t, B);
 }
 
-/* CO-24.2, CO-25.2: during the game the score shown is that of an interim scoring; at its end it is the final one. */
+/* CO-24.2, CO-25.2: during the game the score shown is that of the scoring that comes next; at its end it is the final one. */
 RULE(the_score_shown_is_the_score_of_the_moment)
 {
     table *t = position(2, "O ducats 30, cards C12; port 2 O1 1 1 1; calendar 3");
 
     assert_int_equal(co_game.score(&t->s, O), 10 + 3 + 1);
+    t = position(2, "O ducats 30, cards C12; port 2 O1 1 1 1; calendar 3; scored"); /* only the final scoring can follow */
+    assert_int_equal(co_game.score(&t->s, O), 14 + 6);
     t = position(2, "O ducats 30, cards C12; port 2 O1 1 1 1; phase final");
     assert_int_equal(co_game.score(&t->s, O), 10 + 3 + 1 + 6);
 }

@@ -160,7 +160,7 @@ function SeaField({ node, view, texts }: { node: Node; view: CoView; texts: Text
         <circle r="11" class="compagnie-field" />
         {storm && <Sign icon="cloud" x={pirates ? -4.6 : 0} size={pirates ? 0.36 : 0.52} />}
         {pirates && <Sign icon="flag" nest={pirates} x={storm ? 5 : 0} size={storm ? 0.4 : 0.52} />}
-        <Beware x={11} y={9} />
+        <Beware x={15} y={4} />
         {pips > 0 && (
           <text x="14" y="-5" text-anchor="middle" class="compagnie-pips">
             {pips}
@@ -195,7 +195,7 @@ function NestPlace({ nest, view, texts }: { nest: Nest; view: CoView; texts: Tex
         <title>{label}</title>
         <path d="M0-16L16 0 0 16-16 0Z" class="compagnie-field" />
         <Die value={pips} x={-8.5} y={-8.5} size={17} class={`compagnie-die ${nest}`} />
-        <Beware x={12} y={10} />
+        <Beware x={16} y={9} />
       </Thing>
       {pips === 0 && (
         <text y="4" text-anchor="middle" class="compagnie-nil" aria-hidden="true">

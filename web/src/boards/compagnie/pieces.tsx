@@ -14,7 +14,7 @@ import { byRank, GOOD_ICONS, nationAt, silhouette, type Fleet } from './facts';
 
 /* Beside a place on the chart: drawn where every move that leads there is warned of. */
 export const Beware = ({ x = 0, y = 0 }: { x?: number; y?: number }) => (
-  <path class="compagnie-beware" d="M0-6.500L6.500 5H-6.500ZM0-2.500V1.500M0 3.300V3.400" transform={`translate(${x} ${y})`} aria-hidden="true" />
+  <path class="compagnie-beware" d="M0-5.500L5.500 4.500H-5.500ZM0-2V1.200M0 3V3.100" transform={`translate(${x} ${y})`} aria-hidden="true" />
 );
 
 /* Of several names that a thing has as a target, that which leads to a move now. */

@@ -46,7 +46,7 @@ export function Plate({ port, at, view, texts }: PlateProps): JSX.Element {
         <title>{label}</title>
         <path class="compagnie-leader" d={`M${at.x} ${at.y}L${within(at.x, x, WIDE)} ${within(at.y, y, list)}`} />
         <circle class="compagnie-town" cx={at.x} cy={at.y} r="5" />
-        <Beware x={at.x + 8} y={at.y + 7} />
+        <Beware x={at.x + 9} y={at.y - 9} />
         <rect class="compagnie-plate" x={x} y={y} width={WIDE} height={high} rx="6" />
         {busy && <path class="compagnie-quay" d={`M${x + 3} ${y + list}h${WIDE - 6}v${QUAY - 6}q0 3-3 3h-${WIDE - 12}q-3 0-3-3Z`} />}
       </Thing>
