@@ -484,8 +484,7 @@ int co_draw_tile(co_state *s, int first, int count, rs_turn *turn);
 bool co_meets_need(const co_state *s, int seat, int card); /* research.c */
 void co_end_turn(co_state *s);
 
-/* ---- setup.c, invariants.c, usual.c, outlook.c, rank.c, value.c, picture.c -------------------------------------------------------------
- */
+/* ---- setup.c, invariants.c, usual.c, outlook.c, rank.c, value.c, picture.c --------------------------------------------------- */
 
 void co_setup(void *state, rs_turn *turn);
 const char *co_broken(const void *state);

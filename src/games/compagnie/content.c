@@ -143,8 +143,7 @@ const co_ambush co_ambushes[CO_PIRATE_TILES] = {
     {CO_FLIGHT_1, 1}, {CO_WEATHER_GAUGE, 3}, {CO_CRESCENT, 2}, {CO_FIRESHIPS, 4},
 };
 
-/* level, cost, points; what they need and do stands in research.c and where it is done */
-/* level, cost, points; what it needs */
+/* level, cost, points; what they need, all of it in one of the ways named. What they do stands where it is done. */
 const co_card_face co_cards[CO_CARDS] = {
     [CO_MACHINE_1]    = {1, 2, 1, {{{CO_HAS_DIRECTOR, 1}, {CO_HAS_WAREHOUSES, 2}}}},
     [CO_SAWMILL]      = {1, 2, 1, {{{CO_HAS_GOVERNOR, 1}, {CO_HAS_SHIPS, 3}}}},

@@ -111,7 +111,7 @@ static int bales_available(const co_state *s, int seat, int node)
     return sum + (co_owns(s, seat, CO_GAZETTE_CARD) ? rs_at_most(s->supply[node], CO_GAZETTE) : 0);
 }
 
-/* The spaces of a fleet that no bale left in its place could fill. */
+/* The spaces of a fleet that the bales of its place cannot fill; returns how many of those are left. */
 static int unfilled(const co_state *s, int fleet, int left, int8_t empty[CO_SHIPS])
 {
     int ship;

@@ -24,20 +24,23 @@ const TRADE = new Set([
 export function Aside(props: BoardProps<CoView>): JSX.Element {
   const { view, texts, decision = '' } = props;
   const port = portAsked(view, texts);
-  /* In a battle nothing else matters, and the moves must stay in sight. */
-  if (view.battle.side[0] !== null)
+  /* In a battle nothing else matters, and the moves must stay in sight; markers of any wheel are moved after it. */
+  if (view.battle.side[0] !== null) {
+    const marking = WHEELS.has(decision);
+    const levels = marking ? LEVELS : levelsOf(view, texts);
     return (
       <div class="compagnie-aside">
         <Battle {...props} />
-        <Fold icon="swords" title={t('Strategies')} open={false}>
-          <Wheels view={view} texts={texts} levels={levelsOf(view, texts)} />
-          <Effects texts={texts} levels={levelsOf(view, texts)} />
+        <Fold icon="swords" title={t('Strategies')} open={marking}>
+          <Wheels view={view} texts={texts} levels={levels} />
+          <Effects texts={texts} levels={levels} />
         </Fold>
         <Fold icon="deck" title={t('Tiles and supply')} open={false}>
           <Tiles view={view} texts={texts} />
         </Fold>
       </div>
     );
+  }
   return (
     <div class="compagnie-aside">
       <Matter {...props} />
