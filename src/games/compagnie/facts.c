@@ -137,7 +137,7 @@ static void put_calendar(int players, rs_text *out, bool *first)
     rs_put_fact(out, first, "calendars", CO_CALENDARS);
     rs_put_fact(out, first, "year", FIRST_YEAR);
     rs_put_fact(out, first, "years", YEARS);
-    rs_put_fact(out, first, "pip", CO_POINTS_PER_PIP); /* CO-24.6: so many points behind */
+    rs_put_fact(out, first, "points_per_pip", CO_POINTS_PER_PIP); /* CO-24.6: behind the leader */
 }
 
 /* ---- Tiles ------------------------------------------------------------------------------------------------------------------ */

@@ -460,7 +460,7 @@ RULE(requirements_are_facts)
     out = rs_text_on(text, sizeof text);
     none = true;
     co_facts(&co_company_words, B, &out, &none);
-    assert_non_null(strstr(text, "\"pip\":5"));
+    assert_non_null(strstr(text, "\"points_per_pip\":5"));
 }
 
 int main(void)

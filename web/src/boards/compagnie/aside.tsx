@@ -1,6 +1,6 @@
 /* Beside the moves: what the question is about, the battle, the port, what can be bought; folded, what else lies beside the board. */
 import type { ComponentChildren, JSX } from 'preact';
-import type { Company, Nation } from '../../generated/compagnie';
+import type { Nation } from '../../generated/compagnie';
 import { seatLetter } from '../parts/flags';
 import { Icon, type IconName } from '../parts/icons';
 import { NationMark } from '../parts/nations';
@@ -9,7 +9,7 @@ import { t, tn } from '../../model/i18n';
 import type { GameEvent } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { fleetsOf, nodeOf, portAsked, seatOf, strategyOf, tileOf, type CoView, type Fleet } from './facts';
+import { fleetsOf, nodeOf, portAsked, strategyOf, tileOf, type CoView, type Fleet } from './facts';
 import { Colours } from './pieces';
 import { ShipLine } from './ships';
 import { Nations, PortPanel, Sale, Tiles, Yard } from './tables';
@@ -24,31 +24,30 @@ const TRADE = new Set([
 export function Aside(props: BoardProps<CoView>): JSX.Element {
   const { view, texts, decision = '' } = props;
   const port = portAsked(view, texts);
-  /* In a battle nothing else matters, and the moves must stay in sight; markers of any wheel are moved after it. */
-  if (view.battle.side[0] !== null) {
-    const marking = WHEELS.has(decision);
-    const levels = marking ? LEVELS : levelsOf(view, texts);
-    return (
-      <div class="compagnie-aside">
-        <Battle {...props} />
-        <Fold icon="swords" title={t('Strategies')} open={marking}>
-          <Wheels view={view} texts={texts} levels={levels} />
-          <Effects texts={texts} levels={levels} />
-        </Fold>
-        <Fold icon="deck" title={t('Tiles and supply')} open={false}>
-          <Tiles view={view} texts={texts} />
-        </Fold>
-      </div>
-    );
-  }
+  /* In a battle nothing else matters, and the moves must stay in sight: the wheels are folded. */
+  const battle = view.battle.side[0] !== null;
+  const marking = WHEELS.has(decision);
+  const levels = battle && !marking ? levelsOf(view, texts) : LEVELS;
   return (
     <div class="compagnie-aside">
-      <Matter {...props} />
+      {battle ? <Battle {...props} /> : <Matter {...props} />}
       {port && TRADE.has(decision) && <PortPanel port={port} view={view} texts={texts} />}
-      <Fold icon="swords" title={t('Strategies')} open={WHEELS.has(decision)}>
-        <Wheels view={view} texts={texts} levels={LEVELS} />
-        <Effects texts={texts} levels={LEVELS} />
+      <Fold icon="swords" title={t('Strategies')} open={marking && !battle}>
+        <Wheels view={view} texts={texts} levels={levels} />
+        <Effects texts={texts} levels={levels} />
       </Fold>
+      {!battle && <Market view={view} texts={texts} decision={decision} />}
+      <Fold icon="deck" title={t('Tiles and supply')} open={false}>
+        <Tiles view={view} texts={texts} />
+      </Fold>
+    </div>
+  );
+}
+
+/* What can be bought and sent out. */
+function Market({ view, texts, decision }: { view: CoView; texts: Texts; decision: string }): JSX.Element {
+  return (
+    <>
       <Fold icon="hammer" title={t('Ships and offices')} open={decision === 'buy' || decision === 'ship-fleet'}>
         <Yard view={view} texts={texts} />
       </Fold>
@@ -58,10 +57,7 @@ export function Aside(props: BoardProps<CoView>): JSX.Element {
       <Fold icon="flag" title={t('Nations')} open={NATIONS.has(decision)}>
         <Nations view={view} texts={texts} />
       </Fold>
-      <Fold icon="deck" title={t('Tiles and supply')} open={false}>
-        <Tiles view={view} texts={texts} />
-      </Fold>
-    </div>
+    </>
   );
 }
 
@@ -184,7 +180,7 @@ function FortFire({ view, texts, events }: { view: CoView; texts: Texts; events:
 
 const isNation = (party: string, texts: Texts): party is Nation => wordsOf<string>(texts, 'nation').includes(party);
 const isPirate = (party: string) => party.startsWith('pirates-');
-const fortOwner = (party: string) => (party.startsWith('fort-') ? (party.slice(5) as Company) : null);
+const fortOwner = (party: string) => (party.startsWith('fort-') ? party.slice(5) : null);
 
 interface SideProps {
   side: 0 | 1;
@@ -198,7 +194,7 @@ function Side({ side, view, texts, events, decision }: SideProps): JSX.Element {
   const { side: parties, strategy, first, stage } = view.battle;
   const party = parties[side] ?? '';
   const fleet = fleetsOf(view, texts).find(({ word }) => word === party);
-  const seat = fleet?.seat ?? seatOf(texts, fortOwner(party));
+  const seat = texts.ownerOf(fortOwner(party) ?? party); /* of a fleet that has perished as well */
   const company = seat === undefined ? null : view.company[seat];
   const leads = stage >= ORDERED && first === side;
   return (
@@ -236,13 +232,14 @@ function Fighters({ side, fleet, view, texts }: { side: 0 | 1; fleet: Fleet; vie
 }
 
 /* What a nation, pirates or a fort alone have. */
-function Strength({ party, view, texts }: { party: string; view: CoView; texts: Texts }): JSX.Element {
+function Strength({ party, view, texts }: { party: string; view: CoView; texts: Texts }): JSX.Element | null {
   const nation = view.nation[wordsOf(texts, 'nation').indexOf(party)];
   const node = view.battle.node;
   if (fortOwner(party) && node) {
     const port = view.port[wordsOf(texts, 'port').indexOf(node)];
     return <span>{t('{n} left', { n: (nodeOf(texts, node).fort ?? 0) - (port?.fort_damage ?? 0) })}</span>;
   }
+  if (!nation && !isPirate(party)) return null;
   const parts = [
     tn('{n} ship', '{n} ships', view.battle.foreign),
     nation ? `+${nation.level}` : '',

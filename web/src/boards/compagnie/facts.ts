@@ -63,7 +63,7 @@ export interface CalendarFacts {
   calendars: number;
   year: number;
   years: number;
-  pip: number; /* points behind the leader for a pip of a nation */
+  points_per_pip: number; /* behind the leader, for a pip of a nation */
 }
 
 export interface TileFacts {

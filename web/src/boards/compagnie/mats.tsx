@@ -52,10 +52,10 @@ export function Mat({ view, texts, seat, scores }: SeatProps<CoView>): JSX.Eleme
 function behind(view: CoView, texts: Texts, seat: number, scores: number[]): ComponentProps<typeof Figures>['items'] {
   const deficit = Math.max(...scores) - (scores[seat] ?? 0);
   if (view.over || scores.length === 0 || deficit <= 0) return [];
-  const { calendars, pip } = calendarOf(view, texts);
+  const { calendars, points_per_pip: step } = calendarOf(view, texts);
   if (view.calendar === calendars && view.scored) return [{ icon: 'flag', label: t('Points behind the leader'), value: `−${deficit}` }];
   const label = t('Points behind the leader, and the pips for nations that they would give');
-  return [{ icon: 'flag', label, value: `−${deficit} → ${Math.floor(deficit / pip)}` }];
+  return [{ icon: 'flag', label, value: `−${deficit} → ${Math.floor(deficit / step)}` }];
 }
 
 /* How far a fleet could sail now. */
