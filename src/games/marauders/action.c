@@ -237,6 +237,8 @@ void mm_action_moves(const void *state, rs_moves *moves)
 }
 
 /* MM-5.12 */
+bool mm_crosses_bar(const mm_captain *c) { return c->zone == MM_BRI && c->ship >= MM_FRIGATE; }
+
 void mm_enter(mm_state *s, int seat, rs_turn *turn)
 {
     mm_captain *c = &s->captain[seat];
@@ -244,19 +246,25 @@ void mm_enter(mm_state *s, int seat, rs_turn *turn)
 
     c->in_port = true;
     rs_tell(turn, MM_EV_ENTERS, seat, c->zone, 0, 0, 0);
-    if (c->zone != MM_BRI || c->ship < MM_FRIGATE) return;
+    if (!mm_crosses_bar(c)) return;
     mm_throw(dice, mm_skill_of(c, MM_SEAMANSHIP), turn);
-    rs_tell(turn, MM_EV_ROLL, seat, MM_SEAMANSHIP, mm_dice_count(dice), dice[MM_SKULL], 0);
+    rs_tell(turn, MM_EV_BAR, seat, mm_dice_count(dice), dice[MM_SKULL], 0, 0);
     if (dice[MM_SKULL] == 0) mm_fate_hit(s, seat, MM_HULL);
+}
+
+/* MM-5.8 */
+bool mm_must_ask_to_enter(const mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+
+    return c->captain != MM_VILLON && mm_bars(s, seat, c->zone) & MM_BAR_BOUNTY;
 }
 
 static void approach(mm_state *s, int seat, rs_turn *turn)
 {
-    mm_captain *c = &s->captain[seat];
-
     use_move(s);
-    if (c->captain != MM_VILLON && mm_bars(s, seat, c->zone) & MM_BAR_BOUNTY)
-        rs_push(s, MM_D_ENTER_FEE, seat); /* MM-5.8 */
+    if (mm_must_ask_to_enter(s, seat))
+        rs_push(s, MM_D_ENTER_FEE, seat);
     else
         mm_enter(s, seat, turn);
 }

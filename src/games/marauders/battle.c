@@ -46,7 +46,7 @@ static void man_npc_ship(mm_state *s, int npc)
 }
 
 /* MM-16.1: whose ship is attacked, if it is no pirate's. */
-static int wronged_nation(const mm_state *s, int side)
+int mm_wronged_nation(const mm_state *s, int side)
 {
     if (mm_is_seat(side)) return mm_pirate(&s->captain[side]) ? MM_NONE : mm_nation_of(&s->captain[side]);
     return mm_is_naval(side - MM_SIDE_NPC) ? side - MM_SIDE_NPC : MM_NONE;
@@ -54,7 +54,7 @@ static int wronged_nation(const mm_state *s, int side)
 
 void mm_start_battle(mm_state *s, int attacker, int defender, rs_turn *turn)
 {
-    int npc = mm_is_seat(attacker) ? defender : attacker, nation = wronged_nation(s, defender);
+    int npc = mm_is_seat(attacker) ? defender : attacker, nation = mm_wronged_nation(s, defender);
 
     mm_no_battle(s);
     s->battle.side[0] = (int8_t)attacker;
@@ -169,6 +169,17 @@ static void ask(mm_state *s, int point, int i) { rs_push(s, point, mm_controller
 
 /* ---- Long Guns, Four-Pounders ------------------------------------------------------------------------------------ */
 
+/* Location dice, and what they show. */
+static void throw_shots(mm_state *s, int i, int count, rs_turn *turn)
+{
+    const int8_t *shot = s->battle.shot[i];
+
+    if (count == 0) return;
+    mm_throw(s->battle.shot[i], count, turn);
+    if (shot[MM_SKULL] < count) rs_tell(turn, MM_EV_LOCATIONS, RS_NOBODY, shot[0], shot[1], shot[2], shot[3]);
+    if (shot[MM_SKULL] > 0) rs_tell(turn, MM_EV_LOCATION_SKULLS, RS_NOBODY, shot[MM_SKULL], 0, 0, 0);
+}
+
 /* MM-21.5: both sides at the same time. */
 static void fire_long_guns(mm_state *s, rs_turn *turn)
 {
@@ -180,9 +191,9 @@ static void fire_long_guns(mm_state *s, rs_turn *turn)
         if (!has_mod(s, i, MM_LONG_GUNS)) continue;
         mm_throw(dice, value(s, i, MM_CANNONS), turn);
         hits[i] = dice[MM_SKULL];
-        rs_tell(turn, MM_EV_VOLLEY, RS_NOBODY, s->battle.side[i], hits[i], 0, 0);
+        rs_tell(turn, MM_EV_LONG_GUNS, RS_NOBODY, s->battle.side[i], mm_dice_count(dice), hits[i], 0);
     }
-    for (int i = 0; i < 2; i++) mm_throw(s->battle.shot[i], hits[i], turn);
+    for (int i = 0; i < 2; i++) throw_shots(s, i, hits[i], turn);
 }
 
 static void wipe_shots(mm_state *s)
@@ -226,7 +237,10 @@ void mm_four_pounders_apply(void *state, rs_move move, rs_turn *turn)
 static void fire_four_pounders(mm_state *s, rs_turn *turn)
 {
     for (int i = 0; i < 2; i++)
-        if (s->battle.four >> i & 1) mm_throw(s->battle.shot[i], 1, turn);
+        if (s->battle.four >> i & 1) {
+            rs_tell(turn, MM_EV_FOUR_POUNDERS, RS_NOBODY, s->battle.side[i], 0, 0, 0);
+            throw_shots(s, i, 1, turn);
+        }
     s->battle.four = 0;
 }
 
@@ -293,7 +307,7 @@ static void fire(mm_state *s, rs_turn *turn)
         int i = k ? !first_shooter(s) : first_shooter(s);
 
         if (b->hits[i]) rs_tell(turn, MM_EV_VOLLEY, RS_NOBODY, b->side[i], b->hits[i], 0, 0);
-        mm_throw(b->shot[i], b->hits[i], turn);
+        throw_shots(s, i, b->hits[i], turn);
         b->hits[i] = 0;
     }
 }
@@ -345,10 +359,12 @@ static void begin_battle_round(mm_state *s, rs_turn *turn)
     b->smoke = b->rerolled = 0;
     for (int i = 0; i < 2; i++)
         for (int face = 0; face < MM_FACES; face++) b->dice[i][face] = 0;
-    if ((!can_act(s, 0) && !can_act(s, 1)) || b->round > MM_LAST_ROUND)
+    if ((!can_act(s, 0) && !can_act(s, 1)) || b->round > MM_LAST_ROUND) {
         no_winner(s, MM_EV_BREAKS_OFF, b->side[0], turn);
-    else
-        ask(s, MM_D_DECLARE, 0);
+        return;
+    }
+    rs_tell(turn, MM_EV_BATTLE_ROUND, RS_NOBODY, b->round, 0, 0, 0);
+    ask(s, MM_D_DECLARE, 0);
 }
 
 static bool anyone_flees(const mm_state *s) { return s->battle.declared[0] == MM_FLEE || s->battle.declared[1] == MM_FLEE; }

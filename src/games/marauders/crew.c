@@ -58,7 +58,10 @@ static bool over(mm_state *s, rs_turn *turn)
 static void fire_swivels(mm_state *s, rs_turn *turn)
 {
     for (int i = 0; i < 2; i++)
-        if (fighter(s, i) && mm_has_mod(fighter(s, i), MM_SWIVELS)) mm_throw(s->battle.dice[i], 2, turn);
+        if (fighter(s, i) && mm_has_mod(fighter(s, i), MM_SWIVELS)) {
+            mm_throw(s->battle.dice[i], 2, turn);
+            rs_tell(turn, MM_EV_SWIVELS, RS_NOBODY, s->battle.side[i], 2, s->battle.dice[i][MM_SKULL], 0);
+        }
     for (int i = 0; i < 2; i++) lose_crew(s, i, s->battle.dice[!i][MM_SKULL] > 0);
 }
 

@@ -128,4 +128,24 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_FINAL]        = {"final",        N_("{seat} has reached the goal: this round is the last."), NULL, {0}, "MM-28.1"},
     [MM_EV_STASH]        = {"stash",        N_("{seat}'s stash holds {0} gold; {1} points in all."), NULL, {NUMBER, NUMBER}, "MM-14.5"},
     [MM_EV_OVER]         = {"over",         N_("The game ends in round {0}."), NULL, {NUMBER}, "MM-28.2"},
+
+    /* rolls that the rows above do not tell */
+    [MM_EV_STORM]        = {"storm",        N_("{seat} in the storm rolls Seamanship: dice {0}, skulls {1}."), NULL, {NUMBER, NUMBER}, "MM-22.13"},
+    [MM_EV_BAR]          = {"bar",          N_("{seat} crosses the bar of Bridgetown by Seamanship: dice {0}, skulls {1}."), NULL, {NUMBER, NUMBER}, "MM-5.12"},
+    [MM_EV_BATTLE_ROUND] = {"battle-round", N_("Round {0} of the battle."), NULL, {NUMBER}, "MM-21.6"},
+    [MM_EV_LONG_GUNS]    = {"long-guns",    N_("Long Guns of {0}: dice {1}, skulls {2}."), NULL, {SIDE, NUMBER, NUMBER}, "MM-21.5"},
+    [MM_EV_FOUR_POUNDERS] = {"four-pounders", N_("Four-Pounders fired by {0}."), NULL, {SIDE}, "MM-21.19"},
+    [MM_EV_LOCATIONS]    = {"locations",    N_("Location dice: Cargo hold {0}, Masts {1}, Crew {2}, Cannons {3}."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "MM-22.1"},
+    [MM_EV_LOCATION_SKULLS] = {"location-skulls", N_("Location dice: skulls {0}."), NULL, {NUMBER}, "MM-22.2"},
+    [MM_EV_SWIVELS]      = {"swivels",      N_("Swivel Guns of {0}: dice {1}, skulls {2}."), NULL, {SIDE, NUMBER, NUMBER}, "MM-23.2"},
+
+    /* what a move may bring */
+    [MM_EV_MAY_SEARCH]   = {"may-search",   N_("Search by {0}: dice {1}, {2} %."), NULL, {NPC, NUMBER, NUMBER}, "MM-20.4"},
+    [MM_EV_MAY_ROLL]     = {"may-roll",     N_("{0}: dice {1}, {2} %."), NULL, {&mm_skill_words, NUMBER, NUMBER}, "MM-2.2"},
+    [MM_EV_NO_ROLL]      = {"no-roll",      N_("It succeeds without a roll."), NULL, {0}, "MM-6.7"},
+    [MM_EV_MAY_RAID]     = {"may-raid",     N_("Seamanship: dice {0}; with {1} % the successes suffice to win."), NULL, {NUMBER, NUMBER}, "MM-15.10"},
+    [MM_EV_CARDS_LEFT]   = {"cards-left",   N_("Then gold {0}, hits {1}, escapes {2} against Manoeuvrability {3}."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "MM-15.8"},
+    [MM_EV_COSTS]        = {"costs",        N_("Costs {0} gold."), NULL, {NUMBER}, "MM-10.1"},
+    [MM_EV_BRINGS]       = {"brings",       N_("Brings {0} gold."), NULL, {NUMBER}, "MM-8.1"},
+    [MM_EV_REMITS]       = {"remits",       N_("Bounty, {0}: points {1}, for {2} gold."), NULL, {NATION, NUMBER, NUMBER}, "MM-4.5"},
 };

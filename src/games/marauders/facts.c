@@ -44,13 +44,46 @@ static void put_prices(int zone, rs_text *out, bool *first)
     rs_put_char(out, ']');
 }
 
+/* What ships cost here, where it is not what is printed on them. */
+static void put_yard(int zone, rs_text *out, bool *first)
+{
+    const mm_captain giving_nothing = {.zone = (int8_t)zone, .ship = MM_MAN_O_WAR};
+    mm_prices prices = mm_yard_prices(&giving_nothing);
+    bool none = true;
+
+    if (prices.ship[MM_FRIGATE] == mm_ships[MM_FRIGATE].buy) return;
+    rs_put_key(out, first, "ships");
+    rs_put_char(out, '{');
+    for (int ship = 0; ship < MM_MAN_O_WAR; ship++)
+        if (prices.ship[ship] != mm_ships[ship].buy) rs_put_fact(out, &none, mm_ship_words.term[ship].word, prices.ship[ship]);
+    rs_put_char(out, '}');
+}
+
+/* Gold that raids bring here beside that of their cards, by the merchant's nation. */
+static void put_raids(int zone, rs_text *out, bool *first)
+{
+    for (int nation = 0; nation < MM_NATIONS; nation++) {
+        bool none = true;
+
+        if (mm_raid_bonus(zone, nation) == 0) continue;
+        rs_put_key(out, first, "raids");
+        rs_put_char(out, '{');
+        rs_put_fact(out, &none, mm_nation_words.term[nation].word, mm_raid_bonus(zone, nation));
+        rs_put_char(out, '}');
+    }
+}
+
 static void put_zone(int value, rs_text *out, bool *first)
 {
     const mm_zone_face *zone = &mm_zones[value];
     bool none = true;
 
     put_word(out, first, "nation", &mm_nation_words, zone->nation);
-    if (mm_has_port(value)) put_prices(value, out, first);
+    if (mm_has_port(value)) {
+        put_prices(value, out, first);
+        put_yard(value, out, first);
+    }
+    put_raids(value, out, first);
     rs_put_key(out, first, "borders");
     rs_put_char(out, '{');
     for (int heading = 0; heading < MM_HEADINGS; heading++)
@@ -80,11 +113,14 @@ static void put_mod(int mod, rs_text *out, bool *first)
     rs_put_fact(out, first, "limit", MM_MOST);
 }
 
-static void put_master(const mm_captain_face *captain, rs_text *out, bool *first)
+static void put_master(int who, rs_text *out, bool *first)
 {
+    const mm_captain_face *captain = &mm_captains[who];
+
     put_word(out, first, "home", &mm_zone_words, captain->home);
     put_word(out, first, "nation", &mm_nation_words, mm_zones[captain->home].nation);
     put_skills(out, first, captain->skill, MM_SKILLS);
+    if (mm_uncounted_escapes(who)) rs_put_fact(out, first, "uncounted_escapes", mm_uncounted_escapes(who));
 }
 
 static void put_symbols(const mm_event_face *event, rs_text *out, bool *first)
@@ -188,13 +224,20 @@ static void put_goods(const mm_mission_face *mission, rs_text *out, bool *first)
     rs_put_char(out, '}');
 }
 
+/* In the order in which `progress` counts them. */
 static void put_places(const mm_mission_face *mission, rs_text *out, bool *first)
 {
-    uint32_t set = 0;
+    bool none = true;
 
+    if (mission->place[0] == MM_NONE) return;
+    rs_put_key(out, first, "places");
+    rs_put_char(out, '[');
     for (int i = 0; i < RS_COUNT(mission->place); i++)
-        if (mission->place[i] != MM_NONE) set |= 1u << mission->place[i];
-    if (set) rs_put_words_fact(out, first, "places", &mm_zone_words, set);
+        if (mission->place[i] != MM_NONE) {
+            rs_put_comma(out, &none);
+            rs_put_quoted(out, mm_zone_words.term[mission->place[i]].word);
+        }
+    rs_put_char(out, ']');
 }
 
 static void put_mission(const mm_mission_face *mission, rs_text *out, bool *first)
@@ -207,6 +250,8 @@ static void put_mission(const mm_mission_face *mission, rs_text *out, bool *firs
     rs_put_word_fact(out, first, "task", task_names[mission->task]);
     put_places(mission, out, first);
     put_goods(mission, out, first);
+    if (mission->raids) rs_put_fact(out, first, "raids", mission->raids);
+    if (mission->task == MM_LETTER) rs_put_words_fact(out, first, "nations", &mm_nation_words, 1u << MM_NL | 1u << MM_EN | 1u << MM_FR);
     put_gold(mission->reward, out, first);
 }
 
@@ -219,7 +264,7 @@ void mm_facts(const rs_words *words, int value, rs_text *out, bool *first)
     else if (strcmp(words->name, mm_ship_words.name) == 0)
         put_ship(&mm_ships[value], out, first);
     else if (strcmp(words->name, mm_master_words.name) == 0)
-        put_master(&mm_captains[value], out, first);
+        put_master(value, out, first);
     else if (strcmp(words->name, mm_event_words.name) == 0 || strcmp(words->name, mm_commander_words.name) == 0)
         put_event(value, out, first);
     else if (strcmp(words->name, mm_cargo_words.name) == 0)

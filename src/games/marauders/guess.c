@@ -116,7 +116,7 @@ static void bring(rs_set *to, int card, rs_set stay, rs_set **from, int count, r
         }
 }
 
-static rs_set known_of(const mm_captain *c, int other)
+rs_set mm_shown_cargo(const mm_captain *c, int other)
 {
     uint64_t cards = 0;
 
@@ -136,7 +136,7 @@ static void put_shown_cargo(mm_state *s, rs_chance *chance)
         from[count++] = &s->captain[seat].offer.cards;
     }
     for (int seat = 0; seat < s->head.players; seat++) {
-        rs_set shown = seat == s->head.viewer ? (rs_set){{0, 0}} : known_of(&s->captain[s->head.viewer], seat), stay = shown;
+        rs_set shown = seat == s->head.viewer ? (rs_set){{0, 0}} : mm_shown_cargo(&s->captain[s->head.viewer], seat), stay = shown;
 
         rs_add_all(&stay, s->known_cargo);
         RS_EACH(card, shown) bring(&s->captain[seat].cargo.cards, card, stay, from, count, chance);

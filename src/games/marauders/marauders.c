@@ -17,7 +17,8 @@ static void put_zone(int zone, rs_text *out, bool *first)
     if (zone >= 0 && zone < MM_ZONES) rs_put_target(out, first, "zone", mm_zone_words.term[zone].word);
 }
 
-static int here(const mm_state *s) { return s->captain[rs_top_of(s)->seat].zone; }
+static const mm_captain *asked(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
+static int here(const mm_state *s) { return asked(s)->zone; }
 
 void mm_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
@@ -36,7 +37,7 @@ void mm_targets(const void *state, rs_move move, rs_text *out, bool *first)
 /* Will anybody search for him there? */
 static const char *warn_of_searches(const mm_state *s, int zone)
 {
-    mm_captain there = s->captain[rs_top_of(s)->seat];
+    mm_captain there = *asked(s);
 
     there.zone = (int8_t)zone;
     there.in_port = false;
@@ -45,30 +46,44 @@ static const char *warn_of_searches(const mm_state *s, int zone)
     return NULL;
 }
 
+/* MM-16.3 */
+static bool may_rise(const mm_state *s, int nation) { return asked(s)->bounty[nation] < MM_MOST; }
+
 static const char *warn_of_bounty(const mm_state *s, int aim)
 {
-    bool naval = aim >= MM_SIDE_NPC && aim < MM_SIDE_NPC + MM_NATIONS;
-    bool honest = mm_is_seat(aim) && aim < s->head.players && s->captain[aim].captain != MM_NONE && !mm_pirate(&s->captain[aim]);
+    int nation = aim < MM_SIDE_BAND ? mm_wronged_nation(s, aim) : MM_NONE;
 
-    return naval || honest ? RS_NO("MM-16.1", "If you find it, the attack puts a bounty on you.") : NULL;
+    return nation != MM_NONE && may_rise(s, nation) ? RS_NO("MM-16.1", "If you find it, the attack puts a bounty on you.") : NULL;
 }
 
 static const char *warn_of_attack(const mm_state *s, int nation)
 {
-    const mm_captain *c = &s->captain[rs_top_of(s)->seat];
-
-    return mm_waives(c, nation) ? NULL : RS_NO("MM-15.3", "The attack puts a bounty on you.");
+    return mm_waives(asked(s), nation) || !may_rise(s, nation) ? NULL : RS_NO("MM-15.3", "The attack puts a bounty on you.");
 }
 
-const char *mm_warn(const void *state, rs_move move)
+/* No success will change these cards any more. */
+static const char *warn_of_raid(const mm_state *s)
 {
-    const mm_state *s = state;
+    const mm_captain *c = asked(s);
+    mm_raid_sum sum = mm_reckon_raid(c, s->raid.nation, s->table);
+
+    if (sum.hit[MM_HULL] >= c->value[MM_HULL]) return RS_NO("MM-15.9", "The ship would sink.");
+    if (sum.escapes >= mm_manoeuvre(c)) return RS_NO("MM-15.8", "The merchant would escape.");
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        if (sum.hit[location] >= c->value[location]) return RS_NO("MM-15.9", "A location would be destroyed, and the raid fails.");
+    return NULL;
+}
+
+const char *mm_warn(const void *view, rs_move move)
+{
+    const mm_state *s = view;
 
     switch (move.verb) {
     case MM_V_MOVE: return warn_of_searches(s, move.arg[0]);
     case MM_V_LEAVE: return warn_of_searches(s, here(s));
     case MM_V_SCOUT: return warn_of_bounty(s, move.arg[0]);
     case MM_V_ATTACK: return warn_of_attack(s, move.arg[0]);
+    case MM_V_DONE: return rs_top_of(s)->kind == MM_D_RAID_USE ? warn_of_raid(s) : NULL;
     case MM_V_RETIRE: return RS_NO("MM-27.8", "Ship, cargo, cards and the gold aboard are given up.");
     case MM_V_ALLOT:
         return mm_hit_goes_to(s, move.arg[0]) == MM_HULL && mm_values_of(s, s->hits.victim)[MM_HULL] - s->hits.pending[MM_HULL] <= 1
@@ -105,6 +120,7 @@ const rs_game mm_game = {
     .rank = mm_rank,
     .targets = mm_targets,
     .warn = mm_warn,
+    .outlook = mm_outlook,
     .board = mm_board,
     .facts = mm_facts,
     .rules = mm_rules,

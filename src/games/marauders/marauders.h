@@ -13,6 +13,7 @@ enum {
     MM_CARGO = 64, MM_PER_GOOD = 8, MM_GLORY = 70, MM_ORDINARY = 54, MM_RUMOURS = 25, MM_MISSIONS = 25, MM_OPEN_MISSIONS = 2,
     MM_FACES = 5, MM_SKULL = 4,                      /* dice are counted by face: 1, 2, 3, 4, skull */
     MM_HAND = 4, MM_PORT_CARGO = 6, MM_MOST = 5,     /* MM-17.1, MM-7.5, MM-3.4 */
+    MM_RAID_CARDS = 3,                               /* MM-15.4 */
     MM_GLORIOUS_PLUNDER = 12, MM_GLORIOUS_SALE = 3,  /* MM-1.5, MM-1.4 */
     MM_TRACK_FULL = 8, MM_LAST_ROUND = 50,           /* MM-4.3, MM-21.18 */
 };
@@ -458,6 +459,8 @@ typedef enum mm_event {
     MM_EV_BATTLE, MM_EV_CONTEST, MM_EV_NO_WINNER, MM_EV_VOLLEY, MM_EV_HIT, MM_EV_SINKS, MM_EV_FLED, MM_EV_BREAKS_OFF,
     MM_EV_CREW_BATTLE, MM_EV_CREW_DICE, MM_EV_CREW_LEFT, MM_EV_WINS, MM_EV_PRIZE, MM_EV_LOOTS_GOLD, MM_EV_LOOTS_CARGO, MM_EV_LOOTS_GLORY,
     MM_EV_LOOTS_RUMOUR, MM_EV_SURGEON, MM_EV_DEAD, MM_EV_SUCCESSOR, MM_EV_FINAL, MM_EV_STASH, MM_EV_OVER,
+    MM_EV_STORM, MM_EV_BAR, MM_EV_BATTLE_ROUND, MM_EV_LONG_GUNS, MM_EV_FOUR_POUNDERS, MM_EV_LOCATIONS, MM_EV_LOCATION_SKULLS, MM_EV_SWIVELS,
+    MM_EV_MAY_SEARCH, MM_EV_MAY_ROLL, MM_EV_NO_ROLL, MM_EV_MAY_RAID, MM_EV_CARDS_LEFT, MM_EV_COSTS, MM_EV_BRINGS, MM_EV_REMITS, /* of the outlook */
     MM_EVENTS,
 } mm_event;
 /* clang-format on */
@@ -560,10 +563,13 @@ void mm_end_game(mm_state *s, rs_turn *turn);
 void mm_deal_merchants(mm_state *s, rs_turn *turn);
 void mm_deal_demand(mm_state *s, rs_turn *turn);
 int mm_draw_demand(mm_state *s, rs_turn *turn);
+int mm_first_pardoner(const mm_state *s), mm_second_pardoner(const mm_state *s); /* nations of the event, in the order of its question */
 void mm_activate(mm_state *s, int npc, int heading, rs_turn *turn);
 bool mm_hostile(const mm_state *s, int npc, const mm_captain *c);
 bool mm_searches(const mm_state *s, int npc, const mm_captain *c); /* would it, where he is? */
 int mm_search_dice(const mm_state *s, int npc, const mm_captain *c);
+bool mm_must_find_twice(int npc, int zone);
+bool mm_may_search_twice(int npc, int zone);
 void mm_start_search(mm_state *s, int seat);
 void mm_remove_npc(mm_state *s, int npc, rs_turn *turn);
 int mm_npc_ship(const mm_state *s, int npc);
@@ -576,6 +582,10 @@ int mm_bars(const mm_state *s, int seat, int zone); /* what makes a port illegal
 enum { MM_BAR_BOUNTY = 1, MM_BAR_WAR = 2, MM_BAR_PLAGUE = 4 };
 bool mm_has_allowance(const mm_state *s);
 void mm_enter(mm_state *s, int seat, rs_turn *turn);
+bool mm_crosses_bar(const mm_captain *c); /* on his way into the port of Bridgetown */
+bool mm_must_ask_to_enter(const mm_state *s, int seat);
+int mm_skill_for(int purpose, int thing); /* MM_NONE: a mission that asks for no roll */
+int mm_dice_for(const mm_captain *c, int purpose, int thing);
 void mm_try_skill(mm_state *s, int seat, int purpose, int thing, rs_turn *turn);
 void mm_start_rumour(mm_state *s, int seat, int card, rs_turn *turn); /* it is shown */
 void mm_start_reward(mm_state *s, int seat, int program);
@@ -594,12 +604,23 @@ void mm_raided(mm_state *s, int seat, int nation);           /* a successful rai
 bool mm_task_defeat(const mm_state *s, int seat, int loser); /* a side */
 void mm_drop_mission(mm_state *s, int seat, rs_turn *turn);
 void mm_begin_port(mm_state *s, int seat, rs_turn *turn);
+bool mm_must_talk_in(const mm_state *s, int seat); /* Villon, where others would not be let in */
+bool mm_recruits_freely(const mm_captain *c);
+int mm_sale(const mm_state *s, const mm_captain *c, rs_move move); /* gold for the cards that are sold */
 void mm_recruited(mm_state *s, int seat, rs_turn *turn);
 void mm_start_market(mm_state *s, int seat);
 int mm_price(const mm_state *s, int seat, int card);
 void mm_market_over(mm_state *s);
 void mm_merchant_found(mm_state *s, int seat, bool spanish, rs_turn *turn);
 void mm_raid_over(mm_state *s);
+typedef struct mm_raid_sum { /* of the cards of a raid */
+    int gold, escapes, hits;
+    int8_t hit[MM_LOCATIONS]; /* where they go */
+} mm_raid_sum;
+mm_raid_sum mm_reckon_raid(const mm_captain *c, int nation, rs_set cards);
+int mm_raid_bonus(int zone, int nation); /* gold beside that of the cards */
+int mm_uncounted_escapes(int captain);   /* symbols */
+bool mm_has_fourth_card(int zone, int nation);
 
 /* ---- battle.c, hits.c, crew.c, window.c, target.c, victory.c, death.c -------------------------------------------- */
 
@@ -611,6 +632,7 @@ static inline int mm_index_of(const mm_state *s, int seat)
 int8_t *mm_values(mm_state *s, int side);
 const int8_t *mm_values_of(const mm_state *s, int side);
 int mm_controller(const mm_state *s, int side);
+int mm_wronged_nation(const mm_state *s, int side); /* by an attack on it; MM_NONE: no nation */
 void mm_start_battle(mm_state *s, int attacker, int defender, rs_turn *turn);
 void mm_no_battle(mm_state *s);                             /* wipes the record */
 void mm_battle_over(mm_state *s, int dying, rs_turn *turn); /* bit per index that does not survive */
@@ -656,6 +678,7 @@ const char *mm_broken_stack(const mm_state *s);
 bool mm_records_are_sound(const mm_state *s);
 const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the kind; NULL: none */
 void mm_guess(void *state, rs_chance *chance);
+rs_set mm_shown_cargo(const mm_captain *c, int other); /* what he was shown of the other's */
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
 void mm_standings(const void *state, void *notes, int value[RS_SEATS]); /* for bots */
@@ -663,7 +686,8 @@ void mm_rank(const void *state, int8_t place[RS_SEATS]);
 void mm_board(const void *view, rs_text *out);
 void mm_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships and cards */
 void mm_targets(const void *state, rs_move move, rs_text *out, bool *first);
-const char *mm_warn(const void *state, rs_move move);
+const char *mm_warn(const void *view, rs_move move);
+void mm_outlook(const void *view, rs_move move, rs_turn *told);
 
 extern const rs_game mm_game;
 

@@ -131,6 +131,9 @@ static void search_roll(mm_state *s, int npc, int seat, rs_turn *turn)
 }
 
 /* MM-20.7: near Nassau a navy must succeed twice, near Basse-Terre the French may try twice. */
+bool mm_must_find_twice(int npc, int zone) { return mm_is_naval(npc) && zone == MM_NAS; }
+bool mm_may_search_twice(int npc, int zone) { return npc == MM_FR && zone == MM_BAS; }
+
 static bool finds(mm_state *s, int npc, int seat, rs_turn *turn)
 {
     int zone = s->captain[seat].zone;
@@ -138,7 +141,7 @@ static bool finds(mm_state *s, int npc, int seat, rs_turn *turn)
 
     search_roll(s, npc, seat, turn);
     found = s->roll.dice[MM_SKULL] > 0;
-    if ((found && mm_is_naval(npc) && zone == MM_NAS) || (!found && npc == MM_FR && zone == MM_BAS)) search_roll(s, npc, seat, turn);
+    if (found ? mm_must_find_twice(npc, zone) : mm_may_search_twice(npc, zone)) search_roll(s, npc, seat, turn);
     return s->roll.dice[MM_SKULL] > 0;
 }
 

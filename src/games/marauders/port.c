@@ -16,14 +16,19 @@ static void turn_token(mm_state *s, int seat, rs_turn *turn)
     rs_tell(turn, MM_EV_MOD_SHOWN, seat, zone, s->mod_shown[zone], 0, 0);
 }
 
-void mm_begin_port(mm_state *s, int seat, rs_turn *turn)
+bool mm_must_talk_in(const mm_state *s, int seat)
 {
     const mm_captain *c = &s->captain[seat];
 
+    return c->captain == MM_VILLON && mm_bars(s, seat, c->zone);
+}
+
+void mm_begin_port(mm_state *s, int seat, rs_turn *turn)
+{
     s->turn.port_used = true;
     s->turn.activities = s->turn.bought = s->turn.sold = 0;
     turn_token(s, seat, turn);
-    if (c->captain == MM_VILLON && mm_bars(s, seat, c->zone))
+    if (mm_must_talk_in(s, seat))
         mm_try_skill(s, seat, MM_TRY_VILLON, 0, turn); /* MM-7.3 */
     else
         rs_push(s, MM_D_PORT, seat);
@@ -157,12 +162,11 @@ void mm_port_moves(const void *state, rs_moves *moves)
 /* ---- Activities -------------------------------------------------------------------------------------------------- */
 
 /* MM-11.1, MM-11.3, C02 */
+bool mm_recruits_freely(const mm_captain *c) { return c->captain == MM_SILVA || (c->zone == MM_PRO && mm_pirate(c)) || c->zone == MM_PGO; }
+
 static void recruit(mm_state *s, int seat, rs_turn *turn)
 {
-    const mm_captain *c = &s->captain[seat];
-    bool free_ = c->captain == MM_SILVA || (c->zone == MM_PRO && mm_pirate(c)) || c->zone == MM_PGO;
-
-    if (free_)
+    if (mm_recruits_freely(&s->captain[seat]))
         mm_recruited(s, seat, turn);
     else
         mm_try_skill(s, seat, MM_TRY_RECRUIT, 0, turn);
@@ -294,15 +298,22 @@ static void exchange_demand(mm_state *s, int zone, rs_turn *turn)
     rs_tell(turn, MM_EV_DEMAND, RS_NOBODY, zone, s->demand[zone], 0, 0);
 }
 
+int mm_sale(const mm_state *s, const mm_captain *c, rs_move move)
+{
+    int gold = 0;
+
+    for (int i = 0; i < MM_PORT_CARGO && move.arg[i] != MM_NONE; i++) gold += proceeds(s, c, move.arg[i]);
+    return gold;
+}
+
 void mm_sell_cards_apply(void *state, rs_move move, rs_turn *turn)
 {
     mm_state *s = state;
-    int seat = rs_top(s)->seat, gold = 0, demanded = 0;
+    int seat = rs_top(s)->seat, gold = mm_sale(s, &s->captain[seat], move), demanded = 0;
     mm_captain *c = &s->captain[seat];
 
     rs_pop(s);
     for (int i = 0; i < MM_PORT_CARGO && move.arg[i] != MM_NONE; i++) {
-        gold += proceeds(s, c, move.arg[i]);
         demanded += mm_good_of(move.arg[i]) == s->demand[c->zone];
         mm_forget_cargo(s, seat, move.arg[i]);
         rs_add(&s->cargo_discard, move.arg[i]);

@@ -76,6 +76,8 @@ static void clear_table(mm_state *s)
 }
 
 /* Z., Havana: a fourth card that stays if it shows a hit. */
+bool mm_has_fourth_card(int zone, int nation) { return zone == MM_HAV && nation == MM_ES; }
+
 static void fourth_card(mm_state *s, int seat, rs_turn *turn)
 {
     int card = mm_draw_cargo(s, turn);
@@ -93,8 +95,8 @@ static void open_raid(mm_state *s, int seat, rs_turn *turn)
     int dice = mm_skill_of(c, MM_SEAMANSHIP);
 
     if (!s->raid.waived && !mm_waives(c, s->raid.nation)) mm_bounty(s, seat, s->raid.nation, turn);
-    for (int i = 0; i < 3; i++) draw_card(s, seat, turn);
-    if (c->zone == MM_HAV && s->raid.nation == MM_ES) fourth_card(s, seat, turn);
+    for (int i = 0; i < MM_RAID_CARDS; i++) draw_card(s, seat, turn);
+    if (mm_has_fourth_card(c->zone, s->raid.nation)) fourth_card(s, seat, turn);
     s->roll = (mm_roll){0};
     mm_throw(s->roll.dice, dice, turn);
     rs_tell(turn, MM_EV_ROLL, seat, MM_SEAMANSHIP, dice, s->roll.dice[MM_SKULL], 0);
@@ -103,47 +105,51 @@ static void open_raid(mm_state *s, int seat, rs_turn *turn)
 
 static int failed_dice(const mm_state *s) { return mm_dice_count(s->roll.dice) - s->roll.dice[MM_SKULL]; }
 
-/* MM-15.7: every hit symbol is a hit, one location after the other. */
+int mm_raid_bonus(int zone, int nation) { return zone == MM_SJU && nation == MM_ES ? 3 : 0; } /* Z. */
+int mm_uncounted_escapes(int captain) { return captain == MM_RICHERY ? 1 : 0; }               /* C13 */
+
+/* MM-15.7: every hit symbol is a hit, one location after the other; what has no points left passes it on to the Hull. */
+static void add_hit(const mm_captain *c, int location, int8_t hits[MM_LOCATIONS])
+{
+    hits[location != MM_HULL && c->value[location] - hits[location] <= 0 ? MM_HULL : location]++;
+}
+
+/* MM-15.8, MM-15.10 */
+mm_raid_sum mm_reckon_raid(const mm_captain *c, int nation, rs_set cards)
+{
+    mm_raid_sum sum = {.gold = mm_raid_bonus(c->zone, nation), .escapes = -mm_uncounted_escapes(c->captain)};
+    int card;
+
+    RS_EACH(card, cards) {
+        const mm_cargo_face *face = &mm_cargo_faces[card];
+
+        sum.gold += face->plunder;
+        if (face->hit == MM_NONE) {
+            sum.escapes++;
+        } else {
+            add_hit(c, face->hit, sum.hit);
+            sum.hits++;
+        }
+    }
+    sum.escapes = rs_at_least(sum.escapes, 0);
+    return sum;
+}
+
 static void count_hits(mm_state *s, int seat)
 {
-    const mm_captain *c = &s->captain[seat];
-    int card, hits = 0;
+    mm_raid_sum sum = mm_reckon_raid(&s->captain[seat], s->raid.nation, s->table);
 
     s->raid.successes = 0;
     mm_no_hits(s);
-    RS_EACH(card, s->table) {
-        int location = mm_cargo_faces[card].hit;
-
-        if (location == MM_NONE) continue;
-        if (location != MM_HULL && c->value[location] - s->hits.pending[location] <= 0) location = MM_HULL;
-        s->hits.pending[location]++;
-        hits++;
-    }
-    if (hits) mm_start_hits(s, MM_BY_RAID, seat, MM_NONE);
-}
-
-/* MM-15.8, C13 */
-static bool escapes(const mm_state *s, int seat)
-{
-    const mm_captain *c = &s->captain[seat];
-    int card, symbols = c->captain == MM_RICHERY ? -1 : 0;
-
-    RS_EACH(card, s->table) symbols += mm_cargo_faces[card].hit == MM_NONE;
-    return symbols >= mm_manoeuvre(c);
-}
-
-static int plunder_of(const mm_state *s, int seat)
-{
-    int card, gold = s->captain[seat].zone == MM_SJU && s->raid.nation == MM_ES ? 3 : 0; /* Z. */
-
-    RS_EACH(card, s->table) gold += mm_cargo_faces[card].plunder;
-    return gold;
+    for (int location = 0; location < MM_LOCATIONS; location++) s->hits.pending[location] = sum.hit[location];
+    if (sum.hits) mm_start_hits(s, MM_BY_RAID, seat, MM_NONE);
 }
 
 /* MM-15.9, MM-15.10 */
 static void judge(mm_state *s, int seat, rs_turn *turn)
 {
     mm_captain *c = &s->captain[seat];
+    mm_raid_sum sum = mm_reckon_raid(c, s->raid.nation, s->table);
 
     if (c->value[MM_HULL] == 0) {
         clear_table(s);
@@ -151,13 +157,13 @@ static void judge(mm_state *s, int seat, rs_turn *turn)
         mm_kill(s, seat, turn);
         return;
     }
-    if (escapes(s, seat) || mm_destroyed(c)) {
+    if (sum.escapes >= mm_manoeuvre(c) || mm_destroyed(c)) {
         rs_tell(turn, MM_EV_RAID_FAILS, seat, s->raid.nation, 0, 0, 0);
         clear_table(s);
         rs_top(s)->arg[0] = MM_A_END;
         return;
     }
-    s->raid.gold = (int16_t)plunder_of(s, seat);
+    s->raid.gold = (int16_t)sum.gold;
     if (mm_cards_of_kind(c, MM_FAT_PRIZE)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_R2;
 }
 

@@ -1,7 +1,7 @@
 /* roll.c - skill rolls, what may change them (windows W-S and W-I), and what they lead to (MM-2, MM-6.4). */
 #include "games/marauders/marauders.h"
 
-static int skill_for(int purpose, int thing)
+int mm_skill_for(int purpose, int thing)
 {
     static const uint8_t skill[MM_TRIES] = {
         [MM_TRY_SCOUT] = MM_SCOUTING,   [MM_TRY_ENTER] = MM_INFLUENCE, [MM_TRY_VILLON] = MM_INFLUENCE, [MM_TRY_RECRUIT] = MM_LEADERSHIP,
@@ -11,20 +11,23 @@ static int skill_for(int purpose, int thing)
     return purpose == MM_TRY_MISSION ? mm_missions[thing].roll : skill[purpose];
 }
 
+int mm_dice_for(const mm_captain *c, int purpose, int thing)
+{
+    return mm_skill_of(c, mm_skill_for(purpose, thing)) + (purpose == MM_TRY_RUMOUR && c->captain == MM_QUIROGA ? 1 : 0); /* C05 */
+}
+
 enum { PURPOSE, THING, STAGE }; /* of the frame */
 
 void mm_try_skill(mm_state *s, int seat, int purpose, int thing, rs_turn *turn)
 {
-    const mm_captain *c = &s->captain[seat];
-    int skill = skill_for(purpose, thing);
-    int dice = mm_skill_of(c, skill) + (purpose == MM_TRY_RUMOUR && c->captain == MM_QUIROGA ? 1 : 0); /* C05 */
+    int dice = mm_dice_for(&s->captain[seat], purpose, thing);
     rs_frame *frame = rs_push(s, MM_S_TRY, seat);
 
     frame->arg[PURPOSE] = (int8_t)purpose;
     frame->arg[THING] = (int8_t)thing;
     s->roll = (mm_roll){0};
     mm_throw(s->roll.dice, dice, turn);
-    rs_tell(turn, MM_EV_ROLL, seat, skill, dice, s->roll.dice[MM_SKULL], 0);
+    rs_tell(turn, MM_EV_ROLL, seat, mm_skill_for(purpose, thing), dice, s->roll.dice[MM_SKULL], 0);
 }
 
 /* C07 */
@@ -52,7 +55,7 @@ static second_chances chances_at(const mm_state *s, const rs_frame *at)
         found.one = mm_has_hired(c, MM_SAILING_MASTER) && !s->roll.used && mm_pips(s->roll.dice) > 0;
         return found;
     }
-    skill = skill_for(at->arg[PURPOSE], at->arg[THING]);
+    skill = mm_skill_for(at->arg[PURPOSE], at->arg[THING]);
     kind = reroll_kind(skill);
     if (s->roll.dice[MM_SKULL] > 0 || kind == MM_NONE) return found;
     found.cards = mm_cards_of_kind(c, kind);

@@ -240,7 +240,7 @@ static void storm(mm_state *s, int seat, rs_turn *turn)
 
     if (!mm_at_sea(c) || !(mm_storm_zones[s->event - MM_NORTH_STORM] >> c->zone & 1)) return;
     mm_throw(dice, mm_skill_of(c, MM_SEAMANSHIP), turn);
-    rs_tell(turn, MM_EV_ROLL, seat, MM_SEAMANSHIP, mm_dice_count(dice), dice[MM_SKULL], 0);
+    rs_tell(turn, MM_EV_STORM, seat, mm_dice_count(dice), dice[MM_SKULL], 0, 0);
     if (dice[MM_SKULL] == 0) mm_fate_hit(s, seat, MM_MASTS);
 }
 
@@ -305,8 +305,8 @@ void mm_turn_step(void *state, rs_turn *turn)
 }
 
 /* E31, E32: 5 gold a point, in each of the two nations. */
-static int first_pardoner(const mm_state *s) { return __builtin_ctz((unsigned)pardon_pair(s)); }
-static int second_pardoner(const mm_state *s) { return 31 - __builtin_clz((unsigned)pardon_pair(s)); }
+int mm_first_pardoner(const mm_state *s) { return __builtin_ctz((unsigned)pardon_pair(s)); }
+int mm_second_pardoner(const mm_state *s) { return 31 - __builtin_clz((unsigned)pardon_pair(s)); }
 
 const char *mm_refuse_remit(const void *state, rs_move move)
 {
@@ -314,7 +314,7 @@ const char *mm_refuse_remit(const void *state, rs_move move)
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
     int a = move.arg[0], b = move.arg[1];
 
-    if (a < 0 || b < 0 || a > c->bounty[first_pardoner(s)] || b > c->bounty[second_pardoner(s)])
+    if (a < 0 || b < 0 || a > c->bounty[mm_first_pardoner(s)] || b > c->bounty[mm_second_pardoner(s)])
         return RS_NO("MM-16.6", "The bounty is not so high.");
     return 5 * (a + b) > c->gold ? RS_NO("MM-4.5", "Each point costs 5 gold.") : NULL;
 }
@@ -324,8 +324,8 @@ void mm_event_pardon_moves(const void *state, rs_moves *moves)
     const mm_state *s = state;
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
 
-    for (int a = 0; a <= c->bounty[first_pardoner(s)]; a++)
-        for (int b = 0; b <= c->bounty[second_pardoner(s)]; b++) mm_offer_if(s, moves, MM_V_REMIT, a, b);
+    for (int a = 0; a <= c->bounty[mm_first_pardoner(s)]; a++)
+        for (int b = 0; b <= c->bounty[mm_second_pardoner(s)]; b++) mm_offer_if(s, moves, MM_V_REMIT, a, b);
 }
 
 void mm_event_pardon_apply(void *state, rs_move move, rs_turn *turn)
@@ -335,6 +335,6 @@ void mm_event_pardon_apply(void *state, rs_move move, rs_turn *turn)
 
     rs_pop(s);
     mm_pay(s, seat, 5 * (move.arg[0] + move.arg[1]), turn);
-    mm_pardon(s, seat, first_pardoner(s), move.arg[0], turn);
-    mm_pardon(s, seat, second_pardoner(s), move.arg[1], turn);
+    mm_pardon(s, seat, mm_first_pardoner(s), move.arg[0], turn);
+    mm_pardon(s, seat, mm_second_pardoner(s), move.arg[1], turn);
 }

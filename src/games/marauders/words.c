@@ -158,7 +158,7 @@ static const rs_term event_terms[] = {
     {"trade-winds", N_("Trade Winds"), "E28", N_("This round everybody has 1 extra Move.")},
     {"pirate-hunt-1", N_("Pirate Hunt"), "E29", N_("Each French and each Spanish bounty of 1 to 4 rises by 1.")},
     {"pirate-hunt-2", N_("Pirate Hunt"), "E30", N_("Each English and each Dutch bounty of 1 to 4 rises by 1.")},
-    {"royal-pardon-1", N_("Royal Pardon"), "E31", N_("When your turn starts, you may buy off Spanish and Dutch bounty points for 5 gold each.")},
+    {"royal-pardon-1", N_("Royal Pardon"), "E31", N_("When your turn starts, you may buy off Dutch and Spanish bounty points for 5 gold each.")},
     {"royal-pardon-2", N_("Royal Pardon"), "E32", N_("When your turn starts, you may buy off English and French bounty points for 5 gold each.")},
     {"shifting-markets", N_("Shifting Markets"), "E33", N_("All demand tokens are mixed, and every port gets a new one.")},
     {"convoy-season", N_("Convoy Season"), "E34", N_("The tokens of the Merchant track are mixed and dealt to the zones without a merchant.")},

@@ -52,9 +52,39 @@ RULE(hits_of_four_pounders_are_moved)
     play(t, A, "declare shoot");
     play(t, B, "declare flee");
     roll(t, A, "fire", "2");
+    assert_int_equal(times(t, MM_EV_FOUR_POUNDERS), 1);
     expect_asked(t, B, MM_D_ABSORB);
     roll(t, B, "shift masts hold", "1 1 S 1 1");
     assert_true(values_are(t, B, "2/1/2/2/1"));
+}
+
+static void expect_told(const table *t, int event, int a, int b, int c)
+{
+    assert_int_equal(times(t, event), 1);
+    assert_int_equal(arg_of(t, event, 0), a);
+    assert_int_equal(arg_of(t, event, 1), b);
+    assert_int_equal(arg_of(t, event, 2), c);
+}
+
+/* MM-21.5, MM-21.6, MM-22.1, MM-22.2: the log tells the dice of Long Guns, what location dice show, and the round. */
+RULE(the_dice_of_a_battle_are_told)
+{
+    table *t = battle("ship frigate, mods MOD6", "values 2/2/2/2/1", "S S 1 2 S");
+
+    expect_told(t, MM_EV_LONG_GUNS, A, 3, 2);
+    expect_told(t, MM_EV_LOCATIONS, 0, 1, 0);
+    expect_told(t, MM_EV_LOCATION_SKULLS, 1, 0, 0);
+    assert_int_equal(times(t, MM_EV_BATTLE_ROUND), 0);
+    roll(t, B, "allot hold", "1 1 1 1");
+    assert_int_equal(times(t, MM_EV_BATTLE_ROUND), 2); /* the first passes without a question */
+    assert_int_equal(arg_of(t, MM_EV_BATTLE_ROUND, 0), 2);
+}
+
+/* MM-23.2: Swivel Guns are told, whether they hit or not. */
+RULE(swivel_guns_are_told)
+{
+    expect_told(boarding("is C05, mods MOD1", "is C11", "S S 1 1 1 1 S 1 1 1"), MM_EV_SWIVELS, A, 2, 2);
+    expect_told(boarding("is C05, mods MOD1", "is C11", "1 2 1 1 1 1 S 1 1 1"), MM_EV_SWIVELS, A, 2, 0);
 }
 
 /* MM-17.5: a Smoke Screen is for the side that flees. */
@@ -136,6 +166,8 @@ int main(void)
         TEST(damage_outlasts_the_battle),
         TEST(destroyed_locations_do_not_hinder_sailing),
         TEST(hits_of_four_pounders_are_moved),
+        TEST(the_dice_of_a_battle_are_told),
+        TEST(swivel_guns_are_told),
         TEST(a_smoke_screen_is_for_who_flees),
         TEST(only_dice_that_were_rolled_are_rolled_again),
         TEST(a_battle_lasts_fifty_rounds),

@@ -235,6 +235,7 @@ static void expect_storm(const char *card, const char *zone_name)
 
     if (!values_are(t, A, "2/2/1/2/1")) fail_msg("%s does not strike %s", card, zone_name);
     all_drawn(t);
+    assert_true(happened(t, MM_EV_STORM, A));
     if (!strcmp(zone_name, "CSE")) return;
     t = storm_at(card, zone_name, "act");
     refused(t, A, "leave", "MM-5.14");

@@ -127,6 +127,7 @@ RULE(big_ships_roll_at_bridgetown)
 
     assert_true(values_are(t, A, "2/3/3/3/3"));
     assert_true(in_port(t, A, "BRI"));
+    assert_true(happened(t, MM_EV_BAR, A));
     assert_true(values_are(enter_bridgetown("ship galleon", "1 4"), A, "3/5/4/4/4"));
     assert_true(values_are(enter_bridgetown("ship man-o-war", "1 4"), A, "4/3/5/5/5"));
     t = enter_bridgetown("ship man-o-war", "1 S");

@@ -1,0 +1,227 @@
+/* outlook.c - what a legal move may bring, as far as its player knows: searches, chances of rolls, the sums of a raid, prices. */
+#include "games/marauders/marauders.h"
+
+static const mm_captain *asked(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
+
+/* ---- Chances ----------------------------------------------------------------------------------------------------- */
+
+/* Only what is certain is called so. */
+static int percent(double chance)
+{
+    int rounded = (int)(100 * chance + 0.5);
+
+    return chance <= 0 || chance >= 1 ? rounded : rs_at_most(rs_at_least(rounded, 1), 99);
+}
+
+/* MM-2.1: at least so many skulls with so many dice. */
+static double skulls(int dice, int least)
+{
+    if (least <= 0) return 1;
+    if (dice < least) return 0;
+    return skulls(dice - 1, least - 1) / 3 + skulls(dice - 1, least) * 2 / 3;
+}
+
+/* ---- Searches (MM-20) -------------------------------------------------------------------------------------------- */
+
+static double finds(int npc, int zone, int dice)
+{
+    double once = skulls(dice, 1);
+
+    if (mm_must_find_twice(npc, zone)) return once * once;
+    return mm_may_search_twice(npc, zone) ? 1 - (1 - once) * (1 - once) : once;
+}
+
+static void tell_searches(const mm_state *s, int zone, rs_turn *told)
+{
+    mm_captain there = *asked(s);
+
+    there.zone = (int8_t)zone;
+    there.in_port = false;
+    for (int npc = 0; npc < MM_NPCS; npc++) {
+        int dice;
+
+        if (!mm_searches(s, npc, &there)) continue;
+        dice = mm_search_dice(s, npc, &there);
+        rs_tell(told, MM_EV_MAY_SEARCH, RS_NOBODY, npc, dice, percent(finds(npc, zone, dice)), 0);
+    }
+}
+
+/* ---- Skill rolls (MM-2.2) ---------------------------------------------------------------------------------------- */
+
+static void tell_roll(int skill, int dice, rs_turn *told)
+{
+    rs_tell(told, MM_EV_MAY_ROLL, RS_NOBODY, skill, dice, percent(skulls(dice, 1)), 0);
+}
+
+static void tell_try(const mm_state *s, int purpose, int thing, rs_turn *told)
+{
+    int skill = mm_skill_for(purpose, thing);
+
+    if (skill == MM_NONE)
+        rs_tell(told, MM_EV_NO_ROLL, RS_NOBODY, 0, 0, 0, 0);
+    else
+        tell_roll(skill, mm_dice_for(asked(s), purpose, thing), told);
+}
+
+static void tell_scouting(const mm_state *s, int aim, rs_turn *told)
+{
+    if (aim == MM_AT_SPANISH)
+        rs_tell(told, MM_EV_NO_ROLL, RS_NOBODY, 0, 0, 0, 0);
+    else
+        tell_try(s, MM_TRY_SCOUT, aim, told);
+}
+
+static void tell_recruiting(const mm_state *s, rs_turn *told)
+{
+    if (mm_recruits_freely(asked(s)))
+        rs_tell(told, MM_EV_NO_ROLL, RS_NOBODY, 0, 0, 0, 0);
+    else
+        tell_try(s, MM_TRY_RECRUIT, 0, told);
+}
+
+static void tell_entering(const mm_state *s, rs_turn *told)
+{
+    const mm_captain *c = asked(s);
+
+    if (mm_crosses_bar(c) && !mm_must_ask_to_enter(s, rs_top_of(s)->seat)) tell_roll(MM_SEAMANSHIP, mm_skill_of(c, MM_SEAMANSHIP), told);
+}
+
+/* ---- Raids (MM-15) ----------------------------------------------------------------------------------------------- */
+
+/* The symbols of cards: hits by location, then escapes. */
+enum { ESCAPE = MM_LOCATIONS, SYMBOLS };
+
+typedef struct raid {
+    const mm_captain *c;
+    int dice, left[SYMBOLS], drawn[SYMBOLS]; /* left: cards that may come, as far as he knows */
+    bool fourth;                             /* Z., Havana */
+} raid;
+
+/* How many cards must go so that nothing is destroyed and the prey does not escape: a success each. */
+static int needed(const raid *r)
+{
+    int many = rs_at_least(r->drawn[ESCAPE] - mm_uncounted_escapes(r->c->captain) - (mm_manoeuvre(r->c) - 1), 0);
+
+    for (int location = 0; location < MM_LOCATIONS; location++) many += rs_at_least(r->drawn[location] - (r->c->value[location] - 1), 0);
+    return many;
+}
+
+/* With so many cards still to be drawn; the fourth does not stay if it is an escape. */
+static double won(raid *r, int cards)
+{
+    bool fourth = r->fourth && cards == 1;
+    double chance = 0;
+    int all = 0;
+
+    if (cards == 0) return skulls(r->dice, needed(r));
+    for (int symbol = 0; symbol < SYMBOLS; symbol++) all += r->left[symbol];
+    if (all == 0) return won(r, 0);
+    for (int symbol = 0; symbol < SYMBOLS; symbol++) {
+        int stays = fourth && symbol == ESCAPE ? 0 : 1;
+
+        if (r->left[symbol] == 0) continue;
+        double share = (double)r->left[symbol] / all;
+
+        r->left[symbol]--;
+        r->drawn[symbol] += stays;
+        chance += share * won(r, cards - 1);
+        r->drawn[symbol] -= stays;
+        r->left[symbol]++;
+    }
+    return chance;
+}
+
+/* What the deck may hold; if it is too small, its discard pile is mixed. */
+static rs_set cards_to_come(const mm_state *s, int cards)
+{
+    rs_set pool = s->unseen_cargo;
+
+    for (int seat = 0; seat < s->head.players; seat++) pool = rs_without(pool, mm_shown_cargo(asked(s), seat));
+    if (rs_zone_size(&s->cargo_deck) < cards) rs_add_all(&pool, s->cargo_discard);
+    return pool;
+}
+
+static void tell_raid(const mm_state *s, int nation, rs_turn *told)
+{
+    const mm_captain *c = asked(s);
+    raid r = {.c = c, .dice = mm_skill_of(c, MM_SEAMANSHIP), .fourth = mm_has_fourth_card(c->zone, nation)};
+    int cards = MM_RAID_CARDS + r.fourth, card;
+
+    RS_EACH(card, cards_to_come(s, cards)) r.left[mm_cargo_faces[card].hit == MM_NONE ? ESCAPE : mm_cargo_faces[card].hit]++;
+    rs_tell(told, MM_EV_MAY_RAID, RS_NOBODY, r.dice, percent(won(&r, cards)), 0, 0);
+}
+
+/* The cards that lie there, without the one that the move removes. */
+static void tell_cards(const mm_state *s, rs_move move, rs_turn *told)
+{
+    const mm_captain *c = asked(s);
+    rs_set cards = s->table;
+    mm_raid_sum sum;
+
+    if (move.verb == MM_V_REMOVE) rs_remove(&cards, move.arg[0]);
+    sum = mm_reckon_raid(c, s->raid.nation, cards);
+    rs_tell(told, MM_EV_CARDS_LEFT, RS_NOBODY, sum.gold, sum.hits, sum.escapes, mm_manoeuvre(c));
+}
+
+/* ---- Prices ------------------------------------------------------------------------------------------------------ */
+
+static void tell_price(const mm_state *s, rs_move move, rs_turn *told)
+{
+    mm_prices prices = mm_yard_prices(asked(s));
+    int gold = 0;
+
+    switch (move.verb) {
+    case MM_V_REPAIR: gold = prices.repair * move.arg[1]; break;
+    case MM_V_RESTORE: gold = prices.restore; break;
+    case MM_V_BUY_MOD: gold = prices.mod; break;
+    case MM_V_BUY_WEAPON: gold = prices.weapon; break;
+    default: gold = prices.ship[move.arg[0]]; break;
+    }
+    if (gold < 0)
+        rs_tell(told, MM_EV_BRINGS, RS_NOBODY, -gold, 0, 0, 0);
+    else
+        rs_tell(told, MM_EV_COSTS, RS_NOBODY, gold, 0, 0, 0);
+}
+
+/* E31, E32 */
+static void tell_pardon(const mm_state *s, rs_move move, rs_turn *told)
+{
+    int nation[2] = {mm_first_pardoner(s), mm_second_pardoner(s)};
+
+    for (int i = 0; i < 2; i++)
+        if (move.arg[i] > 0) rs_tell(told, MM_EV_REMITS, RS_NOBODY, nation[i], move.arg[i], 5 * move.arg[i], 0);
+}
+
+void mm_outlook(const void *view, rs_move move, rs_turn *told)
+{
+    const mm_state *s = view;
+
+    switch (move.verb) {
+    case MM_V_MOVE: tell_searches(s, move.arg[0], told); break;
+    case MM_V_LEAVE: tell_searches(s, asked(s)->zone, told); break;
+    case MM_V_SCOUT: tell_scouting(s, move.arg[0], told); break;
+    case MM_V_ENTER: tell_entering(s, told); break;
+    case MM_V_PORT:
+        if (mm_must_talk_in(s, rs_top_of(s)->seat)) tell_try(s, MM_TRY_VILLON, 0, told);
+        break;
+    case MM_V_ROLL: tell_try(s, MM_TRY_ENTER, 0, told); break;
+    case MM_V_RECRUIT: tell_recruiting(s, told); break;
+    case MM_V_RUMOUR: tell_try(s, MM_TRY_RUMOUR, 0, told); break;
+    case MM_V_MISSION: tell_try(s, MM_TRY_MISSION, move.arg[0], told); break;
+    case MM_V_TEST: tell_try(s, MM_TRY_TEST, move.arg[0], told); break;
+    case MM_V_HIRE: tell_try(s, MM_TRY_HIRE, move.arg[0], told); break;
+    case MM_V_ATTACK: tell_raid(s, move.arg[0], told); break;
+    case MM_V_DONE:
+        if (rs_top_of(s)->kind != MM_D_RAID_USE) break;
+        /* fallthrough */
+    case MM_V_REMOVE: tell_cards(s, move, told); break;
+    case MM_V_REPAIR:
+    case MM_V_RESTORE:
+    case MM_V_BUY_MOD:
+    case MM_V_BUY_WEAPON:
+    case MM_V_BUY_SHIP: tell_price(s, move, told); break;
+    case MM_V_SELL: rs_tell(told, MM_EV_BRINGS, RS_NOBODY, mm_sale(s, asked(s), move), 0, 0, 0); break;
+    case MM_V_REMIT: tell_pardon(s, move, told); break;
+    default: break;
+    }
+}

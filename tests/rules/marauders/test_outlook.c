@@ -1,0 +1,255 @@
+/* test_outlook.c - rules tests: what the program says a move may bring, and what it warns of (section 15). */
+#include "table.h"
+
+#include <stdio.h>
+#include <string.h>
+
+static void expect_outlook(const table *t, const char *move, const char *lines)
+{
+    const char *told = outlook(t, move);
+
+    if (strcmp(told, lines) != 0) fail_msg("%s: '%s', not '%s'", move, told, lines);
+}
+
+/* ---- Searches ------------------------------------------------------------------------------------------------------------- */
+
+/* MM-20.1, MM-20.4: all that will search are named, with their dice and their chance of one skull. */
+RULE(searches_are_told_with_their_chance)
+{
+    expect_outlook(position(2, "A in PRO; npc E13 PRO"), "leave", "Search by the pirate sloop: dice 3, 70 %.");
+    expect_outlook(position(2, "A at CCS; npc E14 TRI; npc E16 TRI"), "move TRI",
+                   "Search by the pirate sloop: dice 2, 56 %.\nSearch by the pirate frigate: dice 2, 56 %.");
+    expect_outlook(position(2, "A at CCS; npc E13 CUR"), "move TRI", "");
+}
+
+/* MM-20.2, MM-20.4: a navy throws as many dice as its bounty has points, and pirates keep away from it. */
+RULE(a_bounty_makes_navies_search_harder)
+{
+    expect_outlook(position(2, "A at CSE, bounty NL4; npc E01 CUR; npc E13 CUR"), "move CUR",
+                   "Search by the Dutch naval ship: dice 4, 80 %.");
+}
+
+/* C14: one die less, but never less than one. */
+RULE(jaures_is_harder_to_find)
+{
+    expect_outlook(position(2, "A is C14, at CCS; npc E13 TRI"), "move TRI", "Search by the pirate sloop: dice 2, 56 %.");
+}
+
+/* MM-20.7: near Nassau a navy must succeed twice; near Basse-Terre the French may try twice, and others not. */
+RULE(two_searches_are_one_chance)
+{
+    expect_outlook(position(2, "A at HAV, bounty ES1; npc E10 NAS"), "move NAS", "Search by the Spanish naval ship: dice 2, 31 %.");
+    expect_outlook(position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
+                   "Search by the French naval ship: dice 2, 80 %.\nSearch by the Spanish naval ship: dice 2, 56 %.");
+}
+
+/* ---- Rolls ---------------------------------------------------------------------------------------------------------------- */
+
+/* MM-6.4: with the dice of Scouting; MM-6.7: off Cartagena a Spanish merchant is found without a roll. */
+RULE(scouting_tells_its_chance)
+{
+    table *t = position(2, "A is C02, at CAR, rumours R14");
+
+    expect_outlook(t, "scout merchant", "Scouting: dice 3, 70 %.");
+    expect_outlook(t, "scout spanish-merchant", "It succeeds without a roll.");
+}
+
+/* MM-11.1, MM-12.1, C05: in port with the skill that is asked for; a bonus counts. MM-13.10: some missions ask for none. */
+RULE(activities_tell_their_chance)
+{
+    table *t = position(2, "A is C05, in SJU, values 2/2/2/1/1; missions M07 M14; step port");
+
+    expect_outlook(t, "recruit", "Leadership: dice 2, 56 %.");
+    expect_outlook(t, "rumour", "Influence: dice 3, 70 %.");
+    expect_outlook(t, "mission M14", "It succeeds without a roll.");
+    expect_outlook(position(2, "A is C02, in TRI, values 2/2/2/1/1; step port"), "recruit", "It succeeds without a roll.");
+}
+
+/* MM-5.12: the bar of Bridgetown is for big ships. */
+RULE(the_bar_tells_its_chance)
+{
+    expect_outlook(position(2, "A is C03, at BRI, ship frigate"), "enter", "Seamanship: dice 4, 80 %.");
+    expect_outlook(position(2, "A is C03, at BRI"), "enter", "");
+}
+
+/* ---- Raids ---------------------------------------------------------------------------------------------------------------- */
+
+/* A Dutch merchant off Trinidad is found. */
+static table *prey(const char *captain_text, const char *cards)
+{
+    char text[256];
+    table *t;
+
+    snprintf(text, sizeof text, "A at TRI, %s; merchant TRI NL; deck cargo %s; next S 1", captain_text, cards);
+    t = position(2, text);
+    play(t, A, "scout merchant");
+    return t;
+}
+
+static void expect_chance(const table *t, const char *move, int dice, int percent)
+{
+    char line[80];
+
+    snprintf(line, sizeof line, "Seamanship: dice %d; with %d %% the successes suffice to win.", dice, percent);
+    expect_outlook(t, move, line);
+}
+
+/* MM-15.6, MM-15.8: three escapes; a sloop is fast enough, a flute must be rid of two of them. */
+RULE(the_chance_of_a_raid_counts_escapes)
+{
+    expect_chance(prey("ship sloop", "K01 K03 K05"), "attack NL", 2, 100);
+    expect_chance(prey("ship flute", "K01 K03 K05"), "attack NL", 2, 11);
+    expect_chance(prey("is C13, ship flute", "K01 K03 K05"), "attack NL", 2, 56);
+}
+
+/* MM-15.9: a hit on the last point must go; of four cards it comes three times out of four. */
+RULE(the_chance_of_a_raid_counts_hits)
+{
+    expect_chance(prey("ship sloop", "K16 K01 K03"), "attack NL", 2, 56);
+    expect_chance(prey("ship sloop", "K16 K01 K03 K05"), "attack NL", 2, 67);
+}
+
+/* MM-15.6 to MM-15.8: what lies there after a card is removed, or if nothing is done. */
+static table *raid(const char *captain_text, const char *zone_name, const char *nation, const char *outcomes)
+{
+    char text[256], move[16];
+    table *t;
+
+    snprintf(text, sizeof text, "A at %s, %s; merchant %s %s; next S 1", zone_name, captain_text, zone_name, nation);
+    snprintf(move, sizeof move, "attack %s", nation);
+    t = position(2, text);
+    play(t, A, "scout merchant");
+    roll(t, A, move, outcomes);
+    expect_asked(t, A, MM_D_RAID_USE);
+    return t;
+}
+
+RULE(the_cards_of_a_raid_are_summed_up)
+{
+    table *t = raid("ship flute", "TRI", "NL", "K16 K01 K03 S 1");
+
+    expect_outlook(t, "done", "Then gold 6, hits 1, escapes 2 against Manoeuvrability 2.");
+    expect_outlook(t, "remove K01", "Then gold 5, hits 1, escapes 1 against Manoeuvrability 2.");
+    t = raid("is C13, ship sloop", "SJU", "ES", "K16 K01 K03 S 1"); /* C13; Z., San Juan */
+    expect_outlook(t, "done", "Then gold 9, hits 1, escapes 1 against Manoeuvrability 4.");
+}
+
+/* MM-15.8, MM-15.9: of a raid that fails, and of a ship that sinks because a hit overflows (MM-15.7). */
+RULE(the_program_warns_of_a_raid_that_fails)
+{
+    expect_clause(warning(raid("ship flute", "TRI", "NL", "K02 K01 K03 S 1"), "done"), "MM-15.8");
+    expect_clause(warning(raid("ship sloop", "TRI", "NL", "K16 K01 K03 S 1"), "done"), "MM-15.9");
+    expect_clause(warning(raid("ship sloop", "TRI", "NL", "K02 K01 K03 S 1"), "done"), "");
+    expect_clause(warning(raid("ship sloop, values 1/2/2/1/1", "TRI", "NL", "K04 K13 K01 S 1"), "done"), "MM-15.9");
+}
+
+/* MM-16.3: no bounty rises above 5, so there is nothing to warn of. */
+RULE(the_program_warns_of_bounties_that_can_rise)
+{
+    expect_clause(warning(position(2, "A at CAR, bounty ES4; npc E10 CAR"), "scout spanish-navy"), "MM-16.1");
+    expect_clause(warning(position(2, "A at CAR, bounty ES5; npc E10 CAR"), "scout spanish-navy"), "");
+    expect_clause(warning(position(2, "A at CAR; npc E13 CAR"), "scout pirate-sloop"), "");
+    expect_clause(warning(prey("bounty NL4", "K01 K03 K05"), "attack NL"), "MM-15.3");
+    expect_clause(warning(prey("bounty NL5", "K01 K03 K05"), "attack NL"), "");
+}
+
+/* ---- Prices --------------------------------------------------------------------------------------------------------------- */
+
+static table *yard(const char *text)
+{
+    table *t = position(2, text);
+
+    play(t, A, "shipyard");
+    return t;
+}
+
+/* MM-10.1, MM-10.9, MM-10.17: what is to be paid beside the old ship; MM-10.16: Curaçao's ships and St. John's modifications are cheaper.
+ */
+RULE(the_shipyard_tells_its_prices)
+{
+    table *t = yard("A is C08, in CUR, gold 40, values 1/2/1/2/1; shown CUR; step port");
+
+    expect_outlook(t, "buy-ship frigate", "Costs 27 gold.");
+    expect_outlook(t, "buy-ship sloop", "Costs 7 gold.");
+    expect_outlook(t, "repair hull 1", "Costs 2 gold.");
+    expect_outlook(t, "buy-weapon SW2", "Costs 3 gold.");
+    expect_outlook(t, "buy-mod", "Costs 3 gold.");
+    expect_outlook(yard("A in SJO, gold 40; shown SJO; step port"), "buy-mod", "Costs 0 gold."); /* C10 */
+}
+
+/* MM-8.1, MM-8.2: what cargo brings where it is wanted and where it is not. */
+RULE(a_sale_tells_what_it_brings)
+{
+    table *t = position(2, "A in CUR, cargo K01 K21; demand CUR rum; step port");
+
+    play(t, A, "sell-goods");
+    expect_outlook(t, "sell K01", "Brings 3 gold.");
+    expect_outlook(t, "sell K01 K21", "Brings 9 gold.");
+}
+
+/* E31, MM-4.5: the first number is of the first nation. */
+RULE(a_royal_pardon_names_its_nations)
+{
+    table *t = position(2, "A bounty NL1 ES2, gold 20; event E31; step start");
+
+    expect_outlook(t, "remit 1 0", "Bounty, the Netherlands: points 1, for 5 gold.");
+    expect_outlook(t, "remit 1 2", "Bounty, the Netherlands: points 1, for 5 gold.\nBounty, Spain: points 2, for 10 gold.");
+    play(t, A, "remit 1 0");
+    assert_true(bounties_are(t, A, "ES2"));
+}
+
+/* ---- What is printed ------------------------------------------------------------------------------------------------------ */
+
+static void expect_fact(const rs_words *of, int value, const char *fact, bool there)
+{
+    char line[RS_LINE * 4];
+    rs_text out = rs_text_on(line, sizeof line);
+    bool first = true;
+
+    mm_facts(of, value, &out, &first);
+    if ((strstr(line, fact) != NULL) != there) fail_msg("%s: %s", fact, line);
+}
+
+/* MM-10.16: Curaçao sells big ships for less; MM-15.10: San Juan adds to Spanish plunder; MM-15.8: C13 counts an escape less. */
+RULE(what_places_and_captains_change_is_printed)
+{
+    expect_fact(&mm_zone_words, MM_CUR, "\"ships\":{\"frigate\":30,\"galleon\":30}", true);
+    expect_fact(&mm_zone_words, MM_HAV, "\"ships\"", false);
+    expect_fact(&mm_zone_words, MM_SJU, "\"raids\":{\"spain\":3}", true);
+    expect_fact(&mm_zone_words, MM_HAV, "\"raids\"", false);
+    expect_fact(&mm_master_words, MM_RICHERY, "\"uncounted_escapes\":1", true);
+    expect_fact(&mm_master_words, MM_VILLON, "uncounted", false);
+}
+
+/* MM-13.8: steps of a mission, in the order in which progress notes them. */
+RULE(steps_of_missions_are_printed)
+{
+    expect_fact(&mm_mission_words, MM_SHOALS, "\"places\":[\"trinidad\",\"caribbean-sea\"]", true);
+    expect_fact(&mm_mission_words, MM_LETTERS, "\"nations\":[\"netherlands\",\"england\",\"france\"]", true);
+    expect_fact(&mm_mission_words, MM_VENDETTA, "\"raids\":2", true);
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(searches_are_told_with_their_chance),
+        TEST(a_bounty_makes_navies_search_harder),
+        TEST(jaures_is_harder_to_find),
+        TEST(two_searches_are_one_chance),
+        TEST(scouting_tells_its_chance),
+        TEST(activities_tell_their_chance),
+        TEST(the_bar_tells_its_chance),
+        TEST(the_chance_of_a_raid_counts_escapes),
+        TEST(the_chance_of_a_raid_counts_hits),
+        TEST(the_cards_of_a_raid_are_summed_up),
+        TEST(the_program_warns_of_a_raid_that_fails),
+        TEST(the_program_warns_of_bounties_that_can_rise),
+        TEST(the_shipyard_tells_its_prices),
+        TEST(a_sale_tells_what_it_brings),
+        TEST(a_royal_pardon_names_its_nations),
+        TEST(what_places_and_captains_change_is_printed),
+        TEST(steps_of_missions_are_printed),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
