@@ -134,6 +134,12 @@ static void put_npcs(const mm_state *s, rs_text *out)
                           mm_npc_skill(s, npc, MM_SEAMANSHIP), mm_npc_skill(s, npc, MM_SCOUTING), mm_npc_skill(s, npc, MM_LEADERSHIP));
 }
 
+static void put_dice(const int8_t dice[MM_FACES], rs_text *out)
+{
+    for (int face = 0; face < MM_FACES; face++)
+        for (int n = 0; n < dice[face]; n++) rs_put_format(out, " %s", word(&mm_face_words, face));
+}
+
 static void put_side(const mm_state *s, int i, rs_text *out)
 {
     int side = s->battle.side[i];
@@ -143,8 +149,12 @@ static void put_side(const mm_state *s, int i, rs_text *out)
         rs_put_format(out, " %s %d", label(&mm_location_words, location), mm_values_of(s, side)[location]);
     if (s->battle.declared[i] != MM_NONE) rs_put_format(out, "; %s", label(&mm_declare_words, s->battle.declared[i]));
     rs_put(out, "; dice");
-    for (int face = 0; face < MM_FACES; face++)
-        for (int n = 0; n < s->battle.dice[i][face]; n++) rs_put_format(out, " %s", word(&mm_face_words, face));
+    put_dice(s->battle.dice[i], out);
+    if (mm_dice_count(s->battle.shot[i]) > 0) {
+        rs_put(out, "; location dice");
+        put_dice(s->battle.shot[i], out);
+    }
+    if (s->hits.victim == side && s->hits.skulls > 0) rs_put_format(out, "; skulls to place %d", s->hits.skulls);
     rs_put_char(out, '\n');
 }
 
@@ -159,17 +169,41 @@ static void put_list(const rs_words *words, rs_set cards, rs_text *out)
     }
 }
 
+/* What the cards of a raid would bring as they lie there. */
+static void put_raid(const mm_state *s, rs_text *out)
+{
+    const mm_captain *c = &s->captain[s->active];
+    mm_raid_sum sum = mm_reckon_raid(c, s->raid.nation, s->table);
+
+    rs_put_format(out, "Raid, merchant of %s: gold %d, escapes %d against Manoeuvrability %d, successes %d; hits:",
+                  label(&mm_nation_words, s->raid.nation), s->raid.gold ? s->raid.gold : sum.gold, sum.escapes, mm_manoeuvre(c),
+                  s->raid.successes + s->roll.dice[MM_SKULL]);
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        if (sum.hit[location]) rs_put_format(out, " %s %d", label(&mm_location_words, location), sum.hit[location]);
+    rs_put(out, sum.hits ? "\n" : " none\n");
+}
+
+static void put_roll(const mm_state *s, rs_text *out)
+{
+    if (mm_dice_count(s->roll.dice) == 0) return;
+    rs_put(out, "Dice:");
+    put_dice(s->roll.dice, out);
+    rs_put_char(out, '\n');
+}
+
 static void put_fight(const mm_state *s, rs_text *out)
 {
     if (s->battle.side[0] != MM_NONE) {
-        rs_put_format(out, "Battle, round %d\n", s->battle.round);
+        rs_put_format(out, "%s, round %d\n", mm_find(s, MM_S_CREW) ? "Crew battle" : "Battle", s->battle.round);
         put_side(s, 0, out);
         put_side(s, 1, out);
     }
+    put_roll(s, out);
     if (rs_is_empty(&s->table)) return;
     rs_put(out, "On the table:");
     put_list(&mm_cargo_words, s->table, out);
     rs_put_char(out, '\n');
+    if (s->raid.nation != MM_NONE) put_raid(s, out);
 }
 
 /* A pardon names two nations, and its question asks in this order. */
@@ -195,6 +229,21 @@ static void put_affairs(const mm_state *s, rs_text *out)
         rs_put_format(out, "war: %s and %s; ", label(&mm_nation_words, s->war[0]), label(&mm_nation_words, s->war[1]));
     rs_put_format(out, "merchant track %d; actions %d, extra Moves %d\n", MM_ZONES - rs_size(&s->merchants), s->turn.actions,
                   s->turn.extra);
+}
+
+/* A card and what it does; more may follow on its line. */
+static void put_card(const char *title, const rs_words *words, int card, rs_text *out)
+{
+    rs_put_format(out, "%s: %s. %s", title, label(words, card), words->term[card].text);
+}
+
+static void put_missions(const mm_state *s, rs_text *out)
+{
+    for (int i = 0; i < MM_OPEN_MISSIONS; i++)
+        if (s->open_mission[i] != MM_NONE) {
+            put_card("Open mission", &mm_mission_words, s->open_mission[i], out);
+            rs_put_char(out, '\n');
+        }
 }
 
 static void put_cards(const char *title, const rs_words *words, rs_set cards, rs_text *out)
@@ -235,18 +284,72 @@ static void put_yard(const mm_state *s, int seat, rs_text *out)
     rs_put_char(out, '\n');
 }
 
+/* ---- The reader's own ---------------------------------------------------------------------------------------------- */
+
+static void put_hand(const mm_captain *c, rs_text *out)
+{
+    int card;
+
+    RS_EACH(card, c->glory.cards) {
+        put_card("  Glory card", &mm_glory_words, card, out);
+        if (mm_is_specialist(card)) rs_put_format(out, " Hired in %s.", label(&mm_zone_words, mm_hired_in[card - MM_ORDINARY]));
+        rs_put_char(out, '\n');
+    }
+    RS_EACH(card, c->rumours.cards) {
+        put_card("  Rumour", &mm_rumour_words, card, out);
+        rs_put_char(out, '\n');
+    }
+    if (c->announced != MM_NONE) rs_put_format(out, "  Announced: %s.\n", label(&mm_glory_words, c->announced));
+}
+
+static void put_step(const char *name, bool done, rs_text *out) { rs_put_format(out, " %s: %s.", name, done ? "done" : "to do"); }
+
+/* How far the mission is. */
+static void put_progress(const mm_captain *c, rs_text *out)
+{
+    const mm_mission_face *face = &mm_missions[c->mission];
+
+    for (int i = 0; i < RS_COUNT(face->place); i++)
+        if (face->task == MM_SPY && face->place[i] != MM_NONE) put_step(label(&mm_zone_words, face->place[i]), c->progress >> i & 1, out);
+    for (int nation = MM_NL; face->task == MM_LETTER && nation <= MM_FR; nation++)
+        put_step(label(&mm_nation_words, nation), c->progress >> nation & 1, out);
+    if (face->raids) rs_put_format(out, " Raids: %d of %d.", c->progress, face->raids);
+    for (int i = 0; i < RS_COUNT(face->good); i++)
+        if (face->task == MM_BRING && face->good[i] != MM_NONE)
+            rs_put_format(out, " %s aboard: %d of %d.", label(&mm_good_words, face->good[i]),
+                          __builtin_popcountll(c->cargo.cards.bits[0] & mm_good_mask(face->good[i])), face->goods[i]);
+}
+
+/* The captain, once he is shown or still in secret. */
+static void put_person(const mm_captain *c, rs_text *out)
+{
+    int who = c->captain != MM_NONE ? c->captain : c->dealt;
+
+    if (who == MM_NONE) return;
+    put_card("  Captain", &mm_master_words, who, out);
+    if (c->captain == MM_NONE)
+        for (int skill = 0; skill < MM_SKILLS; skill++)
+            rs_put_format(out, " %s %d.", label(&mm_skill_words, skill), mm_captains[who].skill[skill]);
+    rs_put_char(out, '\n');
+}
+
 static void put_own(const mm_state *s, int seat, rs_text *out)
 {
     const mm_captain *c = &s->captain[seat];
 
     rs_put_format(out, "You: %d gold aboard, %d in the stash, %d points in all.", c->gold, c->stash, mm_total(c));
-    if (c->dealt != MM_NONE) rs_put_format(out, " Your captain: %s.", label(&mm_master_words, c->dealt));
+    if (mm_is_alive(c)) rs_put_format(out, " Cargo cards %d of %d.", mm_cards_carried(c), mm_cards_carried(c) + mm_room(c));
     rs_put_char(out, '\n');
+    put_person(c, out);
     if (c->sees_gold != MM_NONE) rs_put_format(out, "The beaten captain has %d gold aboard.\n", c->sees_gold);
     put_cards("Cargo", &mm_cargo_words, c->cargo.cards, out);
     put_offer(s, seat, out);
-    put_cards("Glory cards", &mm_glory_words, c->glory.cards, out);
-    put_cards("Rumours", &mm_rumour_words, c->rumours.cards, out);
+    put_hand(c, out);
+    if (c->mission != MM_NONE) {
+        put_card("  Mission", &mm_mission_words, c->mission, out);
+        put_progress(c, out);
+        rs_put_char(out, '\n');
+    }
     if (s->head.depth > 0 && rs_top_of(s)->kind == MM_D_SHIPYARD && rs_top_of(s)->seat == seat) put_yard(s, seat, out);
 }
 
@@ -259,6 +362,7 @@ void mm_board(const void *view, rs_text *out)
     put_npcs(s, out);
     for (int seat = 0; seat < s->head.players; seat++) put_captain(s, seat, out);
     put_affairs(s, out);
+    put_missions(s, out);
     put_fight(s, out);
     if (s->head.viewer >= 0 && s->head.viewer < s->head.players) put_own(s, s->head.viewer, out);
 }
