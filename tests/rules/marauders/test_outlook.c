@@ -128,10 +128,10 @@ RULE(the_cards_of_a_raid_are_summed_up)
 {
     table *t = raid("ship flute", "TRI", "NL", "K16 K01 K03 S 1");
 
-    expect_outlook(t, "done", "Then gold 6, hits 1, escapes 2 against Manoeuvrability 2.");
-    expect_outlook(t, "remove K01", "Then gold 5, hits 1, escapes 1 against Manoeuvrability 2.");
+    expect_outlook(t, "done", "Then gold 6, hits 1, escapes 2/2.");
+    expect_outlook(t, "remove K01", "Then gold 5, hits 1, escapes 1/2.");
     t = raid("is C13, ship sloop", "SJU", "ES", "K16 K01 K03 S 1"); /* C13; Z., San Juan */
-    expect_outlook(t, "done", "Then gold 9, hits 1, escapes 1 against Manoeuvrability 4.");
+    expect_outlook(t, "done", "Then gold 9, hits 1, escapes 1/4.");
 }
 
 /* MM-15.8, MM-15.9: of a raid that fails, and of a ship that sinks because a hit overflows (MM-15.7). */

@@ -1,13 +1,13 @@
-/* Beside the moves: what the pending decision is about, the event of the round, decks; a warning when the end is near. */
+/* Beside the moves: what the pending decision is about, the event of the round, decks and what was laid aside. */
 import type { JSX } from 'preact';
-import { Icon } from '../parts/icons';
+import { Icon, type IconName } from '../parts/icons';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { compass, factsOf, flagOf, goldPoints, says, seatOf, STARTERS } from './facts';
+import { compass, factsOf, flagOf, goldPoints, loserOf, says, STARTERS } from './facts';
 import type { Captain, EventFacts, MaraudersView, ShipFacts } from './facts';
-import { Battle, Raid } from './battle';
+import { Battle, Named, Raid } from './battle';
 import { Dice, rollInWords } from './dice';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
@@ -17,14 +17,26 @@ type Props = BoardProps<MaraudersView>;
 
 /* A fight has the room to itself: it stands above the moves. */
 export function Aside(props: Props): JSX.Element {
-  const fight = isFight(props);
+  const { view, texts } = props;
+  if (isFight(props))
+    return (
+      <>
+        <Matter {...props} />
+        <details class="marauders-round">
+          <summary>
+            {t('Round {n}', { n: view.round })} · {texts.label('event', view.event ?? '')}
+          </summary>
+          <Event {...props} />
+          <Decks {...props} />
+        </details>
+      </>
+    );
   return (
     <>
-      {props.view.over ? <Account {...props} /> : <Matter {...props} />}
-      <Ending {...props} />
-      {!fight && <Event {...props} />}
-      {!fight && <Here {...props} />}
-      {!fight && <Decks view={props.view} />}
+      {view.over ? <Account {...props} /> : <Matter {...props} />}
+      <Event {...props} />
+      <Here {...props} />
+      <Decks {...props} />
     </>
   );
 }
@@ -33,9 +45,9 @@ const isFight = ({ view, decision = '' }: Props) => view.battle.side[0] !== null
 
 /* What is being decided about. */
 function Matter(props: Props): JSX.Element | null {
-  const { view, texts, asked, decision = '' } = props;
+  const { view, texts, asked, eyes, decision = '' } = props;
   const captain = view.captain[asked ?? -1];
-  if (decision === 'loot' && captain) return <Loot captain={captain} view={view} texts={texts} />;
+  if (decision === 'loot' && captain && (eyes === 'all' || eyes === asked)) return <Loot captain={captain} view={view} texts={texts} />;
   if (decision === 'naval-cargo') return <Goods title={t('Cargo of the beaten ship')} cards={view.table} texts={texts} />;
   if (view.battle.side[0])
     return (
@@ -45,15 +57,16 @@ function Matter(props: Props): JSX.Element | null {
       </>
     );
   if (decision === 'merchant' || decision.startsWith('raid') || (view.raid.nation && view.table.length > 0)) return <Raid {...props} />;
+  if (decision.startsWith('win-')) return <Named view={view} texts={texts} />;
   if (!captain) return null;
   if (decision === 'reroll' && view.roll.dice.some(Boolean)) return <Roll counts={view.roll.dice} texts={texts} />;
   if (decision === 'found-keep') return <Goods title={t('Cargo found')} cards={known(captain.offer)} texts={texts} />;
   if (captain.offer.some((card) => card !== null)) return <Market view={view} texts={texts} captain={captain} />;
   if (decision === 'sell-cards') return <Sale {...props} captain={captain} />;
-  if (decision === 'setup-ship' || decision === 'respawn-ship') return <Ships types={STARTERS} texts={texts} />;
+  if (decision === 'setup-ship' || decision === 'respawn-ship') return <Ships types={STARTERS} zone={null} texts={texts} />;
   if (decision === 'shipyard')
     return (
-      <Ships types={wordsOf(texts, 'ship').filter((ship) => factsOf<ShipFacts>(texts, 'ship', ship).price)} texts={texts}>
+      <Ships types={wordsOf(texts, 'ship').filter((ship) => factsOf<ShipFacts>(texts, 'ship', ship).price)} zone={captain.zone} texts={texts}>
         <Weapons kind="weapon" captain={captain} texts={texts} />
       </Ships>
     );
@@ -71,58 +84,91 @@ function Roll({ counts, texts }: { counts: number[]; texts: Texts }): JSX.Elemen
   );
 }
 
-/* A beaten captain's things, before the winner's eyes only; what the winner has lies along the bottom edge. */
+/* A beaten captain's things, before the winner's eyes only, and beside them the winner's own. */
 function Loot({ captain, view, texts }: { captain: Captain; view: MaraudersView; texts: Texts }): JSX.Element {
-  const loser = view.battle.side.map((side) => seatOf(texts, side)).find((seat) => view.captain[seat] && view.captain[seat] !== captain) ?? -1;
+  const loser = loserOf(view, texts);
+  const other = view.captain[loser];
   const goods = wordsOf(texts, 'good');
   const cargo = goods.flatMap((good, i) => (captain.knows[loser * goods.length + i] ?? []).map((copy) => `${good}-${copy}`));
   return (
-    <Goods title={t('Loot')} cards={cargo} texts={texts}>
-      {captain.sees_gold > 0 && (
-        <p class="marauders-line">
-          <Icon name="coin" size={16} /> {t('{n} gold aboard', { n: captain.sees_gold })}
-        </p>
-      )}
-      <ul class="marauders-fittings">
-        {[...captain.sees_glory.map((card) => ['glory', card]), ...captain.sees_rumours.map((card) => ['rumour', card])].flatMap(([kind, card]) =>
-          kind && card ? [
-            <li key={card} title={says(texts, kind, card)}>
-              <Thing id={`${kind}:${card}`} html class="marauders-fitting" quiet>
-                <Icon name="star" size={14} /> {texts.label(kind, card)}
-              </Thing>
-            </li>,
-          ] : [],
-        )}
-      </ul>
-    </Goods>
+    <section class="marauders-aside" aria-label={t('Loot')}>
+      <h3>{t('Loot')}</h3>
+      <div class="marauders-sides">
+        <Goods title={texts.name(loser)} cards={cargo} texts={texts}>
+          {captain.sees_gold >= 0 && <Gold gold={captain.sees_gold} />}
+          <ul class="marauders-fittings">
+            <Spoils kind="glory" words={known(captain.sees_glory)} icon="star" texts={texts} />
+            <Spoils kind="rumour" words={known(captain.sees_rumours)} icon="star" texts={texts} />
+            <Spoils kind="weapon" words={other?.weapons ?? []} icon="cannon" texts={texts} />
+            <Spoils kind="specialist" words={wordsOf(texts, 'specialist').filter((_, type) => other?.hired[type])} icon="person" texts={texts} />
+          </ul>
+        </Goods>
+        <Goods title={t('Yours')} cards={known(captain.cargo)} texts={texts}>
+          <Gold gold={captain.gold} />
+          <ul class="marauders-fittings">
+            <Spoils kind="glory" words={known(captain.glory)} icon="star" texts={texts} />
+            <Spoils kind="rumour" words={known(captain.rumours)} icon="star" texts={texts} />
+            <Spoils kind="weapon" words={captain.weapons} icon="cannon" texts={texts} />
+            <Spoils kind="glory" words={known(captain.hired)} icon="person" texts={texts} />
+          </ul>
+        </Goods>
+      </div>
+    </section>
   );
 }
 
-/* How the points came about. */
-function Account({ view, texts }: Props): JSX.Element {
+const Gold = ({ gold }: { gold: number }) => (
+  <p class="marauders-line">
+    <Icon name="coin" size={16} /> {t('{n} gold aboard', { n: gold })}
+  </p>
+);
+
+const Spoils = ({ kind, words, icon, texts }: { kind: string; words: string[]; icon: IconName; texts: Texts }) => (
+  <>
+    {words.map((word) => (
+      <li key={word} title={says(texts, kind, word)}>
+        <Thing id={`${kind}:${word}`} html class="marauders-fitting" quiet>
+          <Icon name={icon} size={14} /> {texts.label(kind, word)}
+        </Thing>
+      </li>
+    ))}
+  </>
+);
+
+/* How the points came about, the best first; who has as many comes first by the track, then by the stash. */
+function Account({ view, texts, scores }: Props): JSX.Element {
+  const rows = view.captain.map(({ track, shown_stash: stash }, seat) => ({ seat, track, stash, total: scores[seat] ?? track }));
+  rows.sort((a, b) => b.total - a.total || b.track - a.track || b.stash - a.stash);
   return (
-    <table class="marauders-account">
-      <thead>
-        <tr>
-          <td />
-          <th scope="col">{t('Track')}</th>
-          <th scope="col">{t('Stash')}</th>
-          <th scope="col">{t('Gold points')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {view.captain.map((captain, seat) => (
-          <tr key={seat}>
-            <th scope="row" translate={false}>
-              {texts.name(seat)}
-            </th>
-            <td>{captain.track}</td>
-            <td>{captain.shown_stash}</td>
-            <td>{goldPoints(captain.shown_stash, captain.track)}</td>
+    <>
+      <table class="marauders-account">
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('Track')}</th>
+            <th scope="col">{t('Stash')}</th>
+            <th scope="col">{t('Gold points')}</th>
+            <th scope="col">{t('Total')}</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ seat, track, stash, total }) => (
+            <tr key={seat}>
+              <th scope="row" translate={false}>
+                {texts.name(seat)}
+              </th>
+              <td>{track}</td>
+              <td>{stash}</td>
+              <td>{goldPoints(stash, track)}</td>
+              <td>
+                <b>{total}</b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="marauders-here">{t('Equal totals: more on the track, then more in the stash.')}</p>
+    </>
   );
 }
 
@@ -160,36 +206,42 @@ function Here({ view, texts, asked }: Props): JSX.Element | null {
   );
 }
 
-/* Gold may double what the track shows (MM-1.10): who could have enough already. */
-function Ending({ view, texts }: Props): JSX.Element | null {
-  const target = view.options.target ?? 10;
-  const near = view.captain.flatMap(({ track }, seat) => (2 * track >= target ? [texts.name(seat)] : []));
-  if (view.over || (!view.final && near.length === 0)) return null;
+interface Deck {
+  name: string;
+  left: number;
+  kind: string;
+  gone: (string | null)[]; /* laid aside, open */
+}
+
+function Decks({ view, texts }: Props): JSX.Element {
+  const decks: Deck[] = [
+    { name: t('Events'), left: view.event_deck.length, kind: 'event', gone: view.event_discard },
+    { name: t('Glory'), left: view.glory_deck.length, kind: 'glory', gone: view.glory_discard },
+    { name: t('Cargo'), left: view.cargo_deck.length, kind: 'cargo', gone: view.cargo_discard },
+    { name: t('Rumours'), left: view.rumour_deck.length, kind: 'rumour', gone: [] },
+    { name: t('Missions'), left: view.mission_deck.length, kind: 'mission', gone: view.mission_discard },
+    { name: t('Captains'), left: view.captain_deck.length, kind: 'master', gone: view.dead_captains },
+  ];
   return (
-    <p class={`marauders-ending ${view.final ? 'final' : ''}`} role="status">
-      <Icon name="hourglass" size={16} />
-      {view.final ? t('This is the last round.') : t('With gold enough this could be over soon: {names}', { names: near.join(', ') })}
-    </p>
+    <details class="marauders-decks" aria-label={t('Decks, and what lies beside them')}>
+      <summary>
+        {decks.map(({ name, left, gone }) => (
+          <span key={name}>
+            {name} <b>{left}</b>
+            {gone.length > 0 && ` +${gone.length}`}
+          </span>
+        ))}
+      </summary>
+      <dl>
+        {decks.flatMap(({ name, kind, gone }) => (gone.length ? [<dt key={name}>{t('{name}, discarded', { name })}</dt>, <dd key={kind}>{inWords(known(gone), kind, texts)}</dd>] : []))}
+      </dl>
+    </details>
   );
 }
 
-function Decks({ view }: { view: MaraudersView }): JSX.Element {
-  const decks: [string, number, number][] = [
-    [t('Events'), view.event_deck.length, view.event_discard.length],
-    [t('Glory'), view.glory_deck.length, view.glory_discard.length],
-    [t('Cargo'), view.cargo_deck.length, view.cargo_discard.length],
-    [t('Rumours'), view.rumour_deck.length, 0],
-    [t('Missions'), view.mission_deck.length, view.mission_discard.length],
-    [t('Captains'), view.captain_deck.length, view.dead_captains.length],
-  ];
-  return (
-    <ul class="marauders-decks" aria-label={t('Decks, and what lies beside them')}>
-      {decks.map(([name, left, gone]) => (
-        <li key={name}>
-          {name} <b>{left}</b>
-          {gone > 0 && <span> +{gone}</span>}
-        </li>
-      ))}
-    </ul>
-  );
+/* Cards by their names, like ones together. */
+function inWords(cards: string[], kind: string, texts: Texts): string {
+  const many = new Map<string, number>();
+  for (const card of cards) many.set(texts.label(kind, card), (many.get(texts.label(kind, card)) ?? 0) + 1);
+  return [...many].map(([name, n]) => (n > 1 ? `${name} ×${n}` : name)).join(', ');
 }

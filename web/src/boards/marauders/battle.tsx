@@ -4,13 +4,15 @@ import { seatLetter } from '../parts/flags';
 import { Icon } from '../parts/icons';
 import { Figures } from '../parts/pieces';
 import { Ship } from '../parts/ships';
+import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
+import type { Nation } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { capital, factsOf, flagOf, LOCATIONS, most, seatOf, SKILLS } from './facts';
-import type { CargoFacts, MaraudersView, PersonFacts, ShipFacts } from './facts';
+import { capital, factsOf, flagOf, LOCATIONS, most, says, seatOf, SKILLS } from './facts';
+import type { Captain, CargoFacts, MaraudersView, PersonFacts, ShipFacts, ZoneFacts } from './facts';
 import { CargoTile } from './cargo';
-import { Dice, rollInWords } from './dice';
+import { Dice, rollInWords, successesOf } from './dice';
 import { Locations, OwnLocations } from './ship';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
@@ -40,6 +42,14 @@ export function Battle({ view, texts }: Props): JSX.Element {
   );
 }
 
+const SHOT = 3; /* of the modes of `card-target`: from here on a card is used on location dice */
+
+/* A card is used on the dice of one side, and on location dice or on the others. */
+function isAskedOf({ stack }: MaraudersView, side: number, shot: boolean): boolean {
+  const frame = stack.at(-1);
+  return frame?.at === 'card-target' && frame.side === side && Number(frame.mode) >= SHOT === shot;
+}
+
 function Side({ side, view, texts }: { side: number; view: MaraudersView; texts: Texts }): JSX.Element {
   const { battle, hits } = view;
   const word = battle.side[side] ?? '';
@@ -48,10 +58,14 @@ function Side({ side, view, texts }: { side: number; view: MaraudersView; texts:
   const ship = captain ? captain.ship : battle.ship;
   const [dice, shot] = [half(battle.dice, side), half(battle.shot, side)];
   const declared = battle.declared[side];
-  const pending = hits.victim === word ? hits.pending : undefined;
+  const struck = hits.victim === word;
+  const pending = struck ? hits.pending : undefined;
   return (
     <div class={`marauders-side ${battle.winner === side ? 'ahead' : ''}`}>
-      <strong>{captain ? <span translate={false}>{texts.name(seat)}</span> : capital(texts.label('side', word))}</strong>
+      <strong class="marauders-row">
+        {captain ? <span translate={false}>{texts.name(seat)}</span> : capital(texts.label('side', word))}
+        {battle.winner === side && <span class="chip marauders-ahead">{t('ahead')}</span>}
+      </strong>
       {ship && (
         <svg viewBox="-34 -52 68 60" class={`marauders-vessel ${captain ? '' : flagOf(word) === 'pirate' ? 'pirate' : 'navy'}`} aria-hidden="true">
           <g transform={side ? 'scale(-1 1)' : undefined}>
@@ -68,17 +82,18 @@ function Side({ side, view, texts }: { side: number; view: MaraudersView; texts:
           {texts.label('skill', 'leadership')} {battle.leadership} · {texts.label('location', 'crew')} {battle.npc[CREW]}
         </span>
       ) : captain ? (
-        <OwnLocations captain={captain} texts={texts} hits={pending} />
+        <OwnLocations captain={captain} texts={texts} hits={pending} live={struck} />
       ) : (
-        <Locations values={battle.npc} full={(name) => factsOf<ShipFacts>(texts, 'ship', battle.ship)[name] ?? 0} texts={texts} hits={pending} />
+        <Locations values={battle.npc} full={(name) => factsOf<ShipFacts>(texts, 'ship', battle.ship)[name] ?? 0} texts={texts} hits={pending} live={struck} />
       )}
-      <Dice counts={dice} texts={texts} />
+      {struck && hits.skulls > 0 && <span class="marauders-hit">{t('Skulls to place: {n}', { n: hits.skulls })}</span>}
+      <Dice counts={dice} texts={texts} live={isAskedOf(view, side, false)} />
       {dice.some(Boolean) && <span class="marauders-roll">{rollInWords(dice)}</span>}
       {shot.some(Boolean) && (
         <div class="marauders-row" title={t('Location dice')}>
           <Icon name="target" size={16} />
           <span class="unseen">{t('Location dice')}</span>
-          <Dice counts={shot} texts={texts} />
+          <Dice counts={shot} texts={texts} live={isAskedOf(view, side, true)} />
         </div>
       )}
       {battle.hits[side]! > 0 && <span class="marauders-hit">{t('Hits scored: {n}', { n: battle.hits[side]! })}</span>}
@@ -95,15 +110,16 @@ function SideSkills({ word, master, view, texts }: { word: string; master: strin
   return <Figures items={fighting.map(({ name, icon }) => ({ icon, label: texts.label('skill', name), value: facts[name] ?? 0 }))} />;
 }
 
-/* What was announced in this window: cards stay face down until they are played. */
-function Named({ view, texts }: { view: MaraudersView; texts: Texts }): JSX.Element | null {
-  const named = view.captain.flatMap(({ named: thing }, seat) => (thing !== 'nothing' ? [{ seat, thing }] : []));
+/* What was announced in this window: cards stay face down until they are played, but for their owner. */
+export function Named({ view, texts }: { view: MaraudersView; texts: Texts }): JSX.Element | null {
+  const named = view.captain.flatMap(({ named: thing, announced }, seat) => (thing !== 'nothing' ? [{ seat, thing, announced }] : []));
   if (named.length === 0) return null;
   return (
-    <ul class="marauders-named">
-      {named.map(({ seat, thing }) => (
-        <li key={seat}>
-          <Icon name="cards" size={14} /> <span translate={false}>{texts.name(seat)}</span>: {texts.label('thing', thing)}
+    <ul class="marauders-named" aria-label={t('Announced')}>
+      {named.map(({ seat, thing, announced }) => (
+        <li key={seat} title={announced ? says(texts, 'glory', announced) : undefined}>
+          <Icon name="cards" size={14} /> <span translate={false}>{texts.name(seat)}</span>:{' '}
+          {announced ? texts.label('glory', announced) : texts.label('thing', thing)}
         </li>
       ))}
     </ul>
@@ -111,18 +127,20 @@ function Named({ view, texts }: { view: MaraudersView; texts: Texts }): JSX.Elem
 }
 
 /* The cards of a raid: what they pay, how many let the prey escape, where they hit. Before it the token that was found. */
-export function Raid({ view, texts, asked, decision }: Props): JSX.Element {
-  const seat = asked ?? seatOf(texts, view.active);
-  const captain = view.captain[seat];
+export function Raid({ view, texts, decision }: Props): JSX.Element {
+  const captain = view.captain[seatOf(texts, view.active)]!;
   const facts = view.table.map((card) => factsOf<CargoFacts>(texts, 'cargo', card));
-  const gold = facts.reduce((sum, { plunder = 0 }) => sum + plunder, 0);
-  const escapes = facts.filter(({ escape }) => escape).length;
-  const hits = LOCATIONS.map(({ name }) => facts.filter(({ hit }) => hit === name).length);
+  const counted = view.raid.gold > 0 || view.hits.victim !== null; /* by the engine: nothing changes them any more */
+  const hits = counted ? view.hits.pending : hitsOf(captain, facts);
   return (
     <section class="marauders-battle" aria-label={t('Raid')}>
       <h3>
         <Icon name="sail" size={18} /> {t('Raid of a merchant')}
-        {view.raid.nation && <NationMark nation={view.raid.nation} label={texts.label('nation', view.raid.nation)} size={24} />}
+        {flagsOf(view, texts, captain, decision).map((nation) => (
+          <Thing key={nation} id={`nation:${nation}`} html class="marauders-bounty" quiet>
+            <NationMark nation={nation} label={texts.label('nation', nation)} size={24} />
+          </Thing>
+        ))}
       </h3>
       {view.table.length > 0 && (
         <div class="marauders-tiles">
@@ -132,13 +150,39 @@ export function Raid({ view, texts, asked, decision }: Props): JSX.Element {
         </div>
       )}
       <dl class="marauders-tally" hidden={decision === 'merchant'}>
-        <Tally label={t('Gold so far')} value={view.raid.gold || gold} />
-        <Tally label={t('Escapes / Manoeuvrability')} value={`${escapes} / ${captain ? most(texts, captain, 'manoeuvre') : '–'}`} />
-        <Tally label={t('Successes')} value={view.raid.successes} />
+        <Tally label={t('Gold so far')} value={view.raid.gold || goldOf(view, texts, captain, facts)} />
+        {!counted && <Tally label={t('Escapes / Manoeuvrability')} value={`${escapesOf(texts, captain, facts)} / ${most(texts, captain, 'manoeuvre')}`} />}
+        {!counted && <Tally label={t('Successes')} value={view.raid.successes || successesOf(view.roll.dice)} />}
       </dl>
-      {captain && decision !== 'raid-cargo' && <OwnLocations captain={captain} texts={texts} hits={hits} />}
+      <Dice counts={view.roll.dice} texts={texts} />
+      {decision !== 'raid-cargo' && <OwnLocations captain={captain} texts={texts} hits={hits} live={view.hits.victim !== null} />}
     </section>
   );
+}
+
+/* The merchant's flag; before the attack those that it may fly. */
+function flagsOf(view: MaraudersView, texts: Texts, { zone }: Captain, decision: string | undefined): Nation[] {
+  const here = decision === 'merchant' ? factsOf<ZoneFacts>(texts, 'zone', zone).nation : undefined;
+  return [...new Set([view.raid.nation, here])].filter((nation) => nation !== null && nation !== undefined);
+}
+
+/* Printed on the cards, on the zone, and on the captain. */
+const goldOf = ({ raid }: MaraudersView, texts: Texts, { zone }: Captain, facts: Partial<CargoFacts>[]) =>
+  facts.reduce((sum, { plunder = 0 }) => sum + plunder, factsOf<ZoneFacts>(texts, 'zone', zone).raids?.[raid.nation ?? ''] ?? 0);
+
+const escapesOf = (texts: Texts, { captain }: Captain, facts: Partial<CargoFacts>[]) =>
+  Math.max(0, facts.filter(({ escape }) => escape).length - (factsOf<PersonFacts>(texts, 'master', captain).uncounted_escapes ?? 0));
+
+const HULL = 0; /* of the locations */
+
+/* A location without points passes its hits on to the Hull (MM-15.7). */
+function hitsOf({ value }: Captain, facts: Partial<CargoFacts>[]): number[] {
+  const hits = LOCATIONS.map(() => 0);
+  for (const { hit } of facts) {
+    const at = LOCATIONS.findIndex(({ name }) => name === hit);
+    if (at >= 0) hits[hits[at]! < value[at]! ? at : HULL]!++;
+  }
+  return hits;
 }
 
 const Tally = ({ label, value }: { label: string; value: number | string }) => (

@@ -30,17 +30,23 @@ function Face({ face }: { face: number }): JSX.Element {
 }
 
 /* Skulls first; each die can be pointed at where one is to be picked. */
-export function Dice({ counts, texts }: { counts: readonly number[]; texts: Texts }): JSX.Element | null {
+export function Dice({ counts, texts, live = true }: { counts: readonly number[]; texts: Texts; live?: boolean }): JSX.Element | null {
   const faces = [SKULL, 3, 2, 1, 0].flatMap((face) => Array.from({ length: counts[face] ?? 0 }, () => face));
   const words = wordsOf(texts, 'face');
   if (faces.length === 0) return null;
   return (
     <div class="marauders-dice" role="group" aria-label={t('Dice: {list}', { list: faces.map((face) => texts.label('face', words[face] ?? '')).join(' ') })}>
-      {faces.map((face, i) => (
-        <Thing key={i} id={`face:${words[face]}`} html class="marauders-die" quiet>
-          <Face face={face} />
-        </Thing>
-      ))}
+      {faces.map((face, i) =>
+        live ? (
+          <Thing key={i} id={`face:${words[face]}`} html class="marauders-die" quiet>
+            <Face face={face} />
+          </Thing>
+        ) : (
+          <div key={i} class="marauders-die">
+            <Face face={face} />
+          </div>
+        ),
+      )}
     </div>
   );
 }

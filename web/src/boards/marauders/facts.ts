@@ -4,7 +4,7 @@ import type { View } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
 import type { IconName } from '../parts/icons';
 import { printedOn } from '../parts/printed';
-import { tc } from '../../model/i18n';
+import { t, tc } from '../../model/i18n';
 
 export type MaraudersView = Position & View;
 export type Captain = Position['captain'][number];
@@ -13,6 +13,8 @@ export interface ZoneFacts {
   nation?: Nation;
   borders: Record<string, Zone>;
   goods?: number[]; /* what a card costs of which the offer has one, two, three or more */
+  ships?: Record<string, number>; /* what they cost here, where it is not the printed price */
+  raids?: Record<string, number>; /* gold that raids bring here besides, by the merchant's nation */
 }
 
 export type ShipFacts = Record<Location | 'manoeuvre' | 'sells', number> & { price?: number };
@@ -24,6 +26,7 @@ export interface PersonFacts {
   scouting: number;
   leadership: number;
   influence?: number;
+  uncounted_escapes?: number; /* symbols in raids */
 }
 
 export interface CargoFacts {
@@ -41,7 +44,10 @@ export interface EventFacts {
 
 export interface MissionFacts {
   port: Zone;
-  places?: Zone[];
+  task: string;
+  places?: Zone[]; /* of spying: in the order of the bits of `progress` */
+  nations?: Nation[]; /* letters: likewise, by nation */
+  raids?: number;
   goods?: Record<string, number>;
 }
 
@@ -104,6 +110,40 @@ export function shipOfNpc(npc: string, war: readonly (string | null)[]): Ship {
 
 /* Ships that a captain may begin with. */
 export const STARTERS: Ship[] = ['sloop', 'flute'];
+
+/* The one beaten in the battle, if it is a player. */
+export const loserOf = ({ battle: { side, winner } }: MaraudersView, texts: Texts) => (winner < 0 ? -1 : seatOf(texts, side[1 - winner] ?? null));
+
+/* Whose bounties are being decided about: the loser's, those of the captain who is denounced, or the own ones. */
+export function bountiesAsked(view: MaraudersView, texts: Texts, decision: string | undefined, asked: number | null): number {
+  if (decision === 'claim') return loserOf(view, texts);
+  if (decision === 'card-target') return seatOf(texts, view.active);
+  return decision === 'merchant' ? -1 : (asked ?? -1);
+}
+
+/* ---- Missions ---- */
+
+const isDone = (progress: number, bit: number) => ((progress >> bit) & 1) === 1;
+
+/* Where a mission still leads. */
+export function placesLeft(texts: Texts, { mission, progress }: Pick<Captain, 'mission' | 'progress'>): Zone[] {
+  const { task, places = [] } = factsOf<MissionFacts>(texts, 'mission', mission);
+  return places.filter((_, bit) => task !== 'spy' || !isDone(progress, bit));
+}
+
+/* What of it is done, and what is aboard of the goods that it asks for. */
+export function progressOf(texts: Texts, { mission, progress, cargo }: Captain): string {
+  const { task, places = [], nations = [], raids, goods = {} } = factsOf<MissionFacts>(texts, 'mission', mission);
+  const open = cargo.every((card) => card !== null); /* others' cargo is secret */
+  const step = (kind: string, word: string, bit: number) => `${texts.label(kind, word)} ${isDone(progress, bit) ? '✓' : '○'}`;
+  const has = (good: string) => cargo.filter((card) => card && factsOf<CargoFacts>(texts, 'cargo', card).good === good).length;
+  return [
+    ...(task === 'spy' ? places.map((zone, bit) => step('zone', zone, bit)) : []),
+    ...nations.map((nation) => step('nation', nation, NATIONS.indexOf(nation))),
+    ...(raids ? [t('raids {n} of {all}', { n: progress, all: raids })] : []),
+    ...Object.entries(open ? goods : {}).map(([good, all]) => `${texts.label('good', good)} ${has(good)}/${all}`),
+  ].join(' · ');
+}
 
 export const isPirate = ({ bounty }: Captain) => bounty.some((points) => points > 0);
 

@@ -7,8 +7,8 @@ import { isShip, Ship } from '../parts/ships';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { capital, factsOf, goldPoints, LOCATIONS, most, says, SKILLS, STARTERS, type Captain, type MaraudersView } from './facts';
-import type { MissionFacts, PersonFacts, RumourFacts, ShipFacts } from './facts';
+import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
+import type { Captain, MaraudersView, MissionFacts, PersonFacts, RumourFacts, ShipFacts } from './facts';
 import { CargoTile, Demands } from './cargo';
 import { NationMark } from '../parts/nations';
 import { Bounties } from './mats';
@@ -22,7 +22,7 @@ export function Hand({ view, texts, seat, asked, decision }: SeatProps<Marauders
     <div class="hand marauders-hand">
       {buys && <Market view={view} captain={captain} texts={texts} panel />}
       <CaptainPanel captain={captain} view={view} seat={seat} texts={texts} />
-      {captain.ship && <ShipPanel captain={captain} seat={seat} texts={texts} />}
+      {captain.ship && <ShipPanel captain={captain} view={view} seat={seat} wanted={bountiesAsked(view, texts, decision, asked) === seat} texts={texts} />}
       {captain.ship && <Hold captain={captain} view={view} texts={texts} />}
       {seat === asked && decision?.endsWith('-ship') && STARTERS.map((ship) => <Card key={ship} face={hull(ship, texts)} />)}
       <Cards captain={captain} texts={texts} />
@@ -76,14 +76,15 @@ const Medallion = ({ seat }: { seat: number }) => (
 
 function Purse({ captain: { gold, stash, track } }: { captain: Captain }): JSX.Element {
   const own = gold >= 0; /* nobody else may know */
+  const chest = goldPoints(stash, track);
   return (
     <p class="marauders-purse">
       {own && <Coins icon="coin" value={gold} label={t('aboard')} />}
       {own && <Coins icon="chest" value={stash} label={t('in the stash')} />}
       <Coins
         icon="crown"
-        value={own ? `${track} + ${goldPoints(stash, track)}` : track}
-        label={t('points')}
+        value={own ? `${track} + ${chest} = ${track + chest}` : track}
+        label={own ? t('points, of gold at most {n}', { n: track }) : t('points')}
         title={t('Points of glory, and of gold in the stash: no more than of glory')}
       />
     </p>
@@ -115,7 +116,15 @@ function Actions({ turn: { actions, extra } }: { turn: MaraudersView['turn'] }):
 
 /* ---- The ship and its hold ---- */
 
-function ShipPanel({ captain, seat, texts }: { captain: Captain; seat: number; texts: Texts }): JSX.Element {
+interface ShipPanelProps {
+  captain: Captain;
+  view: MaraudersView;
+  seat: number;
+  wanted: boolean; /* is it about the own bounties? */
+  texts: Texts;
+}
+
+function ShipPanel({ captain, view: { hits }, seat, wanted, texts }: ShipPanelProps): JSX.Element {
   return (
     <section class="marauders-panel marauders-own-ship" aria-label={t('Own ship')}>
       <h3>
@@ -129,10 +138,10 @@ function ShipPanel({ captain, seat, texts }: { captain: Captain; seat: number; t
         <svg viewBox="-32 -50 64 58" aria-hidden="true">
           <Ship type={captain.ship!} seat={seat} />
         </svg>
-        <OwnLocations captain={captain} texts={texts} live />
+        <OwnLocations captain={captain} texts={texts} live={hits.victim === null || hits.victim === seatWord(texts, seat)} />
       </div>
       <Fittings captain={captain} texts={texts} />
-      <Bounties captain={captain} texts={texts} all />
+      <Bounties captain={captain} texts={texts} live={wanted} all />
     </section>
   );
 }
@@ -198,16 +207,13 @@ function rumour(card: string, texts: Texts): CardFace {
   };
 }
 
-const STEPS = [1, 2, 4];
-
 function mission(captain: Captain, texts: Texts): CardFace {
   const card = captain.mission!;
   const { places = [] } = factsOf<MissionFacts>(texts, 'mission', card);
-  const done = STEPS.filter((step) => captain.progress & step).length;
   return {
     id: `mission:${card}`,
     title: texts.label('mission', card),
-    kind: done ? t('Mission, steps done: {n}', { n: done }) : t('Mission'),
+    kind: [t('Mission'), progressOf(texts, captain)].filter(Boolean).join(': '),
     emblem: places.length ? 'map' : 'scroll',
     tint: 'var(--hue-green)',
     text: says(texts, 'mission', card),

@@ -11,7 +11,7 @@ import { compass, factsOf, type EventFacts, type MaraudersView, type ZoneFacts }
 import { BORDERS, halfway, LANDS, outline, RINGS, RIVERS, SHEET, SPOTS, type Border } from './geography';
 import { contentsOf, Harbour, ZoneContent } from './zone';
 import { Vessels } from './vessels';
-import { Strip } from './strip';
+import { Ending, Strip } from './strip';
 
 const EDGE = 7;
 const BOX: Box = { x: -EDGE, y: -EDGE, width: SHEET.width + 2 * EDGE, height: SHEET.height + 2 * EDGE };
@@ -24,7 +24,10 @@ export function Board(props: BoardProps<MaraudersView>): JSX.Element {
   const stormy = factsOf<EventFacts>(texts, 'event', view.event).zones ?? [];
   return (
     <div class="marauders-board">
-      <Strip {...props} />
+      <div>
+        <Strip {...props} />
+        <Ending {...props} />
+      </div>
       <Chart box={BOX} focus={focusOn(view)} label={t('The map')}>
         <Sea box={BOX} />
         <Rhumbs x={500} y={330} reach={1100} />

@@ -7,16 +7,17 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { factsOf, isPirate, LOCATIONS, modIcon, most, NATIONS, says, seatWord, weaponIcon } from './facts';
+import { bountiesAsked, factsOf, isPirate, LOCATIONS, modIcon, most, NATIONS, progressOf, says, seatWord, weaponIcon } from './facts';
 import type { Captain, MaraudersView, PersonFacts } from './facts';
 import { NationMark } from '../parts/nations';
 
-export function Mat({ view, texts, seat }: SeatProps<MaraudersView>): JSX.Element {
+export function Mat({ view, texts, seat, asked, decision }: SeatProps<MaraudersView>): JSX.Element {
   const captain = view.captain[seat]!;
   const target = view.options.target ?? 10;
+  const ability = captain.captain ? `${texts.label('master', captain.captain)}: ${says(texts, 'master', captain.captain)}` : '';
   return (
     <div class="marauders-mat">
-      <Thing id={`captain:${seatWord(texts, seat)}`} html class="marauders-person" quiet>
+      <Thing id={`captain:${seatWord(texts, seat)}`} label={ability} html class="marauders-person" quiet>
         <Person captain={captain} first={view.first === seatWord(texts, seat)} texts={texts} />
       </Thing>
       <progress
@@ -34,7 +35,7 @@ export function Mat({ view, texts, seat }: SeatProps<MaraudersView>): JSX.Elemen
           ...(captain.shown_stash >= 0 ? shownGold(captain) : []),
         ]}
       />
-      <Bounties captain={captain} texts={texts} />
+      <Bounties captain={captain} texts={texts} live={bountiesAsked(view, texts, decision, asked) === seat} />
       <Papers captain={captain} texts={texts} />
     </div>
   );
@@ -85,7 +86,14 @@ function Hull({ captain, seat, texts }: { captain: Captain; seat: number; texts:
   );
 }
 
-export function Bounties({ captain, texts, all }: { captain: Captain; texts: Texts; all?: boolean }): JSX.Element | null {
+interface BountiesProps {
+  captain: Captain;
+  texts: Texts;
+  live: boolean; /* they may be pointed at */
+  all?: boolean; /* those without points as well */
+}
+
+export function Bounties({ captain, texts, live, all }: BountiesProps): JSX.Element | null {
   const wanted = NATIONS.map((nation, i) => ({ nation, points: captain.bounty[i] ?? 0 })).filter(({ points }) => all || points > 0);
   if (wanted.length === 0) return null;
   return (
@@ -103,7 +111,7 @@ export function Bounties({ captain, texts, all }: { captain: Captain; texts: Tex
         );
         return (
           <li key={nation} class={points ? 'wanted' : ''}>
-            {all ? <Thing id={`nation:${nation}`} html class="marauders-bounty" quiet>{bounty}</Thing> : <span class="marauders-bounty">{bounty}</span>}
+            {live ? <Thing id={`nation:${nation}`} html class="marauders-bounty" quiet>{bounty}</Thing> : <span class="marauders-bounty">{bounty}</span>}
           </li>
         );
       })}
@@ -120,7 +128,9 @@ function Papers({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Ele
     <ul class="marauders-papers">
       {mission && (
         <li class="wide" title={says(texts, 'mission', mission)}>
-          <Icon name="scroll" size={14} /> {texts.label('mission', mission)}
+          <Thing id={`mission:${mission}`} html quiet>
+            <Icon name="scroll" size={14} /> {texts.label('mission', mission)} <small>{progressOf(texts, captain)}</small>
+          </Thing>
         </li>
       )}
       {documents && (
@@ -153,9 +163,10 @@ interface SignProps {
 function Sign({ kind, word, icon, used, texts }: SignProps): JSX.Element {
   const name = texts.label(kind, word);
   return (
-    <li class={`marauders-sign ${kind} ${used ? 'used' : ''}`} title={`${name}: ${says(texts, kind, word)}`}>
-      <Icon name={icon} size={14} />
-      <span class="unseen">{name}</span>
+    <li title={`${name}: ${says(texts, kind, word)}`}>
+      <Thing id={`${kind}:${word}`} label={name} html class={`marauders-sign ${kind} ${used ? 'used' : ''}`} quiet>
+        <Icon name={icon} size={14} />
+      </Thing>
     </li>
   );
 }

@@ -10,6 +10,19 @@ import { capital, factsOf, flagOf, shipOfNpc, SKILLS, type MaraudersView, type P
 import { NationFlag, NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 
+/* Gold may double what the track shows (MM-1.10): who could have enough already. */
+export function Ending({ view, texts }: BoardProps<MaraudersView>): JSX.Element | null {
+  const target = view.options.target ?? 10;
+  const near = view.captain.flatMap(({ track }, seat) => (2 * track >= target ? [texts.name(seat)] : []));
+  if (view.over || (!view.final && near.length === 0)) return null;
+  return (
+    <p class={`marauders-ending ${view.final ? 'final' : ''}`} role="status">
+      <Icon name="hourglass" size={16} />
+      {view.final ? t('This is the last round.') : t('With gold enough this could be over soon: {names}', { names: near.join(', ') })}
+    </p>
+  );
+}
+
 export function Strip({ view, texts }: BoardProps<MaraudersView>): JSX.Element {
   return (
     <div class="marauders-strip" tabIndex={0} role="region" aria-label={t('War, commanders, merchants')}>
@@ -19,7 +32,7 @@ export function Strip({ view, texts }: BoardProps<MaraudersView>): JSX.Element {
           <Commander key={npc} npc={npc} state={view.npc[i]!} war={view.war} texts={texts} />
         ))}
       </ul>
-      <MerchantTrack view={view} />
+      <MerchantTrack view={view} texts={texts} />
     </div>
   );
 }
@@ -52,8 +65,8 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
     arriving && t('arriving: {name}', { name: texts.label('commander', arriving) }),
   ].filter(Boolean).join(', ');
   return (
-    <li class={top || arriving ? '' : 'absent'} title={title}>
-      <Thing id={`aim:${npc}`} html class="marauders-commander" quiet>
+    <li class={top || arriving || under ? '' : 'absent'} title={title}>
+      <Thing id={`aim:${npc}`} label={title} html class="marauders-commander" quiet>
         <svg viewBox="-26 -52 54 60" width="32" height="36" aria-hidden="true" class={`marauders-vessel ${flagOf(npc) === 'pirate' ? 'pirate' : 'navy'}`}>
           <Ship type={shipOfNpc(npc, war)} />
           <g transform="translate(0 -52)">
@@ -65,7 +78,6 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
             </text>
           )}
         </svg>
-        <span class="unseen">{title}</span>
         <span class="marauders-commander-words" aria-hidden="true">
           <span class="marauders-commander-name" translate={false}>
             {top ? surname(texts.label('commander', top)) : arriving ? <i>{surname(texts.label('commander', arriving))}</i> : '–'}
@@ -86,18 +98,20 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
   );
 }
 
-const FULL = 8; /* printed on the track: from here on merchants come back */
+const MARK = 8; /* printed on the track: from here on merchants come back */
 
-function MerchantTrack({ view }: { view: MaraudersView }): JSX.Element {
+function MerchantTrack({ view, texts }: { view: MaraudersView; texts: Texts }): JSX.Element {
   const taken = view.afloat.reduce((sum, tokens) => sum + tokens, 0);
+  const all = wordsOf(texts, 'zone').length;
+  const label = t('Merchants on the track: {n} of {all}; from {mark} on they come back', { n: taken, all, mark: MARK });
   return (
-    <div class="marauders-merchants" role="img" aria-label={t('Merchants taken: {n} of {full}', { n: taken, full: FULL })}>
+    <div class="marauders-merchants" role="img" aria-label={label} title={label}>
       <span aria-hidden="true">
-        <Icon name="sail" size={14} /> {taken}/{FULL}
+        <Icon name="sail" size={14} /> {taken}/{all}
       </span>
       <span class="marauders-pips" aria-hidden="true">
-        {Array.from({ length: FULL }, (_, i) => (
-          <i key={i} class={i < taken ? 'full' : ''} />
+        {Array.from({ length: all }, (_, i) => (
+          <i key={i} class={`${i < taken ? 'full' : ''} ${i + 1 === MARK ? 'mark' : ''}`} />
         ))}
       </span>
     </div>

@@ -26,11 +26,12 @@ export function Checklist({ view, texts }: Props): JSX.Element {
       <ul class="marauders-checklist">
         {ACTIVITIES.map((word, bit) => {
           const done = (view.turn.activities >> bit) & 1;
+          const late = word === ACTIVITIES[0] && !done && view.turn.activities > 0;
           return (
-            <li key={word} class={done ? 'done' : ''}>
+            <li key={word} class={done || late ? 'done' : ''}>
               <i>{done ? <Icon name="check" size={12} /> : null}</i>
               {label(word)}
-              {done ? <span class="unseen"> {t('(done)')}</span> : null}
+              {done ? <span class="unseen"> {t('(done)')}</span> : late ? <span> {t('(too late)')}</span> : null}
             </li>
           );
         })}
@@ -115,8 +116,17 @@ export function Goods({ title, cards, texts, children }: GoodsProps): JSX.Elemen
   );
 }
 
+interface ShipsProps {
+  types: string[];
+  zone: string | null; /* where they are sold */
+  texts: Texts;
+  children?: ComponentChildren;
+}
+
 /* Ship types side by side, to choose one. */
-export function Ships({ types, texts, children }: { types: string[]; texts: Texts; children?: ComponentChildren }): JSX.Element {
+export function Ships({ types, zone, texts, children }: ShipsProps): JSX.Element {
+  const { ships: prices = {} } = factsOf<ZoneFacts>(texts, 'zone', zone);
+  const price = t('Price, the old ship not counted');
   return (
     <section class="marauders-aside" aria-label={t('Ships')}>
       <table class="marauders-ships">
@@ -135,10 +145,12 @@ export function Ships({ types, texts, children }: { types: string[]; texts: Text
               <Icon name="wind" size={15} />
               <span class="unseen">{t('Manoeuvrability')}</span>
             </th>
-            <th scope="col" title={t('Price')}>
-              <Icon name="coin" size={15} />
-              <span class="unseen">{t('Price')}</span>
-            </th>
+            {zone && (
+              <th scope="col" title={price}>
+                <Icon name="coin" size={15} />
+                <span class="unseen">{price}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -158,12 +170,13 @@ export function Ships({ types, texts, children }: { types: string[]; texts: Text
                   <td key={name}>{facts[name]}</td>
                 ))}
                 <td>{facts.manoeuvre}</td>
-                <td>{facts.price ?? '–'}</td>
+                {zone && <td>{prices[type] ?? facts.price ?? '–'}</td>}
               </tr>
             );
           })}
         </tbody>
       </table>
+      {zone && <p class="quiet">{price}</p>}
       {children}
     </section>
   );

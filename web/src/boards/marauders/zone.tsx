@@ -5,7 +5,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Zone } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
-import { factsOf, modIcon, says, type EventFacts, type MaraudersView, type MissionFacts, type RumourFacts, type ZoneFacts } from './facts';
+import { factsOf, modIcon, placesLeft, says, type EventFacts, type MaraudersView, type MissionFacts, type RumourFacts, type ZoneFacts } from './facts';
 import { SPOTS, type Point } from './geography';
 import { NationFlag } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
@@ -58,15 +58,17 @@ const missionTokens = (zone: Zone, view: MaraudersView, texts: Texts): Token[] =
 
 /* Where the reader's rumours and mission lead. */
 function ownTokens(zone: Zone, view: MaraudersView, texts: Texts): Token[] {
-  const { rumours = [], mission = null } = reader(view) ?? {};
+  const own = reader(view);
   const tokens: Token[] = [];
-  for (const card of rumours) {
+  for (const card of own?.rumours ?? []) {
     const { port, zone: sea } = factsOf<RumourFacts>(texts, 'rumour', card);
     if (card && (port ?? sea) === zone)
-      tokens.push({ id: `aim:${card}`, kind: 'own', icon: 'star', label: inWords(t('Your rumour'), 'rumour', card, texts) });
+      tokens.push({ id: port ? `rumour:${card}` : `aim:${card}`, kind: 'own', icon: 'star', label: inWords(t('Your rumour'), 'rumour', card, texts) });
   }
-  if (mission && factsOf<MissionFacts>(texts, 'mission', mission).places?.includes(zone))
-    tokens.push({ id: 'aim:spy', kind: 'own', icon: 'flag', label: inWords(t('Your mission'), 'mission', mission, texts) });
+  if (own?.mission && placesLeft(texts, own).includes(zone)) {
+    const id = own.zone === zone && !own.in_port ? 'aim:spy' : `mission:${own.mission}`; /* one scouts where one is */
+    tokens.push({ id, kind: 'own', icon: 'flag', label: inWords(t('Your mission'), 'mission', own.mission, texts) });
+  }
   return tokens;
 }
 
@@ -110,7 +112,8 @@ export function ZoneContent({ zone, view, texts }: { zone: Zone; view: Marauders
       {tokensOf(zone, view, texts).map((token, i) => (
         <TokenSquare key={`${token.kind} ${i}`} token={token} at={tokenAt(row ?? [name[0], name[1] + 8], columns, i)} />
       ))}
-      {view.merchants.includes(zone) && <Merchant at={merchant} here={reader(view)?.zone === zone} />}
+      {view.merchants.includes(zone) && <Merchant at={merchant} id={reader(view)?.zone === zone ? 'aim:merchant' : undefined} />}
+      {view.merchants.includes(zone) && zone === 'cartagena' && reader(view)?.zone === zone && <SpanishMerchant at={merchant} />}
     </g>
   );
 }
@@ -149,8 +152,18 @@ function TokenSquare({ token: { id, kind, icon, label }, at: [x, y] }: { token: 
   return <g transform={`translate(${x} ${y})`}>{id ? <Thing id={id} label={label}>{drawing}</Thing> : drawing}</g>;
 }
 
+/* Off Cartagena one may look for it as a Spanish one: a flag at the token. */
+const SpanishMerchant = ({ at: [x, y] }: { at: Point }) => (
+  <g transform={`translate(${x - 11} ${y - 29})`}>
+    <Thing id="aim:spanish-merchant" label={t('a Spanish merchant')} quiet>
+      <title>{t('a Spanish merchant')}</title>
+      <NationFlag nation="spain" />
+    </Thing>
+  </g>
+);
+
 /* Only the merchant in the reader's own zone is one to scout for. */
-function Merchant({ at: [x, y], here }: { at: Point; here: boolean }): JSX.Element {
+function Merchant({ at: [x, y], id }: { at: Point; id: string | undefined }): JSX.Element {
   const drawing = (
     <g class="marauders-merchant">
       <title>{t('a merchant')}</title>
@@ -160,5 +173,5 @@ function Merchant({ at: [x, y], here }: { at: Point; here: boolean }): JSX.Eleme
       </g>
     </g>
   );
-  return <g transform={`translate(${x} ${y})`}>{here ? <Thing id="aim:merchant" label={t('a merchant')} quiet>{drawing}</Thing> : drawing}</g>;
+  return <g transform={`translate(${x} ${y})`}>{id ? <Thing id={id} label={t('a merchant')} quiet>{drawing}</Thing> : drawing}</g>;
 }
