@@ -606,6 +606,7 @@ void mm_drop_mission(mm_state *s, int seat, rs_turn *turn);
 void mm_begin_port(mm_state *s, int seat, rs_turn *turn);
 bool mm_must_talk_in(const mm_state *s, int seat); /* Villon, where others would not be let in */
 bool mm_recruits_freely(const mm_captain *c);
+int mm_rumour_price(const mm_captain *c), mm_stash_fee(const mm_captain *c);
 int mm_sale(const mm_state *s, const mm_captain *c, rs_move move); /* gold for the cards that are sold */
 void mm_recruited(mm_state *s, int seat, rs_turn *turn);
 void mm_start_market(mm_state *s, int seat);

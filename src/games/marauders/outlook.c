@@ -165,22 +165,28 @@ static void tell_cards(const mm_state *s, rs_move move, rs_turn *told)
 
 /* ---- Prices ------------------------------------------------------------------------------------------------------ */
 
-static void tell_price(const mm_state *s, rs_move move, rs_turn *told)
+/* An old ship may be worth more than the new one. */
+static void tell_price(int gold, rs_turn *told)
 {
-    mm_prices prices = mm_yard_prices(asked(s));
-    int gold = 0;
+    rs_tell(told, gold < 0 ? MM_EV_BRINGS : MM_EV_COSTS, RS_NOBODY, gold < 0 ? -gold : gold, 0, 0, 0);
+}
+
+static void tell_fee(int gold, rs_turn *told)
+{
+    if (gold > 0) tell_price(gold, told);
+}
+
+static int yard_price(const mm_captain *c, rs_move move)
+{
+    mm_prices prices = mm_yard_prices(c);
 
     switch (move.verb) {
-    case MM_V_REPAIR: gold = prices.repair * move.arg[1]; break;
-    case MM_V_RESTORE: gold = prices.restore; break;
-    case MM_V_BUY_MOD: gold = prices.mod; break;
-    case MM_V_BUY_WEAPON: gold = prices.weapon; break;
-    default: gold = prices.ship[move.arg[0]]; break;
+    case MM_V_REPAIR: return prices.repair * move.arg[1];
+    case MM_V_RESTORE: return prices.restore;
+    case MM_V_BUY_MOD: return prices.mod;
+    case MM_V_BUY_WEAPON: return prices.weapon;
+    default: return prices.ship[move.arg[0]];
     }
-    if (gold < 0)
-        rs_tell(told, MM_EV_BRINGS, RS_NOBODY, -gold, 0, 0, 0);
-    else
-        rs_tell(told, MM_EV_COSTS, RS_NOBODY, gold, 0, 0, 0);
 }
 
 /* E31, E32 */
@@ -206,8 +212,15 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
         break;
     case MM_V_ROLL: tell_try(s, MM_TRY_ENTER, 0, told); break;
     case MM_V_RECRUIT: tell_recruiting(s, told); break;
-    case MM_V_RUMOUR: tell_try(s, MM_TRY_RUMOUR, 0, told); break;
-    case MM_V_MISSION: tell_try(s, MM_TRY_MISSION, move.arg[0], told); break;
+    case MM_V_RUMOUR:
+        tell_fee(mm_rumour_price(asked(s)), told);
+        tell_try(s, MM_TRY_RUMOUR, 0, told);
+        break;
+    case MM_V_MISSION:
+        tell_fee(mm_missions[move.arg[0]].pay, told);
+        tell_try(s, MM_TRY_MISSION, move.arg[0], told);
+        break;
+    case MM_V_DEPOSIT: tell_fee(mm_stash_fee(asked(s)), told); break;
     case MM_V_TEST: tell_try(s, MM_TRY_TEST, move.arg[0], told); break;
     case MM_V_HIRE: tell_try(s, MM_TRY_HIRE, move.arg[0], told); break;
     case MM_V_ATTACK: tell_raid(s, move.arg[0], told); break;
@@ -219,7 +232,8 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
     case MM_V_RESTORE:
     case MM_V_BUY_MOD:
     case MM_V_BUY_WEAPON:
-    case MM_V_BUY_SHIP: tell_price(s, move, told); break;
+    case MM_V_BUY_SHIP: tell_price(yard_price(asked(s), move), told); break;
+    case MM_V_BUY: tell_price(mm_price(s, rs_top_of(s)->seat, move.arg[0]), told); break;
     case MM_V_SELL: rs_tell(told, MM_EV_BRINGS, RS_NOBODY, mm_sale(s, asked(s), move), 0, 0, 0); break;
     case MM_V_REMIT: tell_pardon(s, move, told); break;
     default: break;

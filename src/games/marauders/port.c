@@ -68,14 +68,14 @@ const char *mm_refuse_recruit(const void *state, rs_move move)
 }
 
 /* MM-12.1 */
-static int rumour_price(const mm_captain *c) { return c->zone == MM_CUR || c->captain == MM_MAAS ? 0 : 2; }
+int mm_rumour_price(const mm_captain *c) { return c->zone == MM_CUR || c->captain == MM_MAAS ? 0 : 2; }
 
 const char *mm_refuse_rumour(const void *state, rs_move move)
 {
     const mm_captain *c = visitor(state);
 
     (void)move;
-    if (c->gold < rumour_price(c)) return RS_NO("MM-12.1", "Listening for rumours costs 2 gold here.");
+    if (c->gold < mm_rumour_price(c)) return RS_NO("MM-12.1", "Listening for rumours costs 2 gold here.");
     return done_already(state, MM_DID_RUMOUR);
 }
 
@@ -87,12 +87,12 @@ const char *mm_refuse_mission(const void *state, rs_move move)
 }
 
 /* MM-14.3: what a deposit costs beside the gold itself. */
-static int fee(const mm_captain *c) { return c->zone == MM_SMA && mm_home(c) != MM_SMA ? 5 : 0; }
+int mm_stash_fee(const mm_captain *c) { return c->zone == MM_SMA && mm_home(c) != MM_SMA ? 5 : 0; }
 
 const char *mm_bars_deposit(const mm_captain *c)
 {
     if (c->zone != mm_home(c) && c->zone != MM_SMA) return RS_NO("MM-14.1", "The stash is at your home port.");
-    return c->gold < 1 + fee(c) ? RS_NO("MM-14.1", "There is not enough gold aboard.") : NULL;
+    return c->gold < 1 + mm_stash_fee(c) ? RS_NO("MM-14.1", "There is not enough gold aboard.") : NULL;
 }
 
 const char *mm_refuse_deposit(const void *state, rs_move move)
@@ -174,7 +174,7 @@ static void recruit(mm_state *s, int seat, rs_turn *turn)
 
 static void listen(mm_state *s, int seat, rs_turn *turn)
 {
-    mm_pay(s, seat, rumour_price(&s->captain[seat]), turn);
+    mm_pay(s, seat, mm_rumour_price(&s->captain[seat]), turn);
     mm_try_skill(s, seat, MM_TRY_RUMOUR, 0, turn);
 }
 
@@ -385,7 +385,7 @@ void mm_hire_pay_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- The stash (MM-14) ------------------------------------------------------------------------------------------- */
 
-static int most_to_move(const mm_captain *c, bool out) { return out ? c->stash : c->gold - fee(c); }
+static int most_to_move(const mm_captain *c, bool out) { return out ? c->stash : c->gold - mm_stash_fee(c); }
 
 enum { MOST_NAMED = 100 }; /* of amounts; beyond it stands only "all" */
 
@@ -398,8 +398,8 @@ const char *mm_refuse_amount(const void *state, rs_move move)
     if (move.arg[0] > MOST_NAMED) return RS_NO("MM-14.1", "Above 100 gold one can only move all of it.");
     if (move.arg[0] <= most_to_move(c, out)) return NULL;
     if (out) return RS_NO("MM-14.1", "The stash does not hold so much.");
-    return fee(c) ? RS_NO("MM-14.3", "There is not so much gold aboard beside the fee of 5.")
-                  : RS_NO("MM-14.1", "There is not so much gold aboard.");
+    return mm_stash_fee(c) ? RS_NO("MM-14.3", "There is not so much gold aboard beside the fee of 5.")
+                           : RS_NO("MM-14.1", "There is not so much gold aboard.");
 }
 
 const char *mm_refuse_all(const void *state, rs_move move)
@@ -425,7 +425,7 @@ void mm_stash_amount_apply(void *state, rs_move move, rs_turn *turn)
     int gold = move.verb == MM_V_ALL ? most_to_move(c, out) : move.arg[0];
 
     rs_pop(s);
-    if (!out) mm_pay(s, seat, fee(c), turn);
+    if (!out) mm_pay(s, seat, mm_stash_fee(c), turn);
     c->gold = (int16_t)(out ? c->gold + gold : c->gold - gold);
     c->stash = (int16_t)(out ? c->stash - gold : c->stash + gold);
     rs_tell_only(turn, seat, out ? MM_EV_WITHDRAWS : MM_EV_DEPOSITS, gold, c->stash);

@@ -60,7 +60,7 @@ RULE(activities_tell_their_chance)
     table *t = position(2, "A is C05, in SJU, values 2/2/2/1/1; missions M07 M14; step port");
 
     expect_outlook(t, "recruit", "Leadership: dice 2, 56 %.");
-    expect_outlook(t, "rumour", "Influence: dice 3, 70 %.");
+    expect_outlook(t, "rumour", "Costs 2 gold.\nInfluence: dice 3, 70 %.");
     expect_outlook(t, "mission M14", "It succeeds without a roll.");
     expect_outlook(position(2, "A is C02, in TRI, values 2/2/2/1/1; step port"), "recruit", "It succeeds without a roll.");
 }
@@ -177,6 +177,25 @@ RULE(the_shipyard_tells_its_prices)
     expect_outlook(yard("A in SJO, gold 40; shown SJO; step port"), "buy-mod", "Costs 0 gold."); /* C10 */
 }
 
+/* MM-12.1, MM-13.10, MM-14.3: what is to be paid whatever the dice say. */
+RULE(fees_are_told)
+{
+    expect_outlook(position(2, "A is C16, in TRI; step port"), "rumour", "Influence: dice 2, 56 %.");
+    expect_outlook(position(2, "A in CAR; missions M03 M14; step port"), "mission M03", "Costs 5 gold.\nIt succeeds without a roll.");
+    expect_outlook(position(2, "A in SMA, gold 10; step port"), "deposit", "Costs 5 gold.");
+    expect_outlook(position(2, "A in SJO, gold 10; step port"), "deposit", "");
+}
+
+/* MM-9.4: a card of whose good two lie there. */
+RULE(the_market_tells_its_prices)
+{
+    table *t = position(2, "A in CUR, gold 10; demand CUR wood; deck cargo K01 K02 K11 K21 K31 K41; step port");
+
+    play(t, A, "buy-goods");
+    expect_outlook(t, "buy K01", "Costs 2 gold.");
+    expect_outlook(t, "buy K11", "Costs 3 gold.");
+}
+
 /* MM-8.1, MM-8.2: what cargo brings where it is wanted and where it is not. */
 RULE(a_sale_tells_what_it_brings)
 {
@@ -245,6 +264,8 @@ int main(void)
         TEST(the_program_warns_of_a_raid_that_fails),
         TEST(the_program_warns_of_bounties_that_can_rise),
         TEST(the_shipyard_tells_its_prices),
+        TEST(fees_are_told),
+        TEST(the_market_tells_its_prices),
         TEST(a_sale_tells_what_it_brings),
         TEST(a_royal_pardon_names_its_nations),
         TEST(what_places_and_captains_change_is_printed),

@@ -47,7 +47,7 @@ const isFight = ({ view, decision = '' }: Props) => view.battle.side[0] !== null
 function Matter(props: Props): JSX.Element | null {
   const { view, texts, asked, eyes, decision = '' } = props;
   const captain = view.captain[asked ?? -1];
-  if (decision === 'loot' && captain && (eyes === 'all' || eyes === asked)) return <Loot captain={captain} view={view} texts={texts} />;
+  if (decision === 'loot' && captain && (eyes === 'all' || eyes === asked)) return <Loot captain={captain} whose={eyes === 'all' ? texts.name(asked) : t('Yours')} view={view} texts={texts} />;
   if (decision === 'naval-cargo') return <Goods title={t('Cargo of the beaten ship')} cards={view.table} texts={texts} />;
   if (view.battle.side[0])
     return (
@@ -85,7 +85,7 @@ function Roll({ counts, texts }: { counts: number[]; texts: Texts }): JSX.Elemen
 }
 
 /* A beaten captain's things, before the winner's eyes only, and beside them the winner's own. */
-function Loot({ captain, view, texts }: { captain: Captain; view: MaraudersView; texts: Texts }): JSX.Element {
+function Loot({ captain, whose, view, texts }: { captain: Captain; whose: string; view: MaraudersView; texts: Texts }): JSX.Element {
   const loser = loserOf(view, texts);
   const other = view.captain[loser];
   const goods = wordsOf(texts, 'good');
@@ -103,7 +103,7 @@ function Loot({ captain, view, texts }: { captain: Captain; view: MaraudersView;
             <Spoils kind="specialist" words={wordsOf(texts, 'specialist').filter((_, type) => other?.hired[type])} icon="person" texts={texts} />
           </ul>
         </Goods>
-        <Goods title={t('Yours')} cards={known(captain.cargo)} texts={texts}>
+        <Goods title={whose} cards={known(captain.cargo)} texts={texts}>
           <Gold gold={captain.gold} />
           <ul class="marauders-fittings">
             <Spoils kind="glory" words={known(captain.glory)} icon="star" texts={texts} />
