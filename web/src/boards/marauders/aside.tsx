@@ -17,18 +17,21 @@ type Props = BoardProps<MaraudersView>;
 
 /* A fight has the room to itself: it stands above the moves. */
 export function Aside(props: Props): JSX.Element {
-  const { view, texts } = props;
+  const { view, texts, asked, eyes } = props;
+  const fights = view.battle.side[0] !== null && asked === eyes; /* and needs the room */
   if (isFight(props))
     return (
       <>
         <Matter {...props} />
-        <details class="marauders-round">
-          <summary>
-            {t('Round {n}', { n: view.round })} · {texts.label('event', view.event ?? '')}
-          </summary>
-          <Event {...props} />
-          <Decks {...props} />
-        </details>
+        {!fights && (
+          <details class="marauders-round">
+            <summary>
+              {t('Round {n}', { n: view.round })} · {texts.label('event', view.event ?? '')}
+            </summary>
+            <Event {...props} />
+            <Decks {...props} />
+          </details>
+        )}
       </>
     );
   return (
