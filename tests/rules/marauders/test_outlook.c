@@ -217,6 +217,31 @@ RULE(a_royal_pardon_names_its_nations)
     assert_true(bounties_are(t, A, "ES2"));
 }
 
+/* ---- The terminal --------------------------------------------------------------------------------------------------------- */
+
+static void expect_drawn(const table *t, const char *line)
+{
+    static char screen[1 << 15];
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    rs_text out = rs_text_on(screen, sizeof screen);
+
+    rs_view(&mm_game, &t->s, A, view);
+    mm_board(view, &out);
+    if (!strstr(screen, line)) fail_msg("'%s' is not in\n%s", line, screen);
+}
+
+/* MM-13.8, MM-3.6, MM-15.7: how far the mission is, what the hold takes, what the cards of a raid amount to. */
+RULE(the_terminal_tells_progress_and_sums)
+{
+    table *t = position(2, "A is C15, at CSE, mission M20, progress 1, cargo K01");
+
+    expect_drawn(t, "Trinidad: done. Caribbean Sea: to do.");
+    expect_drawn(t, "Cargo cards 1 of 3.");
+    expect_drawn(position(2, "A in PRO, mission M10, cargo K21 K22"), "Rum aboard: 2 of 3.");
+    t = raid("ship sloop, values 2/2/2/1/1", "TRI", "NL", "K04 K13 K01 S 1");
+    expect_drawn(t, "gold 6, escapes 1 against Manoeuvrability 4, successes 1; hits: Hull 1 Crew 1");
+}
+
 /* ---- What is printed ------------------------------------------------------------------------------------------------------ */
 
 static void expect_fact(const rs_words *of, int value, const char *fact, bool there)
@@ -269,6 +294,7 @@ int main(void)
         TEST(a_sale_tells_what_it_brings),
         TEST(a_royal_pardon_names_its_nations),
         TEST(what_places_and_captains_change_is_printed),
+        TEST(the_terminal_tells_progress_and_sums),
         TEST(steps_of_missions_are_printed),
     };
 
