@@ -2,7 +2,8 @@
  *
  * Read the folder like the rulebook: content.c and words.c (map, ships, captains, cards), setup.c, flow.c (every decision), then one file a
  * topic: round.c, npc.c, action.c, port.c, market.c, shipyard.c, reward.c (rumours and missions), cards.c, raid.c, battle.c, hits.c,
- * crew.c, window.c (glory cards in battles), victory.c, death.c, captain.c, rank.c. */
+ * crew.c, window.c (glory cards in battles), victory.c, death.c, captain.c, rank.c; outlook.c tells what moves may
+ * bring. */
 #include "games/marauders/marauders.h"
 
 static const rs_option options[] = {

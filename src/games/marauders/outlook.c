@@ -225,8 +225,8 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
     case MM_V_HIRE: tell_try(s, MM_TRY_HIRE, move.arg[0], told); break;
     case MM_V_ATTACK: tell_raid(s, move.arg[0], told); break;
     case MM_V_DONE:
-        if (rs_top_of(s)->kind != MM_D_RAID_USE) break;
-        /* fallthrough */
+        if (rs_top_of(s)->kind == MM_D_RAID_USE) tell_cards(s, move, told);
+        break;
     case MM_V_REMOVE: tell_cards(s, move, told); break;
     case MM_V_REPAIR:
     case MM_V_RESTORE:
