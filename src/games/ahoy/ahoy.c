@@ -92,18 +92,19 @@ void ah_guess(void *state, rs_chance *chance)
             s->captain[seat].left_squadron = (int8_t)rs_below(chance, 2);
 }
 
-static void put_die(int die, rs_text *out, bool *first)
+static void put_number(const char *kind, int value, rs_text *out, bool *first)
 {
     char number[16];
 
-    rs_put_target(out, first, "die", rs_word(&rs_number_words, die, number));
+    rs_put_target(out, first, kind, rs_word(&rs_number_words, value, number));
 }
 
-/* Where on the map a move happens, and with which die. */
+/* Where on the map a move happens, with which die, and how a region is turned. */
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const ah_state *s = state;
     int space = AH_NONE;
+    char number[16];
     ah_place place;
 
     switch (move.verb) {
@@ -117,15 +118,24 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
     case AH_ENGAGE:
     case AH_HURT:
     case AH_ORDER: space = s->at[move.arg[0]]; break;
+    case AH_FLY: space = ah_island(s, ah_twin_island(s, ah_island_under(s, rs_top_of(s)->seat))); break;
+    case AH_SETTLE: rs_put_target(out, first, "region", rs_word(&ah_region_words, rs_top_of(s)->arg[1], number)); break;
     case AH_LAY:
+        put_number("turned", move.arg[2], out, first);
+        rs_put_cell(out, first, move.arg[0], move.arg[1]);
+        break;
     case AH_ORIGIN: rs_put_cell(out, first, move.arg[0], move.arg[1]); break;
+    case AH_ROTATE:
+        put_number("turned", move.arg[0], out, first);
+        rs_put_cell(out, first, rs_top_of(s)->arg[1], rs_top_of(s)->arg[2]);
+        break;
     case AH_STEP:
         place = ah_beside(ah_place_of(s, s->at[ah_stepping(s)]), move.arg[0]);
         rs_put_cell(out, first, place.x, place.y);
         break;
     case AH_PLACE:
-    case AH_SET_ASIDE: put_die(move.arg[0], out, first); break;
-    case AH_RECRUIT_DIE: put_die(move.arg[1], out, first); break;
+    case AH_SET_ASIDE: put_number("die", move.arg[0], out, first); break;
+    case AH_RECRUIT_DIE: put_number("die", move.arg[1], out, first); break;
     default: break;
     }
     if (space < 0 || space >= s->regions * AH_CORNERS) return;
@@ -160,6 +170,7 @@ const rs_game ah_game = {
     .derive = ah_derive,
     .guess = ah_guess,
     .warn = ah_warn,
+    .outlook = ah_outlook,
     .score = ah_score,
     .value = ah_values,
     .rank = ah_rank,

@@ -123,6 +123,8 @@ static inline int ah_ability(int card) { return card == AH_COMRADE_CREW_2 || car
 static inline bool ah_is_patrol(int figure) { return figure >= AH_FIRST_PATROL && figure <= AH_LAST_PATROL; }
 static inline bool ah_is_stronghold(int figure) { return figure >= AH_FIRST_STRONGHOLD && figure <= AH_LAST_STRONGHOLD; }
 static inline bool ah_is_flagship(int figure) { return figure < AH_FACTIONS; }
+static inline bool ah_always_loaded(int figure) { return ah_is_stronghold(figure) || figure == AH_GUNSHIP; }      /* AH-9.2 */
+static inline int ah_strength(int figure) { return ah_is_stronghold(figure) ? 2 : figure == AH_GUNSHIP ? 3 : 0; } /* AH-9.13 */
 static inline bool ah_is_die(int slot) { return slot >= 1 && slot <= 6; }
 int ah_plan_kind(int plan);
 
@@ -268,6 +270,7 @@ typedef enum ah_event {
     AH_EV_DAMAGED, AH_EV_REPAIRED, AH_EV_RETURNED, AH_EV_SUNK, AH_EV_GOLD, AH_EV_PAID, AH_EV_STOLEN, AH_EV_FAME, AH_EV_WEALTH, AH_EV_PATROL, AH_EV_STRONGHOLD,
     AH_EV_COMRADES, AH_EV_BOMBARD, AH_EV_READY, AH_EV_SHIP, AH_EV_BATTLE, AH_EV_FIRES, AH_EV_ROLLS, AH_EV_WINS, AH_EV_IGNORED, AH_EV_RECRUITS, AH_EV_CARGO,
     AH_EV_DELIVERS, AH_EV_GRID, AH_EV_PLEDGE, AH_EV_OVERBOARD, AH_EV_LOADED, AH_EV_PLAN, AH_EV_DRAWS, AH_EV_CONTROL, AH_EV_REVEAL, AH_EV_PLEDGES, AH_EV_OVER,
+    /* outlook */ AH_EV_CHANCE, AH_EV_CHANCE_FIRING, AH_EV_CHANCE_UNDER_FIRE, AH_EV_CHANCE_GROG, AH_EV_MEETS, AH_EV_SETTLES,
     AH_EVENTS,
 } ah_event;
 
@@ -361,15 +364,21 @@ int ah_dice_of(int faction);
 int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
 const char *ah_warn(const void *state, rs_move move);
 int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
+int ah_twin_island(const ah_state *s, int region);          /* the region of the other island of its suit, or AH_NONE */
 int ah_pool_size(const ah_captain *c);
 void ah_roll_dice(ah_state *s, int seat, rs_turn *turn);
 void ah_load(ah_state *s, int seat, rs_turn *turn);                              /* LOADED: a die was put on Cannons */
+int ah_going(const ah_state *s);                                                 /* the figure that a direct move is asked for */
 const char *ah_refuse_wind(const ah_state *s, int figure, int space, int value); /* a direct move there; value 0: any Tailwind will do */
 
 /* ---- battle.c, damage.c --------------------------------------------------------------------------------------- */
 
 void ah_start_battles(ah_state *s, int seat, int figure, int space);
-void ah_battle_over(ah_state *s); /* wipes the record */
+void ah_battle_over(ah_state *s);              /* wipes the record */
+void ah_aid_battle(ah_state *s, int plan);     /* Secret Weapon, Weapons Cache */
+int ah_most_fire(const ah_state *s, int side); /* by how much a die can be lowered for this side; 0: not at all */
+bool ah_rolls_two(const ah_state *s, int side);
+bool ah_may_reroll(const ah_state *s, int side); /* its Grogmaster */
 uint32_t ah_foes_on(const ah_state *s, int figure, int space);
 void ah_start_damage(ah_state *s, int dealer, int figure, int damage);
 void ah_take_damage(ah_state *s, int seat, rs_turn *turn); /* TAKE 1: the owner picks */
@@ -388,6 +397,7 @@ rs_set ah_within_reach(const ah_state *s, int seat); /* cards of the Market that
 int ah_island_under(const ah_state *s, int seat);    /* the region on whose island the Flagship is, or AH_NONE */
 void ah_check_hold(ah_state *s, int seat);           /* pushes D-OVERBOARD if need be */
 void ah_start_reward(ah_state *s, int seat);
+bool ah_are_neighbours(int cell, int other); /* of the reward grid */
 void ah_deliver(ah_state *s, int seat, int card, rs_turn *turn);
 void ah_raise_wealth(ah_state *s, int region, rs_turn *turn);
 void ah_place_patrol(ah_state *s, int space, rs_turn *turn);
@@ -408,7 +418,7 @@ int ah_pledges_worth(const ah_state *s, int seat);          /* AH-19.2 */
 void ah_end_turn(ah_state *s, rs_turn *turn);
 void ah_next_turn(ah_state *s, int seat);
 
-/* ---- setup.c, invariants.c, usual.c, rank.c, picture.c -------------------------------------------------------- */
+/* ---- setup.c, invariants.c, usual.c, rank.c, outlook.c, picture.c -------------------------------------------------------- */
 
 void ah_setup(void *state, rs_turn *turn);
 const char *ah_broken(const void *state);
@@ -417,6 +427,7 @@ rs_move ah_usual(const void *state, const rs_moves *moves);
 int ah_score(const void *state, int seat);
 void ah_values(const void *state, void *notes, int value[RS_SEATS]);
 void ah_rank(const void *state, int8_t place[RS_SEATS]);
+void ah_outlook(const void *view, rs_move move, rs_turn *told);
 void ah_board(const void *view, rs_text *out);
 void ah_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first);

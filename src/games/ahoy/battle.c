@@ -104,29 +104,31 @@ static bool union_fights(const ah_state *s)
     return side_seat(s, 0) == union_ || side_seat(s, 1) == union_;
 }
 
-/* AH-9.12 */
-static bool can_fire(const ah_state *s, int side)
+/* AH-9.11, AH-9.12 */
+int ah_most_fire(const ah_state *s, int side)
 {
     const ah_captain *c = &s->captain[side_seat(s, side)];
     const ah_board_face *board = &ah_boards[ah_faction_of(s, side_seat(s, side))];
+    int most = 0;
 
-    if (side_figure(s, side) == AH_CUTTER) return false;
+    if (side_figure(s, side) == AH_CUTTER) return 0;
     for (int i = 0; i < board->slots; i++) {
         int berth = board->slot[i].berth;
 
-        if (berth >= AH_ON_CANNONS && berth <= AH_ON_CANNONS_6 && c->slot[i] > 1 && c->slot[i] <= 6) return true;
+        if (berth >= AH_ON_CANNONS && berth <= AH_ON_CANNONS_6 && ah_is_die(c->slot[i])) most = rs_at_least(most, c->slot[i] - 1);
     }
-    return false;
+    return most;
 }
 
 static void ask_side(ah_state *s, int point, int side) { rs_push(s, point, side_seat(s, side))->arg[0] = (int8_t)side; }
 
+bool ah_rolls_two(const ah_state *s, int side) { return s->battle.weapon && side == side_of_union(s); /* AH-9.15 */ }
+
 static int roll(ah_state *s, int side, rs_turn *turn)
 {
-    bool two = s->battle.weapon && side == side_of_union(s); /* AH-9.15 */
     int die = rs_roll(turn->chance, 6);
 
-    return two ? die + rs_roll(turn->chance, 6) : die;
+    return ah_rolls_two(s, side) ? die + rs_roll(turn->chance, 6) : die;
 }
 
 /* A battle that is rolled ends the movement of the figure that came (AH-7.6). */
@@ -137,7 +139,7 @@ static void roll_both(ah_state *s, rs_turn *turn)
     rs_tell(turn, AH_EV_ROLLS, side_seat(s, 0), s->battle.attacker, s->battle.die[0], s->battle.defender, s->battle.die[1]);
 }
 
-static bool may_reroll(const ah_state *s, int side)
+bool ah_may_reroll(const ah_state *s, int side)
 {
     int seat = side_seat(s, side);
 
@@ -147,11 +149,9 @@ static bool may_reroll(const ah_state *s, int side)
 /* AH-9.13 */
 int ah_battle_bonus(const ah_state *s, int side)
 {
-    int figure = side_figure(s, side), sum = s->battle.bonus[side];
+    int fighters = ah_has_crew(s, side_seat(s, side), AH_FIGHTERS) ? 1 : 0;
 
-    if (ah_is_stronghold(figure)) sum += 2;
-    if (figure == AH_GUNSHIP) sum += 3;
-    return sum + (ah_has_crew(s, side_seat(s, side), AH_FIGHTERS) ? 1 : 0);
+    return s->battle.bonus[side] + ah_strength(side_figure(s, side)) + fighters;
 }
 
 static int total(const ah_state *s, int side) { return s->battle.die[side] + ah_battle_bonus(s, side); }
@@ -191,12 +191,12 @@ void ah_battle_step(void *state, rs_turn *turn)
         break;
     case AH_B_FIRE_A:
     case AH_B_FIRE_D:
-        if (can_fire(s, s->battle.stage - 1 - AH_B_FIRE_A)) ask_side(s, AH_D_FIRE, s->battle.stage - 1 - AH_B_FIRE_A);
+        if (ah_most_fire(s, s->battle.stage - 1 - AH_B_FIRE_A) > 0) ask_side(s, AH_D_FIRE, s->battle.stage - 1 - AH_B_FIRE_A);
         break;
     case AH_B_ROLL: roll_both(s, turn); break;
     case AH_B_GROG_A:
     case AH_B_GROG_D:
-        if (may_reroll(s, s->battle.stage - 1 - AH_B_GROG_A)) ask_side(s, AH_D_GROG, s->battle.stage - 1 - AH_B_GROG_A);
+        if (ah_may_reroll(s, s->battle.stage - 1 - AH_B_GROG_A)) ask_side(s, AH_D_GROG, s->battle.stage - 1 - AH_B_GROG_A);
         break;
     default: compare(s, turn);
     }
@@ -239,10 +239,20 @@ void ah_plans_moves(const void *state, rs_moves *moves)
     RS_EACH(plan, s->captain[rs_top_of(s)->seat].hand.cards) rs_offer_if(ah_verbs, s, moves, (rs_move){AH_PLAN, {(int8_t)plan}});
 }
 
+void ah_aid_battle(ah_state *s, int plan)
+{
+    int side = side_of_union(s);
+
+    if (ah_plan_kind(plan) == AH_SECRET_WEAPON)
+        s->battle.weapon = 1;
+    else
+        s->battle.bonus[side] = (int8_t)(s->battle.bonus[side] + s->ready); /* AH-17.4 */
+}
+
 void ah_plans_apply(void *state, rs_move move, rs_turn *turn)
 {
     ah_state *s = state;
-    int seat = rs_top(s)->seat, side = side_of_union(s);
+    int seat = rs_top(s)->seat;
 
     if (move.verb == AH_PASS) {
         rs_pop(s);
@@ -250,11 +260,11 @@ void ah_plans_apply(void *state, rs_move move, rs_turn *turn)
     }
     ah_discard_plan(s, move.arg[0]);
     ah_tell(s, turn, AH_EV_PLAN, seat, move.arg[0], 0, 0);
-    switch (ah_plan_kind(move.arg[0])) {
-    case AH_CLOSE_CALL: ignore_battle(s, turn); return; /* AH-17.3 */
-    case AH_SECRET_WEAPON: s->battle.weapon = 1; break;
-    default: s->battle.bonus[side] = (int8_t)(s->battle.bonus[side] + s->ready); /* AH-17.4 */
+    if (ah_plan_kind(move.arg[0]) == AH_CLOSE_CALL) {
+        ignore_battle(s, turn); /* AH-17.3 */
+        return;
     }
+    ah_aid_battle(s, move.arg[0]);
     if (rs_zone_size(&s->captain[seat].hand) == 0) rs_pop(s);
 }
 

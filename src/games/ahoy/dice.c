@@ -249,7 +249,7 @@ const char *ah_refuse_end(const void *state, rs_move move)
 /* ---- Free actions of the crew (AH-16) ---------------------------------------------------------------------------------------------- */
 
 /* The other island of the suit, if it is on the map. */
-static int twin_island(const ah_state *s, int region)
+int ah_twin_island(const ah_state *s, int region)
 {
     for (int other = 0; other < s->regions; other++)
         if (other != region && ah_suit_of(s, other) == ah_suit_of(s, region)) return other;
@@ -263,7 +263,7 @@ const char *ah_refuse_fly(const void *state, rs_move move)
 
     (void)move;
     if (!ah_has_crew(s, seat, AH_AERONAUTS_CREW)) return RS_NO("AH-16.1", "You have no Aeronauts.");
-    if (region == AH_NONE || twin_island(s, region) == AH_NONE)
+    if (region == AH_NONE || ah_twin_island(s, region) == AH_NONE)
         return RS_NO("AH-16.1", "It takes two islands of one suit, and your Flagship on one of them.");
     if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "The flight costs 1 gold.");
     return s->flights >= AH_FLIGHTS ? RS_NO("AH-16.1", "Ten flights a turn are enough.") : NULL;
@@ -385,7 +385,7 @@ static void set_aside(ah_state *s, int seat, int die, rs_turn *turn)
 
 static void fly(ah_state *s, int seat, rs_turn *turn)
 {
-    int region = twin_island(s, ah_island_under(s, seat));
+    int region = ah_twin_island(s, ah_island_under(s, seat));
 
     ah_pay(s, seat, 1, turn);
     s->flights++;

@@ -56,4 +56,12 @@ const rs_event_kind ah_event_kinds[AH_EVENTS] = {
     [AH_EV_REVEAL]     = {"reveal",     N_("{0} turns the markers over: the left one is for {1}."), NULL, {WHO, WHO}, "AH-19.2"},
     [AH_EV_PLEDGES]    = {"pledges",    N_("{0}'s pledges are worth {1} Fame."), NULL, {WHO, NUMBER}, "AH-19.2"},
     [AH_EV_OVER]       = {"over",       N_("The game ends after round {0}."), NULL, {NUMBER}, "AH-19.1"},
+
+    /* outlook */
+    [AH_EV_CHANCE]     = {"chance",     N_("Chance to win: {0} %."), NULL, {NUMBER}, "AH-9.14"},
+    [AH_EV_CHANCE_FIRING] = {"chance-firing", N_("If you fire for {0}: {1} %."), NULL, {NUMBER, NUMBER}, "AH-9.10"},
+    [AH_EV_CHANCE_UNDER_FIRE] = {"chance-under-fire", N_("If the enemy fires for {0}: {1} %."), NULL, {NUMBER, NUMBER}, "AH-9.10"},
+    [AH_EV_CHANCE_GROG] = {"chance-grog", N_("With the Grogmaster's second roll: {0} %."), NULL, {NUMBER}, "AH-16.12"},
+    [AH_EV_MEETS]      = {"meets",      N_("Battle with {0}: chance to win {1} % if nobody fires."), NULL, {FIGURE, NUMBER}, "AH-9.3"},
+    [AH_EV_SETTLES]    = {"settles",    N_("Island {0}: {1} land, {2} go on."), NULL, {REGION, NUMBER, NUMBER}, "AH-17.1"},
 };

@@ -62,21 +62,53 @@ static void put_slot(const ah_slot *slot, rs_text *out)
     rs_put_char(out, '}');
 }
 
-static void put_board(const ah_board_face *board, rs_text *out, bool *first)
+static void put_slots(const ah_slot *slots, int count, rs_text *out, bool *first)
 {
     bool none = true;
 
-    rs_put_fact(out, first, "dice", board->dice);
     rs_put_key(out, first, "slots");
     rs_put_char(out, '[');
-    for (int i = 0; i < board->slots; i++) {
+    for (int i = 0; i < count; i++) {
         rs_put_comma(out, &none);
-        put_slot(&board->slot[i], out);
+        put_slot(&slots[i], out);
     }
     rs_put_char(out, ']');
 }
 
+static void put_board(const ah_board_face *board, rs_text *out, bool *first)
+{
+    rs_put_fact(out, first, "dice", board->dice);
+    put_slots(board->slot, board->slots, out, first);
+}
+
 static void put_spoil(const ah_spoil_face *spoil, rs_text *out, bool *first) { rs_put_fact(out, first, "damage", spoil->damage); }
+
+static void put_ship(int from, int count, rs_text *out, bool *first)
+{
+    ah_slot slot[AH_SHIP_SLOTS];
+
+    for (int i = 0; i < count; i++) slot[i] = (ah_slot){(uint8_t)(AH_ON_CUTTER + from + i), ah_ship_accepts[from + i], 0};
+    put_slots(slot, count, out, first);
+}
+
+/* `loaded`: always, never, or with a die on the Cannons of its owner. The Union's ships have slots of their own. */
+static void put_figure(int figure, rs_text *out, bool *first)
+{
+    rs_put_word_fact(out, first, "loaded", ah_always_loaded(figure) ? "always" : figure == AH_CUTTER ? "never" : "cannons");
+    if (ah_strength(figure)) rs_put_fact(out, first, "strength", ah_strength(figure));
+    if (figure == AH_CUTTER) put_ship(0, 1, out, first);
+    if (figure == AH_GUNSHIP) put_ship(1, 2, out, first);
+}
+
+static void put_reward(int cell, rs_text *out, bool *first)
+{
+    uint32_t beside = 0;
+
+    put_word(out, first, "reward", &ah_reward_words, ah_rewards[cell]);
+    for (int other = 0; other < AH_CELLS; other++)
+        if (ah_are_neighbours(cell, other)) beside |= 1u << other;
+    rs_put_words_fact(out, first, "beside", &ah_cell_words, beside);
+}
 
 void ah_facts(const rs_words *words, int value, rs_text *out, bool *first)
 {
@@ -87,7 +119,9 @@ void ah_facts(const rs_words *words, int value, rs_text *out, bool *first)
     else if (strcmp(words->name, ah_faction_words.name) == 0)
         put_board(&ah_boards[value], out, first);
     else if (strcmp(words->name, ah_cell_words.name) == 0)
-        put_word(out, first, "reward", &ah_reward_words, ah_rewards[value]);
+        put_reward(value, out, first);
+    else if (strcmp(words->name, ah_figure_words.name) == 0)
+        put_figure(value, out, first);
     else if (strcmp(words->name, ah_spoil_words.name) == 0)
         put_spoil(&ah_spoils[value], out, first);
 }

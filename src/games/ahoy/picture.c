@@ -13,12 +13,15 @@ static const char *label(const rs_words *words, int value)
 /* ---- The map ------------------------------------------------------------------------------------------------------------ */
 
 static const char suit_letters[AH_SUITS][8] = {"Bird", "Skull", "Swords", "Tree", "Compass", "Fish"};
+static const char corners[AH_CORNERS][3] = {"nw", "ne", "se", "sw"};
+static const char terrains[][8] = {
+    [AH_OPEN] = "open", [AH_FOG] = "fog", [AH_WRECK] = "wreck", [AH_ISLAND] = "island", [AH_CURRENT] = "current", [AH_HARBOUR] = "port",
+};
 static const char arrows[AH_DIRECTIONS][4] = {"^^^", ">>>", "vvv", "<<<"};
 
 /* First line of a space: its name and terrain. */
 static void put_terrain(const ah_state *s, int space, rs_text *out)
 {
-    static const char corners[AH_CORNERS][3] = {"nw", "ne", "se", "sw"};
     const ah_cell *cell = ah_cell_of(s, space);
     char line[40];
     rs_text text = rs_text_on(line, sizeof line);
@@ -26,11 +29,9 @@ static void put_terrain(const ah_state *s, int space, rs_text *out)
     rs_put_format(&text, "%c%s ", 'A' + ah_region_of(space), corners[space % AH_CORNERS]);
     switch (cell->terrain) {
     case AH_ISLAND: rs_put(&text, suit_letters[ah_suit_of(s, ah_region_of(space))]); break;
-    case AH_FOG: rs_put(&text, "fog"); break;
-    case AH_WRECK: rs_put(&text, "wreck"); break;
-    case AH_HARBOUR: rs_put(&text, "port"); break;
     case AH_CURRENT: rs_put(&text, arrows[ah_current_of(s, space)]); break;
-    default: break;
+    case AH_OPEN: break;
+    default: rs_put(&text, terrains[cell->terrain]);
     }
     if (text.used > WIDE - 1) line[WIDE - 1] = 0;
     rs_put_pad(out, line, WIDE - 1);
@@ -254,15 +255,58 @@ static void put_grid(const ah_state *s, rs_text *out)
     }
 }
 
+static void put_side(const ah_state *s, int side, rs_text *out)
+{
+    rs_put_format(out, "%s (+%d, %s", label(&ah_figure_words, side ? s->battle.defender : s->battle.attacker), ah_battle_bonus(s, side),
+                  ah_rolls_two(s, side) ? "two dice" : "die");
+    if (s->battle.die[side]) rs_put_format(out, " %d, total %d", s->battle.die[side], s->battle.die[side] + ah_battle_bonus(s, side));
+    rs_put_char(out, ')');
+}
+
+/* The region that was found: its spaces as printed, before it is turned. */
+static void put_found(const ah_state *s, rs_text *out)
+{
+    const rs_frame *top = rs_top_of(s);
+    const ah_tile *tile;
+
+    if (top->kind != AH_D_PLACE_TILE && top->kind != AH_D_ADD_TILE && top->kind != AH_D_ADD_TURN) return;
+    tile = &ah_tiles[top->arg[0]];
+    rs_put_format(out, "Region found: %s. Turned 0:", label(&ah_tile_words, top->arg[0]));
+    for (int corner = 0; corner < AH_CORNERS; corner++) {
+        const ah_cell *cell = &tile->cell[corner];
+
+        rs_put_format(out, "%s %s %s", corner ? "," : "", corners[corner], terrains[cell->terrain]);
+        if (cell->current != AH_NONE) rs_put_format(out, " %s", arrows[cell->current]);
+        if (cell->gold) rs_put_format(out, " g%d", cell->gold);
+        if (cell->tail) rs_put_format(out, " t%d", cell->tail);
+    }
+    if (tile->sandbar != AH_NONE) rs_put_format(out, "; sandbar %s|%s", corners[tile->sandbar], corners[(tile->sandbar + 1) % AH_CORNERS]);
+    rs_put(out, ". Each turn is a quarter clockwise.\n");
+}
+
+static void put_played(const ah_state *s, rs_text *out)
+{
+    int plan;
+
+    if (rs_is_empty(&s->played)) return;
+    rs_put(out, "Plans played:");
+    RS_EACH(plan, s->played) rs_put_format(out, " %s;", label(&ah_plan_words, plan));
+    rs_put_char(out, '\n');
+}
+
 static void put_affairs(const ah_state *s, rs_text *out)
 {
     rs_put_format(out, "Round %d; First Mate: %s; regions left %d, market deck %d, gold %d, plans left %d; dice to place %d.\n", s->round,
                   label(&ah_faction_words, ah_faction_of(s, s->first_mate)), rs_zone_size(&s->stack_tiles) - 1, rs_zone_size(&s->deck),
                   s->gold, rs_zone_size(&s->plans), s->quota_left);
-    if (s->battle.attacker != AH_NONE)
-        rs_put_format(out, "Battle: %s (+%d, die %d) against %s (+%d, die %d)\n", label(&ah_figure_words, s->battle.attacker),
-                      ah_battle_bonus(s, 0), s->battle.die[0], label(&ah_figure_words, s->battle.defender), ah_battle_bonus(s, 1),
-                      s->battle.die[1]);
+    put_played(s, out);
+    put_found(s, out);
+    if (s->battle.attacker == AH_NONE) return;
+    rs_put(out, "Battle: ");
+    put_side(s, 0, out);
+    rs_put(out, " against ");
+    put_side(s, 1, out);
+    rs_put_char(out, '\n');
 }
 
 static void put_hand(const ah_captain *c, rs_text *out)

@@ -124,7 +124,7 @@ bool ah_loaded(const ah_state *s, int figure)
     const ah_board_face *board;
     int owner = ah_owner(s, figure);
 
-    if (ah_is_stronghold(figure) || figure == AH_GUNSHIP) return true;
+    if (ah_always_loaded(figure)) return true;
     if (figure == AH_CUTTER || owner == AH_NONE) return false;
     board = board_of(s, owner);
     for (int i = 0; i < board->slots; i++) {

@@ -44,7 +44,7 @@ void ah_pledge_apply(void *state, rs_move move, rs_turn *turn)
 
 void ah_start_reward(ah_state *s, int seat) { rs_push(s, AH_D_GRID, seat); }
 
-static bool are_neighbours(int a, int b)
+bool ah_are_neighbours(int a, int b)
 {
     int rows = a / AH_GRID - b / AH_GRID, columns = a % AH_GRID - b % AH_GRID;
 
@@ -56,7 +56,7 @@ const char *ah_refuse_grid(const void *state, rs_move move)
     const ah_state *s = state;
     const ah_captain *c = &s->captain[rs_top_of(s)->seat];
 
-    if (!are_neighbours(c->white, move.arg[0])) return RS_NO("AH-15.5", "The white marker goes to a neighbouring space of the grid.");
+    if (!ah_are_neighbours(c->white, move.arg[0])) return RS_NO("AH-15.5", "The white marker goes to a neighbouring space of the grid.");
     return move.arg[0] == c->black ? RS_NO("AH-15.6", "The white marker never steps straight back.") : NULL;
 }
 

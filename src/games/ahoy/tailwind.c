@@ -2,7 +2,7 @@
 #include "games/ahoy/ahoy.h"
 
 /* The figure that a direct move is about, and the Tailwind value it needs; 0: any. */
-static int going_figure(const ah_state *s)
+int ah_going(const ah_state *s)
 {
     const rs_frame *frame = rs_top_of(s);
 
@@ -29,7 +29,7 @@ const char *ah_refuse_go(const void *state, rs_move move)
 
     if (frame->kind == AH_D_REWARD && frame->arg[0] != AH_R_TAIL) return RS_NO("AH-15.16", "This reward is no Tailwind.");
     if (frame->kind == AH_D_REWARD && s->chain >= AH_INNER_MOVES) return RS_NO("AH-15.22", "No more moves by rewards in this action.");
-    return ah_refuse_wind(s, going_figure(s), move.arg[0], wind_needed(frame));
+    return ah_refuse_wind(s, ah_going(s), move.arg[0], wind_needed(frame));
 }
 
 static void wind_moves(const ah_state *s, rs_moves *moves)

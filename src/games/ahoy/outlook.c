@@ -1,0 +1,170 @@
+/* outlook.c - what a move may bring, told with it: the chance to win a battle (AH-9.13), and what else its words leave open. */
+#include "games/ahoy/ahoy.h"
+
+/* ---- The chance to win -------------------------------------------------------------------------------------------------------- */
+
+enum { FACES = 6, TWO_DICE = 2 * FACES };
+
+typedef struct rolls {
+    int ways[TWO_DICE + 1]; /* that a roll comes to this */
+    int all;
+} rolls;
+
+/* A die that lies there has been rolled. */
+static rolls rolls_of(const ah_state *s, int side, bool again)
+{
+    rolls r = {{0}, 0};
+    int second = ah_rolls_two(s, side) ? FACES : 1;
+
+    if (s->battle.die[side] && !again) return r.ways[s->battle.die[side]] = r.all = 1, r;
+    for (int a = 1; a <= FACES; a++)
+        for (int b = 1; b <= second; b++, r.all++) r.ways[second > 1 ? a + b : a]++;
+    return r;
+}
+
+/* AH-9.14: a tie is the attacker's. */
+static int winner(const ah_state *s, int attack, int defence)
+{
+    return attack + ah_battle_bonus(s, 0) >= defence + ah_battle_bonus(s, 1) ? 0 : 1;
+}
+
+/* Ways, of all, that a side wins against this roll of the other. */
+static int wins_over(const ah_state *s, int side, const rolls *own, int other)
+{
+    int ways = 0;
+
+    for (int roll = 1; roll <= TWO_DICE; roll++)
+        if (winner(s, side ? other : roll, side ? roll : other) == side) ways += own->ways[roll];
+    return ways;
+}
+
+/* In percent; only what is certain is 0 or 100. */
+static int percent(int ways, int all)
+{
+    int chance = (200 * ways + all) / (2 * all);
+
+    if (ways > 0 && chance == 0) return 1;
+    return ways < all && chance == 100 ? 99 : chance;
+}
+
+static int chance(const ah_state *s, int side)
+{
+    rolls own = rolls_of(s, side, false), other = rolls_of(s, 1 - side, false);
+    int ways = 0;
+
+    for (int roll = 1; roll <= TWO_DICE; roll++) ways += other.ways[roll] * wins_over(s, side, &own, roll);
+    return percent(ways, own.all * other.all);
+}
+
+/* AH-16.12: the same if the side of the Grogmaster rolls again whenever it would lose. */
+static int chance_with_grog(const ah_state *s, int side, int grog)
+{
+    rolls first = rolls_of(s, grog, false), again = rolls_of(s, grog, true), other = rolls_of(s, 1 - grog, false);
+    int ways = 0, all = first.all * again.all * other.all;
+
+    for (int roll = 1; roll <= TWO_DICE; roll++) {
+        int wins = wins_over(s, grog, &first, roll), rescued = (first.all - wins) * wins_over(s, grog, &again, roll);
+
+        ways += other.ways[roll] * (wins * again.all + rescued);
+    }
+    return percent(side == grog ? ways : all - ways, all);
+}
+
+/* The chance if this side fires all it has. */
+static void tell_fire(const ah_state *s, int side, int firing, int event, rs_turn *told)
+{
+    ah_state fired = *s;
+    int most = ah_most_fire(s, firing);
+
+    if (most == 0 || s->battle.stage > AH_B_FIRE_A + firing) return;
+    fired.battle.bonus[firing] = (int8_t)(fired.battle.bonus[firing] + most);
+    rs_tell(told, event, rs_asked(s), most, chance(&fired, side), 0, 0);
+}
+
+/* As things stand, and what fire and the Grogmaster can still do about it. */
+static void tell_chances(const ah_state *s, rs_turn *told)
+{
+    int side = ah_owner(s, s->battle.attacker) == rs_asked(s) ? 0 : 1;
+
+    rs_tell(told, AH_EV_CHANCE, rs_asked(s), chance(s, side), 0, 0, 0);
+    tell_fire(s, side, side, AH_EV_CHANCE_FIRING, told);
+    tell_fire(s, side, 1 - side, AH_EV_CHANCE_UNDER_FIRE, told);
+    for (int grog = 0; grog < 2; grog++)
+        if (s->battle.stage <= AH_B_GROG_A && ah_may_reroll(s, grog))
+            rs_tell(told, AH_EV_CHANCE_GROG, rs_asked(s), chance_with_grog(s, side, grog), 0, 0, 0);
+}
+
+static void begin_battle(ah_state *s, int attacker, int defender)
+{
+    ah_battle_over(s);
+    s->battle.stage = AH_B_EMISSARY;
+    s->battle.attacker = (int8_t)attacker;
+    s->battle.defender = (int8_t)defender;
+}
+
+/* A choice in a battle, or between battles. */
+static void tell_battle(const ah_state *view, rs_move move, rs_turn *told)
+{
+    ah_state s = *view;
+    const rs_frame *frame = rs_top_of(view);
+
+    switch (move.verb) {
+    case AH_ENGAGE: begin_battle(&s, ah_below_of(view)->arg[AH_B_FIGURE], move.arg[0]); break;
+    case AH_FIRE: s.battle.bonus[frame->arg[0]] = (int8_t)(s.battle.bonus[frame->arg[0]] + move.arg[1]); break;
+    case AH_REROLL: s.battle.die[frame->arg[0]] = 0; break;
+    case AH_PLAN:
+        if (ah_plan_kind(move.arg[0]) == AH_CLOSE_CALL) return;
+        ah_aid_battle(&s, move.arg[0]);
+        break;
+    default: break;
+    }
+    tell_chances(&s, told);
+}
+
+/* ---- Where a move leads to battle ----------------------------------------------------------------------------------------------- */
+
+/* Whoever comes to this space fights there, one by one. */
+static void tell_foes(const ah_state *view, int figure, int space, rs_turn *told)
+{
+    ah_state s = *view;
+    uint32_t foes =
+        space == AH_NONE || ah_cell_of(view, space)->terrain == AH_FOG ? 0 : ah_one_of_each(view, ah_foes_on(view, figure, space));
+
+    for (; foes; foes &= foes - 1) {
+        begin_battle(&s, figure, __builtin_ctz(foes));
+        rs_tell(told, AH_EV_MEETS, rs_asked(view), s.battle.defender, chance(&s, 0), 0, 0);
+    }
+}
+
+static void tell_step(const ah_state *s, rs_move move, rs_turn *told)
+{
+    ah_place place = ah_beside(ah_place_of(s, s->at[ah_stepping(s)]), move.arg[0]);
+
+    if (rs_top_of(s)->kind == AH_D_PUSH || ah_below_of(s)->arg[AH_M_FLAGS] & (AH_NO_BATTLE | AH_PUSHED)) return;
+    tell_foes(s, ah_stepping(s), ah_space_at(s, place.x, place.y), told);
+}
+
+void ah_outlook(const void *view, rs_move move, rs_turn *told)
+{
+    const ah_state *s = view;
+    const rs_frame *frame = rs_top_of(s);
+
+    switch (move.verb) {
+    case AH_STEP: tell_step(s, move, told); break;
+    case AH_GO: tell_foes(s, ah_going(s), move.arg[0], told); break;
+    case AH_FLY: tell_foes(s, ah_flagship(s, frame->seat), ah_island(s, ah_twin_island(s, ah_island_under(s, frame->seat))), told); break;
+    case AH_GUST:
+    case AH_WHISPER:
+    case AH_AIM: tell_foes(s, ah_flagship(s, frame->seat), move.arg[0], told); break;
+    case AH_ENGAGE:
+    case AH_FIGHT:
+    case AH_FIRE:
+    case AH_REROLL: tell_battle(s, move, told); break;
+    case AH_PLAN:
+    case AH_PASS:
+        if (frame->kind == AH_D_PLANS || frame->kind == AH_D_FIRE || frame->kind == AH_D_GROG) tell_battle(s, move, told);
+        break;
+    case AH_SETTLE: rs_tell(told, AH_EV_SETTLES, frame->seat, frame->arg[1], move.arg[0], s->lifted - move.arg[0], 0); break;
+    default: break;
+    }
+}

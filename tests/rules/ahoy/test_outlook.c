@@ -1,0 +1,191 @@
+/* test_outlook.c - rules tests: what the program tells with a move (the chance to win, where Comrades land), of printed things and in a
+ * terminal. */
+#include "table.h"
+
+#include <string.h>
+
+/* AH-9.14: of 36 rolls the attacker wins the 21 in which it is not lower, the defender the other 15. */
+RULE(a_tie_is_the_attackers)
+{
+    table *t = position(3, "SM1 at (2,1), die 2 cannons; MU at (3,1), die 2 cannons, pool 3 3; active MU");
+
+    plays(t, MU, "place 3 sail; step west");
+    expect_asked(t, MU, AH_D_FIRE);
+    assert_string_equal(outlook(t, "pass"), "Chance to win: 58 %.\nIf the enemy fires for 1: 42 %.");
+    assert_string_equal(outlook(t, "fire cannons 1"), "Chance to win: 72 %.\nIf the enemy fires for 1: 58 %.");
+    play(t, MU, "pass");
+    expect_asked(t, SM1, AH_D_FIRE);
+    assert_string_equal(outlook(t, "pass"), "Chance to win: 42 %.");
+    assert_string_equal(outlook(t, "fire cannons 1"), "Chance to win: 58 %.");
+}
+
+/* AH-9.3 to AH-9.5, AH-9.13: a step tells whom it fights, with what the figure and Fighters add; none in Fog, none if nobody is loaded. */
+RULE(a_step_tells_of_its_battles)
+{
+    table *t = position(
+        3, "map M2; patrols (3,1) (3,1); strongholds (3,2); SM1 at (2,2), die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1");
+
+    play(t, SM1, "place 3 sail");
+    assert_string_equal(outlook(t, "step east"), "Battle with Stronghold 1: chance to win 28 % if nobody fires.");
+    t = position(3, "patrols (2,1) (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), crew fighters, die 1 cannons, pool 3 3; active SM1");
+    play(t, SM1, "place 3 sail");
+    assert_string_equal(outlook(t, "step west"), "Battle with Union's Flagship: chance to win 72 % if nobody fires.\n"
+                                                 "Battle with Patrol 1: chance to win 72 % if nobody fires.");
+    t = position(3, "patrols (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), pool 3 3; active SM1");
+    play(t, SM1, "place 3 sail");
+    assert_string_equal(outlook(t, "step west"), "");
+    t = position(3, "map M2; patrols (2,1); BF at (0,0); MU at (0,0); SM1 at (2,2), die 1 cannons, pool 3 3; active SM1");
+    play(t, SM1, "place 3 sail");
+    assert_string_equal(outlook(t, "step north"), "");
+}
+
+/* AH-7.11: so does a direct move; AH-16.26: a Patrol moved by an Official fights nobody. */
+RULE(direct_moves_tell_of_battles_too)
+{
+    table *t = position(
+        3, "map M2; patrols (2,1); BF at (0,0); MU at (2,2); SM1 at (3,1), die 1 cannons, crew ghastly-gust, pool 3 3; active SM1");
+    char line[RS_LINE];
+
+    assert_string_equal(outlook(t, in_words(t, "gust (2,2)", line)), "Battle with Union's Flagship: chance to win 58 % if nobody fires.");
+    assert_string_equal(outlook(t, in_words(t, "gust (2,1)", line)), "");
+    t = position(3,
+                 "patrols (2,1); BF at (0,0), die 1 cannons-5; MU at (3,1), crew convincing-official, pool 3 3; SM1 at (3,1); active MU");
+    plays(t, MU, "place 3 convincing-official; order patrol-1");
+    assert_string_equal(outlook(t, "step east"), "");
+}
+
+/* AH-9.15, AH-17.2, AH-17.4: two dice against one win 197 of 216 as the attacker's; a Weapons Cache adds the Ready Comrades. */
+RULE(plans_tell_what_they_are_worth)
+{
+    table *t = position(2, "patrols (2,1); BF at (0,0); MU at (3,1), die 1 cannons, pool 3 3, hand secret-weapon close-call weapons-cache; "
+                           "ready 2; active MU");
+
+    plays(t, MU, "place 3 sail; step west");
+    expect_asked(t, MU, AH_D_PLANS);
+    assert_string_equal(outlook(t, "pass"), "Chance to win: 58 %.");
+    assert_string_equal(outlook(t, "plan secret-weapon"), "Chance to win: 91 %.");
+    assert_string_equal(outlook(t, "plan weapons-cache"), "Chance to win: 83 %.");
+    assert_string_equal(outlook(t, "plan close-call"), "");
+    plays(t, MU, "plan secret-weapon");
+    assert_string_equal(outlook(t, "plan weapons-cache"), "Chance to win: 98 %.");
+}
+
+/* AH-16.12: before the roll the Grogmaster's second one is told beside the chance, after it what is known. */
+RULE(the_grogmaster_is_told_of)
+{
+    table *t = position(3, "SM1 at (2,1), crew grogmaster; MU at (3,1), die 2 cannons, pool 3 3; active MU; next 6 3");
+
+    plays(t, MU, "place 3 sail; step west");
+    assert_string_equal(outlook(t, "pass"), "Chance to win: 58 %.\nWith the Grogmaster's second roll: 42 %.");
+    play(t, MU, "pass");
+    expect_asked(t, SM1, AH_D_GROG);
+    assert_string_equal(outlook(t, "pass"), "Chance to win: 0 %.");
+    assert_string_equal(outlook(t, "reroll"), "Chance to win: 0 %.");
+    t = position(3, "SM1 at (2,1), crew grogmaster; MU at (3,1), die 2 cannons, pool 3 3; active MU; next 4 3");
+    plays(t, MU, "place 3 sail; step west; pass");
+    assert_string_equal(outlook(t, "reroll"), "Chance to win: 33 %.");
+}
+
+/* AH-9.6, AH-9.10: where several are to be fought, each with what both sides could fire; the Cutter profits from no fire (AH-9.12). */
+RULE(foes_are_compared)
+{
+    table *t = position(3, "cutter (2,1); MU at (2,1), die 3 cannons; BF at (0,0); SM1 at (3,1), die 6 cannons, pool 3 3; active SM1");
+
+    plays(t, SM1, "place 3 sail; step west");
+    expect_asked(t, SM1, AH_D_PICK);
+    assert_string_equal(outlook(t, "engage cutter"), "Chance to win: 58 %.\nIf you fire for 5: 100 %.");
+    assert_string_equal(outlook(t, "engage union-flagship"),
+                        "Chance to win: 58 %.\nIf you fire for 5: 100 %.\nIf the enemy fires for 2: 28 %.");
+}
+
+/* AH-17.1: Comrades are asked for island by island; each answer says which. */
+RULE(evacuated_comrades_are_told_where_they_land)
+{
+    table *t = position(3, "map M1 S1@(-2,1)r0; comrades (0,0) 3; MU hand evacuation, pool 3 3; active MU");
+
+    plays(t, MU, "plan evacuation");
+    if (offered(t, "evacuate [0,0]")) play(t, MU, "evacuate [0,0]");
+    expect_asked(t, MU, AH_D_EVACUATE_TO);
+    assert_string_equal(outlook(t, "settle 1"), "Island B: 1 land, 2 go on.");
+}
+
+/* ---- What is printed, and the terminal --------------------------------------------------------------------------------------------- */
+
+static const char *facts_of(const rs_words *words, int value)
+{
+    static char line[RS_LINE];
+    rs_text out = rs_text_on(line, sizeof line);
+    bool first = true;
+
+    ah_facts(words, value, &out, &first);
+    return line;
+}
+
+/* AH-9.2, AH-9.13, AH-14.12: when a figure is loaded, what it adds, and the slots of the Union's ships. */
+RULE(figures_say_how_they_fight)
+{
+    assert_string_equal(facts_of(&ah_figure_words, AH_FIRST_PATROL), "\"loaded\":\"cannons\"");
+    assert_string_equal(facts_of(&ah_figure_words, AH_LAST_STRONGHOLD), "\"loaded\":\"always\",\"strength\":2");
+    assert_string_equal(facts_of(&ah_figure_words, AH_CUTTER), "\"loaded\":\"never\",\"slots\":[{\"berth\":\"cutter\",\"accepts\":126}]");
+    assert_string_equal(facts_of(&ah_figure_words, AH_GUNSHIP),
+                        "\"loaded\":\"always\",\"strength\":3,"
+                        "\"slots\":[{\"berth\":\"gunship-4\",\"accepts\":16},{\"berth\":\"gunship-6\",\"accepts\":64}]");
+}
+
+/* AH-15.5: the white marker goes to a cell beside its own. */
+RULE(cells_of_the_grid_say_what_lies_beside)
+{
+    assert_string_equal(facts_of(&ah_cell_words, 0), "\"reward\":\"pay5\",\"beside\":[\"0,1\",\"1,0\"]");
+}
+
+static const char *drawn(const table *t)
+{
+    static char screen[1 << 14];
+    rs_text out = rs_text_on(screen, sizeof screen);
+
+    ah_board(&t->s, &out);
+    return screen;
+}
+
+/* AH-9.13, AH-9.15: the battle with all that counts. */
+RULE(the_terminal_shows_the_battle)
+{
+    table *t =
+        position(2, "strongholds (3,2); BF at (0,0); MU at (3,1), die 1 cannons, pool 3 3, crew fighters, hand secret-weapon close-call; "
+                    "active MU");
+
+    plays(t, MU, "place 3 sail; step south");
+    assert_non_null(strstr(drawn(t), "Battle: Union's Flagship (+1, die) against Stronghold 1 (+2, die)\n"));
+    play(t, MU, "plan secret-weapon");
+    assert_non_null(strstr(drawn(t), "Battle: Union's Flagship (+1, two dice) against Stronghold 1 (+2, die)\n"));
+    assert_non_null(strstr(drawn(t), "Plans played: Secret Weapon;\n"));
+}
+
+/* AH-8.1: a region that was found is public before it is laid. */
+RULE(the_terminal_shows_the_region_found)
+{
+    table *t = position(2, "BF at (0,0), pool 3 3; MU at (3,2); next F2");
+
+    plays(t, BF, "place 3 sail; step north");
+    expect_asked(t, BF, AH_D_PLACE_TILE);
+    assert_non_null(strstr(drawn(t), "Turned 0: nw open g2, ne open, se island, sw current vvv; sandbar nw|ne."));
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(a_tie_is_the_attackers),
+        TEST(a_step_tells_of_its_battles),
+        TEST(direct_moves_tell_of_battles_too),
+        TEST(plans_tell_what_they_are_worth),
+        TEST(the_grogmaster_is_told_of),
+        TEST(foes_are_compared),
+        TEST(evacuated_comrades_are_told_where_they_land),
+        TEST(figures_say_how_they_fight),
+        TEST(cells_of_the_grid_say_what_lies_beside),
+        TEST(the_terminal_shows_the_battle),
+        TEST(the_terminal_shows_the_region_found),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
