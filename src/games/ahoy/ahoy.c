@@ -119,6 +119,7 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
     case AH_HURT:
     case AH_ORDER: space = s->at[move.arg[0]]; break;
     case AH_FLY: space = ah_island(s, ah_twin_island(s, ah_island_under(s, rs_top_of(s)->seat))); break;
+    case AH_STEAL: rs_put_target(out, first, "good", rs_word(&ah_good_words, move.arg[0], number)); break; /* if it is cargo */
     case AH_SETTLE: rs_put_target(out, first, "region", rs_word(&ah_region_words, rs_top_of(s)->arg[1], number)); break;
     case AH_LAY:
         put_number("turned", move.arg[2], out, first);

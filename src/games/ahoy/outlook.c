@@ -144,6 +144,13 @@ static void tell_step(const ah_state *s, rs_move move, rs_turn *told)
     tell_foes(s, ah_stepping(s), ah_space_at(s, place.x, place.y), told);
 }
 
+/* AH-16.15: a stolen card is named by its crew; it may lie in a hold. */
+static void tell_hold(const ah_state *s, int card, rs_turn *told)
+{
+    for (int seat = 0; seat < s->head.players; seat++)
+        if (rs_has(&s->captain[seat].cargo, card)) rs_tell(told, AH_EV_IN_HOLD, rs_asked(s), ah_faction_of(s, seat), card, 0, 0);
+}
+
 void ah_outlook(const void *view, rs_move move, rs_turn *told)
 {
     const ah_state *s = view;
@@ -164,6 +171,7 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
     case AH_PASS:
         if (frame->kind == AH_D_PLANS || frame->kind == AH_D_FIRE || frame->kind == AH_D_GROG) tell_battle(s, move, told);
         break;
+    case AH_STEAL: tell_hold(s, move.arg[0], told); break;
     case AH_SETTLE: rs_tell(told, AH_EV_SETTLES, frame->seat, frame->arg[1], move.arg[0], s->lifted - move.arg[0], 0); break;
     default: break;
     }

@@ -109,6 +109,16 @@ RULE(evacuated_comrades_are_told_where_they_land)
     assert_string_equal(outlook(t, "settle 1"), "Island B: 1 land, 2 go on.");
 }
 
+/* AH-16.15: a stolen card goes by the name of its crew; that it lies in a hold is told. */
+RULE(stolen_cargo_is_named)
+{
+    table *t = position(3, "MU at (3,2), crew naive-noble, pool 3 3; SM1 at (3,2), crew sailor, cargo herbs; active MU");
+
+    play(t, MU, "noble");
+    assert_string_equal(outlook(t, "steal mystic"), "It is cargo of Red Smuggler: Herbs.");
+    assert_string_equal(outlook(t, "steal sailor"), "");
+}
+
 /* ---- What is printed, and the terminal --------------------------------------------------------------------------------------------- */
 
 static const char *facts_of(const rs_words *words, int value)
@@ -181,6 +191,7 @@ int main(void)
         TEST(the_grogmaster_is_told_of),
         TEST(foes_are_compared),
         TEST(evacuated_comrades_are_told_where_they_land),
+        TEST(stolen_cargo_is_named),
         TEST(figures_say_how_they_fight),
         TEST(cells_of_the_grid_say_what_lies_beside),
         TEST(the_terminal_shows_the_battle),

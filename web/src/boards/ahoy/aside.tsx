@@ -1,44 +1,88 @@
-/* Above the moves: the state of the round, a region to be laid, the battle that is being fought, the Market. */
+/* Beside the moves: a region to be laid, the battle that is being fought, Fame, the state of the round, the Market. */
 import type { JSX } from 'preact';
 import { Icon } from '../parts/icons';
 import { Die } from '../parts/pieces';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import type { BoardProps } from '../board';
-import { crewOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, suitIcon, type AhoyView } from './facts';
+import type { BoardProps, SeatProps } from '../board';
+import { crewOf, crewSlots, figureOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, type AhoyView } from './facts';
+import { FameTrack } from './fame';
+import { FoundTile } from './found';
 import { Slots } from './hand';
-import { FoundTile } from './map';
+import { Suit } from './suit';
 
 export function Aside(props: BoardProps<AhoyView>): JSX.Element {
   const { view, texts } = props;
-  const top = view.stack.at(-1);
   const found = foundTile(view, texts);
+  const affairs = (
+    <>
+      <FameTrack {...props} />
+      <Status view={view} texts={texts} />
+      <Market market={view.market} texts={texts} />
+    </>
+  );
   return (
     <>
-      <p class="ahoy-status">
-        <span>{t('Round {n}', { n: view.round })}</span>
-        <span>{t('{name}: dice to place {n}', { name: texts.label('captain', view.active ?? ''), n: view.quota_left })}</span>
-        {top?.at === 'step' && <span>{t('steps left {n}', { n: Number(view.stack.at(-2)?.budget ?? 0) })}</span>}
-        <span>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>
-        <span>
-          <Icon name="deck" size={16} /> {t('deck {n}', { n: view.deck.length })}
-        </span>
-        <span>{t('gold left {n}', { n: view.gold })}</span>
-        {view.played.length > 0 && <span class="ahoy-played">{t('plans played: {list}', { list: view.played.map((plan) => texts.label('plan', plan)).join(', ') })}</span>}
-      </p>
       {found && <FoundTile tile={found} texts={texts} />}
-      {view.battle.attacker && <Battle {...props} />}
-      {top?.at === 'deal' && <Slots {...props} seat={slotsAsked(view, texts)} />}
-      <Market market={view.market} texts={texts} />
+      {view.stack.at(-1)?.at === 'deal' && <Victim {...props} seat={slotsAsked(view, texts)} />}
+      {view.battle.attacker ? (
+        <>
+          <Battle {...props} />
+          {/* A battle comes before the moves: they stay in sight if the rest is folded. */}
+          <details class="ahoy-fold">
+            <summary>{t('Round {n}', { n: view.round })}</summary>
+            {affairs}
+          </details>
+        </>
+      ) : (
+        affairs
+      )}
     </>
   );
 }
 
-/* What a figure and its crew add to every roll. */
-function standingBonus(view: AhoyView, figure: string): number {
+function Status({ view, texts }: { view: AhoyView; texts: Texts }): JSX.Element {
+  return (
+    <p class="ahoy-status">
+      <span>{t('Round {n}', { n: view.round })}</span>
+      <span>{t('{name}: dice to place {n}', { name: texts.label('captain', view.active ?? ''), n: view.quota_left })}</span>
+      {view.stack.at(-1)?.at === 'step' && <span>{t('steps left {n}', { n: Number(view.stack.at(-2)?.budget ?? 0) })}</span>}
+      {view.lifted > 0 && <span>{t('Comrades on the way {n}', { n: view.lifted })}</span>}
+      <span>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>
+      <span>
+        <Icon name="deck" size={16} /> {t('deck {n}', { n: view.deck.length })}
+      </span>
+      <span>{t('gold left {n}', { n: view.gold })}</span>
+      {view.played.length > 0 && <span class="ahoy-played">{t('plans played: {list}', { list: view.played.map((plan) => texts.label('plan', plan)).join(', ') })}</span>}
+    </p>
+  );
+}
+
+/* Whoever is damaged: the slots that the dealer chooses from. */
+function Victim(props: SeatProps<AhoyView>): JSX.Element {
+  const { view, texts, seat } = props;
+  return (
+    <section class="ahoy-victim" aria-label={texts.name(seat)}>
+      <h3>{texts.name(seat)}</h3>
+      <Slots {...props} crew={crewSlots(view, texts, seat)} />
+    </section>
+  );
+}
+
+interface Bonus {
+  name: string;
+  add: number;
+}
+
+/* What a side adds to its roll, by name: the figure, its crew, what was fired and played. */
+function bonuses(view: AhoyView, texts: Texts, figure: string, side: number): Bonus[] {
   const crew = view.captain[seatOfFaction(view, ownerOf(figure))]?.crew ?? [];
-  return (figure.startsWith('stronghold') ? 2 : figure === 'gunship' ? 3 : 0) + (crew.some((card) => card === 'fighters') ? 1 : 0);
+  return [
+    { name: texts.label('figure', figure), add: figureOf(texts, figure)?.strength ?? 0 },
+    { name: texts.label('crew', 'fighters'), add: crew.includes('fighters') ? 1 : 0 },
+    { name: t('fire and plans'), add: view.battle.bonus[side] ?? 0 },
+  ].filter(({ add }) => add > 0);
 }
 
 /* Two dice together show more than a die can. */
@@ -52,22 +96,35 @@ function Rolled({ value }: { value: number }): JSX.Element {
 }
 
 function Battle({ view, texts }: BoardProps<AhoyView>): JSX.Element {
-  const { attacker, defender, die } = view.battle;
-  const bonus = [attacker, defender].map((figure, side) => (view.battle.bonus[side] ?? 0) + (figure ? standingBonus(view, figure) : 0));
+  const { attacker, defender } = view.battle;
   return (
     <section class="ahoy-battle" aria-label={t('Battle')}>
-      {[attacker, defender].map((figure, side) => (
-        <div key={side} class="ahoy-side">
-          <span class="quiet">{side ? t('Defence') : t('Attack')}</span>
-          <strong>{figure ? texts.label('figure', figure) : ''}</strong>
-          <span class="ahoy-sum">
-            {die[side] ? <Rolled value={die[side]!} /> : null}
-            {bonus[side] ? `+${bonus[side]}` : ''}
-            {die[side] ? ` = ${die[side]! + bonus[side]!}` : ''}
-          </span>
-        </div>
-      ))}
+      {[attacker, defender].map((figure, side) => figure && <Side key={side} side={side} figure={figure} view={view} texts={texts} />)}
     </section>
+  );
+}
+
+function Side({ side, figure, view, texts }: { side: number; figure: string; view: AhoyView; texts: Texts }): JSX.Element {
+  const die = view.battle.die[side] ?? 0;
+  const parts = bonuses(view, texts, figure, side);
+  const bonus = parts.reduce((sum, { add }) => sum + add, 0);
+  const weapon = view.battle.weapon === 1 && ownerOf(figure) === 'union'; /* the plan is the Union's */
+  return (
+    <div class="ahoy-side">
+      <span class="quiet">{side ? t('Defence') : t('Attack')}</span>
+      <strong>{texts.label('figure', figure)}</strong>
+      <span class="ahoy-sum">
+        {die > 0 && <Rolled value={die} />}
+        {bonus > 0 && `+${bonus}`}
+        {die > 0 && ` = ${die + bonus}`}
+      </span>
+      {parts.map(({ name, add }) => (
+        <span key={name} class="quiet">
+          {name} +{add}
+        </span>
+      ))}
+      {weapon && <span class="quiet">{t('{plan}: two dice', { plan: texts.label('plan', 'secret-weapon') })}</span>}
+    </div>
   );
 }
 
@@ -89,20 +146,27 @@ function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Elemen
   const facts = crewOf(texts, card);
   const good = goodOf(texts, card);
   const text = t(texts.word('crew', card)?.text ?? '');
+  const [suit, goal] = [texts.label('suit', facts?.suit ?? ''), t('Deliver to: {suit}', { suit: texts.label('suit', facts?.deliver ?? '') })];
+  const cost = facts?.cost ? t('{n} gold', { n: facts.cost }) : t('a die');
   return (
-    <article class="ahoy-card" title={text}>
-      <Thing id={`crew:${card}`} label={[texts.label('crew', card), text].filter(Boolean).join(': ')} html quiet>
-        <header aria-hidden="true">
-          <Icon name={suitIcon(facts?.suit ?? '')} size={18} />
-          <span>{texts.label('crew', card)}</span>
-          <span class="ahoy-cost">{facts?.cost ? <>{facts.cost}<Icon name="coin" size={14} /></> : <Icon name="dice" size={14} />}</span>
-        </header>
-      </Thing>
-      <Thing id={`good:${good}`} label={`${texts.label('good', good)}: ${t('Deliver to: {suit}', { suit: texts.label('suit', facts?.deliver ?? '') })}`} html class="ahoy-good" quiet>
-        <span aria-hidden="true">
-          {texts.label('good', good)} → <Icon name={suitIcon(facts?.deliver ?? '')} size={16} />
-        </span>
-      </Thing>
+    <article class="ahoy-card">
+      <div title={`${suit}, ${cost}`}>
+        <Thing id={`crew:${card}`} label={`${texts.label('crew', card)}, ${suit}, ${cost}`} html quiet>
+          <header aria-hidden="true">
+            <Suit suit={facts?.suit ?? ''} size={16} />
+            <span>{texts.label('crew', card)}</span>
+            <span class="ahoy-cost">{facts?.cost ? <>{facts.cost}<Icon name="coin" size={14} /></> : <Icon name="dice" size={14} />}</span>
+          </header>
+          <p class="ahoy-ability">{text}</p>
+        </Thing>
+      </div>
+      <div title={goal}>
+        <Thing id={`good:${good}`} label={`${texts.label('good', good)}: ${goal}`} html class="ahoy-good" quiet>
+          <span aria-hidden="true">
+            {texts.label('good', good)} → <Suit suit={facts?.deliver ?? ''} size={14} />
+          </span>
+        </Thing>
+      </div>
     </article>
   );
 }

@@ -37,12 +37,23 @@ export interface BoardFacts {
   slots: SlotFacts[];
 }
 
+export interface FigureFacts {
+  loaded: 'always' | 'never' | 'cannons'; /* cannons: with a die on those of its owner */
+  strength?: number; /* what it adds to a battle */
+  slots?: SlotFacts[]; /* of the Union's ships */
+}
+
 const facts = <T,>(texts: Texts, kind: string, word: string) => texts.word(kind, word)?.facts as T | undefined;
 
 export const tileOf = (texts: Texts, tile: string) => facts<TileFacts>(texts, 'tile', tile);
 export const crewOf = (texts: Texts, card: string) => facts<CardFacts>(texts, 'crew', card);
 export const boardOf = (texts: Texts, faction: string) => facts<BoardFacts>(texts, 'faction', faction);
+export const figureOf = (texts: Texts, figure: string) => facts<FigureFacts>(texts, 'figure', figure);
 export const rewardAt = (texts: Texts, cell: string) => facts<{ reward: string }>(texts, 'grid', cell)?.reward ?? '';
+
+/* The cells that the white marker can go to: those beside it but the one it came from. */
+export const nextCells = (texts: Texts, { white, black }: AhoyView['captain'][number]) =>
+  (facts<{ beside: string[] }>(texts, 'grid', white)?.beside ?? []).filter((cell) => cell !== black);
 
 export const crewIndex = (texts: Texts, card: string) => texts.schema.words.crew?.findIndex(({ word }) => word === card) ?? -1;
 
@@ -56,6 +67,7 @@ export function crewBehind(texts: Texts, good: string): string {
 
 export const FREE = 0;
 export const DAMAGED = 7;
+const ANY = 0x7e; /* of `accepts` */
 
 const OWNERS: Record<string, string> = { 'red-flagship': 'red-smuggler', 'union-flagship': 'union', 'white-flagship': 'white-smuggler', cutter: 'union', gunship: 'union' };
 
@@ -81,6 +93,37 @@ export const berthIcon = (berth: string): IconName => BERTH_ICONS[berth] ?? 'hat
 export function accepted(accepts: number): string {
   const values = [1, 2, 3, 4, 5, 6].filter((value) => (accepts >> value) & 1);
   return values.length === 6 ? '' : values.join(' ');
+}
+
+export interface SlotHeld {
+  slot: SlotFacts;
+  content: number; /* FREE, a die, or DAMAGED */
+}
+
+/* The slots of a seat's board, and of the Union's ships that are at sea. */
+export function slotsOf(view: AhoyView, texts: Texts, seat: number): SlotHeld[] {
+  const faction = factionOf(view, seat);
+  const board = (boardOf(texts, faction)?.slots ?? []).map((slot, i) => ({ slot, content: view.captain[seat]!.slot[i] ?? FREE }));
+  if (faction !== 'union') return board;
+  const ships = (texts.schema.words.figure ?? []).flatMap(({ word }, i) => (figureOf(texts, word)?.slots ?? []).map((slot) => ({ slot, atSea: view.at[i] })));
+  return [...board, ...ships.map(({ slot, atSea }, i) => ({ slot, atSea, content: view.ship_slot[i] ?? FREE })).filter(({ atSea }) => atSea)];
+}
+
+/* The slots of its crew that take dice and damage. */
+export const crewSlots = (view: AhoyView, texts: Texts, seat: number): SlotHeld[] =>
+  view.captain[seat]!.crew
+    .filter((card) => crewOf(texts, card)?.ability === 'slot')
+    .map((card) => ({ slot: { berth: card, accepts: ANY }, content: view.card_slot[crewIndex(texts, card)] ?? FREE }));
+
+/* The dice of a pool one by one: how many show 1 to 6. */
+export const poolDice = (pool: number[]) => pool.flatMap((count, i) => Array.from({ length: count }, () => i + 1));
+
+export const isDie = (content: number) => content !== FREE && content !== DAMAGED;
+
+export function isLoaded(view: AhoyView, texts: Texts, figure: string): boolean {
+  const loaded = figureOf(texts, figure)?.loaded;
+  const slots = loaded === 'cannons' ? slotsOf(view, texts, seatOfFaction(view, ownerOf(figure))) : [];
+  return loaded === 'always' || slots.some(({ slot, content }) => slot.berth.startsWith('cannons') && isDie(content));
 }
 
 const letterOf = (region: number) => String.fromCharCode(97 + region);

@@ -1,6 +1,6 @@
 /* The figures of ahoy: Flagships, Patrols, Strongholds, the Union's two ships. Their middle is x = 0, their foot y = 0. */
 import type { JSX } from 'preact';
-import { FlagMark, seatColour, seatLetter } from '../parts/flags';
+import { FlagMark, SeatFlag, seatColour, seatLetter } from '../parts/flags';
 import { Ship, type ShipType } from '../parts/ships';
 import type { Texts } from '../../model/texts';
 
@@ -8,7 +8,13 @@ const TYPES: Record<string, ShipType> = { 'squadron-flagship': 'man-o-war', 'uni
 
 export function FigureDrawing({ word, seat, scale, texts }: { word: string; seat: number; scale: number; texts: Texts }): JSX.Element {
   const letter = seatLetter(texts, seat);
-  if (TYPES[word]) return <Ship type={TYPES[word]} seat={seat} letter={letter} scale={0.95 * scale} />;
+  if (TYPES[word])
+    return (
+      <g transform={`scale(${0.95 * scale})`}>
+        <Ship type={TYPES[word]} seat={seat} letter={letter} />
+        <Mark word={word} seat={seat} />
+      </g>
+    );
   return (
     <g class="ahoy-piece" transform={`scale(${scale})`}>
       {word.startsWith('stronghold') ? (
@@ -21,4 +27,15 @@ export function FigureDrawing({ word, seat, scale, texts }: { word: string; seat
       </g>
     </g>
   );
+}
+
+/* The Squadron's Flagship flies a second flag: it counts twice. The Cutter has a claw at its bow. */
+function Mark({ word, seat }: { word: string; seat: number }): JSX.Element | null {
+  if (word === 'squadron-flagship')
+    return (
+      <g transform="translate(14 -42)">
+        <SeatFlag seat={seat} />
+      </g>
+    );
+  return word === 'cutter' ? <path class="ahoy-claw" d="M17-7q6 1 9-3M22-7q6 0 7-7-5 0-6 5M20-9q2-6 7-6" /> : null;
 }

@@ -1,14 +1,14 @@
 /* The reader's own faction board: dice to place, slots, crew, plans, cargo, the Smugglers' rewards and pledges. */
 import type { JSX } from 'preact';
 import { Card, CardBack } from '../parts/card';
-import { Icon, type IconName } from '../parts/icons';
+import { Icon } from '../parts/icons';
 import { Die } from '../parts/pieces';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { accepted, berthIcon, boardOf, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, isSmuggler, rewardAt, slotFits, slotsAsked, suitIcon, type AhoyView, type SlotFacts } from './facts';
-import { poolDice } from './mats';
+import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, isSmuggler, poolDice, slotFits, slotsAsked, slotsOf, suitIcon, type AhoyView, type SlotFacts, type SlotHeld } from './facts';
+import { Pledges, RewardGrid } from './rewards';
 
 export function Hand(props: SeatProps<AhoyView>): JSX.Element {
   const { view, texts, seat } = props;
@@ -20,7 +20,12 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
         <Pool view={view} seat={seat} />
         <Slots {...props} />
       </section>
-      {isSmuggler(faction) && <Rewards {...props} />}
+      {isSmuggler(faction) && (
+        <section class="ahoy-rewards" aria-label={t('Rewards')}>
+          <RewardGrid {...props} />
+          <Pledges {...props} />
+        </section>
+      )}
       {captain.crew.map((card) => (
         <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
       ))}
@@ -48,22 +53,12 @@ function Pool({ view, seat }: { view: AhoyView; seat: number }): JSX.Element {
   );
 }
 
-const SHIP_SLOTS: (SlotFacts & { ship: string })[] = [
-  { berth: 'cutter', accepts: 0x7e, ship: 'cutter' },
-  { berth: 'gunship-4', accepts: 1 << 4, ship: 'gunship' },
-  { berth: 'gunship-6', accepts: 1 << 6, ship: 'gunship' },
-];
-
-/* The slots of a faction's board, and of the Union's ships that are at sea. */
-export function Slots({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
-  const faction = factionOf(view, seat);
+/* The slots of a faction's board, of the Union's ships that are at sea, and of the crew where its cards do not lie beside. */
+export function Slots({ view, texts, seat, crew = [] }: SeatProps<AhoyView> & { crew?: SlotHeld[] }): JSX.Element {
   const asked = slotsAsked(view, texts) === seat;
-  const atSea = (ship: string) => view.at[texts.schema.words.figure?.findIndex(({ word }) => word === ship) ?? -1];
-  const board = (boardOf(texts, faction)?.slots ?? []).map((slot, i) => ({ slot, content: view.captain[seat]!.slot[i] ?? 0 }));
-  const ships = SHIP_SLOTS.map((slot, i) => ({ slot, content: view.ship_slot[i] ?? 0 })).filter(({ slot }) => faction === 'union' && atSea(slot.ship));
   return (
     <div class="ahoy-slots">
-      {[...board, ...ships].map(({ slot, content }, i) => (
+      {[...slotsOf(view, texts, seat), ...crew].map(({ slot, content }, i) => (
         <Slot key={i} slot={slot} content={content} live={asked && slotFits(view, content)} texts={texts} />
       ))}
     </div>
@@ -126,38 +121,5 @@ function GoodCard({ good, texts }: { good: string; texts: Texts }): JSX.Element 
         text: t('Deliver to: {suit}', { suit: texts.label('suit', goal) }),
       }}
     />
-  );
-}
-
-const REWARD_ICONS: Record<string, IconName> = {
-  start: 'anchor', fame1: 'star', fame2: 'star', fame3: 'star', gold1: 'coin', gold2: 'coin', fame4w: 'crown', pay5: 'pay', crew: 'hat', move2: 'sail', move2x: 'swords', tail: 'wind', tile: 'map', repair: 'hammer', repairf: 'hammer',
-};
-
-/* The Smugglers' grid with both markers. Which pledge marker is which, its owner sees. */
-function Rewards({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
-  const captain = view.captain[seat]!;
-  const known = captain.shown >= 0 ? captain.shown : captain.left_squadron; /* at the end the markers are turned over */
-  return (
-    <section class="ahoy-rewards" aria-label={t('Rewards')}>
-      <div class="ahoy-grid">
-        {texts.schema.words.grid?.map(({ word }) => (
-          <Thing key={word} id={`grid:${word}`} label={texts.label('grid', word)} html class="ahoy-reward" quiet>
-            <Icon name={REWARD_ICONS[rewardAt(texts, word)] ?? 'star'} size={16} />
-            <span aria-hidden="true">{/\d/.exec(rewardAt(texts, word))?.[0]}</span>
-            {captain.white === word && <span class="ahoy-marker white" title={t('White marker')} />}
-            {captain.black === word && <span class="ahoy-marker black" title={t('Black marker')} />}
-          </Thing>
-        ))}
-      </div>
-      <p class="quiet">
-        {t('Pledges')}:{' '}
-        {(['left', 'right'] as const).map((pile) => (
-          <Thing key={pile} id={`pile:${pile}`} html class="ahoy-pile" quiet>
-            {texts.label('pile', pile)} {captain[pile].length}
-            {known >= 0 && <> · {texts.label('faction', (known === 1) === (pile === 'left') ? 'squadron' : 'union')}</>}
-          </Thing>
-        ))}
-      </p>
-    </section>
   );
 }

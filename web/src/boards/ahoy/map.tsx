@@ -1,83 +1,18 @@
 /* The map of ahoy: regions of two by two spaces on the sea, their terrain, wealth, figures and Comrades. */
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { Chart, CompassRose, Rhumbs, Sea, type Box } from '../parts/chart';
-import { Die, Token } from '../parts/pieces';
-import { Figure, Thing } from '../parts/thing';
+import { IconPath } from '../parts/icons';
+import { Die } from '../parts/pieces';
+import { Figure, PointingContext, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { controlOf, foundTile, ownerOf, seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
+import { controlOf, foundTile, isLoaded, ownerOf, seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
 import { FigureDrawing } from './figures';
-import { Island, Sandbar, Terrain } from './terrain';
-
-export const SPACE = 76;
-
-const CORNERS = ['nw', 'ne', 'se', 'sw'];
-const OFFSET = [[0, 0], [1, 0], [1, 1], [0, 1]] as const;
-
-interface Spot {
-  word: string;
-  x: number;
-  y: number;
-  cell: CellFacts;
-  region: string;
-  corner: number;
-  turned: number;
-}
-
-type Region = AhoyView['region'][number];
-
-const letter = (index: number) => String.fromCharCode(97 + index);
-
-/* A region that was found, in its four turns: what is to be laid, before it is. */
-export function FoundTile({ tile, texts }: { tile: string; texts: Texts }): JSX.Element {
-  const facts = tileOf(texts, tile);
-  return (
-    <section class="ahoy-found" aria-label={texts.label('tile', tile)}>
-      <h3>{texts.label('tile', tile)}</h3>
-      {[0, 1, 2, 3].map((turned) => (
-        <figure key={turned}>
-          <svg viewBox={`-2 -2 ${2 * SPACE + 4} ${2 * SPACE + 4}`} aria-hidden="true">
-            <rect width={SPACE * 2} height={SPACE * 2} rx="10" class="ahoy-tile" />
-            {spotsOf({ tile, x: 0, y: 0, turned, wealth: 0, comrades: 0 } as Region, 0, texts).map((spot) => (
-              <g key={spot.corner} transform={`translate(${spot.x * SPACE} ${spot.y * SPACE})`}>
-                {spot.cell.terrain === 'island' ? <Island suit={facts?.suit ?? ''} turned={turned} /> : <Terrain cell={spot.cell} turned={turned} />}
-                <Corner spot={spot} />
-              </g>
-            ))}
-            {facts?.sandbar !== undefined && <Sandbar x={0} y={0} edge={(facts.sandbar + turned) % 4} size={SPACE} />}
-          </svg>
-          <figcaption>{t('turned {n}', { n: turned })}</figcaption>
-        </figure>
-      ))}
-    </section>
-  );
-}
-
-/* The four spaces of a region: what is printed at corner k lies, after turning, at corner k + turned. */
-function spotsOf(region: Region, index: number, texts: Texts): Spot[] {
-  const cells = region.tile ? (tileOf(texts, region.tile)?.cells ?? []) : [];
-  return cells.map((cell, k) => {
-    const corner = (k + region.turned) % 4;
-    const [dx, dy] = OFFSET[corner]!;
-    return { word: `${letter(index)}-${CORNERS[corner]}`, x: region.x + dx, y: region.y + dy, cell, region: letter(index), corner, turned: region.turned };
-  });
-}
-
-const key = ({ x, y }: { x: number; y: number }) => `${x},${y}`;
-
-/* Free places around the map: targets of steps that explore, and of new tiles. */
-function around(spots: Spot[]): { x: number; y: number }[] {
-  const taken = new Set(spots.map(key));
-  const free = new Map<string, { x: number; y: number }>();
-  for (const { x, y } of spots)
-    for (let dx = -2; dx <= 2; dx++)
-      for (let dy = -2; dy <= 2; dy++) {
-        const place = { x: x + dx, y: y + dy };
-        if (!taken.has(key(place))) free.set(key(place), place);
-      }
-  return [...free.values()];
-}
+import { Ghost } from './found';
+import { around, key, letter, SPACE, spotsOf, type Region, type Spot } from './spots';
+import { Corner, Island, Sandbar, Terrain } from './terrain';
 
 function boxAround(spots: Spot[], margin: number): Box {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -88,24 +23,29 @@ function boxAround(spots: Spot[], margin: number): Box {
 export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
   const regions = view.region.slice(0, view.regions);
   const spots = regions.flatMap((region, index) => spotsOf(region, index, texts));
-  const box = boxAround(spots, foundTile(view, texts) ? 2.2 : 0.9); /* a new region may begin two spaces off */
+  const found = foundTile(view, texts);
+  const box = boxAround(spots, found ? 2.2 : 0.9); /* a new region may begin two spaces off */
   return (
     <Chart box={box} label={t('The map')}>
       <Sea box={box} />
       <Rhumbs x={SPACE} y={SPACE} reach={SPACE * 20} />
       <CompassRose x={box.x + 26} y={box.y + box.height - 28} size={24} />
       {around(spots).map((place) => (
-        <Thing key={key(place)} id={`cell:${key(place)}`} label={t('Unknown waters')} class="ahoy-unknown" quiet>
-          <rect x={place.x * SPACE + 4} y={place.y * SPACE + 4} width={SPACE - 8} height={SPACE - 8} rx="8" />
-        </Thing>
+        <g key={key(place)}>
+          <Thing id={`cell:${key(place)}`} label={t('Unknown waters')} class="ahoy-unknown" quiet>
+            <rect x={place.x * SPACE + 4} y={place.y * SPACE + 4} width={SPACE - 8} height={SPACE - 8} rx="8" />
+          </Thing>
+          {found && <rect x={place.x * SPACE + 2} y={place.y * SPACE + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-outline" />}
+        </g>
       ))}
       {regions.map((region, index) => (
         <RegionDrawing key={index} region={region} index={index} spots={spots.filter((spot) => spot.region === letter(index))} view={view} texts={texts} />
       ))}
-      {texts.schema.words.figure?.map(({ word }, index) => {
-        const spot = spots.find((one) => one.word === view.at[index]);
-        return spot && <OnMap key={word} index={index} word={word} spot={spot} view={view} texts={texts} />;
-      })}
+      <Fleet spots={spots} view={view} texts={texts} />
+      {spots.map((spot) => (
+        <Comrades key={spot.word} spot={spot} view={view} />
+      ))}
+      {found && <Ghost tile={found} places={around(spots)} texts={texts} />}
     </Chart>
   );
 }
@@ -121,7 +61,7 @@ function RegionDrawing({ region, index, spots, view, texts }: { region: Region; 
     <g class="ahoy-region">
       <rect x={x + 2} y={y + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-tile" style={holder === undefined ? undefined : { stroke: `var(--seat-${holder})`, strokeWidth: 4 }} />
       {spots.map((spot) => (
-        <Space key={spot.word} spot={spot} suit={tile?.suit ?? ''} comrades={region.comrades} view={view} texts={texts} />
+        <Space key={spot.word} spot={spot} suit={tile?.suit ?? ''} view={view} texts={texts} />
       ))}
       {tile?.sandbar !== undefined && <Sandbar x={x} y={y} edge={(tile.sandbar + region.turned) % 4} size={SPACE} />}
       <Thing id={`region:${letter(index)}`} label={[name, t('wealth {n}', { n: region.wealth }), control].join(', ')} class="ahoy-wealth" quiet>
@@ -139,60 +79,121 @@ function RegionDrawing({ region, index, spots, view, texts }: { region: Region; 
   );
 }
 
-function Space({ spot, suit, comrades, view, texts }: { spot: Spot; suit: string; comrades: number; view: AhoyView; texts: Texts }): JSX.Element {
+/* What lies on a space, in words. */
+function terrainIn(cell: CellFacts, suit: string, texts: Texts): string[] {
+  const names: Record<CellFacts['terrain'], string> = { open: '', fog: t('Fog'), wreck: t('Wreckage'), island: texts.label('suit', suit), current: t('Strong Current'), harbour: t('Harbour') };
+  return [names[cell.terrain], cell.gold ? t('Treasure {n}', { n: cell.gold }) : '', cell.tail ? t('Tailwind {n}', { n: cell.tail }) : ''].filter(Boolean);
+}
+
+function Space({ spot, suit, view, texts }: { spot: Spot; suit: string; view: AhoyView; texts: Texts }): JSX.Element {
   const { cell, x, y } = spot;
+  const comrades = comradesOn(spot, view);
+  const label = [texts.label('space', spot.word), ...terrainIn(cell, suit, texts), ...(comrades ? [t('Comrades: {n}', { n: comrades })] : [])].join(', ');
   return (
-    <Thing id={`cell:${key(spot)}`} label={texts.label('space', spot.word)} class="ahoy-space" quiet>
+    <Thing id={`cell:${key(spot)}`} label={label} class="ahoy-space" quiet>
       <g transform={`translate(${x * SPACE} ${y * SPACE})`}>
         <rect x="3" y="3" width={SPACE - 6} height={SPACE - 6} rx="8" class="ahoy-square" />
         {cell.terrain === 'island' ? (
-          <Thing id={`region:${spot.region}`} label={texts.label('suit', suit)} quiet>
-            <Island suit={suit} turned={spot.turned} />
-            {comrades > 0 && <Comrades count={comrades} seat={seatOfFaction(view, 'union')} />}
+          <Thing id={`region:${spot.region}`} label={label} quiet>
+            <Island suit={suit} turned={spot.turned} right={isRight(spot)} />
           </Thing>
         ) : (
           <Terrain cell={cell} turned={spot.turned} />
         )}
-        <Corner spot={spot} />
+        <Corner cell={cell} corner={spot.corner} />
       </g>
+      <title>{label}</title>
     </Thing>
   );
 }
 
-/* In the corner away from the wealth die: the Tailwind value; beside it the Treasure, one coin each. */
-function Corner({ spot: { cell, corner } }: { spot: Spot }): JSX.Element {
-  const [right, low] = OFFSET[corner]!;
-  const [x, y] = [right ? SPACE - 25 : 7, low ? SPACE - 25 : 7];
+const isRight = ({ corner }: Spot) => corner === 1 || corner === 2;
+
+const comradesOn = ({ cell, region }: Spot, view: AhoyView) => (cell.terrain === 'island' ? (view.region[region.charCodeAt(0) - 97]?.comrades ?? 0) : 0);
+
+/* Below the emblem, over whatever stands on the island. */
+function Comrades({ spot, view }: { spot: Spot; view: AhoyView }): JSX.Element | null {
+  const count = comradesOn(spot, view);
+  if (count === 0) return null;
   return (
-    <g>
-      {cell.tail && <Die value={cell.tail} x={x} y={y} size={18} class="ahoy-tail" />}
-      {Array.from({ length: cell.gold ?? 0 }, (_, i) => (
-        <circle key={i} class="ahoy-gold" cx={(right ? SPACE - 13 : 13) + (right ? -12 : 12) * Math.floor(i / 3)} cy={(low ? 16 : SPACE - 16) + (low ? 12 : -12) * (i % 3)} r="5.500" />
+    <g class="ahoy-comrades" aria-hidden="true" transform={`translate(${(spot.x + (isRight(spot) ? 1 : 0)) * SPACE + (isRight(spot) ? -19 : 19)} ${spot.y * SPACE + 45})`}>
+      <circle r="11" style={{ fill: `var(--seat-${seatOfFaction(view, 'union')})` }} />
+      <text y="5">{count}</text>
+    </g>
+  );
+}
+
+/* ---- Figures ---- */
+
+interface Standing {
+  word: string;
+  spot: Spot;
+  kind: string; /* Patrols, and Strongholds, are alike */
+}
+
+const SCALES = [1, 0.88, 0.76, 0.68]; /* by how many kinds stand together */
+
+const kindOf = (word: string) => word.replace(/-\d+$/, '');
+
+/* All figures. Of those that are alike and stand together the one that can be chosen lies on top. */
+function Fleet({ spots, view, texts }: { spots: Spot[]; view: AhoyView; texts: Texts }): JSX.Element {
+  const pointing = useContext(PointingContext);
+  const figures = (texts.schema.words.figure ?? []).flatMap(({ word }, i): Standing[] => {
+    const spot = spots.find((one) => one.word === view.at[i]);
+    return spot ? [{ word, spot, kind: kindOf(word) }] : [];
+  });
+  const isIdle = ({ word }: Standing) => pointing.state(`figure:${word}`) === 'idle';
+  const laid = [...figures.filter(isIdle), ...figures.filter((figure) => !isIdle(figure))];
+  return (
+    <>
+      {laid.map((figure) => (
+        <OnMap key={figure.word} figure={figure} here={laid.filter(({ spot }) => spot === figure.spot)} view={view} texts={texts} />
       ))}
-    </g>
+    </>
   );
 }
 
-function Comrades({ count, seat }: { count: number; seat: number }): JSX.Element {
-  return (
-    <g role="img" aria-label={t('Comrades: {n}', { n: count })}>
-      <Token icon="fist" count={count === 1 ? 1 : count} x={20} y={SPACE - 19} size={26} colour={`var(--seat-${seat})`} />
-    </g>
-  );
-}
-
-/* Places on a space, so that figures do not hide one another: Flagships and ships in front, Patrols behind them in a row. */
-function OnMap({ index, word, spot, view, texts }: { index: number; word: string; spot: Spot; view: AhoyView; texts: Texts }): JSX.Element {
-  const here = view.at.flatMap((at, other) => (at === spot.word ? [other] : []));
-  const order = here.indexOf(index);
-  const crowd = here.length;
-  const step = crowd > 1 ? Math.min(24, 48 / (crowd - 1)) : 0;
-  const [x, y] = [spot.x * SPACE + SPACE / 2 + (order - (crowd - 1) / 2) * step, spot.y * SPACE + SPACE - 14 - (order % 2) * (crowd > 2 ? 14 : 4)];
+/* A stack shows three at most; its number stands on the uppermost. Stacks of different figures stand side by side. */
+function OnMap({ figure, here, view, texts }: { figure: Standing; here: Standing[]; view: AhoyView; texts: Texts }): JSX.Element {
+  const { word, spot, kind } = figure;
+  const kinds = [...new Set(here.map((other) => other.kind))].sort();
+  const stack = here.filter((other) => other.kind === kind);
+  const [place, height] = [kinds.indexOf(kind), Math.min(2, stack.length - 1 - stack.indexOf(figure))];
+  const scale = SCALES[Math.min(kinds.length, SCALES.length) - 1]!;
+  const step = kinds.length > 1 ? Math.min(26, 42 / (kinds.length - 1)) : 0;
+  const x = spot.x * SPACE + SPACE / 2 + (place - (kinds.length - 1) / 2) * step - 4 * height;
+  const y = spot.y * SPACE + SPACE - 12 - (place % 2) * (kinds.length > 2 ? 15 : 4) - 3 * height;
+  const loaded = isLoaded(view, texts, word);
+  const label = [texts.label('figure', word), ...(loaded ? [t('loaded')] : []), ...(stack.length > 1 ? [`×${stack.length}`] : [])].join(', ');
+  const uppermost = stack.at(-1) === figure;
   return (
     <Figure id={word} x={x} y={y}>
-      <Thing id={`figure:${word}`} label={texts.label('figure', word)} quiet>
-        <FigureDrawing word={word} seat={seatOfFaction(view, ownerOf(word))} scale={crowd > 3 ? 0.8 : 1} texts={texts} />
+      <Thing id={`figure:${word}`} label={label} quiet>
+        <FigureDrawing word={word} seat={seatOfFaction(view, ownerOf(word))} scale={scale} texts={texts} />
+        {loaded && uppermost && <Loaded />}
+        {stack.length > 1 && uppermost && <Count many={stack.length} />}
+        <title>{label}</title>
       </Thing>
     </Figure>
+  );
+}
+
+function Count({ many }: { many: number }): JSX.Element {
+  return (
+    <g class="ahoy-count" transform="translate(-9 -21)">
+      <circle r="7.500" />
+      <text y="4">{many}</text>
+    </g>
+  );
+}
+
+function Loaded(): JSX.Element {
+  return (
+    <g class="ahoy-loaded" transform="translate(13 -1)">
+      <circle r="7.500" />
+      <g transform="translate(-5.800 -6) scale(.48)">
+        <IconPath name="cannon" />
+      </g>
+    </g>
   );
 }

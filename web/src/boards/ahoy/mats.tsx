@@ -1,39 +1,29 @@
-/* What everybody may know of a player: Fame, gold, dice, damage, crew, cargo, supplies. */
+/* What everybody may know of a player: gold, dice, slots, damage, supplies, crew, cargo, rewards. The reader's own slots and rewards are in
+ * his hand. */
 import type { JSX } from 'preact';
 import { Icon } from '../parts/icons';
 import { Die, Figures } from '../parts/pieces';
+import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { boardOf, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, FREE, isSmuggler, suitIcon, type AhoyView } from './facts';
+import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, FREE, isDie, isSmuggler, poolDice, slotsOf, type AhoyView, type SlotHeld } from './facts';
+import { Pledges, RewardGrid } from './rewards';
+import { Suit } from './suit';
 
-/* The dice of a pool one by one: how many show 1 to 6. */
-export const poolDice = (pool: number[]) => pool.flatMap((count, i) => Array.from({ length: count }, () => i + 1));
-
-/* What is in the slots of the board, of the crew and of the Union's ships. */
-function slotsOf(view: AhoyView, texts: Texts, seat: number): number[] {
-  const faction = factionOf(view, seat);
-  const captain = view.captain[seat]!;
-  const board = captain.slot.slice(0, boardOf(texts, faction)?.slots.length ?? 0);
-  const crew = captain.crew.map((card) => view.card_slot[crewIndex(texts, card)] ?? FREE);
-  return [...board, ...crew, ...(faction === 'union' ? view.ship_slot : [])];
-}
-
-export function Mat({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
+export function Mat(props: SeatProps<AhoyView>): JSX.Element {
+  const { view, texts, seat, eyes } = props;
   const captain = view.captain[seat]!;
   const faction = factionOf(view, seat);
-  const goal = view.options.goal ?? 30;
+  const name = texts.schema.words.captain?.[seat]?.word;
   const dice = poolDice(captain.pool);
-  const slots = slotsOf(view, texts, seat);
-  const hurt = slots.filter((content) => content === DAMAGED).length;
-  const placed = slots.filter((content) => content !== FREE && content !== DAMAGED).length;
   return (
     <div class="ahoy-mat">
       <p class="ahoy-faction">
         {texts.label('faction', faction) !== texts.name(seat) && texts.label('faction', faction)}
-        {texts.schema.words.captain?.[seat]?.word === view.first_mate && <span class="chip">{t('First Mate')}</span>}
+        {name === view.first_mate && <span class="chip">{t('First Mate')}</span>}
+        {name === view.active && !view.over && <span class="chip">{t('Turn')}</span>}
       </p>
-      <progress class="ahoy-fame" max={goal} value={Math.min(captain.fame, goal)} aria-label={t('{n} Fame of {goal}', { n: captain.fame, goal })} />
       <p class="ahoy-dice" role="img" aria-label={t('Dice: {list}', { list: dice.join(' ') || '–' })}>
         {dice.map((value, i) => (
           <svg key={i} viewBox="0 0 24 24" width="18" height="18" aria-hidden="true">
@@ -44,14 +34,62 @@ export function Mat({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
       <Figures
         items={[
           { icon: 'coin', label: t('Gold'), value: captain.gold },
-          { icon: 'dice', label: t('Dice placed'), value: placed },
-          ...(hurt ? [{ icon: 'damage' as const, label: t('Damage'), value: hurt, mark: true }] : []),
           ...(captain.aside ? [{ icon: 'dice' as const, label: t('Dice set aside'), value: captain.aside }] : []),
           ...supplies(view, faction, seat, texts),
         ]}
       />
+      {eyes !== seat && <Berths slots={slotsOf(view, texts, seat)} texts={texts} />}
       <Aboard view={view} texts={texts} seat={seat} />
+      {isSmuggler(faction) && eyes !== seat && (
+        <details class="ahoy-fold">
+          <summary>{t('Rewards')}</summary>
+          <RewardGrid {...props} />
+          <Pledges {...props} />
+        </details>
+      )}
     </div>
+  );
+}
+
+const held = (content: number) => (content === DAMAGED ? t('damaged') : content === FREE ? t('free') : String(content));
+
+/* The slots in small, those of one action together. */
+function Berths({ slots, texts }: { slots: SlotHeld[]; texts: Texts }): JSX.Element {
+  const berths = [...new Set(slots.map(({ slot }) => slot.berth))];
+  return (
+    <div class="ahoy-berths">
+      {berths.map((berth) => {
+        const own = slots.filter(({ slot }) => slot.berth === berth);
+        const about = `${texts.label('berth', berth)}: ${own.map(({ content }) => held(content)).join(', ')}`;
+        return (
+          <div key={berth} title={about}>
+            <Thing id="" label={about} html class="ahoy-berth" quiet>
+              <Icon name={berthIcon(berth)} size={14} />
+              {own.map(({ slot, content }, i) => (
+                <Box key={i} content={content} hint={accepted(slot.accepts)} dashed={!!slot.dashed} />
+              ))}
+            </Thing>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/* One slot in small: a die, damage, or free, with the value it needs if that is one alone. */
+function Box({ content, hint = '', dashed = false }: { content: number; hint?: string; dashed?: boolean }): JSX.Element {
+  return (
+    <span class={`ahoy-box ${dashed ? 'dashed' : ''} ${content === DAMAGED ? 'damaged' : ''}`} aria-hidden="true">
+      {content === DAMAGED ? (
+        <Icon name="damage" size={13} />
+      ) : isDie(content) ? (
+        <svg viewBox="0 0 24 24" width="17" height="17">
+          <Die value={content} />
+        </svg>
+      ) : (
+        hint.length === 1 && hint
+      )}
+    </span>
   );
 }
 
@@ -73,25 +111,36 @@ function supplies(view: AhoyView, faction: string, seat: number, texts: Texts) {
   return [{ icon: 'letter' as const, label: t('Pledges, left and right'), value: `${left.length}/${right.length}` }];
 }
 
+/* Crew and cargo; a tap tells what they do and where they go. */
 function Aboard({ view, texts, seat }: { view: AhoyView; texts: Texts; seat: number }): JSX.Element | null {
   const { crew, cargo } = view.captain[seat]!;
   if (crew.length + cargo.length === 0) return null;
   return (
     <ul class="ahoy-aboard">
-      {crew.map((card) => (
-        <li key={card} class="chip" title={t(texts.word('crew', card)?.text ?? '')}>
-          <Icon name="hat" size={14} /> {texts.label('crew', card)}
-        </li>
-      ))}
-      {isSmuggler(factionOf(view, seat)) &&
-        cargo.map((good) => {
-          const goal = crewOf(texts, crewBehind(texts, good))?.deliver ?? '';
-          return (
-            <li key={good} class="chip" title={t('Deliver to: {suit}', { suit: texts.label('suit', goal) })}>
-              <Icon name="crate" size={14} /> {texts.label('good', good)} <Icon name={suitIcon(goal)} size={14} />
-            </li>
-          );
-        })}
+      {crew.map((card) => {
+        const content = view.card_slot[crewIndex(texts, card)] ?? FREE;
+        const slot = content !== FREE || crewOf(texts, card)?.ability === 'slot';
+        const name = `${texts.label('crew', card)}${slot ? `: ${held(content)}` : ''}`;
+        return (
+          <li key={card} class="chip" title={`${name}. ${t(texts.word('crew', card)?.text ?? '')}`}>
+            <Thing id={`crew:${card}`} label={name} html quiet>
+              <Icon name="hat" size={14} /> <span aria-hidden="true">{texts.label('crew', card)}</span>
+              {slot && <Box content={content} />}
+            </Thing>
+          </li>
+        );
+      })}
+      {cargo.map((good) => {
+        const goal = crewOf(texts, crewBehind(texts, good))?.deliver ?? '';
+        const about = `${texts.label('good', good)}: ${t('Deliver to: {suit}', { suit: texts.label('suit', goal) })}`;
+        return (
+          <li key={good} class="chip" title={about}>
+            <Thing id={`good:${good}`} label={about} html quiet>
+              <Icon name="crate" size={14} /> <span aria-hidden="true">{texts.label('good', good)}</span> <Suit suit={goal} size={14} />
+            </Thing>
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -1,21 +1,24 @@
 /* What is printed on the spaces of a tile. Drawn in a square of 76; symbols stay upright when a tile is turned. */
 import type { JSX } from 'preact';
 import { IconPath } from '../parts/icons';
+import { Die } from '../parts/pieces';
 import { suitIcon, type CellFacts } from './facts';
+import { OFFSET, SPACE } from './spots';
 
 const SHORES = [
   'M14 22C22 8 52 8 62 20 70 34 66 56 54 64 38 70 18 66 11 52 8 42 8 32 14 22Z',
   'M18 14C34 6 58 12 65 28 68 46 60 64 44 66 26 70 10 60 10 42 10 30 10 20 18 14Z',
 ];
 
-export function Island({ suit, turned }: { suit: string; turned: number }): JSX.Element {
+/* The emblem stands in an upper corner, away from the middle of the region, so that figures on the island leave it in sight. */
+export function Island({ suit, turned, right }: { suit: string; turned: number; right: boolean }): JSX.Element {
   const shore = SHORES[turned % 2]!;
   return (
     <g class={`ahoy-island ${suit}`}>
       <path d={shore} class="ahoy-shore" filter="url(#coast)" />
       <path d={shore} fill="url(#hatch)" />
-      <g transform="translate(20 14) scale(1.500)" class="ahoy-emblem">
-        <circle cx="12" cy="12" r="12" />
+      <g transform={`translate(${right ? 43 : 7} 6) scale(1.080)`} class="ahoy-emblem">
+        <circle cx="12" cy="12" r="13" />
         <g transform="translate(2.400 2.400) scale(.8)">
           <IconPath name={suitIcon(suit)} />
         </g>
@@ -62,4 +65,18 @@ export function Sandbar({ x, y, edge, size }: { x: number; y: number; edge: numb
   ][edge] as [number, number, boolean];
   const d = upright ? `M${cx} ${cy - half + 8}q6 ${half / 2} 0 ${half - 8}t0 ${half - 8}` : `M${cx - half + 8} ${cy}q${half / 2} 6 ${half - 8} 0t${half - 8} 0`;
   return <path d={d} class="ahoy-sandbar" />;
+}
+
+/* In the corner away from the wealth die: the Tailwind value; beside it the Treasure, one coin each. */
+export function Corner({ cell, corner }: { cell: CellFacts; corner: number }): JSX.Element {
+  const [right, low] = OFFSET[corner]!;
+  const [x, y] = [right ? SPACE - 25 : 7, low ? SPACE - 25 : 7];
+  return (
+    <g>
+      {cell.tail && <Die value={cell.tail} x={x} y={y} size={18} class="ahoy-tail" />}
+      {Array.from({ length: cell.gold ?? 0 }, (_, i) => (
+        <circle key={i} class="ahoy-gold" cx={(right ? SPACE - 13 : 13) + (right ? -12 : 12) * Math.floor(i / 3)} cy={(low ? 16 : SPACE - 16) + (low ? 12 : -12) * (i % 3)} r="5.500" />
+      ))}
+    </g>
+  );
 }
