@@ -65,4 +65,5 @@ const rs_event_kind ah_event_kinds[AH_EVENTS] = {
     [AH_EV_MEETS]      = {"meets",      N_("Battle with {0}: chance to win {1} % if nobody fires."), NULL, {FIGURE, NUMBER}, "AH-9.3"},
     [AH_EV_SETTLES]    = {"settles",    N_("Island {0}: {1} land, {2} go on."), NULL, {REGION, NUMBER, NUMBER}, "AH-17.1"},
     [AH_EV_IN_HOLD]    = {"in-hold",    N_("It is cargo of {0}: {1}."), NULL, {WHO, GOOD}, "AH-16.15"},
+    [AH_EV_STANDS]     = {"stands",     N_("It is at {0}."), NULL, {SPACE}, "AH-13.10"},
 };

@@ -171,6 +171,7 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
     case AH_PASS:
         if (frame->kind == AH_D_PLANS || frame->kind == AH_D_FIRE || frame->kind == AH_D_GROG) tell_battle(s, move, told);
         break;
+    case AH_ORDER: rs_tell(told, AH_EV_STANDS, frame->seat, s->at[move.arg[0]], 0, 0, 0); break;
     case AH_STEAL: tell_hold(s, move.arg[0], told); break;
     case AH_SETTLE: rs_tell(told, AH_EV_SETTLES, frame->seat, frame->arg[1], move.arg[0], s->lifted - move.arg[0], 0); break;
     default: break;

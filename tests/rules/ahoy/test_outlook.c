@@ -119,6 +119,16 @@ RULE(stolen_cargo_is_named)
     assert_string_equal(outlook(t, "steal sailor"), "");
 }
 
+/* AH-13.10: Patrols are told apart by where they are. */
+RULE(patrols_are_told_apart)
+{
+    table *t = position(3, "patrols (0,1) (3,1); BF at (0,0), pool 3 3");
+
+    play(t, BF, "place 3 order");
+    assert_string_equal(outlook(t, "order patrol-1"), "It is at A south-west.");
+    assert_string_equal(outlook(t, "order patrol-2"), "It is at B north-east.");
+}
+
 /* ---- What is printed, and the terminal --------------------------------------------------------------------------------------------- */
 
 static const char *facts_of(const rs_words *words, int value)
@@ -192,6 +202,7 @@ int main(void)
         TEST(foes_are_compared),
         TEST(evacuated_comrades_are_told_where_they_land),
         TEST(stolen_cargo_is_named),
+        TEST(patrols_are_told_apart),
         TEST(figures_say_how_they_fight),
         TEST(cells_of_the_grid_say_what_lies_beside),
         TEST(the_terminal_shows_the_battle),

@@ -47,6 +47,7 @@ function Status({ view, texts }: { view: AhoyView; texts: Texts }): JSX.Element 
     <p class="ahoy-status">
       <span>{t('Round {n}', { n: view.round })}</span>
       <span>{t('{name}: dice to place {n}', { name: texts.label('captain', view.active ?? ''), n: view.quota_left })}</span>
+      {view.stack.at(-1)?.at === 'value' && <span>{t('the die shows {n}', { n: Number(view.stack.at(-1)?.die) })}</span>}
       {view.stack.at(-1)?.at === 'step' && <span>{t('steps left {n}', { n: Number(view.stack.at(-2)?.budget ?? 0) })}</span>}
       {view.lifted > 0 && <span>{t('Comrades on the way {n}', { n: view.lifted })}</span>}
       <span>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>

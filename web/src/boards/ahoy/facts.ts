@@ -84,7 +84,7 @@ export const suitIcon = (suit: string): IconName => (suit === 'swords' || suit =
 
 const BERTH_ICONS: Record<string, IconName> = {
   sail: 'sail', tailwind: 'wind', cannons: 'cannon', 'cannons-5': 'cannon', 'cannons-6': 'cannon', repair: 'hammer', order: 'flag', bombard: 'flame',
-  deploy: 'patrol', assemble: 'fist', inspire: 'star', rally: 'players', 'full-sail': 'ship', negotiate: 'hat', cutter: 'ship', 'gunship-4': 'cannon', 'gunship-6': 'cannon',
+  deploy: 'patrol', assemble: 'fist', inspire: 'star', rally: 'players', 'full-sail': 'ship', negotiate: 'hat', cutter: 'ship', 'gunship-4': 'fleet', 'gunship-6': 'fleet',
 };
 
 export const berthIcon = (berth: string): IconName => BERTH_ICONS[berth] ?? 'hat';

@@ -56,7 +56,7 @@ function RegionDrawing({ region, index, spots, view, texts }: { region: Region; 
   const [x, y] = [region.x * SPACE, region.y * SPACE];
   const [squadron, union] = controlOf(view, texts, index);
   const holder = squadron === union ? undefined : seatOfFaction(view, squadron > union ? 'squadron' : 'union');
-  const control = t('control {squadron} : {union}', { squadron, union });
+  const label = [name, t('wealth {n}', { n: region.wealth }), t('control {squadron} : {union}', { squadron, union })].join(', ');
   return (
     <g class="ahoy-region">
       <rect x={x + 2} y={y + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-tile" style={holder === undefined ? undefined : { stroke: `var(--seat-${holder})`, strokeWidth: 4 }} />
@@ -64,17 +64,19 @@ function RegionDrawing({ region, index, spots, view, texts }: { region: Region; 
         <Space key={spot.word} spot={spot} suit={tile?.suit ?? ''} view={view} texts={texts} />
       ))}
       {tile?.sandbar !== undefined && <Sandbar x={x} y={y} edge={(tile.sandbar + region.turned) % 4} size={SPACE} />}
-      <Thing id={`region:${letter(index)}`} label={[name, t('wealth {n}', { n: region.wealth }), control].join(', ')} class="ahoy-wealth" quiet>
+      <Thing id={`region:${letter(index)}`} label={label} class="ahoy-wealth" quiet>
         <circle cx={x + SPACE} cy={y + SPACE} r="19" />
         <Die value={region.wealth} x={x + SPACE - 13} y={y + SPACE - 13} size={26} class="ahoy-wealth-die" />
+        <title>{label}</title>
+      </Thing>
+      <g class="ahoy-written" aria-hidden="true">
         <text x={x + SPACE + 15} y={y + SPACE + 22} class="ahoy-letter">
           {texts.label('region', letter(index))}
         </text>
         <text x={x + SPACE} y={y + SPACE + 34} class="ahoy-control">
           {squadron} : {union}
         </text>
-        <title>{control}</title>
-      </Thing>
+      </g>
     </g>
   );
 }
