@@ -62,6 +62,17 @@ static int least_price(const ah_state *s, int seat, int die, int berth)
     return least;
 }
 
+/* AH-10.8 */
+static const char *warn_of_wreckage(const ah_state *s, int direction)
+{
+    int figure = ah_stepping(s);
+    ah_place place = ah_beside(ah_place_of(s, s->at[figure]), direction);
+    int space = ah_space_at(s, place.x, place.y);
+
+    if (!ah_is_patrol(figure) || space == AH_NONE || ah_cell_of(s, space)->terrain != AH_WRECK) return NULL;
+    return RS_NO("AH-10.8", "In Wreckage a Patrol is lost: it goes back to the supply.");
+}
+
 const char *ah_warn(const void *state, rs_move move)
 {
     static const char *const costs[FACES] = {
@@ -79,6 +90,7 @@ const char *ah_warn(const void *state, rs_move move)
     case AH_PLACE: return costs[least_price(s, frame->seat, move.arg[0], move.arg[1]) % FACES];
     case AH_VALUE: return costs[ah_price(s, frame->seat, frame->arg[0], move.arg[0])];
     case AH_LOAD: return costs[ah_price(s, frame->seat, move.arg[1], move.arg[3])];
+    case AH_STEP: return warn_of_wreckage(s, move.arg[0]);
     default: return NULL;
     }
 }

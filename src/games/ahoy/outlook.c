@@ -16,9 +16,13 @@ static rolls rolls_of(const ah_state *s, int side, bool again)
     rolls r = {{0}, 0};
     int second = ah_rolls_two(s, side) ? FACES : 1;
 
-    if (s->battle.die[side] && !again) return r.ways[s->battle.die[side]] = r.all = 1, r;
+    if (s->battle.die[side] && !again) {
+        r.ways[s->battle.die[side]] = r.all = 1;
+        return r;
+    }
     for (int a = 1; a <= FACES; a++)
-        for (int b = 1; b <= second; b++, r.all++) r.ways[second > 1 ? a + b : a]++;
+        for (int b = 1; b <= second; b++) r.ways[second > 1 ? a + b : a]++;
+    r.all = FACES * second;
     return r;
 }
 

@@ -262,6 +262,19 @@ RULE(strongholds_are_built_on_islands)
     assert_int_equal(ah_stronghold_supply(&t->s), 3);
 }
 
+/* AH-10.8: the program warns of the Wreckage that a Patrol would be lost in, but not the Flagship's owner. */
+RULE(patrols_are_warned_of_wreckage)
+{
+    table *t = position(3, "patrols (0,1); BF at (0,1), pool 3 3");
+
+    plays(t, BF, "place 3 order; order patrol-1");
+    expect_clause(warning(t, "step east"), "AH-10.8");
+    expect_clause(warning(t, "step north"), "");
+    t = position(3, "BF at (0,1), pool 3 3");
+    play(t, BF, "place 3 sail");
+    expect_clause(warning(t, "step east"), "");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -284,6 +297,7 @@ int main(void)
         TEST(deploy_reaches_every_neighbour),
         TEST(all_ten_patrols_take_orders),
         TEST(strongholds_are_built_on_islands),
+        TEST(patrols_are_warned_of_wreckage),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
