@@ -69,7 +69,8 @@ static const char *warn_of_wreckage(const ah_state *s, int direction)
     ah_place place = ah_beside(ah_place_of(s, s->at[figure]), direction);
     int space = ah_space_at(s, place.x, place.y);
 
-    if (!ah_is_patrol(figure) || space == AH_NONE || ah_cell_of(s, space)->terrain != AH_WRECK) return NULL;
+    if (!ah_is_patrol(figure) || ah_owner(s, figure) != rs_asked(s)) return NULL; /* an Official may mean it */
+    if (space == AH_NONE || ah_cell_of(s, space)->terrain != AH_WRECK) return NULL;
     return RS_NO("AH-10.8", "In Wreckage a Patrol is lost: it goes back to the supply.");
 }
 

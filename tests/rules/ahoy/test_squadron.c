@@ -262,7 +262,7 @@ RULE(strongholds_are_built_on_islands)
     assert_int_equal(ah_stronghold_supply(&t->s), 3);
 }
 
-/* AH-10.8: the program warns of the Wreckage that a Patrol would be lost in, but not the Flagship's owner. */
+/* AH-10.8: the program warns the Squadron of the Wreckage that a Patrol would be lost in; not its enemies, nor for the Flagship. */
 RULE(patrols_are_warned_of_wreckage)
 {
     table *t = position(3, "patrols (0,1); BF at (0,1), pool 3 3");
@@ -272,6 +272,9 @@ RULE(patrols_are_warned_of_wreckage)
     expect_clause(warning(t, "step north"), "");
     t = position(3, "BF at (0,1), pool 3 3");
     play(t, BF, "place 3 sail");
+    expect_clause(warning(t, "step east"), "");
+    t = position(3, "patrols (0,1); MU crew convincing-official, pool 3 3; active MU");
+    plays(t, MU, "place 3 convincing-official; order patrol-1");
     expect_clause(warning(t, "step east"), "");
 }
 
