@@ -69,4 +69,12 @@ const rs_event_kind dr_event_kinds[DR_EVENTS] = {
     [DR_EV_SCORES]       = {"scores",       N_("{seat} has {0} coins in all ({1} in the chest; bonus tile: {2})."), NULL, {NUMBER, NUMBER, &dr_bonus_words}, "DR-24.1"},
     [DR_EV_TIED]         = {"tied",         N_("{0} are tied and throw for it."), NULL, {NUMBER}, "DR-24.11"},
     [DR_EV_OVER]         = {"over",         N_("The game ends in round {0}."), NULL, {NUMBER}, "DR-23.6"},
+
+    /* what a move may bring */
+    [DR_EV_MAY_SAIL]     = {"may-sail",     N_("Sails: {0}."), NULL, {NUMBER}, "DR-6.1"},
+    [DR_EV_MAY_CHOOSE]   = {"may-choose",   N_("Sails: {0}, or up to {1} if rows are chosen for them."), NULL, {NUMBER, NUMBER}, "DR-5.7"},
+    [DR_EV_MAY_THROW]    = {"may-throw",    N_("Cubes on the table: {0} against {1}."), NULL, {NUMBER, NUMBER}, "DR-14.4"},
+    [DR_EV_MAY_DEFEND]   = {"may-defend",   N_("Cubes on the table: {0} against {1}; cards in the hand of {2}: {3}."), NULL, {NUMBER, NUMBER, WHO, NUMBER}, "DR-17.4"},
+    [DR_EV_MAY_TURN]     = {"may-turn",     N_("Cubes on the table: {0} against {1} or {2}."), NULL, {NUMBER, NUMBER, NUMBER}, "DR-8.6"},
+    [DR_EV_TO_BANK]      = {"to-bank",      N_("{0} to the bank: {1}."), NULL, {NUMBER, GOOD}, "DR-14.11"},
 };

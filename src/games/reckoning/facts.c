@@ -83,16 +83,38 @@ static void put_abilities(const dr_line *line, rs_text *out)
     rs_put_char(out, ']');
 }
 
-/* `amount`: how many, or the price. What PRODUCE adds is its cargo and coins; what WIN brings besides is told by its label. */
+/* The rows in which influence is placed from afar. */
+static void put_rows(int rows, rs_text *out, bool *first)
+{
+    uint8_t number[DR_ROWS];
+    int count = 0;
+
+    for (int row = 0; row < DR_ROWS; row++)
+        if (rows >> row & 1) number[count++] = (uint8_t)(row + 1);
+    put_numbers(out, first, "rows", number, count);
+}
+
+/* What the letters of an ability mean besides its number: the extra goods of PRODUCE; cargo, damage dealt and damage spared of WIN. */
+static void put_letters(const dr_ability *ability, rs_text *out, bool *first)
+{
+    bool produces = ability->op == DR_OP_PRODUCE;
+
+    put_some(out, first, "cargo", ability->a);
+    put_some(out, first, produces ? "coins" : "damage", ability->b);
+    if (ability->op == DR_OP_PLACE_ROWS)
+        put_rows(ability->rows, out, first);
+    else
+        put_some(out, first, "spare", ability->rows);
+}
+
+/* `amount`: how many, or the price; the coins of WIN and SACRIFICE. */
 static void put_ability(const dr_ability *ability, rs_text *out, bool *first)
 {
     rs_put_word_fact(out, first, "op", op_names[ability->op]);
     put_some(out, first, "amount", ability->n);
     if (ability->where != DR_AT_NONE) rs_put_word_fact(out, first, "at", where_names[ability->where]);
     if (ability->per != DR_PER_NONE) rs_put_word_fact(out, first, "per", per_names[ability->per]);
-    if (ability->op != DR_OP_PRODUCE) return;
-    put_some(out, first, "cargo", ability->a);
-    put_some(out, first, "coins", ability->b);
+    put_letters(ability, out, first);
 }
 
 /* `or`: bit per ability of those that exclude each other. */
@@ -220,6 +242,8 @@ static void put_captain(rs_text *out, bool *first)
     rs_put_fact(out, first, "sinks", DR_SUNK);
     rs_put_fact(out, first, "deals", DR_DEALS);
     rs_put_fact(out, first, "achievements", DR_TRIGGER);
+    rs_put_fact(out, first, "harbour_cubes", DR_HARBOUR_CUBES);
+    rs_put_fact(out, first, "last_cubes", DR_LAST_CUBES);
 }
 
 /* `chance`: of 100. */

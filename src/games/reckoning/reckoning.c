@@ -147,7 +147,8 @@ static void put_space(int space, rs_text *out, bool *first)
     rs_put_target(out, first, "space", rs_word(&dr_space_words, space, number));
 }
 
-/* Where on the map a move happens, and which card of the hand it plays. */
+/* Where on the map a move happens, which card of the hand it plays; the swords of the merchant ship there, the
+ * holds that are loaded. */
 void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const dr_state *s = state;
@@ -155,6 +156,7 @@ void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
 
     if (word == &dr_crew_words && move.arg[0] >= 0)
         rs_put_target(out, first, dr_hand_words.name, dr_hand_words.term[rs_top_of(s)->seat * DR_CREW + move.arg[0]].word);
+    if (move.verb == DR_RAID) rs_put_target(out, first, dr_battle_words.name, dr_battle_words.term[DR_ENCOUNTER].word);
     switch (move.verb) {
     case DR_BUY:
     case DR_TRADE:
@@ -165,6 +167,7 @@ void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
     case DR_UNLOAD:
     case DR_FIGHT:
     case DR_ATTACK: put_space(s->captain[s->active].at, out, first); break;
+    case DR_STOW: rs_put_target(out, first, dr_stow_words.name, dr_stow_words.term[s->captain[rs_top_of(s)->seat].stow].word); break;
     case DR_REPLACE: put_space(s->stack[s->head.depth - 2].arg[DR_P_CELL], out, first); break;
     default: break;
     }
@@ -196,6 +199,7 @@ const rs_game dr_game = {
     .value = dr_values,
     .targets = dr_targets,
     .warn = dr_warn,
+    .outlook = dr_foretell,
     .board = dr_board_picture,
     .facts = dr_facts,
     .rules = dr_rules,

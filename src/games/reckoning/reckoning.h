@@ -398,6 +398,7 @@ typedef enum dr_event {
     DR_EV_TURNED, DR_EV_BURIED, DR_EV_SLEEVED, DR_EV_PLACED, DR_EV_REPLACED, DR_EV_FETCHED, DR_EV_CONTROL, DR_EV_NO_CONTROL, DR_EV_LASTING, DR_EV_PRODUCED,
     DR_EV_BUILT, DR_EV_RAZED, DR_EV_EXTENDED, DR_EV_ATTACKS, DR_EV_STORMS, DR_EV_CUBES, DR_EV_LANDS, DR_EV_STRIKES, DR_EV_EXPLODES, DR_EV_PUSHED, DR_EV_PLUNDERS,
     DR_EV_ISLAND_GOODS, DR_EV_WINS, DR_EV_LOSES, DR_EV_MODE, DR_EV_PROGRESS, DR_EV_HOME, DR_EV_DEED, DR_EV_TRIGGER, DR_EV_LAST_TURN, DR_EV_SCORES, DR_EV_TIED, DR_EV_OVER,
+    DR_EV_MAY_SAIL, DR_EV_MAY_CHOOSE, DR_EV_MAY_THROW, DR_EV_MAY_DEFEND, DR_EV_MAY_TURN, DR_EV_TO_BANK, /* told before a move is made (outlook.c) */
     DR_EVENTS,
 } dr_event;
 
@@ -448,6 +449,8 @@ const char *dr_refuse_goods_action(const dr_state *s);
 
 static inline bool dr_is_explored(const dr_state *s, int cell) { return s->cell[cell].tile != DR_NONE; }
 static inline bool dr_island_at(const dr_state *s, int space) { return space != DR_HARBOUR && dr_is_island(s->cell[space].tile); }
+int dr_sails_now(const dr_state *s, int seat);                 /* DR-6.1, options of slash rows apart */
+int dr_sails_by_choice(const dr_state *s, int seat, int from); /* those options, from a place in play on */
 int dr_pirates_at(const dr_state *s, int seat, int space); /* bit per opposing pirate-mode ship there */
 int dr_ships_at(const dr_state *s, int seat, int space);   /* bit per opposing ship */
 bool dr_is_blocked(const dr_state *s, int seat, int cell); /* DR-7.6 */
@@ -535,7 +538,7 @@ void dr_check_buildings(dr_state *s, int seat, rs_turn *turn);
 void dr_check_shores(dr_state *s, rs_turn *turn);
 int dr_unexplored(const dr_state *s);
 
-/* ---- turn.c, setup.c, score.c, invariants.c, usual.c, rank.c, picture.c ----------------------------------------- */
+/* ---- turn.c, setup.c, score.c, invariants.c, usual.c, outlook.c, picture.c --------------------------------------- */
 
 void dr_begin_turn(dr_state *s, int seat);
 void dr_setup(void *state, rs_turn *turn);
@@ -557,6 +560,7 @@ void dr_board_picture(const void *view, rs_text *out);
 void dr_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
 void dr_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *dr_warn(const void *state, rs_move move);
+void dr_foretell(const void *view, rs_move move, rs_turn *told);
 
 extern const rs_game dr_game;
 

@@ -48,10 +48,22 @@ static int next_option(const dr_state *s, int seat, int from)
     return DR_NONE;
 }
 
+int dr_sails_now(const dr_state *s, int seat) { return sails_of_ship(s, seat) + sails_of_crew(s, seat); }
+
+int dr_sails_by_choice(const dr_state *s, int seat, int from)
+{
+    const dr_captain *c = &s->captain[seat];
+    int sails = 0;
+
+    for (int i = from; (i = next_option(s, seat, i)) != DR_NONE; i++)
+        sails += optional_sails(s, seat, c->order[i / DR_LINES], i % DR_LINES);
+    return sails;
+}
+
 static void hoist(dr_state *s, int seat, int optional, rs_turn *turn)
 {
     dr_captain *c = &s->captain[seat];
-    int sails = sails_of_ship(s, seat) + sails_of_crew(s, seat) + optional;
+    int sails = dr_sails_now(s, seat) + optional;
 
     c->track = (int8_t)(sails < DR_TRACK ? sails : DR_TRACK);
     s->turn.set_sail = 1;

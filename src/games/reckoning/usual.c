@@ -42,6 +42,20 @@ static const char *warn_end(const dr_state *s, int seat)
     return c->track > 0 ? RS_NO("DR-19.4", "Sails that are left are lost.") : NULL;
 }
 
+static const char *warn_fight(const dr_captain *c)
+{
+    if (c->damage == DR_SUNK - 1) return RS_NO("DR-13.2", "One more damage would sink your ship.");
+    return c->damage == DR_SUNK - 2 ? RS_NO("DR-13.2", "Two more damage would sink your ship.") : NULL;
+}
+
+/* Trading and attacking are done with the same card: what cannot be taken back is not done by one click on it. */
+static const char *warn_raid(const dr_captain *c)
+{
+    const char *why = warn_fight(c);
+
+    return why ? why : RS_NO("DR-8.6", "The ship is turned over and fights.");
+}
+
 const char *dr_warn(const void *state, rs_move move)
 {
     const dr_state *s = state;
@@ -55,8 +69,9 @@ const char *dr_warn(const void *state, rs_move move)
                                                               : NULL;
     case DR_JETTISON:
     case DR_DROP: return RS_NO("DR-4.10", "The goods go back to the bank.");
-    case DR_RAID:
-    case DR_STORM: return s->captain[seat].damage >= DR_SUNK - 2 ? RS_NO("DR-13.2", "Two more damage would sink your ship.") : NULL;
+    case DR_RAID: return warn_raid(&s->captain[seat]);
+    case DR_ATTACK:
+    case DR_STORM: return warn_fight(&s->captain[seat]);
     case DR_FEWER: return RS_NO("DR-22.3", "What needed the cube is left out.");
     default: return NULL;
     }

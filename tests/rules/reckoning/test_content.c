@@ -425,6 +425,27 @@ RULE(the_battle_board_is_that_of_the_rules)
     }
 }
 
+/* What is printed on an ability, as whoever draws it is told. */
+static const char *facts_of(int ability)
+{
+    static char line[RS_LINE];
+    rs_text out = rs_text_on(line, sizeof line);
+    bool first = true;
+
+    dr_facts(&dr_ability_words, ability, &out, &first);
+    return line;
+}
+
+/* DR-14.17, DR-15.10, DR-9.1: what abilities bring besides their number, and in which rows they place, is told to whoever draws them. */
+RULE(abilities_tell_all_that_they_bring)
+{
+    assert_string_equal(facts_of(DR_A_FAR34), "\"op\":\"place-far\",\"amount\":1,\"rows\":[3,4]");
+    assert_string_equal(facts_of(DR_A_SACRIFICE), "\"op\":\"sacrifice\",\"amount\":2,\"damage\":1");
+    assert_string_equal(facts_of(DR_A_WIN_BOARD), "\"op\":\"win\",\"amount\":2,\"cargo\":1,\"damage\":1");
+    assert_string_equal(facts_of(DR_A_WIN_SPARE), "\"op\":\"win\",\"spare\":1");
+    assert_string_equal(facts_of(DR_A_PRODUCE4), "\"op\":\"produce\",\"amount\":4,\"cargo\":1,\"coins\":1");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -433,7 +454,7 @@ int main(void)
         TEST(the_islands_are_those_of_the_rules),    TEST(the_open_seas_are_those_of_the_rules),
         TEST(the_map_is_that_of_the_rules),          TEST(ship_and_extensions_are_those_of_the_rules),
         TEST(the_buildings_are_those_of_the_rules),  TEST(achievements_and_bonus_tiles_are_those_of_the_rules),
-        TEST(the_battle_board_is_that_of_the_rules),
+        TEST(the_battle_board_is_that_of_the_rules), TEST(abilities_tell_all_that_they_bring),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -1,0 +1,143 @@
+/* outlook.c - what a legal move may bring, told before it is made: sails, cubes on both sides, goods that find no place. From a view. */
+#include "games/reckoning/reckoning.h"
+
+/* ---- Sails -------------------------------------------------------------------------------------------------------------- */
+
+static void tell_sails(int sails, int by_choice, rs_turn *told)
+{
+    int most = rs_at_most(sails + by_choice, DR_TRACK);
+
+    sails = rs_at_most(sails, DR_TRACK);
+    if (most > sails)
+        rs_tell(told, DR_EV_MAY_CHOOSE, RS_NOBODY, sails, most, 0, 0);
+    else
+        rs_tell(told, DR_EV_MAY_SAIL, RS_NOBODY, sails, 0, 0, 0);
+}
+
+/* ---- Battles ------------------------------------------------------------------------------------------------------------ */
+
+/* With all that lies open. Cards that the other side holds may add to its cubes. */
+static void tell_ships(const dr_state *s, int cannons, rs_turn *told)
+{
+    int foe = s->battle.foe, own = cannons + dr_extra_cubes(s, DR_ATTACKER);
+    int other = dr_cannons_left(s, foe) + dr_extra_cubes(s, DR_DEFENDER), cards = rs_zone_size(&s->captain[foe].hand);
+
+    if (cards > 0)
+        rs_tell(told, DR_EV_MAY_DEFEND, RS_NOBODY, own, other, foe, cards);
+    else
+        rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, own, other, 0, 0);
+}
+
+/* As if the battle had begun. */
+static dr_state against(const dr_state *s, int foe)
+{
+    dr_state then = *s;
+
+    then.battle.foe = (int8_t)foe;
+    then.battle.at = s->captain[s->active].at;
+    return then;
+}
+
+static void tell_attack(const dr_state *s, int foe, rs_turn *told)
+{
+    dr_state then = against(s, foe);
+
+    tell_ships(&then, dr_cannons_left(s, s->active), told);
+}
+
+static void tell_storm(const dr_state *s, rs_turn *told)
+{
+    dr_state then = against(s, s->cell[s->captain[s->active].at].holder);
+
+    rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, dr_cannons_left(s, s->active), dr_wall_cubes(&then), 0, 0);
+}
+
+/* DR-8.6: two ships look alike; one of them may have been turned over already. */
+static void tell_raid(const dr_state *s, int front, rs_turn *told)
+{
+    int first = DR_FIRST_BACK + 2 * dr_front_kind(front), cannons = dr_cannons_left(s, s->active), back;
+    rs_set either = rs_both(s->backs, rs_range(first, first + 1));
+    int least = DR_BLACK_CUBES, most = 0;
+
+    RS_EACH(back, either) {
+        int cubes = dr_merchants[back - DR_FIRST_BACK].cubes;
+
+        if (cubes < least) least = cubes;
+        if (cubes > most) most = cubes;
+    }
+    if (most > least)
+        rs_tell(told, DR_EV_MAY_TURN, RS_NOBODY, cannons, least, most, 0);
+    else
+        rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, cannons, most, 0, 0);
+}
+
+static void tell_cubes(const dr_state *s, int cannons, rs_turn *told)
+{
+    const dr_battle *b = &s->battle;
+
+    if (b->kind == DR_SHIPS)
+        tell_ships(s, cannons, told);
+    else
+        rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, cannons,
+                b->kind == DR_WALLS ? dr_wall_cubes(s) : dr_merchants[b->back - DR_FIRST_BACK].cubes, 0, 0);
+}
+
+/* ---- Goods -------------------------------------------------------------------------------------------------------------- */
+
+static void tell_bank(int amount, int good, rs_turn *told)
+{
+    if (amount > 0) rs_tell(told, DR_EV_TO_BANK, RS_NOBODY, amount, good, 0, 0);
+}
+
+/* DR-14.11: what comes neither aboard nor ashore. Where there is no island to leave it at, that is known one number earlier. */
+static void tell_plunder(const dr_state *s, const rs_frame *frame, int amount, rs_turn *told)
+{
+    bool island = dr_may_land(s, frame->seat, s->battle.at);
+
+    switch (frame->arg[DR_PL_STAGE]) {
+    case DR_PS_COINS_SHIP:
+        if (!island) tell_bank(frame->arg[DR_PL_COINS] - amount, DR_COINS, told);
+        break;
+    case DR_PS_COINS_ISLAND: tell_bank(frame->arg[DR_PL_COINS] - amount, DR_COINS, told); break;
+    case DR_PS_CARGO_SHIP:
+        if (!island) tell_bank(frame->arg[DR_PL_CARGO] - amount, DR_CARGO, told);
+        break;
+    case DR_PS_CARGO_ISLAND: tell_bank(frame->arg[DR_PL_CARGO] - amount, DR_CARGO, told); break;
+    default: break;
+    }
+}
+
+/* DR-14.17: coins are chosen, cargo takes the room that is left. */
+static void tell_loot(const dr_state *s, const rs_frame *frame, int coins, rs_turn *told)
+{
+    int room = dr_free_hold(&s->captain[frame->seat]) - coins;
+
+    tell_bank(frame->arg[0] - coins, DR_COINS, told);
+    tell_bank(frame->arg[1] - rs_at_most(frame->arg[1], room), DR_CARGO, told);
+}
+
+static void tell_amount(const dr_state *s, int amount, rs_turn *told)
+{
+    const rs_frame *top = rs_top_of(s);
+
+    if (top->kind == DR_D_CUBES) tell_cubes(s, amount, told);
+    if (top->kind == DR_D_PLUNDER) tell_plunder(s, top, amount, told);
+    if (top->kind == DR_D_LOOT) tell_loot(s, top, amount, told);
+}
+
+void dr_foretell(const void *view, rs_move move, rs_turn *told)
+{
+    const dr_state *s = view;
+    const rs_frame *top = rs_top_of(s);
+
+    switch (move.verb) {
+    case DR_SET_SAIL: tell_sails(dr_sails_now(s, top->seat), dr_sails_by_choice(s, top->seat, 0), told); break;
+    case DR_HOIST: tell_sails(dr_sails_now(s, top->seat) + top->arg[1], 0, told); break;
+    case DR_FIGHT:
+    case DR_ATTACK: tell_attack(s, move.arg[0], told); break;
+    case DR_STORM: tell_storm(s, told); break;
+    case DR_RAID: tell_raid(s, move.arg[0], told); break;
+    case DR_AMOUNT: tell_amount(s, move.arg[0], told); break;
+    default: break;
+    }
+}

@@ -1,0 +1,156 @@
+/* test_outlook.c - rules tests: what a move may bring or cost, told before it is made. */
+#include "table.h"
+
+/* ---- Sails ----------------------------------------------------------------------------------------------------------------- */
+
+#define LOADED "cargo 2, stow A, hull B:EB2"
+
+/* DR-6.3, DR-4.2: a loaded hold hinders the sails of its space at sea and at a blocked island, not in the harbour or at an own island. */
+RULE(sails_are_told_before_they_are_set)
+{
+    assert_string_equal(outlook(position(3, "P " LOADED), "set-sail"), "Sails: 3.");
+    assert_string_equal(outlook(position(3, "2.2 OS1; P at 2.2, " LOADED), "set-sail"), "Sails: 2.");
+    assert_string_equal(outlook(position(3, "2.2 I05, P 3+1; P at 2.2, " LOADED), "set-sail"), "Sails: 3.");
+    assert_string_equal(outlook(position(3, "2.2 I05, P 3+1; G at 2.2, pirate; turn attacked G; P at 2.2, " LOADED), "set-sail"),
+                        "Sails: 2.");
+}
+
+/* DR-6.2: the track ends at 8. */
+RULE(no_more_sails_are_told_than_the_track_takes)
+{
+    assert_string_equal(outlook(position(2, "P hull B:EB2, play deckhand-1:4 deckhand-2:4"), "set-sail"), "Sails: 8.");
+}
+
+/* DR-5.7: slash rows give sails if they are chosen for them. */
+RULE(sails_of_slash_rows_are_told_apart)
+{
+    table *t = position(2, "P play deckhand-1:2 deckhand-2:3");
+
+    assert_string_equal(outlook(t, "set-sail"), "Sails: 2, or up to 5 if rows are chosen for them.");
+    play(t, P, "set-sail");
+    assert_string_equal(outlook(t, "hoist"), "Sails: 2.");
+    play(t, P, "count deckhand-1 level");
+    assert_string_equal(outlook(t, "hoist"), "Sails: 3.");
+}
+
+/* ---- Battles --------------------------------------------------------------------------------------------------------------- */
+
+/* DR-14.5, DR-17.4: cannons that lie open, and how many cards the other side may still play. */
+RULE(the_cubes_of_ships_are_told)
+{
+    table *t = position(3, "2.2 OS1; B at 2.2; G at 2.2, hand gunner-1:2 sailor-1; P at 2.2, play captain:2 sailor-1+U203");
+
+    play(t, P, "use captain level flag");
+    assert_string_equal(outlook(t, "attack blue"), "Cubes on the table: 3 against 1.");
+    assert_string_equal(outlook(t, "attack green"), "Cubes on the table: 3 against 1; cards in the hand of Green: 2.");
+    play(t, P, "attack green");
+    assert_string_equal(outlook(t, "amount 2"), "Cubes on the table: 2 against 1; cards in the hand of Green: 2.");
+}
+
+static table *flagged(const char *text)
+{
+    table *t = position(3, text);
+
+    play(t, P, "use captain level flag");
+    expect_asked(t, P, DR_D_CUBES);
+    return t;
+}
+
+/* DR-17.5, DR-17.6, DR-17.7: one more for each building of the own island, four in the harbour, two after the last turn. */
+RULE(further_cubes_of_ships_are_told)
+{
+    table *t = flagged("2.2 I05, G 3+1, outpost; G at 2.2, done; ender G; P at 2.2, play captain:2");
+
+    assert_string_equal(outlook(t, "amount 1"), "Cubes on the table: 1 against 4.");
+    t = flagged("2.2 I05, P 3+1, outpost, fort; G at 2.2; P at 2.2, play captain:2");
+    assert_string_equal(outlook(t, "amount 0"), "Cubes on the table: 2 against 1.");
+    t = flagged("1.1 I02; B at 1.1; P play captain:2");
+    assert_string_equal(outlook(t, "amount 1"), "Cubes on the table: 1 against 5.");
+}
+
+/* DR-18.3: five for a fort, two for a garrison, and two more after the last turn of their owner. */
+RULE(the_cubes_of_buildings_are_told)
+{
+    table *t = position(3, "2.2 I05, G 3+1, garrison; P at 2.2");
+
+    assert_string_equal(outlook(t, "storm"), "Cubes on the table: 1 against 2.");
+    t = position(3, "2.2 I05, G 3+1, fort; G done; ender G; P at 2.2");
+    assert_string_equal(outlook(t, "storm"), "Cubes on the table: 1 against 7.");
+    play(t, P, "storm");
+    assert_string_equal(outlook(t, "amount 0"), "Cubes on the table: 0 against 7.");
+}
+
+/* DR-8.6, DR-16.1: which of two backs a ship has is not known, unless the other one was turned over before. */
+RULE(the_cubes_of_an_encounter_are_told)
+{
+    table *t = position(2, "2.2 OS1, card MF21; P at 2.2; buried M202");
+
+    assert_string_equal(outlook(t, "raid MF21"), "Cubes on the table: 1 against 3.");
+    t = position(2, "2.2 OS1, card MF21; P at 2.2; next M201");
+    assert_string_equal(outlook(t, "raid MF21"), "Cubes on the table: 1 against 3 or 4.");
+    play(t, P, "raid MF21");
+    assert_string_equal(outlook(t, "amount 0"), "Cubes on the table: 0 against 3.");
+}
+
+/* ---- Goods ----------------------------------------------------------------------------------------------------------------- */
+
+/* DR-14.11: what comes neither aboard nor ashore goes to the bank; without an island that is known at once. */
+RULE(the_share_of_the_bank_is_told)
+{
+    table *t = position(3, "2.2 I05; G at 2.2, pirate; P at 2.2; next L65 L0");
+
+    plays(t, P, "fight green; amount 1");
+    expect_asked(t, P, DR_D_PLUNDER);
+    assert_string_equal(outlook(t, "amount 1"), "");
+    play(t, P, "amount 1");
+    assert_string_equal(outlook(t, "amount 0"), "1 to the bank: coins.");
+    assert_string_equal(outlook(t, "amount 1"), "");
+    t = position(3, "2.2 OS1; G at 2.2, pirate; P at 2.2; next L65 L0");
+    plays(t, P, "fight green; amount 1");
+    assert_string_equal(outlook(t, "amount 1"), "1 to the bank: coins.");
+}
+
+/* DR-14.17: of loot the coins are chosen, and cargo takes the room that is left. */
+RULE(loot_without_room_is_told)
+{
+    table *t = position(3, "2.2 OS1, card MF21; P at 2.2, cargo 5, stow AD; next M201 L0 L11 L11 L11");
+
+    plays(t, P, "raid MF21; amount 1");
+    expect_asked(t, P, DR_D_LOOT);
+    assert_string_equal(outlook(t, "amount 2"), "2 to the bank: cargo.");
+    assert_string_equal(outlook(t, "amount 1"), "1 to the bank: coins.\n1 to the bank: cargo.");
+}
+
+/* ---- Warnings -------------------------------------------------------------------------------------------------------------- */
+
+/* DR-8.6: an attack on a merchant ship is never made by one click. DR-13.2: how near the ship is to sinking matters more. */
+RULE(an_attack_is_warned_of)
+{
+    assert_string_equal(warning(position(2, "2.2 OS1, card MF21; P at 2.2"), "raid MF21"), "DR-8.6: The ship is turned over and fights.");
+    assert_string_equal(warning(position(2, "2.2 OS1, card MF21; P at 2.2, damage 3"), "raid MF21"),
+                        "DR-13.2: Two more damage would sink your ship.");
+    assert_string_equal(warning(position(3, "2.2 I05, G 3+1, fort; P at 2.2, damage 4"), "storm"),
+                        "DR-13.2: One more damage would sink your ship.");
+    assert_string_equal(warning(position(3, "2.2 I05, G 3+1, fort; P at 2.2, damage 2"), "storm"), "");
+}
+
+/* DR-23.1, DR-19.4: that the turn will be the last one matters more than sails that are lost. */
+RULE(the_last_turn_is_warned_of_first)
+{
+    assert_string_equal(warning(position(2, "P track 2"), "end"), "DR-19.4: Sails that are left are lost.");
+    assert_string_equal(warning(position(2, "P track 2, deeds A1 A3 A5 A7"), "end"), "DR-23.1: This will be your last turn.");
+}
+
+int main(void)
+{
+    const struct CMUnitTest tests[] = {
+        TEST(sails_are_told_before_they_are_set), TEST(no_more_sails_are_told_than_the_track_takes),
+        TEST(sails_of_slash_rows_are_told_apart), TEST(the_cubes_of_ships_are_told),
+        TEST(further_cubes_of_ships_are_told),    TEST(the_cubes_of_buildings_are_told),
+        TEST(the_cubes_of_an_encounter_are_told), TEST(the_share_of_the_bank_is_told),
+        TEST(loot_without_room_is_told),          TEST(an_attack_is_warned_of),
+        TEST(the_last_turn_is_warned_of_first),
+    };
+
+    return cmocka_run_group_tests(tests, NULL, NULL);
+}
