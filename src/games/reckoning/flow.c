@@ -57,7 +57,7 @@ const rs_decision dr_decisions[DR_POINTS] = {
     [DR_D_PUSH]      = ASK("push",      push,      N_("Which cube do you move?"),                                    "DR-15.9", ARGS({"any", 0, 1})), /* D27 */
     [DR_D_PUSH_TO]   = ASK("push-to",   push_to,   N_("To which zone?"),                                             "DR-15.9", ARGS({"any", 0, 1}, {"zone", 0, DR_ZONES - 1}, {"colour", 0, DR_BLACK})),
     [DR_D_SACRIFICE] = ASK("sacrifice", sacrifice, N_("Which of your cubes do you give up?"),                        "DR-15.10"), /* D28 */
-    [DR_D_PLUNDER]   = ASK("plunder",   plunder,   N_("Plunder, one number after the other: choices as coins, coins aboard, coins ashore, cargo aboard, cargo ashore"), "DR-14.11",
+    [DR_D_PLUNDER]   = ASK("plunder",   plunder,   N_("Share out the plunder"), "DR-14.11",
                            ARGS({"stage", 0, DR_PS_CARGO_ISLAND}, {"choices", 0, 60}, {"coins", 0, 120}, {"cargo", 0, 120}, {"coins_aboard", 0, 120}, {"cargo_aboard", 0, 120})), /* D11 */
     [DR_D_LOOT]      = ASK("loot",      loot,      N_("The holds are too small for all: how many coins come aboard?"), "DR-14.17", ARGS({"coins", 1, 120}, {"cargo", 1, 120})), /* D30 */
     [DR_D_BOTTOM]    = ASK("bottom",    bottom,    N_("Level up the bottom card of your deck?"),                     "DR-20.8"), /* D25 */

@@ -1,5 +1,7 @@
-/* test_outlook.c - rules tests: what a move may bring or cost, told before it is made. */
+/* test_outlook.c - rules tests: what a move may bring or cost, told before it is made; and the table in text. */
 #include "table.h"
+
+#include <string.h>
 
 /* ---- Sails ----------------------------------------------------------------------------------------------------------------- */
 
@@ -141,6 +143,43 @@ RULE(the_last_turn_is_warned_of_first)
     assert_string_equal(warning(position(2, "P track 2, deeds A1 A3 A5 A7"), "end"), "DR-23.1: This will be your last turn.");
 }
 
+/* ---- The table in text ----------------------------------------------------------------------------------------------------- */
+
+static bool shows(const table *t, const char *words)
+{
+    static char text[1 << 15];
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    rs_text out = rs_text_on(text, sizeof text);
+
+    rs_view(&GAME, &t->s, rs_asked(&t->s), view);
+    GAME.board(view, &out);
+    return strstr(text, words) != NULL;
+}
+
+/* DR-7.6, DR-6.3, DR-14.5: what is blocked, and the sails and cannons that could be used, are seen in the terminal. */
+RULE(the_picture_counts_what_can_be_used)
+{
+    table *t = position(3, "2.2 I05, P 3+1, cargo 2, card U205; G at 2.2, pirate; turn attacked G; P at 2.2, " LOADED);
+
+    assert_true(shows(t, "2.2 I05 P3+1 _ | 2c 0g | U205(4) <P> <G!>"));
+    assert_true(shows(t, "; blocked for P"));
+    assert_true(shows(t, "; sails 2, track 0; cannons 1;"));
+    assert_false(shows(position(3, "2.2 I05, P 3+1; P at 2.2"), "blocked"));
+}
+
+/* DR-14.13, DR-5.3, DR-23.2: strength, abilities used and the turns that are left, too. */
+RULE(the_picture_tells_how_things_stand)
+{
+    table *t = position(3, "2.2 OS1, card MF21; P at 2.2, play sailor-1+U112; next M201 L0 L0 L0 L0");
+
+    plays(t, P, "use sailor-1 level cargo-1-dock; raid MF21; amount 1");
+    expect_asked(t, P, DR_D_ABILITY);
+    assert_true(shows(t, " P: cubes 1, strength 1"));
+    assert_true(shows(t, " *: cubes 3, strength 3"));
+    assert_true(shows(t, "1 cargo onto the dock [used]"));
+    assert_true(shows(position(3, "B done; ender B; active G"), "last turns, with this one: 2."));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -149,7 +188,8 @@ int main(void)
         TEST(further_cubes_of_ships_are_told),    TEST(the_cubes_of_buildings_are_told),
         TEST(the_cubes_of_an_encounter_are_told), TEST(the_share_of_the_bank_is_told),
         TEST(loot_without_room_is_told),          TEST(an_attack_is_warned_of),
-        TEST(the_last_turn_is_warned_of_first),
+        TEST(the_last_turn_is_warned_of_first),   TEST(the_picture_counts_what_can_be_used),
+        TEST(the_picture_tells_how_things_stand),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

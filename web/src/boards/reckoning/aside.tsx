@@ -6,8 +6,8 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { buildingOf, extensionOf, question, seatOf, shipFacts, type HullFacts, type ReckoningView } from './facts';
-import { Battle } from './battle';
+import { buildingOf, extensionOf, question, roomOf, seatOf, shipFacts, type HullFacts, type ReckoningView } from './facts';
+import { Aftermath, Battle } from './battle';
 import { BonusTile } from './hand';
 import { buildingIcon } from './tiles';
 
@@ -16,23 +16,23 @@ export function Aside(props: BoardProps<ReckoningView>): JSX.Element {
   return (
     <div class="reckoning-aside">
       <Ending view={view} texts={texts} />
-      {view.battle.kind !== 'peace' && <Battle {...props} />}
-      <Shares view={view} />
+      {view.battle.kind === 'peace' ? <Aftermath {...props} /> : <Battle {...props} />}
+      <Shares view={view} texts={texts} />
       {decision === 'bonus' && asked !== null && <Offer view={view} texts={texts} seat={asked} />}
-      {view.battle.kind === 'peace' && <Turn view={view} texts={texts} />}
+      {!view.over && <Turn view={view} texts={texts} />}
       {decision === 'extend' && <Extensions view={view} texts={texts} />}
       {view.battle.kind === 'peace' && <Bank view={view} texts={texts} />}
     </div>
   );
 }
 
-/* Somebody has enough achievements: how many turns there are still to come. */
+/* Somebody has enough achievements: how many turns there are still to play. */
 function Ending({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Element | null {
   if (!view.ender || view.over) return null;
   const left = view.captain.filter(({ done }) => !done).length;
   return (
     <p class="reckoning-ending" role="status">
-      <Icon name="hourglass" size={18} /> {t('{name} has triggered the end. Last turns to come: {n}', { name: texts.name(seatOf(texts, view.ender)), n: left })}
+      <Icon name="hourglass" size={18} /> {t('{name} has triggered the end. Last turns, with this one: {n}', { name: texts.name(seatOf(texts, view.ender)), n: left })}
     </p>
   );
 }
@@ -138,21 +138,26 @@ function Extensions({ view, texts }: { view: ReckoningView; texts: Texts }): JSX
   );
 }
 
-/* Plunder, loot and prices: the numbers that the question leaves open. */
-function Shares({ view }: { view: ReckoningView }): JSX.Element | null {
+/* Plunder, loot and prices: the numbers that the question leaves open. What comes neither aboard nor ashore is told by each move. */
+function Shares({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Element | null {
   const plunder = question(view, 'plunder');
+  const loot = question(view, 'loot');
   const pay = question(view, 'pay');
-  if (plunder)
-    return (
-      <dl class="reckoning-shares">
-        <Share icon="coin" label={t('Coins to share out')} n={plunder.coins} />
-        <Share icon="barrel" label={t('Cargo to share out')} n={plunder.cargo} />
-        <Share icon="help" label={t('Either, still open')} n={plunder.choices} />
-        <p>{stages()[Number(plunder.stage)]}</p>
-      </dl>
-    );
+  const goods = plunder ?? loot;
   if (pay) return <dl class="reckoning-shares"><Share icon="barrel" label={t('The price, in cargo from ship and dock')} n={pay.price} /></dl>;
-  return null;
+  if (!goods) return null;
+  const aboard = { coins: Number(goods.coins_aboard ?? 0), cargo: Number(goods.cargo_aboard ?? 0) };
+  return (
+    <dl class="reckoning-shares">
+      <p>{loot ? t('Now: coins aboard; cargo takes the room that is left') : stages()[Number(goods.stage)]}</p>
+      <Share icon="coin" label={t('Coins to share out')} n={goods.coins} />
+      <Share icon="barrel" label={t('Cargo to share out')} n={goods.cargo} />
+      {plunder && Number(plunder.choices) > 0 && <Share icon="help" label={t('Either, still open')} n={plunder.choices} />}
+      {aboard.coins > 0 && <Share icon="ship" label={t('Coins that come aboard')} n={aboard.coins} />}
+      {aboard.cargo > 0 && <Share icon="ship" label={t('Cargo that comes aboard')} n={aboard.cargo} />}
+      <Share icon="hold" label={t('Room aboard')} n={roomOf(texts, view.captain[Number(goods.seat)]!) - aboard.coins - aboard.cargo} />
+    </dl>
+  );
 }
 
 const stages = () => [t('Now: how many of the open ones become coins'), t('Now: coins aboard'), t('Now: coins onto the island'), t('Now: cargo aboard'), t('Now: cargo onto the island')];

@@ -4,16 +4,16 @@ import { Icon } from '../parts/icons';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { levelsOf, linesOf, portrait, ROWS, type Crew } from './facts';
+import { levelsOf, linesOf, portrait, ROWS, usedIn, type Crew } from './facts';
 import { LineSigns } from './signs';
 
 const LEVELS = 4;
-const BITS = 4; /* abilities in a row */
 
-export function CrewCard({ id, crew, texts, played }: { id: string; crew: Crew; texts: Texts; played?: boolean }): JSX.Element {
-  const [level, ...slots] = linesOf(texts, crew);
+/* `copied`: of a card in play, the row that its Understudy copies. */
+export function CrewCard({ id, crew, texts, played, copied }: { id: string; crew: Crew; texts: Texts; played?: boolean; copied?: string | null }): JSX.Element {
+  const [level, ...slots] = linesOf(texts, crew, copied);
   const next = levelsOf(texts, crew.crew)[crew.level];
-  const used = (row: number) => (played ? crew.used >> (row * BITS) & 15 : 0);
+  const used = (row: number) => (played ? usedIn(crew, row) : 0);
   return (
     <Thing id={id} html class={`card reckoning-crew ${played ? 'played' : ''}`}>
       <div class="card-face" data-figure={`face ${id}`} title={t(texts.word('crew', crew.crew)?.text ?? '')}>
@@ -52,5 +52,21 @@ export function Level({ level }: { level: number }): JSX.Element {
         <i key={i} class={i < level ? 'on' : ''} />
       ))}
     </span>
+  );
+}
+
+/* Crew cards as lines of text and signs. `copied` goes with cards in play: theirs are the marks of use as well. */
+export function CrewList({ texts, crew, copied }: { texts: Texts; crew: Crew[]; copied?: string | null }): JSX.Element {
+  return (
+    <ul class="reckoning-crew-list">
+      {crew.map((one) => (
+        <li key={one.crew}>
+          <span>
+            {texts.label('crew', one.crew)} <b>{one.level}</b>
+          </span>
+          {linesOf(texts, one, copied).map((line, row) => line && <LineSigns key={row} line={line} texts={texts} used={copied === undefined ? 0 : usedIn(one, row)} />)}
+        </li>
+      ))}
+    </ul>
   );
 }

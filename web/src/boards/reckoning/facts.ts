@@ -21,6 +21,8 @@ export interface CardFacts extends Line {
   slot: string;
   cost?: number;
   cubes?: number;
+  coins?: number; /* of a back: for a victory */
+  cargo?: number;
 }
 
 export interface TileFacts {
@@ -49,6 +51,9 @@ export interface AbilityFacts {
   per?: string;
   cargo?: number;
   coins?: number;
+  damage?: number;
+  spare?: number; /* damage that is not suffered */
+  rows?: number[];
 }
 
 export const cardOf = (texts: Texts, card: string) => printedOn<CardFacts>(texts, 'card', card);
@@ -61,7 +66,7 @@ export const deedOf = (texts: Texts, deed: string) => printedOn<{ coins: number;
 export const deedsOnTile = (texts: Texts, bonus: string) => printedOn<{ achievements: string[] }>(texts, 'bonus', bonus).achievements ?? [];
 export const zoneOf = (texts: Texts, zone: string) => printedOn<{ yield: string; chance: number }>(texts, 'zone', zone);
 
-export const shipFacts = (texts: Texts, seat: number) => printedOn<{ cannons: number; track: number; sinks: number; deals: number; achievements: number }>(texts, 'captain', colourOf(texts, seat));
+export const shipFacts = (texts: Texts, seat: number) => printedOn<{ cannons: number; track: number; sinks: number; deals: number; achievements: number; harbour_cubes: number; last_cubes: number }>(texts, 'captain', colourOf(texts, seat));
 
 export const indexIn = (texts: Texts, kind: string, word: string | null) => wordsOf(texts, kind).indexOf(word ?? '');
 export const colourOf = (texts: Texts, seat: number) => wordsOf(texts, 'captain')[seat] ?? '';
@@ -87,7 +92,10 @@ export const hullOf = (texts: Texts, captain: Captain): HullSpace[] =>
     return { space, extension, facts: extension ? extensionOf(texts, extension) : printedOn<HullFacts>(texts, 'hull', space), loaded: captain.stow !== 'empty' && captain.stow.includes(space) };
   });
 
-export const holdOf = (texts: Texts, captain: Captain) => hullOf(texts, captain).reduce((sum, { facts: { hold } }) => sum + hold, 0);
+const total = (numbers: number[]) => numbers.reduce((sum, n) => sum + n, 0);
+
+export const holdOf = (texts: Texts, captain: Captain) => total(hullOf(texts, captain).map(({ facts }) => facts.hold));
+export const roomOf = (texts: Texts, captain: Captain) => holdOf(texts, captain) - captain.cargo - captain.coins;
 export const extensionsOf = (captain: Captain) => captain.extended.reduce((sum, n) => sum + n, 0);
 
 /* A ship grows with its extensions. */
@@ -101,12 +109,13 @@ export interface Crew {
   level: number; /* 0: unknown */
   slots: (string | null)[];
   used: number; /* bit per row and ability */
+  spent: number; /* cannons that have fired, two bits per row */
 }
 
 /* What may be known of a card of a captain: the level of its owner's eyes, else as it was seen last. */
 export function crewOf(texts: Texts, captain: Captain, crew: string): Crew {
   const index = indexIn(texts, 'crew', crew);
-  return { crew, index, level: captain.level[index] || captain.shown[index] || 0, slots: captain.slot.slice(index * 3, index * 3 + 3), used: captain.used[index] ?? 0 };
+  return { crew, index, level: captain.level[index] || captain.shown[index] || 0, slots: captain.slot.slice(index * 3, index * 3 + 3), used: captain.used[index] ?? 0, spent: captain.spent[index] ?? 0 };
 }
 
 /* "purple-bosun" is purple's bosun. */
@@ -116,24 +125,62 @@ export const inPlay = (captain: Captain) => captain.order.slice(0, captain.in_pl
 
 export const ROWS = ['level', 'top', 'middle', 'bottom'] as const;
 
-/* The rows of a crew card as they count: its level's, and those of its upgrades. */
-export const linesOf = (texts: Texts, { crew, level, slots }: Crew): (Line | null)[] => [
-  levelsOf(texts, crew)[level - 1] ?? null,
-  ...slots.map((card) => (card ? cardOf(texts, card) : null)),
-];
+/* The rows of a crew card as they count: its level's, and those of its upgrades. `copied`: the row that a card in play copies; what is
+ * copied stands behind the ability that copies it. */
+export function linesOf(texts: Texts, { crew, level, slots }: Crew, copied?: string | null): (Line | null)[] {
+  const lines: (Line | null)[] = [levelsOf(texts, crew)[level - 1] ?? null, ...slots.map((card) => (card ? cardOf(texts, card) : null))];
+  const from = copied ? lines[ROWS.indexOf(copied as (typeof ROWS)[number])] : null;
+  return lines.map((line) => (from && line?.abilities[0] === 'copy' ? { abilities: [...line.abilities, ...from.abilities], or: (from.or ?? 0) << line.abilities.length } : line));
+}
 
-const has = (line: Line | null, texts: Texts, op: string) =>
-  (line?.abilities ?? []).reduce((sum, ability, i) => {
-    const { op: is, amount = 1, per } = abilityOf(texts, ability);
-    return is === op && !per && !((line?.or ?? 0) >> i & 1) ? sum + amount : sum;
-  }, 0);
+/* ---- What counts now, of captains whom the engine is not asking ---- */
 
-/* Symbols that a captain shows now: on empty hull spaces and on cards in play, those that are a choice left out. */
-export function symbols(texts: Texts, captain: Captain, op: 'sail' | 'cannon'): number {
-  const printed = op === 'cannon' ? shipFacts(texts, 0).cannons : 0;
-  const hull = hullOf(texts, captain).filter(({ facts: { hold }, loaded }) => !hold || !loaded);
-  const ship = hull.reduce((sum, { facts: { sails = 0, cannons = 0 } }) => sum + (op === 'sail' ? sails : cannons), printed);
-  return inPlay(captain).reduce((sum, crew) => sum + linesOf(texts, crewOf(texts, captain, crew)).reduce((all, line) => all + has(line, texts, op), 0), ship);
+const BITS = 4; /* abilities in a row */
+
+/* Which abilities of a row were used this turn, a bit each. */
+export const usedIn = ({ used }: Crew, row: number) => used >> (row * BITS) & (1 << BITS) - 1;
+
+/* Symbols of a row: those that always count, or those that are a choice. */
+const symbolsIn = (line: Line | null, texts: Texts, op: string, choice: boolean) =>
+  total(
+    (line?.abilities ?? []).map((ability, i) => {
+      const { op: is, amount = 1, per } = abilityOf(texts, ability);
+      return is === op && !per && isOption(line!, i) === choice ? amount : 0;
+    }),
+  );
+
+export const isOption = (line: Line, i: number) => ((line.or ?? 0) >> i & 1) === 1;
+
+/* DR-7.6: for the active player, beside a pirate or where a battle was lost. */
+export function blockedFor(view: ReckoningView, texts: Texts, seat: number, index: number): boolean {
+  const own = view.captain[seat];
+  const tile = view.cell[index]?.tile;
+  if (!own || !tile || tileOf(texts, tile).kind !== 'island' || view.active !== colourOf(texts, seat)) return false;
+  const beside = own.at === wordsOf(texts, 'space')[index] && view.captain.some((other) => other !== own && other.at === own.at && other.mode === 'pirate');
+  return beside || (view.turn.lost_at >> index & 1) === 1;
+}
+
+/* DR-6.3: where one could unload and load again, loaded holds hinder no sails. */
+function isHarbour(view: ReckoningView, texts: Texts, seat: number): boolean {
+  const { at } = view.captain[seat]!;
+  const index = indexIn(texts, 'space', at);
+  return at === 'harbour' || (view.cell[index]?.holder === colourOf(texts, seat) && !blockedFor(view, texts, seat, index));
+}
+
+/* Sails or cannons that a captain could use now: on the ship and on cards in play, rows with a choice included, cannons that have fired
+ * taken off. */
+export function usable(view: ReckoningView, texts: Texts, seat: number, op: 'sail' | 'cannon'): number {
+  const captain = view.captain[seat]!;
+  const free = op === 'sail' && isHarbour(view, texts, seat);
+  const left = (shown: number, spent = 0) => (op === 'sail' ? shown : Math.max(0, shown - spent));
+  const hull = hullOf(texts, captain).map(({ facts: { hold, sails = 0, cannons = 0 }, loaded }, i) => (hold && loaded && !free ? 0 : left(op === 'sail' ? sails : cannons, captain.spent_hull[i])));
+  const printed = op === 'cannon' ? left(shipFacts(texts, seat).cannons, captain.spent_hull[HULL.length]) : 0;
+  const rows = inPlay(captain).flatMap((one) => {
+    const crew = crewOf(texts, captain, one);
+    const choices = linesOf(texts, crew).map((line, row) => (usedIn(crew, row) & (line?.or ?? 0) ? 0 : symbolsIn(line, texts, op, true)));
+    return [...choices, ...linesOf(texts, crew, view.copied).map((line, row) => left(symbolsIn(line, texts, op, false), crew.spent >> (2 * row) & 3))];
+  });
+  return printed + total([...hull, ...rows]);
 }
 
 const PORTRAITS: Record<string, IconName> = {

@@ -8,7 +8,7 @@ import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { bareCrew, cardOf, colourOf, crewOf, deedsOnTile, deedsOf, DEED_ICONS, inPlay, type Captain, type ReckoningView } from './facts';
-import { CrewCard } from './crew';
+import { CrewCard, CrewList } from './crew';
 import { ShipBoard } from './ship';
 
 export function Hand(props: SeatProps<ReckoningView>): JSX.Element {
@@ -18,7 +18,7 @@ export function Hand(props: SeatProps<ReckoningView>): JSX.Element {
   const known = captain.hand.filter((card) => card !== null);
   const hidden = captain.hand.length - known.length;
   const played = inPlay(captain);
-  const crewCard = (crew: string, isPlayed: boolean) => <CrewCard key={crew} id={`crew-card:${colour}-${crew}`} crew={crewOf(texts, captain, crew)} texts={texts} played={isPlayed} />;
+  const crewCard = (crew: string, isPlayed: boolean) => <CrewCard key={crew} id={`crew-card:${colour}-${crew}`} crew={crewOf(texts, captain, crew)} texts={texts} played={isPlayed} copied={isPlayed ? view.copied : null} />;
   return (
     <div class="hand reckoning-hand" style={{ '--seat': seatColour(seat) }}>
       <ShipBoard {...props} />
@@ -76,16 +76,7 @@ function Piles({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
       <p class="reckoning-pile">
         <Icon name="cards" size={16} /> {t('Discards')} <b>{captain.discard.length}</b>
       </p>
-      <ul>
-        {captain.discard.map((card) => {
-          const { crew, level } = crewOf(texts, captain, bareCrew(card));
-          return (
-            <li key={card}>
-              <span>{texts.label('crew', crew)}</span> <b>{level}</b>
-            </li>
-          );
-        })}
-      </ul>
+      <CrewList texts={texts} crew={captain.discard.map((card) => crewOf(texts, captain, bareCrew(card)))} />
       {captain.bonus && <BonusTile bonus={captain.bonus} captain={captain} texts={texts} />}
     </section>
   );

@@ -81,14 +81,14 @@ export function Medal({ deed, x, y, width, view, texts, own }: { deed: string; x
         <text x="44" y="17" class="port-name reckoning-deed" style={fitted(name, 14, width - 48)}>
           {name}
         </text>
-        <Marks deed={deed} index={index} view={view} texts={texts} own={own} />
+        <Marks deed={deed} index={index} width={width} view={view} texts={texts} own={own} />
       </g>
     </Thing>
   );
 }
 
 /* Tiles of those who have it, cubes of those on the way; how far the reader is. */
-function Marks({ deed, index, view, texts, own }: { deed: string; index: number; view: ReckoningView; texts: Texts; own: number | null }): JSX.Element {
+function Marks({ deed, index, width, view, texts, own }: { deed: string; index: number; width: number; view: ReckoningView; texts: Texts; own: number | null }): JSX.Element {
   const counted = indexIn(texts, 'progress', deed) >= 0;
   const marks = view.captain.flatMap((captain, seat) => {
     if (hasDeed(captain, index)) return [{ seat, tile: true, text: '' }];
@@ -98,6 +98,8 @@ function Marks({ deed, index, view, texts, own }: { deed: string; index: number;
   const done = own === null || hasDeed(view.captain[own]!, index);
   const progress = own === null || done ? null : progressOf(view, texts, own, deed);
   const goal = needed(view, texts, deed);
+  const start = progress !== null ? 34 : 0;
+  const pitch = counted ? Math.min(25, (width - 46 - start) / marks.length) : 17;
   return (
     <g transform="translate(45 23)">
       {progress !== null && (
@@ -106,7 +108,7 @@ function Marks({ deed, index, view, texts, own }: { deed: string; index: number;
         </text>
       )}
       {marks.map(({ seat, tile, text }, i) => (
-        <g key={seat} transform={`translate(${(progress !== null ? 34 : 0) + i * (counted ? 25 : 17)} 0)`}>
+        <g key={seat} transform={`translate(${start + i * pitch} 0)`}>
           {tile ? <DeedTile seat={seat} texts={texts} /> : <Cube seat={seat} texts={texts} size={13} />}
           <text x="15" y="11" class="reckoning-steps">
             {text}

@@ -9,7 +9,7 @@ import { Figure, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { cardOf, silhouette, tileOf, type ReckoningView } from './facts';
+import { blockedFor, cardOf, seatOf, silhouette, tileOf, type ReckoningView } from './facts';
 import { BERTH, deeds, dockAt, Harbour, Medal, type Quay } from './harbour';
 import { Arrows, CardOnTile, GAP, HEIGHT, IslandTile, SeaTile, UnknownTile, WIDTH } from './tiles';
 
@@ -92,11 +92,11 @@ function Tile({ index, space, view, texts, replacing }: { index: number; space: 
       <Thing id={`space:${space}`} label={name} class="reckoning-tile" quiet>
         {!cell.tile ? <UnknownTile space={space} /> : tileOf(texts, cell.tile).kind === 'sea' ? <SeaTile tile={cell.tile} space={space} texts={texts} /> : <IslandTile cell={cell} space={space} texts={texts} replacing={replacing} />}
       </Thing>
-      {isBlocked(view, index, space) && <Blocked />}
+      <Blocked index={index} view={view} texts={texts} />
       {cell.card ? (
         <g transform="translate(6 6)">
           <g data-figure={`card ${cell.card}`}>
-            <CardOnTile card={cell.card} texts={texts} />
+            <CardOnTile card={cell.card} texts={texts} here={view.captain[seatOf(texts, view.active)]?.at === space} />
           </g>
         </g>
       ) : (
@@ -106,19 +106,20 @@ function Tile({ index, space, view, texts, replacing }: { index: number; space: 
   );
 }
 
-/* For the reader: a pirate lies beside the own ship, or one has won here this turn. */
-function isBlocked(view: ReckoningView, index: number, space: string): boolean {
-  const own = view.captain[view.viewer ?? -1];
-  if (!own || own.at !== space) return false;
-  return (view.turn.lost_at >> index & 1) === 1 || view.captain.some((other) => other !== own && other.at === space && other.mode === 'pirate');
+/* An island with which the reader may not deal; a spectator sees those of the active player. */
+function Blocked({ index, view, texts }: { index: number; view: ReckoningView; texts: Texts }): JSX.Element | null {
+  const reads = view.captain[view.viewer ?? -1] !== undefined;
+  const seat = reads ? view.viewer! : seatOf(texts, view.active);
+  if (!blockedFor(view, texts, seat, index)) return null;
+  const label = reads ? t('Blocked for you') : t('Blocked for {name}', { name: texts.name(seat) });
+  return (
+    <g transform={`translate(${WIDTH - 17} 87) scale(.62)`} class="reckoning-blocked" role="img" aria-label={label}>
+      <title>{label}</title>
+      <rect width="24" height="24" class="reckoning-touch" />
+      <IconPath name="skull" />
+    </g>
+  );
 }
-
-const Blocked = () => (
-  <g transform={`translate(${WIDTH - 17} 87) scale(.62)`} class="reckoning-blocked" role="img" aria-label={t('Blocked for you')}>
-    <title>{t('Blocked for you')}</title>
-    <IconPath name="skull" />
-  </g>
-);
 
 /* The box of a row: how many cards are left in it. */
 function RowBox({ row, view, texts }: { row: number; view: ReckoningView; texts: Texts }): JSX.Element {
@@ -158,10 +159,11 @@ function CaptainShip({ seat, view, texts, quay }: { seat: number; view: Reckonin
   const { x, y } = shipAt(seat, view, texts, quay);
   const crowded = captain.at !== 'harbour' && view.captain.filter(({ at }) => at === captain.at).length > 2;
   const pirate = captain.mode === 'pirate';
-  const label = t('{name}: {cargo} cargo, {coins} coins, damage {damage}', { name: texts.name(seat), cargo: captain.cargo, coins: captain.coins, damage: captain.damage });
+  const goods = t('{name}: {cargo} cargo, {coins} coins, damage {damage}', { name: texts.name(seat), cargo: captain.cargo, coins: captain.coins, damage: captain.damage });
+  const label = `${goods}, ${texts.label('mode', captain.mode)}`;
   return (
     <Figure id={`ship ${seat}`} x={x} y={y}>
-      <Thing id={`captain:${wordsOf(texts, 'captain')[seat]}`} label={pirate ? `${label}, ${texts.label('mode', 'pirate')}` : label} class="reckoning-ship" quiet>
+      <Thing id={`captain:${wordsOf(texts, 'captain')[seat]}`} label={label} class="reckoning-ship" quiet>
         <title>{label}</title>
         <Ship type={silhouette(captain)} seat={seat} letter={seatLetter(texts, seat)} scale={crowded ? 0.74 : 0.86} />
         {pirate && (

@@ -5,7 +5,8 @@ import { Figures } from '../parts/pieces';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { bareCrew, crewOf, deedsOf, extensionsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, symbols, type Captain, type ReckoningView } from './facts';
+import { bareCrew, crewOf, deedsOf, extensionsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, usable, type ReckoningView } from './facts';
+import { CrewList } from './crew';
 import { lineLabel } from './signs';
 
 export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Element {
@@ -13,11 +14,11 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
   const { sinks } = shipFacts(texts, seat);
   return (
     <div class="reckoning-mat">
-      <Deeds captain={captain} texts={texts} seat={seat} />
+      <Deeds view={view} texts={texts} seat={seat} />
       <Figures
         items={[
           { icon: 'cards', label: t('Cards in hand'), value: captain.hand.length },
-          { icon: 'deck', label: deckLabel(captain, texts), value: captain.deck.length },
+          { icon: 'deck', label: t('Deck'), value: captain.deck.length },
           { icon: 'chest', label: t('Chest'), value: captain.chest >= 0 ? captain.chest : '?' },
           { icon: 'harbour', label: t('Cargo on the dock'), value: captain.dock },
           { icon: 'island', label: t('Islands controlled'), value: held(view, texts, seat) },
@@ -26,27 +27,22 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
       />
       <Figures
         items={[
-          { icon: 'sail', label: t('Sails shown'), value: symbols(texts, captain, 'sail') },
-          { icon: 'cannon', label: t('Cannons shown'), value: symbols(texts, captain, 'cannon') },
+          { icon: 'sail', label: t('Sails that could be set'), value: usable(view, texts, seat, 'sail') },
+          { icon: 'cannon', label: t('Cannons that could fire'), value: usable(view, texts, seat, 'cannon') },
           { icon: 'barrel', label: t('Cargo aboard, of so much room'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
           { icon: 'coin', label: t('Coins aboard'), value: captain.coins },
           { icon: 'hold', label: t('Extensions'), value: extensionsOf(captain) },
           { icon: 'damage', label: t('Damage'), value: captain.damage, mark: captain.damage >= sinks - 2 },
         ]}
       />
-      <Chips captain={captain} texts={texts} />
+      <Chips view={view} texts={texts} seat={seat} />
     </div>
   );
 }
 
-/* The discards may be looked through by all. */
-function deckLabel(captain: Captain, texts: Texts): string {
-  const names = captain.discard.map((card) => crewOf(texts, captain, bareCrew(card))).map(({ crew, level }) => `${texts.label('crew', crew)} ${level}`);
-  return names.length ? t('Deck; discards: {list}', { list: names.join(', ') }) : t('Deck');
-}
-
 /* One star each; so many end the game. */
-function Deeds({ captain, texts, seat }: { captain: Captain; texts: Texts; seat: number }): JSX.Element {
+function Deeds({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat: number }): JSX.Element {
+  const captain = view.captain[seat]!;
   const { achievements } = shipFacts(texts, seat);
   const names = deedsOf(texts, captain).map((deed) => texts.label('achievement', deed));
   const label = t('Achievements: {n} of {goal}', { n: names.length, goal: achievements });
@@ -58,35 +54,61 @@ function Deeds({ captain, texts, seat }: { captain: Captain; texts: Texts; seat:
           <Icon name="star" size={15} />
         </span>
       ))}
+      {captain.pending > 0 && !view.over && (
+        <span class="chip reckoning-pending" title={t('A level-up is to be had')}>
+          <Icon name="cards" size={13} />
+          <b aria-hidden="true">↑</b>
+          <span class="unseen">{t('A level-up is to be had')}</span>
+        </span>
+      )}
       {captain.mode === 'pirate' && (
         <span class="reckoning-flag">
           <Icon name="skull" size={13} /> {texts.label('mode', 'pirate')}
         </span>
       )}
-      {captain.done > 0 && <span class="chip" title={t('2 more cubes when attacked; replacing a cube costs two placements')}>{t('last turn over')}</span>}
+      {captain.done > 0 && <Done texts={texts} seat={seat} />}
     </p>
   );
 }
 
-/* Cards in play with their levels, upgrades that wait to be sleeved. */
-function Chips({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element | null {
-  const crew = inPlay(captain)
-    .map((one) => crewOf(texts, captain, one))
-    .map((one) => ({ ...one, lines: linesOf(texts, one).flatMap((line) => (line ? [lineLabel(texts, line)] : [])) }));
-  if (crew.length + captain.waiting.length === 0) return null;
+/* Who has had the last turn throws more cubes, and it costs twice as much to replace one of the own. */
+function Done({ texts, seat }: { texts: Texts; seat: number }): JSX.Element {
+  const { last_cubes } = shipFacts(texts, seat);
+  const label = t('Last turn over: {n} more cubes when attacked; replacing a cube costs two placements', { n: last_cubes });
   return (
-    <ul class="reckoning-chips">
-      {crew.map(({ crew: one, level, lines }) => (
-        <li key={one} class="chip" title={[t('{name}, level {n}', { name: texts.label('crew', one), n: level }), ...lines].join('\n')}>
-          <Icon name={portrait(one)} size={14} />
-          <span class="unseen">{texts.label('crew', one)}</span> {level}
-        </li>
-      ))}
-      {captain.waiting.map((card) => (
-        <li key={card} class="chip waiting" title={t(texts.word('card', card)?.text ?? '')}>
-          {texts.label('card', card)}
-        </li>
-      ))}
-    </ul>
+    <span class="chip reckoning-done" title={label}>
+      <span class="unseen">{label}</span>
+      <span aria-hidden="true">
+        <Icon name="hourglass" size={13} /> +{last_cubes} <Icon name="cube" size={13} /> ×2
+      </span>
+    </span>
+  );
+}
+
+/* Cards in play with their levels and upgrades that wait to be sleeved; opened, all cards that everybody has seen, row by row. */
+function Chips({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat: number }): JSX.Element | null {
+  const captain = view.captain[seat]!;
+  const played = inPlay(captain).map((one) => crewOf(texts, captain, one));
+  if (played.length + captain.waiting.length + captain.discard.length === 0) return null;
+  return (
+    <details class="reckoning-more">
+      <summary class="reckoning-chips">
+        {played.map((crew) => (
+          <span key={crew.crew} class="chip" title={[t('{name}, level {n}', { name: texts.label('crew', crew.crew), n: crew.level }), ...linesOf(texts, crew, view.copied).flatMap((line) => (line ? [lineLabel(texts, line)] : []))].join('\n')}>
+            <Icon name={portrait(crew.crew)} size={14} />
+            <span class="unseen">{texts.label('crew', crew.crew)}</span> {crew.level}
+          </span>
+        ))}
+        {captain.waiting.map((card) => (
+          <span key={card} class="chip waiting" title={t(texts.word('card', card)?.text ?? '')}>
+            {texts.label('card', card)}
+          </span>
+        ))}
+        {captain.discard.length > 0 && <span class="reckoning-discards">{t('Discards: {n}', { n: captain.discard.length })}</span>}
+      </summary>
+      <CrewList texts={texts} crew={played} copied={view.copied} />
+      {captain.discard.length > 0 && <h4>{t('Discards')}</h4>}
+      <CrewList texts={texts} crew={captain.discard.map((card) => crewOf(texts, captain, bareCrew(card)))} />
+    </details>
   );
 }

@@ -7,7 +7,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { colourOf, extensionsOf, hullOf, shipFacts, type Captain, type HullFacts, type HullSpace, type ReckoningView } from './facts';
+import { colourOf, extensionsOf, holdOf, hullOf, shipFacts, type Captain, type HullFacts, type HullSpace, type ReckoningView } from './facts';
 
 export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningView>): JSX.Element {
   const captain = view.captain[seat]!;
@@ -20,6 +20,11 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
         <NamedIcon icon="cannon" label={t('Printed on the ship')} size={15}>
           {cannons}
         </NamedIcon>
+        {captain.stow !== 'empty' && (
+          <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
+            {t('Stow anew')}
+          </Thing>
+        )}
         {wordsOf(texts, 'mode').filter((mode) => decision === 'mode' || mode === captain.mode).map((mode) => (
           <Thing key={mode} id={`mode:${mode}`} html class={`reckoning-mode ${captain.mode === mode ? 'on' : ''}`} quiet>
             {texts.label('mode', mode)}
@@ -32,6 +37,9 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
         ))}
       </div>
       <div class="reckoning-stock-row">
+        <NamedIcon icon="hold" label={t('Goods aboard, of so much room')} size={16}>
+          {captain.cargo + captain.coins}/{holdOf(texts, captain)}
+        </NamedIcon>
         <Good good="cargo" icon="barrel" n={captain.cargo} texts={texts} />
         <Good good="coin" icon="coin" n={captain.coins} texts={texts} />
         <NamedIcon icon="chest" label={t('Chest')} size={16} class="quiet">

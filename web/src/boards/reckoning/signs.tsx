@@ -3,26 +3,45 @@ import type { JSX } from 'preact';
 import { Icon, IconPath, type IconName } from '../parts/icons';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { abilityOf, type Line } from './facts';
+import { abilityOf, isOption, type AbilityFacts, type Line } from './facts';
 
 export type Sign = { icon: IconName; soft?: boolean } | { text: string };
 
 const ICONS: Record<string, IconName> = {
   sail: 'sail', cannon: 'cannon', helm: 'helm', draw: 'cards', copy: 'fork', sweep: 'island', rake: 'damage', cargo: 'barrel', coin: 'coin', place: 'cube', 'place-far': 'cube',
   'place-despite-fort': 'cube', produce: 'crate', build: 'stronghold', 'build-free': 'stronghold', basic: 'hold', advanced: 'hold', exchange: 'hold', repair: 'hammer', flag: 'flag',
-  level: 'star', box: 'deck', strength: 'crown', throw: 'cube', drawfire: 'cards', 'push-damage': 'current', push: 'current', sacrifice: 'damage', win: 'coin',
+  level: 'star', box: 'deck', strength: 'crown', throw: 'cube', drawfire: 'cards', 'push-damage': 'current', push: 'current',
   'end-cargo': 'barrel', 'end-islands': 'island', 'end-helm': 'helm', 'end-coins': 'coin',
 };
 
 const PLACES: Record<string, IconName[]> = { dock: ['harbour'], ship: ['ship'], any: ['harbour', 'ship'], chest: ['chest'], harbour: ['harbour'] };
 const BATTLE = new Set(['strength', 'throw', 'drawfire', 'push-damage', 'push', 'sacrifice', 'win']);
 const PRICED = new Set(['basic', 'advanced', 'exchange', 'repair']);
-const MARKS: Record<string, string> = { advanced: '+', exchange: '↑', sweep: '4', 'place-far': '»', 'place-despite-fort': '!', 'build-free': '0' };
+const MARKS: Record<string, string> = { advanced: '+', exchange: '↑', sweep: '4', 'place-despite-fort': '!', 'build-free': '0' };
 
 const soft = (icon: IconName): Sign => ({ icon, soft: true });
 
+const goods = (n: number, icon: IconName): Sign[] => (n > 0 ? [{ text: String(n) }, { icon }] : []);
+
+/* What a victory brings, and what it spares. */
+const prize = ({ amount: n = 0, per, cargo = 0, damage = 0, spare = 0 }: AbilityFacts): Sign[] => [
+  soft('swords'),
+  soft('crown'),
+  { text: '→' },
+  ...goods(n, 'coin'),
+  ...(per ? [{ text: n ? '+1' : '1' }, { icon: 'coin' as const }, { text: '×' }, soft(ICONS[per] ?? 'star')] : []),
+  ...goods(cargo, 'barrel'),
+  ...goods(damage, 'damage'),
+  ...(spare ? [{ text: `−${spare}` }, { icon: 'damage' as const }] : []),
+];
+
+const sacrifice = ({ amount: n = 0, damage = 0 }: AbilityFacts): Sign[] => [soft('swords'), soft('cube'), { text: '→' }, ...goods(damage, 'damage'), ...goods(n, 'coin')];
+
 export function signsOf(texts: Texts, ability: string): Sign[] {
-  const { op, amount: n = 0, at, per, cargo, coins } = abilityOf(texts, ability);
+  const facts = abilityOf(texts, ability);
+  const { op, amount: n = 0, at, per, cargo, coins, rows } = facts;
+  if (op === 'win') return prize(facts);
+  if (op === 'sacrifice') return sacrifice(facts);
   const icon: Sign = { icon: ICONS[op] ?? 'star' };
   const count: Sign[] = n && !PRICED.has(op) && !op.startsWith('end') ? [{ text: String(n) }] : [];
   const price: Sign[] = PRICED.has(op) && n ? [{ text: String(n) }, soft('barrel'), { text: '→' }] : [];
@@ -32,6 +51,8 @@ export function signsOf(texts: Texts, ability: string): Sign[] {
     ...price,
     icon,
     ...(MARKS[op] ? [{ text: MARKS[op]! }] : []),
+    ...(rows ? [{ text: `»${rows.join('/')}` }] : []),
+    ...(op === 'push-damage' ? [{ text: '→' }, soft('damage')] : []),
     ...(op === 'end-coins' ? [{ text: n < 0 ? `−${-n}` : `+${n}` }] : []),
     ...(cargo ? [{ text: '+' }, soft('barrel')] : []),
     ...(coins ? [{ text: '+' }, soft('coin')] : []),
@@ -40,10 +61,11 @@ export function signsOf(texts: Texts, ability: string): Sign[] {
   ];
 }
 
-export const lineLabel = (texts: Texts, line: Line) =>
-  line.abilities.map((ability, i) => (i > 0 && isOption(line, i) && isOption(line, i - 1) ? t('or {ability}', { ability: texts.label('ability', ability) }) : texts.label('ability', ability))).join('; ');
+/* One of the two is used: this, or what stands before it. */
+const isAlternative = (line: Line, i: number) => i > 0 && isOption(line, i) && isOption(line, i - 1);
 
-const isOption = (line: Line, i: number) => ((line.or ?? 0) >> i & 1) === 1;
+export const lineLabel = (texts: Texts, line: Line) =>
+  line.abilities.map((ability, i) => (isAlternative(line, i) ? t('or {ability}', { ability: texts.label('ability', ability) }) : texts.label('ability', ability))).join('; ');
 
 /* A row of abilities in HTML; used ones carry a mark, options stand apart by a stroke. */
 export function LineSigns({ line, texts, used = 0 }: { line: Line; texts: Texts; used?: number }): JSX.Element {
@@ -52,7 +74,7 @@ export function LineSigns({ line, texts, used = 0 }: { line: Line; texts: Texts;
       <span class="unseen">{lineLabel(texts, line)}</span>
       {line.abilities.map((ability, i) => (
         <span key={ability} class={`reckoning-ability ${used >> i & 1 ? 'used' : ''}`} aria-hidden="true">
-          {i > 0 && isOption(line, i) && isOption(line, i - 1) && <i />}
+          {isAlternative(line, i) && <i />}
           {signsOf(texts, ability).map((sign, k) => ('icon' in sign ? <Icon key={k} name={sign.icon} size={sign.soft ? 12 : 15} /> : <b key={k}>{sign.text}</b>))}
         </span>
       ))}
@@ -67,8 +89,8 @@ const widthOf = (sign: Sign) => ('icon' in sign ? (sign.soft ? WIDTH.soft : WIDT
 const ROOM = 74; /* on a card */
 
 /* Abilities side by side in a drawing, their middle at x = 0, on the line y = 0. */
-export function AbilityDrawing({ abilities, texts, large }: { abilities: string[]; texts: Texts; large?: boolean }): JSX.Element {
-  const signs = abilities.flatMap((ability, i): Sign[] => [...(i > 0 ? [{ text: ' ' }] : []), ...signsOf(texts, ability)]);
+export function AbilityDrawing({ line, texts, large }: { line: Line; texts: Texts; large?: boolean }): JSX.Element {
+  const signs = line.abilities.flatMap((ability, i): Sign[] => [...(i > 0 ? [{ text: isAlternative(line, i) ? '/' : ' ' }] : []), ...signsOf(texts, ability)]);
   const widths = signs.map(widthOf);
   const all = widths.reduce((sum, width) => sum + width, 0);
   const start = -all / 2;

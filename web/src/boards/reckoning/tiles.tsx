@@ -9,7 +9,7 @@ import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { cardOf, colourOf, indexIn, seatOf, tileOf, type Cell, type TileFacts } from './facts';
+import { cardOf, colourOf, indexIn, seatOf, tileOf, type Cell, type Line, type TileFacts } from './facts';
 import { Cube } from './cubes';
 import { AbilityDrawing, lineLabel } from './signs';
 
@@ -275,12 +275,22 @@ function linesOf(name: string): string[] {
   return [parts.slice(0, cut).join('').trim(), parts.slice(cut).join('')];
 }
 
-export function CardOnTile({ card, texts }: { card: string; texts: Texts }): JSX.Element {
+const Swords = () => (
+  <g transform="translate(25 92)" class="reckoning-swords">
+    <rect width="24" height="22" rx="4" />
+    <g transform="translate(3.500 2.500) scale(.7)">
+      <IconPath name="swords" />
+    </g>
+  </g>
+);
+
+/* `here`: the active ship lies at the tile, so that a merchant ship can be attacked. */
+export function CardOnTile({ card, texts, here }: { card: string; texts: Texts; here: boolean }): JSX.Element {
   const facts = cardOf(texts, card);
   const merchant = facts.kind === 'merchant';
   const name = texts.label('card', card);
   const label = [name, lineLabel(texts, facts), t('cost {n}', { n: facts.cost ?? 0 }), texts.label('row', facts.slot)].join(', ');
-  const rows = merchant ? [facts.abilities] : facts.abilities.map((ability) => [ability]);
+  const rows: Line[] = merchant || facts.or ? [facts] : facts.abilities.map((ability) => ({ abilities: [ability] }));
   const first = merchant ? 82 : 62 - (rows.length - 1) * 11;
   return (
     <Thing id={`card:${card}`} label={label} class="reckoning-card" quiet>
@@ -297,9 +307,9 @@ export function CardOnTile({ card, texts }: { card: string; texts: Texts }): JSX
           <Ship type={MERCHANTS[facts.row - 1] ?? 'flute'} scale={0.8} />
         </g>
       )}
-      {rows.map((abilities, i) => (
+      {rows.map((line, i) => (
         <g key={i} transform={`translate(40 ${first + i * 22})`}>
-          <AbilityDrawing abilities={abilities} texts={texts} large={!merchant} />
+          <AbilityDrawing line={line} texts={texts} large={!merchant} />
         </g>
       ))}
       <g transform="translate(7 98)">
@@ -307,11 +317,7 @@ export function CardOnTile({ card, texts }: { card: string; texts: Texts }): JSX
           <rect key={slot} y={i * 4.5} width="13" height="3.500" rx="1" class={`reckoning-slot ${slot === facts.slot ? 'on' : ''}`} />
         ))}
       </g>
-      {merchant && (
-        <g transform="translate(29 95) scale(.7)" class="reckoning-swords">
-          <IconPath name="swords" />
-        </g>
-      )}
+      {merchant && (here ? <Thing id="battle:encounter" label={t('Attack the {0}', { 0: name })} class="reckoning-attack" quiet><Swords /></Thing> : <Swords />)}
       <Amount icon="barrel" n={facts.cost ?? 0} x={54} y={104} />
     </Thing>
   );
