@@ -16,18 +16,6 @@ static void tell_sails(int sails, int by_choice, rs_turn *told)
 
 /* ---- Battles ------------------------------------------------------------------------------------------------------------ */
 
-/* With all that lies open. Cards that the other side holds may add to its cubes. */
-static void tell_ships(const dr_state *s, int cannons, rs_turn *told)
-{
-    int foe = s->battle.foe, own = cannons + dr_extra_cubes(s, DR_ATTACKER);
-    int other = dr_cannons_left(s, foe) + dr_extra_cubes(s, DR_DEFENDER), cards = rs_zone_size(&s->captain[foe].hand);
-
-    if (cards > 0)
-        rs_tell(told, DR_EV_MAY_DEFEND, RS_NOBODY, own, other, foe, cards);
-    else
-        rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, own, other, 0, 0);
-}
-
 /* As if the battle had begun. */
 static dr_state against(const dr_state *s, int foe)
 {
@@ -38,11 +26,17 @@ static dr_state against(const dr_state *s, int foe)
     return then;
 }
 
+/* With all that lies open. Cards that the other side holds may add to its cubes. */
 static void tell_attack(const dr_state *s, int foe, rs_turn *told)
 {
     dr_state then = against(s, foe);
+    int own = dr_cannons_left(s, s->active) + dr_extra_cubes(&then, DR_ATTACKER);
+    int other = dr_cannons_left(s, foe) + dr_extra_cubes(&then, DR_DEFENDER), cards = rs_zone_size(&s->captain[foe].hand);
 
-    tell_ships(&then, dr_cannons_left(s, s->active), told);
+    if (cards > 0)
+        rs_tell(told, DR_EV_MAY_DEFEND, RS_NOBODY, own, other, foe, cards);
+    else
+        rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, own, other, 0, 0);
 }
 
 static void tell_storm(const dr_state *s, rs_turn *told)
@@ -69,17 +63,6 @@ static void tell_raid(const dr_state *s, int front, rs_turn *told)
         rs_tell(told, DR_EV_MAY_TURN, RS_NOBODY, cannons, least, most, 0);
     else
         rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, cannons, most, 0, 0);
-}
-
-static void tell_cubes(const dr_state *s, int cannons, rs_turn *told)
-{
-    const dr_battle *b = &s->battle;
-
-    if (b->kind == DR_SHIPS)
-        tell_ships(s, cannons, told);
-    else
-        rs_tell(told, DR_EV_MAY_THROW, RS_NOBODY, cannons,
-                b->kind == DR_WALLS ? dr_wall_cubes(s) : dr_merchants[b->back - DR_FIRST_BACK].cubes, 0, 0);
 }
 
 /* ---- Goods -------------------------------------------------------------------------------------------------------------- */
@@ -120,7 +103,6 @@ static void tell_amount(const dr_state *s, int amount, rs_turn *told)
 {
     const rs_frame *top = rs_top_of(s);
 
-    if (top->kind == DR_D_CUBES) tell_cubes(s, amount, told);
     if (top->kind == DR_D_PLUNDER) tell_plunder(s, top, amount, told);
     if (top->kind == DR_D_LOOT) tell_loot(s, top, amount, told);
 }

@@ -15,7 +15,7 @@ export function Battle({ view, texts, lately }: BoardProps<ReckoningView>): JSX.
   const cubes = cubesOf(view, texts, events);
   const sharing = question(view, 'plunder') ?? question(view, 'loot'); /* then the goods need the room */
   return (
-    <section class={`reckoning-battle ${sharing ? 'sharing' : ''}`} aria-label={t('Battle')}>
+    <section class={`reckoning-battle ${sharing || cubes.length === 0 ? 'small' : ''}`} aria-label={t('Battle')}>
       <h3>
         {texts.name(seatOf(texts, view.active))} <Icon name="swords" size={18} /> {foeName(view, texts)}
       </h3>

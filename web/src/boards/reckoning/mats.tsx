@@ -62,8 +62,8 @@ function Deeds({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat:
         </span>
       )}
       {captain.mode === 'pirate' && (
-        <span class="reckoning-flag">
-          <Icon name="skull" size={13} /> {texts.label('mode', 'pirate')}
+        <span class="reckoning-flag" title={texts.label('mode', 'pirate')}>
+          <Icon name="skull" size={13} /> <span>{texts.label('mode', 'pirate')}</span>
         </span>
       )}
       {captain.done > 0 && <Done texts={texts} seat={seat} />}

@@ -20,11 +20,6 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
         <NamedIcon icon="cannon" label={t('Printed on the ship')} size={15}>
           {cannons}
         </NamedIcon>
-        {captain.stow !== 'empty' && (
-          <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
-            {t('Stow anew')}
-          </Thing>
-        )}
         {wordsOf(texts, 'mode').filter((mode) => decision === 'mode' || mode === captain.mode).map((mode) => (
           <Thing key={mode} id={`mode:${mode}`} html class={`reckoning-mode ${captain.mode === mode ? 'on' : ''}`} quiet>
             {texts.label('mode', mode)}
@@ -36,10 +31,8 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
           <HullTile key={space.space} space={space} texts={texts} />
         ))}
       </div>
+      <Holds captain={captain} texts={texts} />
       <div class="reckoning-stock-row">
-        <NamedIcon icon="hold" label={t('Goods aboard, of so much room')} size={16}>
-          {captain.cargo + captain.coins}/{holdOf(texts, captain)}
-        </NamedIcon>
         <Good good="cargo" icon="barrel" n={captain.cargo} texts={texts} />
         <Good good="coin" icon="coin" n={captain.coins} texts={texts} />
         <NamedIcon icon="chest" label={t('Chest')} size={16} class="quiet">
@@ -54,7 +47,6 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
       </div>
       <Pips icon="sail" label={t('Sails left: {n}', { n: captain.track })} n={captain.track} of={track} />
       <Pips icon="damage" label={t('Damage: {n}; a ship sinks with {most}', { n: captain.damage, most: sinks })} n={captain.damage} of={sinks} alarm />
-      <Covered captain={captain} />
       {view.active === colourOf(texts, seat) && !view.over && <TurnMarks view={view} texts={texts} seat={seat} />}
     </section>
   );
@@ -130,8 +122,18 @@ function TurnMarks({ view, texts, seat }: { view: ReckoningView; texts: Texts; s
   );
 }
 
-/* Extensions beneath others keep counting. */
-function Covered({ captain }: { captain: Captain }): JSX.Element | null {
+/* How full the ship is, and whether it can be stowed anew. Extensions beneath others keep counting. */
+function Holds({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element {
   const covered = extensionsOf(captain) - captain.hull.filter((extension) => extension !== null).length;
-  return covered > 0 ? <p class="quiet">{t('Covered extensions: {n}', { n: covered })}</p> : null;
+  return (
+    <div class="reckoning-stock-row">
+      <NamedIcon icon="hold" label={t('Goods aboard, of so much room')} size={16}>
+        {captain.cargo + captain.coins}/{holdOf(texts, captain)}
+      </NamedIcon>
+      {covered > 0 && <span class="quiet">{t('Covered extensions: {n}', { n: covered })}</span>}
+      <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
+        {t('Stow anew')}
+      </Thing>
+    </div>
+  );
 }
