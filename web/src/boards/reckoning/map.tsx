@@ -11,7 +11,7 @@ import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { blockedFor, cardOf, seatOf, silhouette, tileOf, type ReckoningView } from './facts';
 import { BERTH, deeds, dockAt, Harbour, Medal, type Quay } from './harbour';
-import { Arrows, CardOnTile, GAP, HEIGHT, IslandTile, SeaTile, UnknownTile, WIDTH } from './tiles';
+import { Arrows, CardOnTile, GAP, HEIGHT, islandLabel, IslandTile, SeaTile, UnknownTile, WIDTH } from './tiles';
 
 const ROWS = 4;
 const COLUMNS = 3;
@@ -86,11 +86,12 @@ export function SeaMap({ view, texts, asked, decision }: BoardProps<ReckoningVie
 function Tile({ index, space, view, texts, replacing }: { index: number; space: string; view: ReckoningView; texts: Texts; replacing: boolean }): JSX.Element {
   const cell = view.cell[index]!;
   const { x, y } = placeOf(index);
-  const name = cell.tile ? `${space} ${texts.label('tile', cell.tile)}` : t('{place}, unexplored', { place: space });
+  const sea = cell.tile !== null && tileOf(texts, cell.tile).kind === 'sea';
+  const name = !cell.tile ? t('{place}, unexplored', { place: space }) : `${space} ${sea ? texts.label('tile', cell.tile) : islandLabel(cell, texts)}`;
   return (
     <g transform={`translate(${x} ${y})`}>
       <Thing id={`space:${space}`} label={name} class="reckoning-tile" quiet>
-        {!cell.tile ? <UnknownTile space={space} /> : tileOf(texts, cell.tile).kind === 'sea' ? <SeaTile tile={cell.tile} space={space} texts={texts} /> : <IslandTile cell={cell} space={space} texts={texts} replacing={replacing} />}
+        {!cell.tile ? <UnknownTile space={space} /> : sea ? <SeaTile tile={cell.tile} space={space} texts={texts} /> : <IslandTile cell={cell} space={space} texts={texts} replacing={replacing} />}
       </Thing>
       <Blocked index={index} view={view} texts={texts} />
       {cell.card ? (

@@ -55,6 +55,31 @@ export function SeaTile({ tile, space, texts }: { tile: string; space: string; t
   );
 }
 
+/* All that lies on an island, in words. */
+export function islandLabel(cell: Cell, texts: Texts): string {
+  const facts = tileOf(texts, cell.tile!);
+  const holder = seatOf(texts, cell.holder);
+  return [
+    texts.label('tile', cell.tile!),
+    ...(holder >= 0 ? [t('Controlled by {name}', { name: texts.name(holder) })] : []),
+    placesLabel(facts),
+    yieldLabel(facts),
+    influenceLabel(cell, texts),
+    lastingLabel(cell, texts),
+    ...cell.buildings.map((building) => texts.label('building', building)),
+    ...(cell.cargo + cell.coins > 0 ? [ashoreLabel(cell)] : []),
+    ...(facts.hand ? [t('Hand limit 1 higher')] : []),
+  ].join('; ');
+}
+
+const owners = (numbers: number[], texts: Texts) => numbers.flatMap((n, seat) => (n ? [`${texts.name(seat)} ${n}`] : [])).join(', ') || '–';
+const placesOf = ({ places = [] }: TileFacts) => places.filter((coins) => coins > 0);
+const placesLabel = (facts: TileFacts) => t('Places: {list} coins', { list: placesOf(facts).join(', ') });
+const yieldLabel = ({ cargo = 0, coins = 0 }: TileFacts) => t('Produces: {cargo} cargo, {coins} coins', { cargo, coins });
+const influenceLabel = ({ cubes }: Cell, texts: Texts) => t('Influence: {list}', { list: owners(cubes, texts) });
+const lastingLabel = ({ lasting }: Cell, texts: Texts) => t('Permanent: {list}', { list: owners(lasting, texts) });
+const ashoreLabel = ({ cargo, coins }: Cell) => t('Ashore: {cargo} cargo, {coins} coins', { cargo, coins });
+
 /* `replacing`: the cubes here can be pointed at. */
 export function IslandTile({ cell, space, texts, replacing }: { cell: Cell; space: string; texts: Texts; replacing: boolean }): JSX.Element {
   const tile = cell.tile!;
@@ -112,14 +137,14 @@ function Holder({ seat, texts }: { seat: number; texts: Texts }): JSX.Element {
 
 /* Coins of the places, then what the island produces, then whether it raises the hand limit. */
 function Yield({ facts }: { facts: TileFacts }): JSX.Element {
-  const places = (facts.places ?? []).filter((coins) => coins > 0);
+  const places = placesOf(facts);
   const goods = [
     { icon: 'barrel' as const, n: facts.cargo ?? 0 },
     { icon: 'coin' as const, n: facts.coins ?? 0 },
   ].filter(({ n }) => n > 0);
   return (
     <g transform="translate(0 33)">
-      <g role="img" aria-label={t('Places: {list} coins', { list: places.join(', ') })}>
+      <g role="img" aria-label={placesLabel(facts)}>
         {places.map((coins, i) => (
           <g key={i} transform={`translate(${101 + i * 16} 0)`} class="reckoning-place">
             <circle r={8.5 - i * 0.8} />
@@ -129,7 +154,7 @@ function Yield({ facts }: { facts: TileFacts }): JSX.Element {
           </g>
         ))}
       </g>
-      <g role="img" aria-label={t('Produces: {cargo} cargo, {coins} coins', { cargo: facts.cargo ?? 0, coins: facts.coins ?? 0 })}>
+      <g role="img" aria-label={yieldLabel(facts)}>
         {goods.map(({ icon, n }, i) => (
           <Amount key={icon} icon={icon} n={`+${n}`} x={146 + i * 29} />
         ))}
@@ -159,14 +184,13 @@ function Amount({ icon, n, x, y = 0 }: { icon: IconName; n: number | string; x: 
 const ownersOf = ({ cubes }: Cell) => cubes.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 
 function Influence({ cell, spaces, texts, replacing }: { cell: Cell; spaces: number; texts: Texts; replacing: boolean }): JSX.Element {
-  const owners = ownersOf(cell);
-  const label = t('Influence: {list}', { list: cell.cubes.flatMap((n, seat) => (n ? [`${texts.name(seat)} ${n}`] : [])).join(', ') || '–' });
+  const cubes = ownersOf(cell);
   return (
-    <g role={replacing ? 'group' : 'img'} aria-label={label} transform="translate(93 45)">
+    <g role={replacing ? 'group' : 'img'} aria-label={influenceLabel(cell, texts)} transform="translate(93 45)">
       {Array.from({ length: spaces }, (_, i) => (
         <g key={i} transform={`translate(${i * 18} 0)`}>
           <rect width="16" height="16" rx="2.500" class="reckoning-space" />
-          {owners[i] !== undefined && <Influencer seat={owners[i]} texts={texts} live={replacing} />}
+          {cubes[i] !== undefined && <Influencer seat={cubes[i]} texts={texts} live={replacing} />}
         </g>
       ))}
     </g>
@@ -181,7 +205,7 @@ function Influencer({ seat, texts, live }: { seat: number; texts: Texts; live: b
 /* The permanent track: a strip that takes any number of cubes. */
 function Lasting({ cell, texts }: { cell: Cell; texts: Texts }): JSX.Element {
   const seats = cell.lasting.flatMap((n, seat) => (n ? [{ n, seat }] : []));
-  const label = t('Permanent: {list}', { list: seats.map(({ n, seat }) => `${texts.name(seat)} ${n}`).join(', ') || '–' });
+  const label = lastingLabel(cell, texts);
   return (
     <g role="img" aria-label={label} transform={`translate(${WIDTH - 30} 25)`}>
       <title>{label}</title>
@@ -225,7 +249,7 @@ function Ashore({ cell }: { cell: Cell }): JSX.Element | null {
   const widest = Math.max(cell.cargo, cell.coins);
   if (goods.length === 0) return null;
   return (
-    <g transform="translate(152 74.500)" role="img" aria-label={t('Ashore: {cargo} cargo, {coins} coins', { cargo: cell.cargo, coins: cell.coins })}>
+    <g transform="translate(152 74.500)" role="img" aria-label={ashoreLabel(cell)}>
       <rect y="-8.500" width={goods.length > 1 || widest > 9 ? 51 : 27} height="17" rx="4" class="reckoning-goods" />
       {goods.map(({ icon, n }, i) => (
         <Amount key={icon} icon={icon} n={n} x={(widest > 9 ? 1 : 4) + i * (widest > 9 ? 25 : 24)} />
