@@ -41,13 +41,13 @@ const isLoss = ({ kind }: GameEvent) => kind === 'damaged' || kind === 'sunk';
 function Outcome({ events, texts }: { events: GameEvent[]; texts: Texts }): JSX.Element | null {
   if (!events.some(isOutcome)) return null;
   return (
-    <ul class="reckoning-outcome">
+    <span class="reckoning-outcome">
       {[...events.filter(isOutcome), ...events.filter(isLoss)].map((event, i) => (
-        <li key={i} class={isOutcome(event) ? 'first' : ''}>
+        <span key={i} class={isOutcome(event) ? 'first' : ''}>
           {texts.event(event)}
-        </li>
+        </span>
       ))}
-    </ul>
+    </span>
   );
 }
 

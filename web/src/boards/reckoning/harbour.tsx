@@ -98,8 +98,9 @@ function Marks({ deed, index, width, view, texts, own }: { deed: string; index: 
   const done = own === null || hasDeed(view.captain[own]!, index);
   const progress = own === null || done ? null : progressOf(view, texts, own, deed);
   const goal = needed(view, texts, deed);
-  const start = progress !== null ? 34 : 0;
+  const start = progress !== null ? 27 : 0;
   const pitch = counted ? Math.min(25, (width - 46 - start) / marks.length) : 17;
+  const size = pitch < 25 && counted ? 11 : 13;
   return (
     <g transform="translate(45 23)">
       {progress !== null && (
@@ -109,8 +110,8 @@ function Marks({ deed, index, width, view, texts, own }: { deed: string; index: 
       )}
       {marks.map(({ seat, tile, text }, i) => (
         <g key={seat} transform={`translate(${start + i * pitch} 0)`}>
-          {tile ? <DeedTile seat={seat} texts={texts} /> : <Cube seat={seat} texts={texts} size={13} />}
-          <text x="15" y="11" class="reckoning-steps">
+          {tile ? <DeedTile seat={seat} texts={texts} /> : <Cube seat={seat} texts={texts} size={size} />}
+          <text x={size + 1.5} y="11" class="reckoning-steps">
             {text}
           </text>
         </g>

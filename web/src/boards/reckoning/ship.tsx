@@ -131,9 +131,11 @@ function Holds({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
         {captain.cargo + captain.coins}/{holdOf(texts, captain)}
       </NamedIcon>
       {covered > 0 && <span class="quiet">{t('Covered extensions: {n}', { n: covered })}</span>}
-      <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
-        {t('Stow anew')}
-      </Thing>
+      {captain.stow !== 'empty' && (
+        <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
+          {t('Stow anew')}
+        </Thing>
+      )}
     </div>
   );
 }
