@@ -161,7 +161,7 @@ export function blockedFor(view: ReckoningView, texts: Texts, seat: number, inde
 }
 
 /* DR-6.3: where one could unload and load again, loaded holds hinder no sails. */
-function isHarbour(view: ReckoningView, texts: Texts, seat: number): boolean {
+function isAtHome(view: ReckoningView, texts: Texts, seat: number): boolean {
   const { at } = view.captain[seat]!;
   const index = indexIn(texts, 'space', at);
   return at === 'harbour' || (view.cell[index]?.holder === colourOf(texts, seat) && !blockedFor(view, texts, seat, index));
@@ -171,7 +171,7 @@ function isHarbour(view: ReckoningView, texts: Texts, seat: number): boolean {
  * taken off. */
 export function usable(view: ReckoningView, texts: Texts, seat: number, op: 'sail' | 'cannon'): number {
   const captain = view.captain[seat]!;
-  const free = op === 'sail' && isHarbour(view, texts, seat);
+  const free = op === 'sail' && isAtHome(view, texts, seat);
   const left = (shown: number, spent = 0) => (op === 'sail' ? shown : Math.max(0, shown - spent));
   const hull = hullOf(texts, captain).map(({ facts: { hold, sails = 0, cannons = 0 }, loaded }, i) => (hold && loaded && !free ? 0 : left(op === 'sail' ? sails : cannons, captain.spent_hull[i])));
   const printed = op === 'cannon' ? left(shipFacts(texts, seat).cannons, captain.spent_hull[HULL.length]) : 0;
