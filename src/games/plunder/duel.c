@@ -111,7 +111,7 @@ void pl_salvage_apply(void *state, rs_move move, rs_turn *turn)
 /* ---- The duel (PL-17.5 to 17.7) ----------------------------------------------------------------------------------------------- */
 
 /* A captain's number in a contest: the ship's, changed by the other side's red text (PL-17.12), plus the card. */
-static int duel_total(const pl_state *s, int seat, int other, pl_contest contest)
+int pl_duel_total(const pl_state *s, int seat, int other, pl_contest contest)
 {
     const pl_captain *c = &s->captain[seat], *foe = &s->captain[other];
     int number = contest == PL_BY_CANNONS ? pl_cannons(c) : contest == PL_BY_CREW ? pl_crew(c) : pl_speed(c);
@@ -155,8 +155,8 @@ void pl_duel_apply(void *state, rs_move move, rs_turn *turn)
         return;
     }
     rs_pop(s);
-    mine = duel_total(s, s->fight.attacker, s->fight.defender, contest);
-    theirs = duel_total(s, s->fight.defender, s->fight.attacker, contest);
+    mine = pl_duel_total(s, s->fight.attacker, s->fight.defender, contest);
+    theirs = pl_duel_total(s, s->fight.defender, s->fight.attacker, contest);
     pl_reveal(s, turn);
     rs_tell(turn, PL_EV_COMPARE, s->fight.attacker, contest, mine, theirs, 0);
     end_duel(s, contest, mine >= theirs, turn);

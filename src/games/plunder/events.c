@@ -6,6 +6,7 @@
 #define GOOD &pl_good_words
 #define PILE &pl_pile_words
 #define NATION &pl_side_words
+#define CONTEST &pl_duel_words
 
 /* clang-format off */
 const rs_event_kind pl_event_kinds[PL_EVENTS] = {
@@ -46,7 +47,7 @@ const rs_event_kind pl_event_kinds[PL_EVENTS] = {
     [PL_EV_HIRED]       = {"hired",       N_("{seat} hires {0}."), NULL, {CARD}, "PL-13.1"},
     [PL_EV_SHIP_LOST]   = {"ship-lost",   N_("{seat}'s ship is lost; the Pinnace lies at Tortuga."), NULL, {0}, "PL-20.4"},
     [PL_EV_ATTACKS]     = {"attacks",     N_("{seat} against a {0}: speed {1}, cannons {2}, crew {3}."), NULL, {&pl_fight_words, NUMBER, NUMBER, NUMBER}, "PL-15.1"},
-    [PL_EV_COMPARE]     = {"compare",     N_("{0}: {1} for {seat} against {2}."), NULL, {&pl_duel_words, NUMBER, NUMBER}, "PL-15.1"},
+    [PL_EV_COMPARE]     = {"compare",     N_("{0}: {1} for {seat} against {2}."), NULL, {CONTEST, NUMBER, NUMBER}, "PL-15.1"},
     [PL_EV_ESCAPES]     = {"escapes",     N_("The {0} gets away from {seat}."), NULL, {&pl_fight_words}, "PL-15.10"},
     [PL_EV_FLED]        = {"fled",        N_("{seat} gets away."), NULL, {0}, "PL-16.5"},
     [PL_EV_WON]         = {"won",         N_("{seat} wins the Boarding against the {0}."), NULL, {&pl_fight_words}, "PL-15.8"},
@@ -66,4 +67,15 @@ const rs_event_kind pl_event_kinds[PL_EVENTS] = {
     [PL_EV_LAID]        = {"laid",        N_("{seat} lays {0} for the next captain[: {1}]."), NULL, {CARD, &pl_parameter_words}, "PL-22.5"},
     [PL_EV_WINS]        = {"wins",        N_("{seat} has {0} silver and wins!"), NULL, {NUMBER}, "PL-23.1"},
     [PL_EV_TIME_UP]     = {"time-up",     N_("The last round is over."), NULL, {0}, "PL-23.4"},
+
+    /* outlook: before a move */
+    [PL_EV_CHANCE_OUT]  = {"chance-out",  N_("Chance to leave {0}: {1} %."), NULL, {CARD, NUMBER}, "PL-8.1"},
+    [PL_EV_CHANCE_IN]   = {"chance-in",   N_("Chance to enter {0}: {1} %."), NULL, {CARD, NUMBER}, "PL-8.1"},
+    [PL_EV_ENOUGH]      = {"enough",      N_("{0}: {1} against {2}, enough."), NULL, {CONTEST, NUMBER, NUMBER}, "PL-15.1"},
+    [PL_EV_TOO_LITTLE]  = {"too-little",  N_("{0}: {1} against {2}, too little."), NULL, {CONTEST, NUMBER, NUMBER}, "PL-15.1"},
+    [PL_EV_IN_SECRET]   = {"in-secret",   N_("{0}: {1} against {2} and a secret card."), NULL, {CONTEST, NUMBER, NUMBER}, "PL-17.5"},
+    [PL_EV_GAPS]        = {"gaps",        N_("Cards must add: speed {0}, cannons {1}, crew {2}."), NULL, {NUMBER, NUMBER, NUMBER}, "PL-15.3"},
+    [PL_EV_COSTS]       = {"costs",       N_("{0} silver, {1} left."), NULL, {NUMBER, NUMBER}, "PL-1.2"},
+    [PL_EV_BRINGS]      = {"brings",      N_("{0} silver more, then {1}."), NULL, {NUMBER, NUMBER}, "PL-1.2"},
+    [PL_EV_SHARES]      = {"shares",      N_("Prize and plunder fetch {0} silver: {1} for you, {2} for the crew."), NULL, {NUMBER, NUMBER, NUMBER}, "PL-11.7"},
 };

@@ -2,7 +2,7 @@
  *
  * Read the folder like the rulebook: content.c (the cards), setup.c, flow.c (every decision), then one file a topic:
  * turn.c, encounter.c, sail.c, deck.c, chart.c, action.c, trade.c, war.c, fight.c, duel.c, spoils.c, captain.c, rank.c. value.c is for
- * bots. */
+ * bots, outlook.c for who has to choose. */
 #include "games/plunder/plunder.h"
 
 static const rs_option options[] = {
@@ -79,6 +79,7 @@ const rs_game pl_game = {
     .rank = pl_rank,
     .targets = pl_targets,
     .warn = pl_warn,
+    .outlook = pl_outlook,
     .board = pl_board,
     .facts = pl_facts,
     .rules = pl_rules,

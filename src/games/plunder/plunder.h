@@ -260,6 +260,7 @@ typedef enum pl_event {
     PL_EV_GOODS_IN, PL_EV_GOODS_OUT, PL_EV_PRIZE_GONE, PL_EV_OWN_SHIP, PL_EV_PRIZE, PL_EV_HIRED, PL_EV_SHIP_LOST,
     PL_EV_ATTACKS, PL_EV_COMPARE, PL_EV_ESCAPES, PL_EV_FLED, PL_EV_WON, PL_EV_LET_GO, PL_EV_REVEAL, PL_EV_REVEAL_NONE, PL_EV_LETTER, PL_EV_NO_LETTER,
     PL_EV_LETTER_LOST, PL_EV_ENEMY, PL_EV_WAR, PL_EV_PEACE, PL_EV_SIDE, PL_EV_FLEET_SAILS, PL_EV_FLEET_HOME, PL_EV_TREASURE, PL_EV_LAID, PL_EV_WINS, PL_EV_TIME_UP,
+    PL_EV_CHANCE_OUT, PL_EV_CHANCE_IN, PL_EV_ENOUGH, PL_EV_TOO_LITTLE, PL_EV_IN_SECRET, PL_EV_GAPS, PL_EV_COSTS, PL_EV_BRINGS, PL_EV_SHARES, /* outlook */
     PL_EVENTS,
 } pl_event;
 /* clang-format on */
@@ -307,6 +308,16 @@ bool pl_draw(pl_state *s, int seat, rs_turn *turn); /* false: it was the Storm, 
 int pl_next_card(pl_state *s, rs_turn *turn);       /* out of the deck, to nowhere yet */
 void pl_storm_breaks(pl_state *s);                  /* PL-9.4: before all else that waits */
 
+/* ---- sail.c: what a move must pass ------------------------------------------------------------------------------ */
+
+typedef struct pl_tests {
+    int exit, entry; /* the least value that passes; 0: no test */
+    bool toll;
+} pl_tests;
+
+pl_tests pl_tests_of(const pl_state *s, int direction); /* PL-8.1: of the active captain's move */
+bool pl_mutiny_threatens(const pl_state *s);            /* PL-6.4: the next move brings it */
+
 /* ---- chart.c: the map ----------------------------------------------------------------------------------------- */
 
 void pl_lay_at(pl_state *s, int card, int x, int y);
@@ -324,6 +335,7 @@ bool pl_may_sell_captured(const pl_state *s); /* PL-11.9: here, by the active ca
 void pl_take_effect(pl_state *s, int card, int parameter, rs_turn *turn);
 void pl_attack_nation(pl_state *s, int seat, int nation, rs_turn *turn); /* PL-21.1 to 21.3 */
 void pl_fleets_sail(pl_state *s, rs_turn *turn);
+int pl_next_stop(const pl_state *s, int at); /* of a fleet that lies there; PL_NONE: it has come home */
 
 /* ---- fight.c, duel.c, spoils.c -------------------------------------------------------------------------------- */
 
@@ -343,7 +355,9 @@ void pl_remove_fleets(pl_state *s, int at); /* with their silver, to the discard
 void pl_take_fleet(pl_state *s, int card);  /* as a galleon won; nothing happens if it is none on the map */
 void pl_move_goods_over(pl_state *s, int from, pl_pile pile, int to, rs_turn *turn); /* to Plundered Cargo */
 void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn);
+int pl_captured_worth(const pl_state *s); /* Prize and plunder of the active captain at this market, before the crew's share */
 void pl_answer(pl_state *s, int seat, int card, bool red);
+int pl_duel_total(const pl_state *s, int seat, int other, pl_contest contest);
 void pl_reveal(pl_state *s, rs_turn *turn);        /* all answers at once; the cards are discarded */
 pl_convoy pl_fleets_at(const pl_state *s, int at); /* all fleets of a cell as one, PL-18.4; no crew: none there */
 
@@ -357,7 +371,8 @@ int pl_wealth(const pl_captain *c);
 void pl_values(const void *state, void *notes, int value[RS_SEATS]);
 void pl_rank(const void *state, int8_t place[RS_SEATS]);
 void pl_targets(const void *state, rs_move move, rs_text *out, bool *first);
-const char *pl_warn(const void *state, rs_move move);
+const char *pl_warn(const void *view, rs_move move);
+void pl_outlook(const void *view, rs_move move, rs_turn *told);
 void pl_board(const void *view, rs_text *out);
 void pl_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the cards */
 void pl_derive(void *state);

@@ -4,6 +4,10 @@
 static int crew_pay(const pl_captain *c) { return pl_ship_of(c->own)->pay; }
 static int mate_pay(const pl_captain *c) { return c->mate != PL_NONE ? 1 : 0; }
 
+/* What the next move brings if nothing more is paid (PL-6.4, PL-6.6). */
+bool pl_mutiny_threatens(const pl_state *s) { return !s->turn.crew_paid && crew_pay(pl_the_active(s)) > 0; }
+static bool mate_leaves(const pl_state *s) { return pl_the_active(s)->mate != PL_NONE && !s->turn.mate_paid; }
+
 /* ---- T2: pay --------------------------------------------------------------------------------------------------------- */
 
 void pl_dues_step(void *state, rs_turn *turn)
@@ -158,12 +162,12 @@ static void set_sail(pl_state *s, int direction, rs_turn *turn)
 {
     const pl_captain *c = pl_active(s);
 
-    if (!s->turn.crew_paid && crew_pay(c) > 0) {
+    if (pl_mutiny_threatens(s)) {
         rs_tell(turn, PL_EV_MUTINY, s->active, c->own, 0, 0, 0);
         pl_lose_ship(s, s->active, turn);
         return;
     }
-    if (c->mate != PL_NONE && !s->turn.mate_paid) pl_drop_mate(s, s->active, turn);
+    if (mate_leaves(s)) pl_drop_mate(s, s->active, turn);
     rs_push(s, PL_PASSAGE, s->active)->arg[0] = (int8_t)direction;
 }
 
@@ -182,42 +186,65 @@ void pl_sail_apply(void *state, rs_move move, rs_turn *turn)
     }
 }
 
-/* ---- Warnings before a move (PL-6.8) -------------------------------------------------------------------------------------------- */
+/* ---- What a move must pass (PL-8.1), and warnings of it (PL-6.8) ---------------------------------------------------------------- */
 
 static bool draws_too_much(const pl_captain *c) { return c->prize != PL_NONE || pl_ship_of(c->own)->hold > 5; }
 
-static const char *warn_of_condition(const pl_captain *c, pl_condition condition)
+/* The least value that passes the test; 0: there is none. Who has no card for a toll is tested. */
+static int test_of(const pl_captain *c, pl_condition condition)
 {
     rs_set tolls = pl_cards_worth(c, 2);
 
-    if (condition == PL_TEST3 || (condition == PL_TOLL_DUE && rs_is_empty(&tolls))) /* PL-8.1: who has no toll is tested */
-        return RS_NO("PL-8.1", "The passage is tested: a card of 3 or more, or the ship stays.");
-    if (condition == PL_TOLL_DUE) return RS_NO("PL-8.1", "A toll is due: a card of 2 or more.");
-    return condition == PL_DRAUGHT && draws_too_much(c) ? RS_NO("PL-8.1", "The draught is tested: a card of 4 or more, or the ship stays.")
-                                                        : NULL;
+    switch (condition) {
+    case PL_TEST3: return 3;
+    case PL_DRAUGHT: return draws_too_much(c) ? 4 : 0;
+    case PL_TOLL_DUE: return rs_is_empty(&tolls) ? 3 : 0;
+    default: return 0;
+    }
 }
 
-static const char *warn_of_coasts(const pl_captain *c, int from, int to)
+pl_tests pl_tests_of(const pl_state *s, int direction)
 {
-    const char *why = pl_is_coast(from) ? warn_of_condition(c, pl_coasts[from - PL_FIRST_COAST].exit) : NULL;
-
-    if (!why && pl_is_coast(to)) why = warn_of_condition(c, pl_coasts[to - PL_FIRST_COAST].entry);
-    return why;
-}
-
-const char *pl_warn(const void *state, rs_move move)
-{
-    const pl_state *s = state;
     const pl_captain *c = pl_the_active(s);
+    int to = s->beside[c->at][direction];
+    pl_condition exit = pl_is_coast(c->at) ? pl_coasts[c->at - PL_FIRST_COAST].exit : PL_FREE;
+    pl_condition entry = pl_is_coast(to) ? pl_coasts[to - PL_FIRST_COAST].entry : PL_FREE;
+
+    if (c->mate == PL_PILOT && !mate_leaves(s)) return (pl_tests){0, 0, false}; /* PL-8.5, PL-6.9 */
+
+    pl_tests tests = {test_of(c, exit), test_of(c, entry), false};
+
+    tests.toll = (exit == PL_TOLL_DUE && tests.exit == 0) || (entry == PL_TOLL_DUE && tests.entry == 0);
+    return tests;
+}
+
+static const char *warn_of_passage(pl_tests tests)
+{
+    int least = tests.exit ? tests.exit : tests.entry;
+
+    if (least && tests.toll) return RS_NO("PL-8.1", "A toll is due, and the passage is tested: if it fails, the ship stays.");
+    if (tests.toll) return RS_NO("PL-8.1", "A toll is due: a card of 2 or more.");
+    if (least == 3) return RS_NO("PL-8.1", "The passage is tested: a card of 3 or more, or the ship stays.");
+    return least ? RS_NO("PL-8.1", "The draught is tested: a card of 4 or more, or the ship stays.") : NULL;
+}
+
+/* The graver reason comes first; what an unpaid mate's leaving adds is said with it. */
+const char *pl_warn(const void *view, rs_move move)
+{
+    const pl_state *s = view;
+    const char *passage;
     int to;
 
     if (move.verb != PL_MOVE) return NULL;
-    to = s->beside[c->at][move.arg[0]];
-    if (!s->turn.crew_paid && crew_pay(c) > 0) return RS_NO("PL-6.5", "The crew is unpaid: this move means Mutiny, and the ship is lost.");
-    if (c->mate != PL_NONE && !s->turn.mate_paid) return RS_NO("PL-6.6", "The mate is unpaid and will leave.");
+    if (pl_mutiny_threatens(s)) return RS_NO("PL-6.5", "The crew is unpaid: this move means Mutiny, and the ship is lost.");
+    to = s->beside[pl_the_active(s)->at][move.arg[0]];
     if (pl_is_port(to) && pl_is_enemy(s, s->active, pl_port_of(to)->nation))
-        return RS_NO("PL-10.3", "An Enemy's Port: it must be attacked.");
-    return c->mate == PL_PILOT ? NULL : warn_of_coasts(c, c->at, to);
+        return mate_leaves(s) ? RS_NO("PL-10.3", "An Enemy's Port: attack it, or slip in with a card. And the unpaid mate will leave.")
+                              : RS_NO("PL-10.3", "An Enemy's Port: attack it, or slip in with a card.");
+    passage = warn_of_passage(pl_tests_of(s, move.arg[0]));
+    if (!mate_leaves(s)) return passage;
+    return passage ? RS_NO("PL-6.6", "The mate is unpaid and will leave, and the passage is not free.")
+                   : RS_NO("PL-6.6", "The mate is unpaid and will leave.");
 }
 
 /* ---- A move under way: exit, entry, arrival (PL-7.5) -------------------------------------------------------------------------- */
@@ -236,21 +263,13 @@ static void test_passage(pl_state *s, int least, rs_turn *turn)
 static void meet_condition(pl_state *s, pl_condition condition, rs_turn *turn)
 {
     const pl_captain *c = pl_active(s);
-    rs_set toll = pl_cards_worth(c, 2);
+    int least = test_of(c, condition);
 
     if (c->mate == PL_PILOT) return; /* PL-8.5 */
-    switch (condition) {
-    case PL_FREE: break;
-    case PL_TEST3: test_passage(s, 3, turn); break;
-    case PL_DRAUGHT:
-        if (draws_too_much(c)) test_passage(s, 4, turn);
-        break;
-    case PL_TOLL_DUE:
-        if (rs_is_empty(&toll))
-            test_passage(s, 3, turn);
-        else
-            rs_push(s, PL_D_TOLL, s->active);
-    }
+    if (least)
+        test_passage(s, least, turn);
+    else if (condition == PL_TOLL_DUE)
+        rs_push(s, PL_D_TOLL, s->active);
 }
 
 static void arrive(pl_state *s, int direction, rs_turn *turn)

@@ -21,20 +21,27 @@ static int own_ship_price(const pl_captain *c)
     return c->own_won ? captains_share(c, worth) : worth;
 }
 
-static int plunder_price(const pl_state *s)
+static int plunder_worth(const pl_state *s)
 {
     const pl_captain *c = pl_the_active(s);
     int sum = 0;
 
     for (int good = 0; good < PL_GOODS; good++) sum += c->cargo[PL_PLUNDERED][good] * market(s)->buys[good];
-    return captains_share(c, sum);
+    return sum;
+}
+
+int pl_captured_worth(const pl_state *s)
+{
+    int prize = pl_the_active(s)->prize;
+
+    return plunder_worth(s) + (prize != PL_NONE ? pl_ship_of(prize)->worth : 0);
 }
 
 /* PL-11.2: goods first, then the ship; the goal may be reached between. */
 static void sell_plunder(pl_state *s, rs_turn *turn)
 {
     pl_captain *c = pl_active(s);
-    int goods = plunder_price(s), ship = c->prize;
+    int goods = captains_share(c, plunder_worth(s)), ship = c->prize;
 
     pl_drop_pile(s, s->active, PL_PLUNDERED, turn);
     pl_gain(s, s->active, goods, turn);

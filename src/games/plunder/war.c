@@ -299,9 +299,10 @@ void pl_remove_fleets(pl_state *s, int at)
 
 static bool is_spanish_port(int card) { return card != PL_NONE && pl_is_port(card) && pl_port_of(card)->nation == PL_SPAIN; }
 
-/* The first direction from the current's arrow clockwise that leads to open sea or a Spanish Port. */
-static int next_stop(const pl_state *s, int at)
+/* PL-18.3: the first direction from the current's arrow clockwise that leads to open sea or a Spanish Port. */
+int pl_next_stop(const pl_state *s, int at)
 {
+    if (is_spanish_port(at)) return PL_NONE;
     for (int turn = 0; turn < PL_DIRECTIONS; turn++) {
         int next = s->beside[at][(pl_currents[at] + turn) % PL_DIRECTIONS];
 
@@ -314,14 +315,15 @@ void pl_fleets_sail(pl_state *s, rs_turn *turn)
 {
     for (int i = 0; i < s->fleets;) {
         pl_fleet *fleet = &s->fleet[i];
+        int next = pl_next_stop(s, fleet->at);
 
-        if (is_spanish_port(fleet->at)) {
+        if (next == PL_NONE) {
             rs_tell(turn, PL_EV_FLEET_HOME, RS_NOBODY, fleet->card, fleet->at, 0, 0);
             pl_discard(s, fleet->card);
             remove_fleet(s, i);
             continue;
         }
-        fleet->at = (int8_t)next_stop(s, fleet->at);
+        fleet->at = (int8_t)next;
         rs_tell(turn, PL_EV_FLEET_SAILS, RS_NOBODY, fleet->card, fleet->at, 0, 0);
         i++;
     }

@@ -1,0 +1,160 @@
+/* outlook.c - what a move may bring, told before it is made: the chance of a passage, the sums of a fight, silver.
+ *
+ * Where neither chance nor secrets have a part the move is tried on a copy of the view, so that the rules are reckoned in one place. */
+#include "games/plunder/plunder.h"
+
+typedef struct trial {
+    pl_state s;
+    rs_turn turn;
+} trial;
+
+static void try_out(const pl_state *view, rs_move move, trial *t)
+{
+    t->s = *view;
+    rs_turn_init(&t->turn, NULL);
+    pl_decisions[rs_top_of(view)->kind].apply(&t->s, move, &t->turn);
+}
+
+/* The first event of its kind, or NULL. */
+static const rs_event *event_of(const trial *t, int kind)
+{
+    for (int i = 0; i < t->turn.events; i++)
+        if (t->turn.event[i].kind == kind) return &t->turn.event[i];
+    return NULL;
+}
+
+/* ---- The passage (PL-8) ------------------------------------------------------------------------------------------------- */
+
+static int count_worth(rs_set cards, int least)
+{
+    int count = 0, card;
+
+    RS_EACH(card, cards) count += pl_value(card) >= least;
+    return count;
+}
+
+/* In percent, that the card turned up is worth so much. A deck's blanks are cards of those unseen, each as likely as any other. */
+static int chance_of(const pl_state *view, int least)
+{
+    const rs_zone discards = {view->discard, 0};
+    const rs_zone *pile = rs_zone_size(&view->deck) > 0 ? &view->deck : &discards; /* PL-1.8 */
+    int unseen = rs_at_least(rs_size(&view->unseen), 1), all = rs_at_least(rs_zone_size(pile) * unseen, 1);
+    int enough = count_worth(pile->cards, least) * unseen + (int)pile->blanks * count_worth(view->unseen, least);
+
+    return (200 * enough + all) / (2 * all);
+}
+
+static void tell_passage(const pl_state *view, int direction, rs_turn *told)
+{
+    pl_tests tests = pl_tests_of(view, direction);
+    int from = pl_the_active(view)->at;
+
+    if (pl_mutiny_threatens(view)) return;
+    if (tests.exit) rs_tell(told, PL_EV_CHANCE_OUT, view->active, from, chance_of(view, tests.exit), 0, 0);
+    if (tests.entry) rs_tell(told, PL_EV_CHANCE_IN, view->active, view->beside[from][direction], chance_of(view, tests.entry), 0, 0);
+}
+
+/* ---- Fights (PL-15 to PL-17) --------------------------------------------------------------------------------------------- */
+
+static void tell_sums(const pl_state *view, rs_move move, rs_turn *told)
+{
+    trial t;
+    const rs_event *sums;
+    bool enough;
+
+    try_out(view, move, &t);
+    sums = event_of(&t, PL_EV_COMPARE);
+    enough = move.verb == PL_FLEE ? event_of(&t, PL_EV_FLED) != NULL : !event_of(&t, PL_EV_ESCAPES) && !event_of(&t, PL_EV_SHIP_LOST);
+    rs_tell(told, enough ? PL_EV_ENOUGH : PL_EV_TOO_LITTLE, view->active, sums->arg[0], sums->arg[1], sums->arg[2], 0);
+}
+
+/* Between captains the other's bare number is known; only who has no card cannot change it. */
+static void tell_duel(const pl_state *view, rs_move move, rs_turn *told)
+{
+    pl_state s = *view;
+    const rs_frame *frame = rs_top_of(view);
+    pl_contest contest = (pl_contest)frame->arg[0];
+    bool attacks = frame->seat == view->fight.attacker;
+    int other = attacks ? view->fight.defender : view->fight.attacker, mine, theirs, kind = PL_EV_IN_SECRET;
+
+    pl_answer(&s, frame->seat, move.arg[0], move.arg[1]);
+    mine = pl_duel_total(&s, frame->seat, other, contest);
+    theirs = pl_duel_total(&s, other, frame->seat, contest);
+    if (pl_hand_size(&view->captain[other]) == 0) kind = mine > theirs || (attacks && mine == theirs) ? PL_EV_ENOUGH : PL_EV_TOO_LITTLE;
+    rs_tell(told, kind, frame->seat, contest, mine, theirs, 0);
+}
+
+static int gap(int mine, int theirs) { return rs_at_least(theirs - mine, 0); }
+
+/* What cards must add, step by step, in a fight that the move begins or goes on with. */
+static void tell_gaps(const pl_state *view, rs_move move, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(view);
+    const pl_fight *fight;
+    trial t;
+
+    try_out(view, move, &t);
+    fight = &t.s.fight;
+    if (fight->foe == PL_FOE_CAPTAIN) return; /* who chooses and adds in secret */
+    rs_tell(told, PL_EV_GAPS, view->active, rs_top(&t.s)->kind == PL_D_CHASE ? gap(pl_speed(c), fight->speed) : 0,
+            move.verb == PL_BOARD ? 0 : gap(pl_cannons(c), fight->cannons), gap(pl_crew(c), fight->crew), 0);
+}
+
+/* ---- Silver --------------------------------------------------------------------------------------------------------------- */
+
+static void tell_silver(const pl_state *view, rs_move move, rs_turn *told)
+{
+    int had = pl_the_active(view)->silver, has;
+    trial t;
+
+    try_out(view, move, &t);
+    has = t.s.captain[view->active].silver;
+    if (has < had) rs_tell(told, PL_EV_COSTS, view->active, had - has, has, 0, 0);
+    if (has > had) rs_tell(told, PL_EV_BRINGS, view->active, has - had, has, 0, 0);
+}
+
+/* PL-11.7: where captured things are sold the crew has its share. */
+static void tell_shares(const pl_state *view, rs_move move, rs_turn *told)
+{
+    int worth = pl_captured_worth(view), gained;
+    trial t;
+
+    try_out(view, move, &t);
+    gained = t.s.captain[view->active].silver - pl_the_active(view)->silver;
+    if (t.s.head.over) /* perhaps before all was sold */
+        tell_silver(view, move, told);
+    else if (gained > 0)
+        rs_tell(told, PL_EV_SHARES, view->active, worth, gained, worth - gained, 0);
+}
+
+/* ---- By move ---------------------------------------------------------------------------------------------------------------- */
+
+void pl_outlook(const void *view, rs_move move, rs_turn *told)
+{
+    int point = rs_top_of(view)->kind;
+
+    switch (move.verb) {
+    case PL_MOVE: tell_passage(view, move.arg[0], told); break;
+    case PL_ADD: (point == PL_D_DUEL ? tell_duel : tell_sums)(view, move, told); break;
+    case PL_FLEE:
+        if (point == PL_D_ATTACKED) tell_sums(view, move, told);
+        break;
+    case PL_BOARD:
+        if (point == PL_D_BOARD) tell_gaps(view, move, told);
+        break;
+    case PL_ATTACK:
+    case PL_HUNT:
+    case PL_FIGHT: tell_gaps(view, move, told); break;
+    case PL_TRADE:
+    case PL_SELL_PLUNDER: tell_shares(view, move, told); break;
+    case PL_PAY:
+    case PL_BRIBE:
+    case PL_DIG:
+    case PL_BUY:
+    case PL_SELL:
+    case PL_BUY_SHIP:
+    case PL_EXCHANGE:
+    case PL_SELL_SHIP: tell_silver(view, move, told); break;
+    default: break;
+    }
+}
