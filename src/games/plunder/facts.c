@@ -90,13 +90,18 @@ static void put_village(const pl_village *village, rs_text *out, bool *first)
     put_prices(out, first, "buys", village->market.buys);
 }
 
-/* The fleet as it fights; its galleon as a ship is a Prize to be. */
+/* The fleet as it fights, and its galleon as a ship once it is taken. */
 static void put_fleet(int card, rs_text *out, bool *first)
 {
     const pl_convoy *convoy = &pl_convoys[card - PL_FIRST_FLEET];
+    bool none = true;
 
     put_strength(out, first, convoy->speed, convoy->cannons, convoy->crew);
     rs_put_fact(out, first, "silver", convoy->silver);
+    rs_put_key(out, first, "galleon");
+    rs_put_char(out, '{');
+    put_ship(pl_ship_of(card), out, &none);
+    rs_put_char(out, '}');
 }
 
 static void put_pair(const pl_pair *pair, rs_text *out, bool *first)

@@ -371,6 +371,19 @@ RULE(every_card_gives_its_plunder)
     }
 }
 
+/* PL-18.7: a fleet's card tells the convoy's numbers and, apart from them, those of the galleon that is taken from it. */
+RULE(a_fleet_tells_of_its_galleon)
+{
+    char line[512];
+    rs_text out = rs_text_on(line, sizeof line);
+    bool first = true;
+
+    pl_facts(&pl_card_words, card("TF-01"), &out, &first);
+    assert_non_null(strstr(line, "\"cannons\":8,\"crew\":16,\"silver\":15,"));
+    assert_non_null(
+        strstr(line, "\"galleon\":{\"nation\":\"spain\",\"speed\":3,\"cannons\":4,\"crew\":8,\"hold\":6,\"worth\":14,\"pay\":2}"));
+}
+
 /* PL-17.12: the two red cards have their red text in the Chase and in the Boarding. */
 RULE(every_red_card_has_its_step)
 {
@@ -408,6 +421,7 @@ int main(void)
         TEST(every_act_card_can_be_played),
         TEST(every_card_counts_its_value),
         TEST(every_card_gives_its_plunder),
+        TEST(a_fleet_tells_of_its_galleon),
         TEST(every_red_card_has_its_step),
     };
 
