@@ -142,6 +142,8 @@ const pl_port pl_ports[13] = {
     {PL_SPAIN, {{1, 0, 0, 3, 0}, {1, 3, 4, 2, 5}}, 6, 11, 3}, /* San Juan */
 };
 
+const uint8_t pl_asked[4] = {[PL_TEST3] = 3, [PL_DRAUGHT] = 4, [PL_TOLL_DUE] = 2};
+
 /* entry, exit, reward of the Treasure Map */
 const pl_coast pl_coasts[5] = {
     {PL_FREE, PL_FREE, 7},         /* Turtle Lagoon */

@@ -80,7 +80,9 @@ static void put_port(const pl_port *port, rs_text *out, bool *first)
 static void put_coast(const pl_coast *coast, rs_text *out, bool *first)
 {
     rs_put_word_fact(out, first, "entry", passage_names[coast->entry]);
+    rs_put_fact(out, first, "entry_asks", pl_asked[coast->entry]);
     rs_put_word_fact(out, first, "exit", passage_names[coast->exit]);
+    rs_put_fact(out, first, "exit_asks", pl_asked[coast->exit]);
 }
 
 static void put_village(const pl_village *village, rs_text *out, bool *first)
@@ -102,6 +104,17 @@ static void put_fleet(int card, rs_text *out, bool *first)
     rs_put_char(out, '{');
     put_ship(pl_ship_of(card), out, &none);
     rs_put_char(out, '}');
+}
+
+/* Encounters that a captain's numbers are held against. */
+static void put_danger(int card, rs_text *out, bool *first)
+{
+    if (card == PL_PIRATE_FLEET) {
+        rs_put_fact(out, first, "cannons", PL_PIRATE_CANNONS);
+        rs_put_fact(out, first, "crew", PL_PIRATE_CREW);
+    } else if (card == PL_KRAKEN) {
+        rs_put_fact(out, first, "crew", PL_KRAKEN_FEARS);
+    }
 }
 
 static void put_pair(const pl_pair *pair, rs_text *out, bool *first)
@@ -127,6 +140,8 @@ static void put_own(int card, rs_text *out, bool *first)
     case PL_KIND_TREATY: put_pair(&pl_pairs[card - PL_FIRST_TREATY], out, first); break;
     case PL_KIND_NATIVES: put_village(&pl_villages[card - PL_RIVER_TRADERS], out, first); break;
     case PL_KIND_FLEET: put_fleet(card, out, first); break;
+    case PL_KIND_KRAKEN:
+    case PL_KIND_SEA_ENCOUNTER: put_danger(card, out, first); break;
     default: break;
     }
 }

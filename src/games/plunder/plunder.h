@@ -79,6 +79,8 @@ typedef struct pl_convoy { /* a Treasure Fleet at sea; its galleon as a ship is 
 
 typedef enum pl_condition { PL_FREE, PL_TEST3, PL_DRAUGHT, PL_TOLL_DUE } pl_condition;
 
+extern const uint8_t pl_asked[4]; /* by condition: the least value of a test's card or of a toll */
+
 typedef struct pl_coast {
     uint8_t entry, exit, reward; /* the reward of its Treasure Map */
 } pl_coast;

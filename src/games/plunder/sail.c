@@ -193,12 +193,12 @@ static bool draws_too_much(const pl_captain *c) { return c->prize != PL_NONE || 
 /* The least value that passes the test; 0: there is none. Who has no card for a toll is tested. */
 static int test_of(const pl_captain *c, pl_condition condition)
 {
-    rs_set tolls = pl_cards_worth(c, 2);
+    rs_set tolls = pl_cards_worth(c, pl_asked[PL_TOLL_DUE]);
 
     switch (condition) {
-    case PL_TEST3: return 3;
-    case PL_DRAUGHT: return draws_too_much(c) ? 4 : 0;
-    case PL_TOLL_DUE: return rs_is_empty(&tolls) ? 3 : 0;
+    case PL_TEST3: return pl_asked[PL_TEST3];
+    case PL_DRAUGHT: return draws_too_much(c) ? pl_asked[PL_DRAUGHT] : 0;
+    case PL_TOLL_DUE: return rs_is_empty(&tolls) ? pl_asked[PL_TEST3] : 0;
     default: return 0;
     }
 }
@@ -307,7 +307,10 @@ void pl_passage_step(void *state, rs_turn *turn)
     }
 }
 
-void pl_toll_moves(const void *state, rs_moves *moves) { rs_offer_each(moves, PL_DISCARD, pl_cards_worth(pl_the_active(state), 2)); }
+void pl_toll_moves(const void *state, rs_moves *moves)
+{
+    rs_offer_each(moves, PL_DISCARD, pl_cards_worth(pl_the_active(state), pl_asked[PL_TOLL_DUE]));
+}
 
 void pl_toll_apply(void *state, rs_move move, rs_turn *turn)
 {

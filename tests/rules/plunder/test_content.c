@@ -371,17 +371,35 @@ RULE(every_card_gives_its_plunder)
     }
 }
 
-/* PL-18.7: a fleet's card tells the convoy's numbers and, apart from them, those of the galleon that is taken from it. */
-RULE(a_fleet_tells_of_its_galleon)
+static const char *facts_of(const char *code_)
 {
-    char line[512];
+    static char line[512];
     rs_text out = rs_text_on(line, sizeof line);
     bool first = true;
 
-    pl_facts(&pl_card_words, card("TF-01"), &out, &first);
-    assert_non_null(strstr(line, "\"cannons\":8,\"crew\":16,\"silver\":15,"));
+    pl_facts(&pl_card_words, card(code_), &out, &first);
+    return line;
+}
+
+/* PL-8.1, PL-19.3, PL-19.4: what a passage asks for, and what a captain's numbers are held against, is told with the card. */
+RULE(cards_tell_what_they_ask_for)
+{
+    assert_non_null(strstr(facts_of("CO-02"), "\"entry\":\"test\",\"entry_asks\":3,\"exit\":\"free\",\"exit_asks\":0"));
+    assert_non_null(strstr(facts_of("CO-04"), "\"entry\":\"draught\",\"entry_asks\":4"));
+    assert_non_null(strstr(facts_of("CO-05"), "\"exit\":\"toll\",\"exit_asks\":2"));
+    assert_non_null(strstr(facts_of("SE-01"), "\"cannons\":7,\"crew\":12"));
+    assert_non_null(strstr(facts_of("KR-01"), "\"crew\":8"));
+    assert_null(strstr(facts_of("SE-02"), "crew"));
+}
+
+/* PL-18.7: a fleet's card tells the convoy's numbers and, apart from them, those of the galleon that is taken from it. */
+RULE(a_fleet_tells_of_its_galleon)
+{
+    const char *facts = facts_of("TF-01");
+
+    assert_non_null(strstr(facts, "\"cannons\":8,\"crew\":16,\"silver\":15,"));
     assert_non_null(
-        strstr(line, "\"galleon\":{\"nation\":\"spain\",\"speed\":3,\"cannons\":4,\"crew\":8,\"hold\":6,\"worth\":14,\"pay\":2}"));
+        strstr(facts, "\"galleon\":{\"nation\":\"spain\",\"speed\":3,\"cannons\":4,\"crew\":8,\"hold\":6,\"worth\":14,\"pay\":2}"));
 }
 
 /* PL-17.12: the two red cards have their red text in the Chase and in the Boarding. */
@@ -421,6 +439,7 @@ int main(void)
         TEST(every_act_card_can_be_played),
         TEST(every_card_counts_its_value),
         TEST(every_card_gives_its_plunder),
+        TEST(cards_tell_what_they_ask_for),
         TEST(a_fleet_tells_of_its_galleon),
         TEST(every_red_card_has_its_step),
     };
