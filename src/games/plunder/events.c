@@ -75,6 +75,7 @@ const rs_event_kind pl_event_kinds[PL_EVENTS] = {
     [PL_EV_TOO_LITTLE]  = {"too-little",  N_("{0}: {1} against {2}, too little."), NULL, {CONTEST, NUMBER, NUMBER}, "PL-15.1"},
     [PL_EV_IN_SECRET]   = {"in-secret",   N_("{0}: {1} against {2} and a secret card."), NULL, {CONTEST, NUMBER, NUMBER}, "PL-17.5"},
     [PL_EV_GAPS]        = {"gaps",        N_("Cards must add: speed {0}, cannons {1}, crew {2}."), NULL, {NUMBER, NUMBER, NUMBER}, "PL-15.3"},
+    [PL_EV_NO_GAP]      = {"no-gap",      N_("No card is needed."), NULL, {0}, "PL-15.3"},
     [PL_EV_COSTS]       = {"costs",       N_("{0} silver, {1} left."), NULL, {NUMBER, NUMBER}, "PL-1.2"},
     [PL_EV_BRINGS]      = {"brings",      N_("{0} silver more, then {1}."), NULL, {NUMBER, NUMBER}, "PL-1.2"},
     [PL_EV_SHARES]      = {"shares",      N_("Prize and plunder fetch {0} silver: {1} for you, {2} for the crew."), NULL, {NUMBER, NUMBER, NUMBER}, "PL-11.7"},

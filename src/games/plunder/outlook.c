@@ -91,13 +91,16 @@ static void tell_gaps(const pl_state *view, rs_move move, rs_turn *told)
 {
     const pl_captain *c = pl_the_active(view);
     const pl_fight *fight;
+    int speed, cannons, crew;
     trial t;
 
     try_out(view, move, &t);
     fight = &t.s.fight;
     if (fight->foe == PL_FOE_CAPTAIN) return; /* who chooses and adds in secret */
-    rs_tell(told, PL_EV_GAPS, view->active, rs_top(&t.s)->kind == PL_D_CHASE ? gap(pl_speed(c), fight->speed) : 0,
-            move.verb == PL_BOARD ? 0 : gap(pl_cannons(c), fight->cannons), gap(pl_crew(c), fight->crew), 0);
+    speed = rs_top(&t.s)->kind == PL_D_CHASE ? gap(pl_speed(c), fight->speed) : 0;
+    cannons = move.verb == PL_BOARD ? 0 : gap(pl_cannons(c), fight->cannons);
+    crew = gap(pl_crew(c), fight->crew);
+    rs_tell(told, speed + cannons + crew > 0 ? PL_EV_GAPS : PL_EV_NO_GAP, view->active, speed, cannons, crew, 0);
 }
 
 /* ---- Silver --------------------------------------------------------------------------------------------------------------- */

@@ -109,7 +109,7 @@ RULE(the_gap_in_speed_counts_where_there_is_a_chase)
     play(t, A, "hunt SH-09");
     tells(t, "add nothing", "Chase: 4 against 5, too little.");
     tells(t, "add OS-05", "Chase: 5 against 5, enough.");
-    tells(position(2, "A at OS-01, hand SH-09 OS-05, deed england"), "hunt SH-09", "Cards must add: speed 0, cannons 0, crew 0.");
+    tells(position(2, "A at OS-01, hand SH-09 OS-05, deed england"), "hunt SH-09", "No card is needed.");
 }
 
 /* PL-18.4, PL-18.8: fleets count as one, and with their Port. */
