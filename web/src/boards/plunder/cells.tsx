@@ -4,7 +4,6 @@ import type { JSX } from 'preact';
 import { Contours } from '../parts/chart';
 import { IconPath, type IconName } from '../parts/icons';
 import { t } from '../../model/i18n';
-import type { Texts } from '../../model/texts';
 import { GOODS, type Facts } from './facts';
 import { NationFlag } from '../parts/nations';
 
@@ -98,7 +97,7 @@ export function PortCell({ name, facts, n, enemy }: { name: string; facts: Facts
       <g transform="translate(42 -64)">
         <NationFlag nation={facts.nation} />
         {enemy && (
-          <g class="plunder-enemy" transform="translate(-20 -1) scale(.7)">
+          <g class="plunder-enemy" transform="translate(-17 0) scale(.62)">
             <IconPath name="swords" />
           </g>
         )}
@@ -106,6 +105,8 @@ export function PortCell({ name, facts, n, enemy }: { name: string; facts: Facts
       <g class="plunder-shield" transform="translate(-65 -65)">
         <Small icon="cannon" x={0} value={facts.cannons ?? 0} />
         <Small icon="crew" x={32} value={facts.crew ?? 0} />
+        <Small icon="chest" x={64} value={facts.plunder ?? 0} />
+        {facts.silver ? <Small icon="coin" x={0} y={16} value={facts.silver} /> : null}
       </g>
       <text y={19} text-anchor="middle" class={`port-name plunder-title ${name.length > 12 ? 'long' : ''}`}>
         {name}
@@ -115,13 +116,14 @@ export function PortCell({ name, facts, n, enemy }: { name: string; facts: Facts
   );
 }
 
-function Small({ icon, x, value }: { icon: IconName; x: number; value: number }): JSX.Element {
+/* A number with its icon in front. */
+export function Small({ icon, x, y = 0, value }: { icon: IconName; x: number; y?: number; value: number }): JSX.Element {
   return (
-    <g transform={`translate(${x} 0)`}>
-      <g transform="scale(.6)">
+    <g transform={`translate(${x} ${y})`}>
+      <g transform="scale(.56)">
         <IconPath name={icon} />
       </g>
-      <text x="17" y="12">
+      <text x="15" y="11">
         {value}
       </text>
     </g>
@@ -130,28 +132,21 @@ function Small({ icon, x, value }: { icon: IconName; x: number; value: number })
 
 const ROOM = 21; /* letters beside the sign of a passage */
 
-const passages = (facts: Facts): { icon: IconName; text: string }[] => {
-  const signs: Record<string, { icon: IconName; text: string }> = {
-    test: { icon: 'warning', text: t('Test to pass') },
-    draught: { icon: 'hold', text: t('Small ships only') },
-    toll: { icon: 'coin', text: t('Toll') },
+/* What a Coastland asks of who comes in or goes out. */
+export function passages({ entry = '', entry_asks: entryAsks = 0, exit = '', exit_asks: exitAsks = 0 }: Facts): { icon: IconName; text: string }[] {
+  const sign = (way: string, condition: string, n: number): { icon: IconName; text: string }[] => {
+    if (condition === 'test') return [{ icon: 'warning', text: `${way}: ${t('test of {n}', { n })}` }];
+    if (condition === 'draught') return [{ icon: 'hold', text: `${way}: ${t('test of {n} if big', { n })}` }];
+    return condition === 'toll' ? [{ icon: 'coin', text: `${way}: ${t('toll of {n}', { n })}` }] : [];
   };
-  return [
-    ...(facts.entry && signs[facts.entry] ? [{ ...signs[facts.entry]!, text: `${t('Entry')}: ${signs[facts.entry]!.text}` }] : []),
-    ...(facts.exit && signs[facts.exit] ? [{ ...signs[facts.exit]!, text: `${t('Exit')}: ${signs[facts.exit]!.text}` }] : []),
-  ];
-};
+  return [...sign(t('Entry'), entry, entryAsks), ...sign(t('Exit'), exit, exitAsks)];
+}
 
-export function CoastCell({ name, facts, n, village, texts }: { name: string; facts: Facts; n: number; village: { card: string; facts: Facts } | null; texts: Texts }): JSX.Element {
+function Passages({ facts, y }: { facts: Facts; y: number }): JSX.Element {
   return (
-    <g>
-      <Land n={n} />
-      <path d="M-24-20c-2-10 2-16 8-20m-8 20c6-8 14-8 20-4m-20 4c-8-6-16-4-20 2m20-2v22M28-24c-2-8 2-13 6-16m-6 16c6-6 11-6 16-3m-16 3c-6-5-12-3-16 1m16-1v18" class="plunder-palm" />
-      <text y={14} text-anchor="middle" class={`port-name plunder-title ${name.length > 12 ? 'long' : ''}`}>
-        {name}
-      </text>
+    <g class="plunder-passage">
       {passages(facts).map(({ icon, text }, i) => (
-        <g key={text} transform={`translate(-60 ${32 + i * 16})`} class="plunder-passage">
+        <g key={text} transform={`translate(-60 ${y + i * 16})`}>
           <g transform="scale(.58)">
             <IconPath name={icon} />
           </g>
@@ -160,16 +155,35 @@ export function CoastCell({ name, facts, n, village, texts }: { name: string; fa
           </text>
         </g>
       ))}
-      {village && (
-        <g class="plunder-village" transform="translate(-62 -64)">
-          <g transform="scale(.9)">
-            <IconPath name="village" />
-          </g>
-          <text x="24" y="16">
-            {texts.label('card', village.card)} · {village.facts.crew}
-          </text>
-        </g>
-      )}
+    </g>
+  );
+}
+
+function Village({ name, facts }: { name: string; facts: Facts }): JSX.Element {
+  return (
+    <g class="plunder-village" transform="translate(-64 -66)">
+      <g transform="scale(.7)">
+        <IconPath name="village" />
+      </g>
+      <text x="20" y="12">
+        {name} · {facts.crew}
+      </text>
+    </g>
+  );
+}
+
+/* With Natives on it their prices stand below, as a Port's do, and what the coast asks for above its name. */
+export function CoastCell({ name, facts, n, village }: { name: string; facts: Facts; n: number; village: { name: string; facts: Facts } | null }): JSX.Element {
+  return (
+    <g>
+      <Land n={n} />
+      <path d="M-24-20c-2-10 2-16 8-20m-8 20c6-8 14-8 20-4m-20 4c-8-6-16-4-20 2m20-2v22M28-24c-2-8 2-13 6-16m-6 16c6-6 11-6 16-3m-16 3c-6-5-12-3-16 1m16-1v18" class="plunder-palm" />
+      <text y={village ? 19 : 14} text-anchor="middle" class={`port-name plunder-title ${name.length > 12 ? 'long' : ''}`}>
+        {name}
+      </text>
+      <Passages facts={facts} y={village ? -44 : 32} />
+      {village && <Village {...village} />}
+      {village?.facts.sells && <Prices sells={village.facts.sells} buys={village.facts.buys ?? []} y={27} />}
     </g>
   );
 }

@@ -3,50 +3,34 @@ import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { Chart, CompassRose, Rhumbs, Sea, type Box } from '../parts/chart';
 import { Figure, Thing } from '../parts/thing';
+import { IconPath } from '../parts/icons';
 import { Ship } from '../parts/ships';
 import { seatLetter } from '../parts/flags';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { CELL, CoastCell, PortCell, SeaCell } from './cells';
-import { factsOf, shipName, shipOf, silhouette, type PlunderView } from './facts';
+import { CELL, CoastCell, passages, PortCell, SeaCell, Small } from './cells';
+import { besides, enemiesOf, factsOf, fleetsAt, hullOf, laidCards, nextStop, readerOf, seatOf, shipName, shipOf, silhouette, villageOn, type Laid, type Place, type PlunderView } from './facts';
 
-interface Place {
-  x: number;
-  y: number;
-}
-
-interface Laid extends Place {
-  card: string;
-  index: number;
-}
-
-/* Cards of the map with where they lie; the engine's north is up, the drawing's y goes down. */
-function laidCards(view: PlunderView, texts: Texts): Laid[] {
-  const order = texts.schema.words['map-card'] ?? [];
-  return view.laid.map((card) => {
-    const index = order.findIndex(({ word }) => word === card);
-    return { card, index, ...view.place[index]! };
-  });
-}
-
+/* The engine's north is up, the drawing's y goes down. */
 const middle = ({ x, y }: Place) => ({ x: x * CELL, y: -y * CELL });
 const key = ({ x, y }: Place) => `${x},${y}`;
 
-/* The free places beside the map, where something could be laid. */
-function ring(laid: Laid[]): Place[] {
+/* The free places beside cards of the map, where something could be laid. */
+function ring(laid: Laid[], around = laid): Place[] {
   const taken = new Set(laid.map(key));
-  const free = new Map<string, Place>();
-  for (const { x, y } of laid)
-    for (const place of [{ x: x + 1, y }, { x: x - 1, y }, { x, y: y + 1 }, { x, y: y - 1 }])
-      if (!taken.has(key(place))) free.set(key(place), place);
-  return [...free.values()];
+  const free = around.flatMap(besides).filter((place) => !taken.has(key(place)));
+  return [...new Map(free.map((place) => [key(place), place])).values()];
 }
 
-function boxAround(laid: Laid[]): Box {
-  const [xs, ys] = [laid.map(({ x }) => x), laid.map(({ y }) => y)];
-  const [left, right, low, high] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  return { x: (left - 0.8) * CELL, y: (-high - 0.8) * CELL, width: (right - left + 1.6) * CELL, height: (high - low + 1.6) * CELL };
+/* The cards, and while somebody sails the free places beside that ship. */
+function boxAround(laid: Laid[], free: Place[]): Box {
+  const places = [...laid.map((place) => ({ ...place, reach: 0.8 })), ...free.map((place) => ({ ...place, reach: 0.52 }))];
+  const west = Math.min(...places.map(({ x, reach }) => x - reach));
+  const east = Math.max(...places.map(({ x, reach }) => x + reach));
+  const south = Math.min(...places.map(({ y, reach }) => y - reach));
+  const north = Math.max(...places.map(({ y, reach }) => y + reach));
+  return { x: west * CELL, y: -north * CELL, width: (east - west) * CELL, height: (north - south) * CELL };
 }
 
 /* On a small screen a grown map is looked at from near, around the ship of the one who looks. */
@@ -57,9 +41,10 @@ function focusOn(view: PlunderView, laid: Laid[]): Box | null {
   return { x: x - CELL * 1.6, y: y - CELL * 1.6, width: CELL * 3.2, height: CELL * 3.2 };
 }
 
-export function SeaMap({ view, texts }: BoardProps<PlunderView>): JSX.Element {
+export function SeaMap({ view, texts, decision }: BoardProps<PlunderView>): JSX.Element {
   const laid = useMemo(() => laidCards(view, texts), [view, texts]);
-  const box = boxAround(laid);
+  const sailing = laid.filter(({ card }) => decision === 'sail' && card === view.captain[seatOf(texts, view.active)]?.at);
+  const box = boxAround(laid, ring(laid, sailing));
   return (
     <Chart box={box} focus={focusOn(view, laid)} label={t('The map')}>
       <Sea box={box} />
@@ -71,7 +56,9 @@ export function SeaMap({ view, texts }: BoardProps<PlunderView>): JSX.Element {
       {laid.map((cell) => (
         <Cell key={cell.card} cell={cell} view={view} texts={texts} />
       ))}
-      {view.fleet.map(({ card, at }, i) => card && at && <Fleet key={card} card={card} at={laid.find((cell) => cell.card === at)} n={view.fleet.slice(0, i).filter((other) => other.at === at).length} texts={texts} />)}
+      {laid.map((cell) => (
+        <Fleets key={cell.card} at={cell} laid={laid} view={view} texts={texts} />
+      ))}
       {view.captain.map((_, seat) => (
         <CaptainShip key={seat} seat={seat} view={view} texts={texts} laid={laid} />
       ))}
@@ -94,67 +81,103 @@ function Empty({ place }: { place: Place }): JSX.Element {
 function Cell({ cell, view, texts }: { cell: Laid; view: PlunderView; texts: Texts }): JSX.Element {
   const { x, y } = middle(cell);
   const facts = factsOf(texts, cell.card);
-  const name = texts.label('card', cell.card);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Thing id={`cell:${key(cell)}`} label={name} class={`plunder-cell ${facts.kind ?? ''}`} quiet>
+      <Thing id={`cell:${key(cell)}`} label={describe(cell, view, texts)} class={`plunder-cell ${facts.kind ?? ''}`} quiet>
         <rect x={-CELL / 2 + 2} y={-CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="8" class="plunder-square" />
       </Thing>
       {/* What is printed on the square lies over the button, and is no part of its name. */}
       <g aria-hidden="true" pointer-events="none">
         <Face cell={cell} view={view} texts={texts} />
+        <g class="plunder-warning" transform="translate(0 -14)">
+          <circle r="13" />
+          <g transform="translate(-8.4 -9.4) scale(.7)">
+            <IconPath name="warning" />
+          </g>
+        </g>
       </g>
     </g>
   );
+}
+
+/* What is drawn on a card of land, in words. */
+function describe({ card }: Laid, view: PlunderView, texts: Texts): string {
+  const facts = factsOf(texts, card);
+  const { cannons, crew } = portOf(view, texts, card);
+  const port = [facts.nation && texts.label('nation', facts.nation), `${t('Cannons')} ${cannons}`, `${t('Garrison')} ${crew}`, `${t('Plunder cards')} ${facts.plunder}`];
+  const words = facts.kind === 'port' ? port.filter(Boolean) : passages(facts).map(({ text }) => text);
+  return words.length > 0 ? `${texts.label('card', card)} (${words.join(', ')})` : texts.label('card', card);
+}
+
+/* PL-18.8: a Port is as strong as its walls and the fleets in it. */
+function portOf(view: PlunderView, texts: Texts, card: string): { cannons: number; crew: number; silver: number } {
+  const [{ cannons = 0, crew = 0 }, fleets] = [factsOf(texts, card), fleetsAt(view, texts, card)];
+  return { cannons: cannons + (fleets?.cannons ?? 0), crew: crew + (fleets?.crew ?? 0), silver: fleets?.silver ?? 0 };
 }
 
 function Face({ cell, view, texts }: { cell: Laid; view: PlunderView; texts: Texts }): JSX.Element {
   const facts = factsOf(texts, cell.card);
   const name = texts.label('card', cell.card);
   if (facts.kind === 'sea') return <SeaCell name={name} facts={facts} />;
-  if (facts.kind === 'port') return <PortCell name={name} facts={facts} n={cell.index} enemy={isEnemy(view, facts.nation)} />;
-  return <CoastCell name={name} facts={facts} n={cell.index} village={villageOn(view, cell.card, texts)} texts={texts} />;
+  if (facts.kind === 'port')
+    return <PortCell name={name} facts={{ ...facts, ...portOf(view, texts, cell.card) }} n={cell.index} enemy={enemiesOf(view, readerOf(view, texts)).has(facts.nation ?? '')} />;
+  const village = villageOn(view, cell.card);
+  return <CoastCell name={name} facts={facts} n={cell.index} village={village ? { name: texts.label('card', village), facts: factsOf(texts, village) } : null} />;
 }
 
-/* Marked for the one whose turn it is, or who looks. */
-function isEnemy(view: PlunderView, nation: string | undefined): boolean {
-  const captain = view.captain[view.viewer ?? -1];
-  return Boolean(nation && captain?.deed.some((enemy) => enemy === nation));
-}
-
-const NATIVES = ['river-traders', 'war-canoes'];
-
-function villageOn(view: PlunderView, card: string, texts: Texts) {
-  const index = view.native_at.findIndex((at) => at === card);
-  return index < 0 ? null : { card: NATIVES[index]!, facts: factsOf(texts, NATIVES[index]!) };
-}
-
-/* `n`: how many fleets lie on the same card before it. */
-function Fleet({ card, at, n, texts }: { card: string; at: Laid | undefined; n: number; texts: Texts }): JSX.Element | null {
-  if (!at) return null;
+/* All fleets on a card: galleons one behind the other, what they are together, and an arrow to where they go next. */
+function Fleets({ at, laid, view, texts }: { at: Laid; laid: Laid[]; view: PlunderView; texts: Texts }): JSX.Element | null {
+  const all = fleetsAt(view, texts, at.card);
+  if (!all) return null;
+  const here = view.fleet.filter((fleet) => fleet.at === at.card).map(({ card }) => card!);
+  const next = nextStop(at, laid, texts);
+  const isSea = factsOf(texts, at.card).kind === 'sea';
   const { x, y } = middle(at);
-  const { speed, cannons, crew } = factsOf(texts, card);
+  const berth = isSea ? { x: x - 46, y: y + 46 } : { x: x - 8, y: y - 14 };
+  const label = t('speed {speed}, cannons {cannons}, crew {crew}, silver {silver}', { ...all });
   return (
-    <Figure id={`fleet ${card}`} x={x - 44 + n * 50} y={y - 26}>
-      <g role="img" aria-label={`${texts.label('card', card)}: ${speed}, ${cannons}, ${crew}`}>
-        <Ship type="galleon" scale={0.95} />
-        <text y="16" text-anchor="middle" class="plunder-strength">
-          {speed} · {cannons} · {crew}
-        </text>
-      </g>
-    </Figure>
+    <g>
+      {[...here.entries()].reverse().map(([n, card]) => (
+        <Figure key={card} id={`fleet ${card}`} x={berth.x + n * 13} y={berth.y - n * 10}>
+          <Thing id={`card:${card}`} label={`${texts.label('card', card)}: ${label}`} quiet>
+            <Ship type="galleon" scale={isSea ? 0.9 : 0.7} />
+          </Thing>
+        </Figure>
+      ))}
+      {isSea && (
+        <g class="plunder-strength" transform={`translate(${x - 67} ${y - 67})`} aria-hidden="true" pointer-events="none">
+          <Small icon="sail" x={0} value={all.speed} />
+          <Small icon="cannon" x={32} value={all.cannons} />
+          <Small icon="crew" x={0} y={17} value={all.crew} />
+          <Small icon="coin" x={32} y={17} value={all.silver} />
+        </g>
+      )}
+      {next && next !== at && <Onward from={middle(at)} to={middle(next)} label={t('Next: {place}', { place: texts.label('card', next.card) })} />}
+    </g>
   );
 }
 
-/* Where a ship lies among those on the same card, so that none hides another nor a port's name. */
-const BERTHS = [-46, 46, -15, 16].map((x) => ({ x, y: 2 }));
+/* A short arrow over the border between two cards. */
+function Onward({ from, to, label }: { from: Place; to: Place; label: string }): JSX.Element {
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
+  return (
+    <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${angle})`} class="plunder-onward" role="img" aria-label={label}>
+      <title>{label}</title>
+      <path d="M-14-5H2V-11L15 0 2 11V5H-14Z" />
+    </g>
+  );
+}
+
+/* Where a ship lies among those on the same card, so that none hides another, nor a port's name, nor a current. */
+const BERTHS = [-46, 46, -15, 16];
 
 function CaptainShip({ seat, view, texts, laid }: { seat: number; view: PlunderView; texts: Texts; laid: Laid[] }): JSX.Element | null {
   const captain = view.captain[seat]!;
   const cell = laid.find(({ card }) => card === captain.at);
-  if (!cell || captain.lost) return null;
-  const company = view.captain.filter(({ at, lost }) => at === captain.at && !lost).length;
-  const berth = company === 1 && factsOf(texts, cell.card).kind === 'sea' ? { x: 16, y: 22 } : BERTHS[seat]!;
+  if (!cell) return null;
+  const company = view.captain.filter(({ at }) => at === captain.at).length;
+  const isSea = factsOf(texts, cell.card).kind === 'sea';
+  const berth = { x: company === 1 && isSea ? 16 : BERTHS[seat]!, y: isSea ? 22 : 2 };
   const { x, y } = middle(cell);
   const word = texts.schema.words.captain?.[seat]?.word ?? '';
   return (
@@ -162,8 +185,8 @@ function CaptainShip({ seat, view, texts, laid }: { seat: number; view: PlunderV
       <Thing id={`target:${word}`} label={`${texts.name(seat)}: ${shipName(texts, captain.own)}`} quiet>
         <Ship type={silhouette(shipOf(texts, captain, seat))} seat={seat} letter={seatLetter(texts, seat)} scale={company > 2 ? 0.9 : 1.25} />
         {captain.prize && (
-          <g transform="translate(30 8)">
-            <Ship type={silhouette(factsOf(texts, captain.prize))} scale={0.6} />
+          <g transform={`translate(${berth.x > 30 ? -28 : 30} 8)`}>
+            <Ship type={silhouette(hullOf(texts, captain.prize))} scale={0.6} />
           </g>
         )}
       </Thing>
