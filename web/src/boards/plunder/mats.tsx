@@ -3,18 +3,37 @@ import type { JSX } from 'preact';
 import { Card, CardBack, EmptyHand, type CardFace } from '../parts/card';
 import { Icon } from '../parts/icons';
 import { Figures, NamedIcon } from '../parts/pieces';
-import { t } from '../../model/i18n';
+import { N_, t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { factsOf, GOODS, kindOf, shipName, shipOf, STRENGTHS, type Captain, type Facts, type PlunderView, silhouette } from './facts';
+import { enemiesOf, factsOf, GOODS, hullOf, kindOf, roomOf, shipName, shipOf, STRENGTHS, towSpeed, type Captain, type Enmity, type Facts, type PlunderView, silhouette } from './facts';
 import { NationMark } from '../parts/nations';
+import { passages } from './cells';
 
 const strengths = (facts: Facts) => STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: facts[name] ?? 0 }));
 
-/* Printed on a ship, with what the mate adds behind it. */
-function ShipFigures({ ship, mate }: { ship: Facts; mate: Facts }): JSX.Element {
-  const items = STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: mate[name] ? `${ship[name]}+${mate[name]}` : (ship[name] ?? 0) }));
-  return <Figures items={[...items, { icon: 'hold', label: t('Hold'), value: ship.hold ?? 0 }]} />;
+/* Printed on a ship, with what the mate adds behind it; the speed with a Prize in tow; what still fits into the hold. */
+function ShipFigures({ captain, texts, seat }: { captain: Captain; texts: Texts; seat: number }): JSX.Element {
+  const [ship, mate, tow] = [shipOf(texts, captain, seat), factsOf(texts, captain.mate), towSpeed(texts, captain, seat)];
+  const isSlow = tow < (ship.speed ?? 0) + (mate.speed ?? 0);
+  const value = (name: 'speed' | 'cannons' | 'crew') => (mate[name] ? `${ship[name]}+${mate[name]}` : String(ship[name] ?? 0));
+  const items = STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: value(name) }));
+  if (isSlow) items[0] = { icon: 'sail', label: t('Speed (with the Prize in tow)'), value: `${value('speed')} (${tow})` };
+  return <Figures items={[...items, { icon: 'hold', label: t('Room left / hold'), value: `${roomOf(texts, captain, seat).own}/${ship.hold ?? 0}` }]} />;
+}
+
+function Prize({ captain, texts, seat }: { captain: Captain; texts: Texts; seat: number }): JSX.Element | null {
+  if (!captain.prize) return null;
+  const { speed = 0, hold = 0 } = hullOf(texts, captain.prize);
+  return (
+    <p class="plunder-prize">
+      <span class="quiet">
+        {t('Prize')}: {texts.label('card', captain.prize)}
+      </span>
+      <NamedIcon icon="sail" label={t('Speed')} size={15}>{speed}</NamedIcon>
+      <NamedIcon icon="hold" label={t('Room left / hold')} size={15}>{`${roomOf(texts, captain, seat).prize}/${hold}`}</NamedIcon>
+    </p>
+  );
 }
 
 function Cargo({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element | null {
@@ -42,49 +61,68 @@ function Cargo({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
   );
 }
 
-export function Mat({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element {
-  const captain = view.captain[seat]!;
-  const goal = view.options.goal ?? 60;
+/* What is owned, in the coins of the house, and how far it is to the goal. */
+function Purse({ silver, cards, goal }: { silver: number; cards: number; goal: number }): JSX.Element {
   return (
-    <div class="plunder-mat">
-      <Figures
-        items={[
-          { icon: 'coin', label: t('Silver'), value: captain.silver },
-          { icon: 'cards', label: t('Cards in hand'), value: captain.hand.length },
-        ]}
-      />
-      <progress class="plunder-goal" max={goal} value={Math.min(captain.silver, goal)} aria-label={t('{n} silver of {goal}', { n: captain.silver, goal })} />
-      {captain.lost ? (
-        <p class="plunder-lost">{t('Ship lost')}</p>
-      ) : (
-        <p class="plunder-ship">
-          {shipName(texts, captain.own)}
-          {captain.mate && <span class="quiet"> · {texts.label('card', captain.mate)}</span>}
-        </p>
-      )}
-      {!captain.lost && <ShipFigures ship={shipOf(texts, captain, seat)} mate={factsOf(texts, captain.mate)} />}
-      {captain.prize && (
-        <p class="quiet">
-          {t('Prize')}: {texts.label('card', captain.prize)}
-        </p>
-      )}
-      <Cargo captain={captain} texts={texts} />
-      {captain.letters.length > 0 && (
+    <div class="plunder-purse">
+      <Figures items={[{ icon: 'coin', label: t('Silver'), value: silver }, { icon: 'cards', label: t('Cards in hand'), value: cards }]} />
+      <span class="quiet">
+        {t('{gold} gold {silver}', { gold: Math.floor(silver / 10), silver: silver % 10 })} · {t('{n} to go', { n: Math.max(0, goal - silver) })}
+      </span>
+      <progress class="plunder-goal" max={goal} value={Math.min(silver, goal)} aria-label={t('{n} silver of {goal}', { n: silver, goal })} />
+    </div>
+  );
+}
+
+const REASONS: Record<Enmity, string> = { deed: N_('by deed'), war: N_('by war') };
+
+/* A Letter of a nation that is an Enemy for now is suspended (PL-21.6). */
+function Nations({ view, texts, seat }: { view: PlunderView; texts: Texts; seat: number }): JSX.Element {
+  const { letters } = view.captain[seat]!;
+  const enemies = enemiesOf(view, seat);
+  return (
+    <>
+      {letters.length > 0 && (
         <p class="plunder-nations">
           <span>{t('Letters')}</span>
-          {captain.letters.map((nation) => (
-            <NationMark key={nation} nation={nation} label={texts.label('nation', nation)} />
+          {letters.map((nation) => (
+            <span key={nation} class={enemies.has(nation) ? 'plunder-nation suspended' : 'plunder-nation'}>
+              <NationMark nation={nation} label={texts.label('nation', nation)} />
+              {enemies.has(nation) && <small>{t('suspended')}</small>}
+            </span>
           ))}
         </p>
       )}
-      {captain.deed.length > 0 && (
+      {enemies.size > 0 && (
         <p class="plunder-nations enemies">
           <span>{t('Enemies')}</span>
-          {captain.deed.map((nation) => (
-            <NationMark key={nation} nation={nation} label={texts.label('nation', nation)} />
+          {[...enemies].map(([nation, why]) => (
+            <span key={nation} class="plunder-nation">
+              <NationMark nation={nation} label={texts.label('nation', nation)} />
+              <small>{t(REASONS[why])}</small>
+            </span>
           ))}
         </p>
       )}
+    </>
+  );
+}
+
+export function Mat({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element {
+  const captain = view.captain[seat]!;
+  return (
+    <div class="plunder-mat">
+      <Purse silver={captain.silver} cards={captain.hand.length} goal={view.options.goal ?? 60} />
+      {captain.lost && <p class="plunder-lost">{t('Ship lost')}</p>}
+      <p class="plunder-ship">
+        {shipName(texts, captain.own)}
+        {captain.own_won && <span class="quiet"> ({t('won')})</span>}
+        {captain.mate && <span class="quiet"> · {texts.label('card', captain.mate)}</span>}
+      </p>
+      <ShipFigures captain={captain} texts={texts} seat={seat} />
+      <Prize captain={captain} texts={texts} seat={seat} />
+      <Cargo captain={captain} texts={texts} />
+      <Nations view={view} texts={texts} seat={seat} />
     </div>
   );
 }
@@ -97,18 +135,28 @@ function figuresOf(facts: Facts): CardFace['figures'] {
   if (facts.kind === 'mate') return strengths(facts).filter(({ value }) => value > 0);
   if (facts.kind === 'fleet') return [...strengths(facts), { icon: 'coin', label: t('Silver'), value: facts.silver ?? 0 }];
   if (facts.kind === 'map') return [{ icon: 'coin', label: t('Treasure'), value: facts.reward ?? 0 }];
-  if (facts.kind === 'port') return [{ icon: 'cannon', label: t('Cannons'), value: facts.cannons ?? 0 }, { icon: 'crew', label: t('Garrison'), value: facts.crew ?? 0 }];
-  if (facts.kind === 'natives') return [{ icon: 'crew', label: t('Crew'), value: facts.crew ?? 0 }];
-  return undefined;
+  if (facts.kind === 'port')
+    return [
+      { icon: 'cannon', label: t('Cannons'), value: facts.cannons ?? 0 },
+      { icon: 'crew', label: t('Garrison'), value: facts.crew ?? 0 },
+      { icon: 'chest', label: t('Plunder cards'), value: facts.plunder ?? 0 },
+    ];
+  const dangers = strengths(facts).filter(({ value }) => value > 0); /* Natives, Pirate Fleet, Kraken */
+  return dangers.length > 0 ? dangers : undefined;
 }
 
 function plunderText(facts: Facts, texts: Texts): string | undefined {
   return facts.good ? t('Plunder: {good}, {n}', { good: texts.label('good', facts.good), n: facts.quantity ?? 1 }) : undefined;
 }
 
-/* `role`: what the card is to its captain, before what it is. */
-export function cardFace(card: string, texts: Texts, role = ''): CardFace {
-  const facts = factsOf(texts, card);
+/* What a Port or village trades in. */
+function pricesText({ sells, buys }: Facts, texts: Texts): string {
+  const list = (prices: number[] = []) => GOODS.map((good, i) => (prices[i] ? `${texts.label('good', good)} ${prices[i]}` : '')).filter(Boolean).join(', ');
+  return sells ? t('Sells {these}; buys {those}.', { these: list(sells), those: list(buys) }) : '';
+}
+
+/* `role`: what the card is to its captain, before what it is; `facts`: as what it is looked at. */
+export function cardFace(card: string, texts: Texts, role = '', facts = factsOf(texts, card)): CardFace {
   const { icon, label, tint } = kindOf(facts);
   const nation = facts.nation && texts.word('nation', facts.nation) ? texts.label('nation', facts.nation) : facts.nation ? t('Pirate') : '';
   return {
@@ -120,20 +168,25 @@ export function cardFace(card: string, texts: Texts, role = ''): CardFace {
     tint,
     value: facts.value,
     figures: figuresOf(facts),
-    text: [t(texts.word('card', card)?.text ?? ''), plunderText(facts, texts)].filter(Boolean).join(' '),
+    text: [t(texts.word('card', card)?.text ?? ''), ...passages(facts).map(({ text }) => `${text}.`), pricesText(facts, texts), plunderText(facts, texts)].filter(Boolean).join(' '),
   };
 }
 
 const ORDER = ['port', 'sea', 'coast', 'map', 'ship', 'mate'];
 
-const rank = (texts: Texts, card: string | null) => {
-  const at = ORDER.indexOf(factsOf(texts, card).kind ?? '');
-  return at < 0 ? ORDER.length : at;
+/* Where a card counts for its number alone. */
+const BY_VALUE = ['attacked', 'chase', 'broadside', 'boarding', 'duel', 'bid', 'block', 'lookout', 'toll', 'storm', 'brawl'];
+
+const rank = (texts: Texts, card: string | null, byValue: boolean) => {
+  const { kind = '', value = 0 } = factsOf(texts, card);
+  const at = ORDER.indexOf(kind);
+  return byValue ? value : at < 0 ? ORDER.length : at;
 };
 
-export function Hand({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element {
+export function Hand({ view, texts, seat, decision }: SeatProps<PlunderView>): JSX.Element {
   const { hand, offer, mate, prize, own } = view.captain[seat]!;
-  const known = hand.filter((card) => card !== null).sort((a, b) => rank(texts, a) - rank(texts, b));
+  const byValue = BY_VALUE.includes(decision ?? '');
+  const known = hand.filter((card) => card !== null).sort((a, b) => rank(texts, a, byValue) - rank(texts, b, byValue));
   const hidden = hand.length - known.length;
   const aboard = [own, prize, mate].filter((card) => card !== null);
   return (
@@ -146,7 +199,7 @@ export function Hand({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element
       {offer && <Card face={cardFace(offer, texts, t('On offer'))} />}
       {aboard.length > 0 && <span class="plunder-rule" />}
       {aboard.map((card) => (
-        <Card key={card} face={cardFace(card, texts, card === prize ? t('Prize') : card === own ? t('Own ship') : '')} />
+        <Card key={card} face={cardFace(card, texts, card === prize ? t('Prize') : card === own ? t('Own ship') : '', hullOf(texts, card))} />
       ))}
     </div>
   );
