@@ -130,26 +130,40 @@ export function Small({ icon, x, y = 0, value }: { icon: IconName; x: number; y?
   );
 }
 
-const ROOM = 21; /* letters beside the sign of a passage */
+interface Passage {
+  icon: IconName;
+  way: string;
+  text: string;
+}
 
 /* What a Coastland asks of who comes in or goes out. */
-export function passages({ entry = '', entry_asks: entryAsks = 0, exit = '', exit_asks: exitAsks = 0 }: Facts): { icon: IconName; text: string }[] {
-  const sign = (way: string, condition: string, n: number): { icon: IconName; text: string }[] => {
-    if (condition === 'test') return [{ icon: 'warning', text: `${way}: ${t('test of {n}', { n })}` }];
-    if (condition === 'draught') return [{ icon: 'hold', text: `${way}: ${t('test of {n} if big', { n })}` }];
-    return condition === 'toll' ? [{ icon: 'coin', text: `${way}: ${t('toll of {n}', { n })}` }] : [];
+function passages({ entry = '', entry_asks: entryAsks = 0, exit = '', exit_asks: exitAsks = 0 }: Facts): Passage[] {
+  const sign = (way: string, condition: string, n: number): Passage[] => {
+    if (condition === 'test') return [{ icon: 'warning', way, text: t('test of {n}', { n }) }];
+    if (condition === 'draught') return [{ icon: 'hold', way, text: t('test of {n} if big', { n }) }];
+    return condition === 'toll' ? [{ icon: 'coin', way, text: t('toll of {n}', { n }) }] : [];
   };
   return [...sign(t('Entry'), entry, entryAsks), ...sign(t('Exit'), exit, exitAsks)];
 }
 
+/* The same in words alone. */
+export const demandsOf = (facts: Facts): string[] => passages(facts).map(({ way, text }) => `${way}: ${text}`);
+
+const ROOM = 21; /* letters beside the sign of a passage; a few more are drawn closer, many more take two lines */
+
+const linesOf = ({ icon, way, text }: Passage): { icon?: IconName; text: string }[] =>
+  way.length + text.length > ROOM + 2 ? [{ icon, text: `${way}:` }, { text }] : [{ icon, text: `${way}: ${text}` }];
+
 function Passages({ facts, y }: { facts: Facts; y: number }): JSX.Element {
   return (
     <g class="plunder-passage">
-      {passages(facts).map(({ icon, text }, i) => (
-        <g key={text} transform={`translate(-60 ${y + i * 16})`}>
-          <g transform="scale(.58)">
-            <IconPath name={icon} />
-          </g>
+      {passages(facts).flatMap(linesOf).map(({ icon, text }, i) => (
+        <g key={i} transform={`translate(-60 ${y + i * 15})`}>
+          {icon && (
+            <g transform="scale(.58)">
+              <IconPath name={icon} />
+            </g>
+          )}
           <text x="18" y="11" textLength={text.length > ROOM ? 104 : undefined} lengthAdjust="spacingAndGlyphs">
             {text}
           </text>

@@ -9,7 +9,7 @@ import { seatLetter } from '../parts/flags';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { CELL, CoastCell, passages, PortCell, SeaCell, Small } from './cells';
+import { CELL, CoastCell, demandsOf, PortCell, SeaCell, Small } from './cells';
 import { besides, enemiesOf, factsOf, fleetsAt, hullOf, laidCards, nextStop, readerOf, seatOf, shipName, shipOf, silhouette, villageOn, type Laid, type Place, type PlunderView } from './facts';
 
 /* The engine's north is up, the drawing's y goes down. */
@@ -105,7 +105,7 @@ function describe({ card }: Laid, view: PlunderView, texts: Texts): string {
   const facts = factsOf(texts, card);
   const { cannons, crew } = portOf(view, texts, card);
   const port = [facts.nation && texts.label('nation', facts.nation), `${t('Cannons')} ${cannons}`, `${t('Garrison')} ${crew}`, `${t('Plunder cards')} ${facts.plunder}`];
-  const words = facts.kind === 'port' ? port.filter(Boolean) : passages(facts).map(({ text }) => text);
+  const words = facts.kind === 'port' ? port.filter(Boolean) : demandsOf(facts);
   return words.length > 0 ? `${texts.label('card', card)} (${words.join(', ')})` : texts.label('card', card);
 }
 

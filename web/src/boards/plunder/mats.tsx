@@ -8,7 +8,7 @@ import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { enemiesOf, factsOf, GOODS, hullOf, kindOf, roomOf, shipName, shipOf, STRENGTHS, towSpeed, type Captain, type Enmity, type Facts, type PlunderView, silhouette } from './facts';
 import { NationMark } from '../parts/nations';
-import { passages } from './cells';
+import { demandsOf } from './cells';
 
 const strengths = (facts: Facts) => STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: facts[name] ?? 0 }));
 
@@ -168,7 +168,7 @@ export function cardFace(card: string, texts: Texts, role = '', facts = factsOf(
     tint,
     value: facts.value,
     figures: figuresOf(facts),
-    text: [t(texts.word('card', card)?.text ?? ''), ...passages(facts).map(({ text }) => `${text}.`), pricesText(facts, texts), plunderText(facts, texts)].filter(Boolean).join(' '),
+    text: [t(texts.word('card', card)?.text ?? ''), ...demandsOf(facts).map((demand) => `${demand}.`), pricesText(facts, texts), plunderText(facts, texts)].filter(Boolean).join(' '),
   };
 }
 
