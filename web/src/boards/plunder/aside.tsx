@@ -46,12 +46,14 @@ function cardMet({ view, decision = '', lately }: Props): string | null {
 function Encounter({ card, view, texts }: Props & { card: string }): JSX.Element {
   const seat = seatOf(texts, view.active);
   const mine = strengthOf(texts, view.captain[seat]!, seat);
+  const facts = factsOf(texts, card);
   return (
-    <section class="plunder-aside plunder-encounter" aria-label={t('Encounter')}>
+    <section class="plunder-aside" aria-label={t('Encounter')}>
       <h3>
         {t('Encounter')}: {texts.name(seat)}
       </h3>
-      <Numbers left={{ name: texts.name(seat), ...mine }} right={{ name: texts.label('card', card), ...factsOf(texts, card) }} />
+      <Numbers left={{ name: texts.name(seat), ...mine }} right={{ name: texts.label('card', card), ...facts }} />
+      {facts.kind === 'ship' && <Figures items={booty(facts)} />}
       <Card face={cardFace(card, texts)} />
     </section>
   );
@@ -64,7 +66,7 @@ type Side = Facts & { name: string; card?: boolean /* has put one down */ };
 interface Compared {
   left: Side;
   right: Side;
-  ahead?: (mine: number, theirs: number) => boolean; /* of the left side; it wins ties unless something else is said */
+  ahead?: (mine: number, theirs: number, name: string) => boolean; /* the left side; it wins ties unless something else is said */
   now?: string; /* what is compared now */
 }
 
@@ -90,8 +92,8 @@ function Numbers({ left, right, ahead = (mine, theirs) => mine >= theirs, now }:
               <th scope="row">
                 <Icon name={icon} /> {t(label)}
               </th>
-              <td class={ahead(mine, theirs) ? 'ahead' : ''}>{mine}</td>
-              <td class={ahead(mine, theirs) ? '' : 'ahead'}>{theirs}</td>
+              <td class={ahead(mine, theirs, name) ? 'ahead' : ''}>{mine}</td>
+              <td class={ahead(mine, theirs, name) ? '' : 'ahead'}>{theirs}</td>
               <td class="gap">{mine > theirs ? `+${mine - theirs}` : mine - theirs}</td>
             </tr>
           );
@@ -136,7 +138,7 @@ function Fight({ view, texts, decision = '' }: Props): JSX.Element {
       ) : defender >= 0 ? (
         <Duel view={view} texts={texts} attacker={attacker} defender={defender} now={now} />
       ) : (
-        <Numbers left={against(view, texts, attacker, decision)} right={{ ...fight, name: foeOf(view, texts, attacker) }} now={now} ahead={decision === 'attacked' ? (mine, theirs) => mine > theirs : undefined} />
+        <Numbers left={against(view, texts, attacker, decision)} right={{ ...fight, name: foeOf(view, texts, attacker) }} now={now} ahead={decision === 'attacked' ? outruns : undefined} />
       )}
       {decision !== 'take' && fight.ship && <Figures items={booty(hullOf(texts, fight.ship))} />}
     </section>
@@ -176,6 +178,9 @@ function Spoils({ view: { fight, captain, fleet }, texts }: { view: PlunderView;
     </ul>
   );
 }
+
+/* PL-16.5: fleeing needs more than the other's speed. */
+const outruns = (mine: number, theirs: number, name: string) => (name === 'speed' ? mine > theirs : mine >= theirs);
 
 /* Who is attacked by a ship flees with the Prize in tow. */
 function against(view: PlunderView, texts: Texts, seat: number, decision: string): Side {
