@@ -84,6 +84,15 @@ static void tell_duel(const pl_state *view, rs_move move, rs_turn *told)
     rs_tell(told, kind, frame->seat, contest, mine, theirs, 0);
 }
 
+/* PL-17.5, PL-12.11: fleeing from a captain, with the Prize in tow or without it; cards come later. */
+static void tell_flight(const pl_state *view, rs_move move, rs_turn *told)
+{
+    const pl_captain *c = &view->captain[view->fight.defender];
+
+    rs_tell(told, PL_EV_IN_SECRET, view->fight.defender, PL_BY_SPEED, move.arg[0] ? pl_speed(c) : pl_tow_speed(c),
+            pl_speed(&view->captain[view->fight.attacker]), 0);
+}
+
 static int gap(int mine, int theirs) { return rs_at_least(theirs - mine, 0); }
 
 /* What cards must add, step by step, in a fight that the move begins or goes on with. */
@@ -139,9 +148,7 @@ void pl_outlook(const void *view, rs_move move, rs_turn *told)
     switch (move.verb) {
     case PL_MOVE: tell_passage(view, move.arg[0], told); break;
     case PL_ADD: (point == PL_D_DUEL ? tell_duel : tell_sums)(view, move, told); break;
-    case PL_FLEE:
-        if (point == PL_D_ATTACKED) tell_sums(view, move, told);
-        break;
+    case PL_FLEE: (point == PL_D_DEFEND ? tell_flight : tell_sums)(view, move, told); break;
     case PL_BOARD:
         if (point == PL_D_BOARD) tell_gaps(view, move, told);
         break;

@@ -156,6 +156,17 @@ RULE(a_duel_is_told_without_its_secret)
     tells(t, "add OS-05", first);
 }
 
+/* PL-17.2, PL-12.11: who flees from a captain is slowed by the Prize in tow, unless it is given up. */
+RULE(a_flight_from_a_captain_is_told)
+{
+    table *t = position(2, "A at OS-01, own SH-12b; B at OS-01, prize SH-06, hand OS-05");
+
+    play(t, A, "attack blue");
+    tells(t, "flee", "Chase: 2 against 5 and a secret card.");
+    tells(t, "flee abandon", "Chase: 4 against 5 and a secret card.");
+    tells(t, "stand", "");
+}
+
 /* PL-17.5, PL-17.6: against a captain without cards the result is certain; ties are the attacker's. */
 RULE(a_captain_without_cards_has_no_secret)
 {
@@ -213,6 +224,7 @@ int main(void)
         TEST(fleets_are_summed),
         TEST(fleeing_tells_whether_it_succeeds),
         TEST(a_duel_is_told_without_its_secret),
+        TEST(a_flight_from_a_captain_is_told),
         TEST(a_captain_without_cards_has_no_secret),
         TEST(the_crews_share_is_told),
         TEST(silver_is_told),
