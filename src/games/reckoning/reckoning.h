@@ -451,10 +451,10 @@ static inline bool dr_is_explored(const dr_state *s, int cell) { return s->cell[
 static inline bool dr_island_at(const dr_state *s, int space) { return space != DR_HARBOUR && dr_is_island(s->cell[space].tile); }
 int dr_sails_now(const dr_state *s, int seat);                 /* DR-6.1, options of slash rows apart */
 int dr_sails_by_choice(const dr_state *s, int seat, int from); /* those options, from a place in play on */
-int dr_pirates_at(const dr_state *s, int seat, int space); /* bit per opposing pirate-mode ship there */
-int dr_ships_at(const dr_state *s, int seat, int space);   /* bit per opposing ship */
-bool dr_is_blocked(const dr_state *s, int seat, int cell); /* DR-7.6 */
-bool dr_is_walled(const dr_state *s, int seat, int cell);  /* an opposing fort or garrison, DR-11.5 */
+int dr_pirates_at(const dr_state *s, int seat, int space);     /* bit per opposing pirate-mode ship there */
+int dr_ships_at(const dr_state *s, int seat, int space);       /* bit per opposing ship */
+bool dr_is_blocked(const dr_state *s, int seat, int cell);     /* DR-7.6 */
+bool dr_is_walled(const dr_state *s, int seat, int cell);      /* an opposing fort or garrison, DR-11.5 */
 int dr_empty_spaces(const dr_cell *cell);
 int dr_controller(const dr_cell *cell, int players);         /* DR-9.6 */
 void dr_check_control(dr_state *s, int cell, rs_turn *turn); /* DR-9.7 */

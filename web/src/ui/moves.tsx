@@ -172,11 +172,13 @@ function MoveButton({ move, label, whole, game }: { move: Move; label: string; w
           {warning.reason} <Clause game={game.game} clause={warning.clause} />
         </p>
       )}
-      {move.outlook?.map((event, i) => (
-        <p class="outlook" key={i}>
-          {game.texts.value.event(event)}
-        </p>
-      ))}
+      {move.outlook && (
+        <div class="outlook">
+          {move.outlook.map((event, i) => (
+            <p key={i}>{game.texts.value.event(event)}</p>
+          ))}
+        </div>
+      )}
     </>
   );
 }
