@@ -135,16 +135,21 @@ void expect_clause(const char *sentence, const char *clause)
     if (strncmp(sentence, clause, length) != 0 || sentence[length] != (length ? ':' : 0)) fail_msg("'%s', not %s", sentence, clause);
 }
 
+/* What its player sees before making a move that is offered. */
+static rs_move seen_by_its_player(const table *t, const char *text, unsigned char view[RS_STATE])
+{
+    int index = find(t, text);
+
+    if (index < 0) fail_msg("'%s' is not offered", text);
+    rs_view(&GAME, &t->s, rs_asked(&t->s), view);
+    return t->turn.moves.at[index];
+}
+
 const char *warning(const table *t, const char *text)
 {
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
-    rs_move move;
-    const char *why;
+    const char *why = GAME.warn(view, seen_by_its_player(t, text, view));
 
-    assert_true(offered(t, text));
-    assert_true(rs_move_parse(&GAME, text, &move));
-    rs_view(&GAME, &t->s, rs_asked(&t->s), view);
-    why = GAME.warn(view, move);
     return why ? why : "";
 }
 
@@ -154,13 +159,9 @@ const char *outlook(const table *t, const char *text)
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     rs_text out = rs_text_on(lines, sizeof lines);
     rs_turn told;
-    rs_move move;
 
-    assert_true(offered(t, text));
-    assert_true(rs_move_parse(&GAME, text, &move));
-    rs_view(&GAME, &t->s, rs_asked(&t->s), view);
     rs_turn_init(&told, NULL);
-    GAME.outlook(view, move, &told);
+    GAME.outlook(view, seen_by_its_player(t, text, view), &told);
     for (int i = 0; i < told.events; i++) {
         if (i > 0) rs_put_char(&out, '\n');
         rs_event_text(&GAME, t->s.head.players, &told.event[i], rs_asked(&t->s), &out);
