@@ -21,6 +21,14 @@
 static inline int rs_at_least(int value, int least) { return value > least ? value : least; }
 static inline int rs_at_most(int value, int most) { return value < most ? value : most; }
 
+/* A chance in percent, for people: only what is certain is called 0 or 100. */
+static inline int rs_percent(int64_t ways, int64_t all)
+{
+    int rounded = (int)((200 * ways + all) / (2 * all));
+
+    return ways <= 0 || ways >= all ? rounded : rs_at_most(rs_at_least(rounded, 1), 99);
+}
+
 /* ---- Sets: the numbers 0 .. 127 ------------------------------------------------------------------------------ */
 
 static inline void rs_add(rs_set *set, int thing) { set->bits[thing >> 6] |= 1ULL << (thing & 63); }

@@ -42,22 +42,13 @@ static int wins_over(const ah_state *s, int side, const rolls *own, int other)
     return ways;
 }
 
-/* In percent; only what is certain is 0 or 100. */
-static int percent(int ways, int all)
-{
-    int chance = (200 * ways + all) / (2 * all);
-
-    if (ways > 0 && chance == 0) return 1;
-    return ways < all && chance == 100 ? 99 : chance;
-}
-
 static int chance(const ah_state *s, int side)
 {
     rolls own = rolls_of(s, side, false), other = rolls_of(s, 1 - side, false);
     int ways = 0;
 
     for (int roll = 1; roll <= TWO_DICE; roll++) ways += other.ways[roll] * wins_over(s, side, &own, roll);
-    return percent(ways, own.all * other.all);
+    return rs_percent(ways, own.all * other.all);
 }
 
 /* AH-16.12: the same if the side of the Grogmaster rolls again whenever it would lose. */
@@ -71,7 +62,7 @@ static int chance_with_grog(const ah_state *s, int side, int grog)
 
         ways += other.ways[roll] * (wins * again.all + rescued);
     }
-    return percent(side == grog ? ways : all - ways, all);
+    return rs_percent(side == grog ? ways : all - ways, all);
 }
 
 /* The chance if this side fires all it has. */

@@ -23,7 +23,7 @@ static int chance_of_attack(const co_state *s, int fleet, int ships)
     int attacks = 0, tile;
 
     RS_EACH(tile, stack) attacks += co_tile_attacks(s, tile, ships, fleet);
-    return (100 * attacks + rs_size(&stack) / 2) / rs_size(&stack);
+    return rs_percent(attacks, rs_size(&stack));
 }
 
 static void tell_pirates(const co_state *s, int fleet, int nest, int ships, bool surely, rs_turn *told)

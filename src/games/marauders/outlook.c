@@ -5,30 +5,24 @@ static const mm_captain *asked(const mm_state *s) { return &s->captain[rs_top_of
 
 /* ---- Chances ----------------------------------------------------------------------------------------------------- */
 
-/* Only what is certain is called so. */
-static int percent(double chance)
-{
-    int rounded = (int)(100 * chance + 0.5);
+/* Ways in which dice fall; one in three is a skull (MM-2.1). */
+static int64_t falls(int dice) { return dice > 0 ? 3 * falls(dice - 1) : 1; }
 
-    return chance <= 0 || chance >= 1 ? rounded : rs_at_most(rs_at_least(rounded, 1), 99);
-}
-
-/* MM-2.1: at least so many skulls with so many dice. */
-static double skulls(int dice, int least)
+/* Those with at least so many skulls. */
+static int64_t skulls(int dice, int least)
 {
-    if (least <= 0) return 1;
-    if (dice < least) return 0;
-    return skulls(dice - 1, least - 1) / 3 + skulls(dice - 1, least) * 2 / 3;
+    if (least <= 0) return falls(dice);
+    return dice < least ? 0 : skulls(dice - 1, least - 1) + 2 * skulls(dice - 1, least);
 }
 
 /* ---- Searches (MM-20) -------------------------------------------------------------------------------------------- */
 
-static double finds(int npc, int zone, int dice)
+static int chance_to_find(int npc, int zone, int dice)
 {
-    double once = skulls(dice, 1);
+    int64_t all = falls(dice), once = skulls(dice, 1);
 
-    if (mm_must_find_twice(npc, zone)) return once * once;
-    return mm_may_search_twice(npc, zone) ? 1 - (1 - once) * (1 - once) : once;
+    if (mm_must_find_twice(npc, zone)) return rs_percent(once * once, all * all);
+    return mm_may_search_twice(npc, zone) ? rs_percent(all * all - (all - once) * (all - once), all * all) : rs_percent(once, all);
 }
 
 static void tell_searches(const mm_state *s, int zone, rs_turn *told)
@@ -42,7 +36,7 @@ static void tell_searches(const mm_state *s, int zone, rs_turn *told)
 
         if (!mm_searches(s, npc, &there)) continue;
         dice = mm_search_dice(s, npc, &there);
-        rs_tell(told, MM_EV_MAY_SEARCH, RS_NOBODY, npc, dice, percent(finds(npc, zone, dice)), 0);
+        rs_tell(told, MM_EV_MAY_SEARCH, RS_NOBODY, npc, dice, chance_to_find(npc, zone, dice), 0);
     }
 }
 
@@ -50,7 +44,7 @@ static void tell_searches(const mm_state *s, int zone, rs_turn *told)
 
 static void tell_roll(int skill, int dice, rs_turn *told)
 {
-    rs_tell(told, MM_EV_MAY_ROLL, RS_NOBODY, skill, dice, percent(skulls(dice, 1)), 0);
+    rs_tell(told, MM_EV_MAY_ROLL, RS_NOBODY, skill, dice, rs_percent(skulls(dice, 1), falls(dice)), 0);
 }
 
 static void tell_try(const mm_state *s, int purpose, int thing, rs_turn *told)
@@ -106,29 +100,24 @@ static int needed(const raid *r)
     return many;
 }
 
-/* With so many cards still to be drawn; the fourth does not stay if it is an escape. */
-static double won(raid *r, int cards)
+/* Ways of drawing so many more cards and of rolling that win; the fourth card does not stay if it is an escape. */
+static int64_t wins(raid *r, int cards)
 {
     bool fourth = r->fourth && cards == 1;
-    double chance = 0;
-    int all = 0;
+    int64_t ways = 0;
 
     if (cards == 0) return skulls(r->dice, needed(r));
-    for (int symbol = 0; symbol < SYMBOLS; symbol++) all += r->left[symbol];
-    if (all == 0) return won(r, 0);
     for (int symbol = 0; symbol < SYMBOLS; symbol++) {
-        int stays = fourth && symbol == ESCAPE ? 0 : 1;
+        int stays = fourth && symbol == ESCAPE ? 0 : 1, among = r->left[symbol];
 
-        if (r->left[symbol] == 0) continue;
-        double share = (double)r->left[symbol] / all;
-
+        if (among == 0) continue;
         r->left[symbol]--;
         r->drawn[symbol] += stays;
-        chance += share * won(r, cards - 1);
+        ways += among * wins(r, cards - 1);
         r->drawn[symbol] -= stays;
         r->left[symbol]++;
     }
-    return chance;
+    return ways;
 }
 
 /* What the deck may hold; if it is too small, its discard pile is mixed. */
@@ -146,9 +135,13 @@ static void tell_raid(const mm_state *s, int nation, rs_turn *told)
     const mm_captain *c = asked(s);
     raid r = {.c = c, .dice = mm_skill_of(c, MM_SEAMANSHIP), .fourth = mm_has_fourth_card(c->zone, nation)};
     int cards = MM_RAID_CARDS + r.fourth, card;
+    rs_set pool = cards_to_come(s, cards);
+    int64_t all = falls(r.dice);
 
-    RS_EACH(card, cards_to_come(s, cards)) r.left[mm_cargo_faces[card].hit == MM_NONE ? ESCAPE : mm_cargo_faces[card].hit]++;
-    rs_tell(told, MM_EV_MAY_RAID, RS_NOBODY, r.dice, percent(won(&r, cards)), 0, 0);
+    cards = rs_at_most(cards, rs_size(&pool));
+    for (int i = 0; i < cards; i++) all *= rs_size(&pool) - i;
+    RS_EACH(card, pool) r.left[mm_cargo_faces[card].hit == MM_NONE ? ESCAPE : mm_cargo_faces[card].hit]++;
+    rs_tell(told, MM_EV_MAY_RAID, RS_NOBODY, r.dice, rs_percent(wins(&r, cards), all), 0, 0);
 }
 
 /* The cards that lie there, without the one that the move removes. */

@@ -41,7 +41,7 @@ static int chance_of(const pl_state *view, int least)
     int unseen = rs_at_least(rs_size(&view->unseen), 1), all = rs_at_least(rs_zone_size(pile) * unseen, 1);
     int enough = count_worth(pile->cards, least) * unseen + (int)pile->blanks * count_worth(view->unseen, least);
 
-    return (200 * enough + all) / (2 * all);
+    return rs_percent(enough, all);
 }
 
 static void tell_passage(const pl_state *view, int direction, rs_turn *told)
