@@ -169,6 +169,13 @@ const char *outlook(const table *t, const char *text)
     return lines;
 }
 
+void expect_outlook(const table *t, const char *text, const char *lines)
+{
+    const char *told = outlook(t, text);
+
+    if (strcmp(told, lines) != 0) fail_msg("'%s' tells '%s', not '%s'", text, told, lines);
+}
+
 void refused(table *t, int who, const char *text, const char *clause)
 {
     char line[RS_LINE], buffer[RS_LINE], head[32];

@@ -37,12 +37,13 @@ bool offered(const table *t, const char *move);
 void expect_clause(const char *sentence, const char *clause); /* it begins with the clause; "": there is no sentence */
 const char *warning(const table *t, const char *move);        /* what it would cost, with its clause; "" if the program does not warn */
 const char *outlook(const table *t, const char *move);        /* what it may bring, a line each; "" if there is nothing to tell */
-int offers_of(const table *t, int verb);                      /* how many moves of this verb are offered */
-void expect_offers(const table *t, const char *moves);        /* exactly these, separated by ";", in any order */
-void expect_asked(const table *t, int who, int point);        /* a row of the game's decisions */
-void expect_over(const table *t, int winner);                 /* has place 1, perhaps with others */
-int place_of(const table *t, int who);                        /* of a game that is over */
-void all_drawn(const table *t);                               /* every scripted outcome has come */
+void expect_outlook(const table *t, const char *move, const char *lines);
+int offers_of(const table *t, int verb);                 /* how many moves of this verb are offered */
+void expect_offers(const table *t, const char *moves);   /* exactly these, separated by ";", in any order */
+void expect_asked(const table *t, int who, int point);   /* a row of the game's decisions */
+void expect_over(const table *t, int winner);            /* has place 1, perhaps with others */
+int place_of(const table *t, int who);                   /* of a game that is over */
+void all_drawn(const table *t);                          /* every scripted outcome has come */
 bool happened(const table *t, int event, int who);       /* during the last play or the position's first steps; RS_NOBODY: nobody's doing */
 int times(const table *t, int event);                    /* how often */
 int arg_of(const table *t, int event, int index);        /* an argument of the last such event */

@@ -107,7 +107,7 @@ static void tell_amount(const dr_state *s, int amount, rs_turn *told)
     if (top->kind == DR_D_LOOT) tell_loot(s, top, amount, told);
 }
 
-void dr_foretell(const void *view, rs_move move, rs_turn *told)
+void dr_outlook(const void *view, rs_move move, rs_turn *told)
 {
     const dr_state *s = view;
     const rs_frame *top = rs_top_of(s);

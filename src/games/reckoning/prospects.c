@@ -11,13 +11,13 @@ static const uint8_t steps_between[DR_SPACES][DR_SPACES] = {
 
 /* ---- What can be done ---------------------------------------------------------------------------------------------------------- */
 
-static int producing(const dr_outlook *o, int islands)
+static int producing(const dr_hopes *o, int islands)
 {
     return o->has->yields ? o->has->yield * rs_at_most(islands, o->has->yields) / o->has->yields : 0;
 }
 
 /* An ability in play that is not yet used this turn; cubes to be laid are counted apart. */
-static int ability_worth(const dr_state *s, const dr_captain *c, dr_outlook *o, int card, const dr_ability *a)
+static int ability_worth(const dr_state *s, const dr_captain *c, dr_hopes *o, int card, const dr_ability *a)
 {
     int size = a->per == DR_PER_NONE ? a->n : a->n * dr_count_shown(s, o->seat, card, a->per), means = o->aboard + o->dock;
 
@@ -41,7 +41,7 @@ static int ability_worth(const dr_state *s, const dr_captain *c, dr_outlook *o, 
     }
 }
 
-static int line_worth(const dr_state *s, const dr_captain *c, dr_outlook *o, int card, int line, const dr_line *row)
+static int line_worth(const dr_state *s, const dr_captain *c, dr_hopes *o, int card, int line, const dr_line *row)
 {
     int used = c->used[card] >> (line * DR_LINE_ROOM), sum = 0, best = 0;
 
@@ -68,7 +68,7 @@ static int draws_in(const dr_line *row)
 }
 
 /* Abilities in play, and cards that will be drawn when the turn ends. */
-static int in_play_worth(const dr_state *s, const dr_captain *c, dr_outlook *o, int *draws)
+static int in_play_worth(const dr_state *s, const dr_captain *c, dr_hopes *o, int *draws)
 {
     int sum = 0;
 
@@ -82,7 +82,7 @@ static int in_play_worth(const dr_state *s, const dr_captain *c, dr_outlook *o, 
     return share(sum, weigh.unused);
 }
 
-static int hand_worth(const dr_state *s, const dr_captain *c, const dr_outlook *o, int draws)
+static int hand_worth(const dr_state *s, const dr_captain *c, const dr_hopes *o, int draws)
 {
     int cards = rs_zone_size(&c->hand);
 
@@ -100,14 +100,14 @@ static int odds_of(int lead) { return weigh.odds[rs_at_least(rs_at_most(lead + O
 
 static int loss_worth(const dr_captain *c) { return weigh.lose + (c->damage >= DR_SUNK - 2 ? 4 * weigh.lose : 0); }
 
-static int raid_worth(const dr_captain *c, const dr_outlook *o, int row)
+static int raid_worth(const dr_captain *c, const dr_hopes *o, int row)
 {
     int odds = odds_of(o->cannons - row - 2);
 
     return share((row + 1) * weigh.loot + o->win, odds) + share(loss_worth(c), 100 - odds);
 }
 
-static int bargain_worth(const dr_outlook *o, int card, int price)
+static int bargain_worth(const dr_hopes *o, int card, int price)
 {
     int spare = rs_at_least(rs_at_most(o->aboard + o->dock - o->enough, price), 0);
     int cost = price * weigh.cargo_aboard - spare * share(weigh.cargo_dock, 100 - weigh.too_much);
@@ -115,21 +115,21 @@ static int bargain_worth(const dr_outlook *o, int card, int price)
     return share(dr_upgrade_worth(o, card), weigh.waiting) - share(cost, o->cargo_share);
 }
 
-static int card_worth(const dr_captain *c, const dr_outlook *o, int card)
+static int card_worth(const dr_captain *c, const dr_hopes *o, int card)
 {
     int price = dr_price_of(card), worth = price <= o->aboard ? bargain_worth(o, card, price) : 0;
 
     return dr_is_front(card) ? rs_at_least(worth, raid_worth(c, o, dr_cards[card].row)) : worth;
 }
 
-static int fetch_worth(const dr_cell *here, const dr_outlook *o)
+static int fetch_worth(const dr_cell *here, const dr_hopes *o)
 {
     int coins = rs_at_most(here->coins, o->free), cargo = rs_at_most(here->cargo, o->free - coins);
 
     return coins * (weigh.aboard - weigh.ashore) + share(cargo * (weigh.cargo_aboard - weigh.cargo_ashore), o->cargo_share);
 }
 
-static int harbour_worth(const dr_captain *c, const dr_outlook *o)
+static int harbour_worth(const dr_captain *c, const dr_hopes *o)
 {
     int coins = c->coins, load = rs_at_most(o->dock, o->free + coins), sum = coins * (100 - weigh.aboard);
 
@@ -139,7 +139,7 @@ static int harbour_worth(const dr_captain *c, const dr_outlook *o)
     return sum + share(load * (weigh.cargo_aboard - weigh.cargo_dock), o->cargo_share);
 }
 
-static int placing_worth(const dr_outlook *o, int cell, int places)
+static int placing_worth(const dr_hopes *o, int cell, int places)
 {
     const dr_shore *shore = &o->chart->shore[cell];
     bool taken = shore->taken >> o->seat & 1;
@@ -149,7 +149,7 @@ static int placing_worth(const dr_outlook *o, int cell, int places)
 }
 
 /* What is to be done at a space, with so many cubes to lay. */
-static int errand(const dr_state *s, const dr_captain *c, const dr_outlook *o, int space, int places, bool now)
+static int errand(const dr_state *s, const dr_captain *c, const dr_hopes *o, int space, int places, bool now)
 {
     const dr_cell *here = &s->cell[space == DR_HARBOUR ? 0 : space];
     int sum = 0;
@@ -163,7 +163,7 @@ static int errand(const dr_state *s, const dr_captain *c, const dr_outlook *o, i
     return sum;
 }
 
-static int sails_this_turn(const dr_state *s, const dr_captain *c, const dr_outlook *o, int ship)
+static int sails_this_turn(const dr_state *s, const dr_captain *c, const dr_hopes *o, int ship)
 {
     int sails = ship;
 
@@ -177,7 +177,7 @@ static int sails_this_turn(const dr_state *s, const dr_captain *c, const dr_outl
     return rs_at_most(sails, DR_TRACK);
 }
 
-static int ways_worth(const dr_state *s, const dr_captain *c, const dr_outlook *o, int ship)
+static int ways_worth(const dr_state *s, const dr_captain *c, const dr_hopes *o, int ship)
 {
     int reach = o->acts ? sails_this_turn(s, c, o, ship) : 0, speed = rs_at_least(ship, 1), now = 0, later = 0, away[FAR];
 
@@ -196,7 +196,7 @@ static int ways_worth(const dr_state *s, const dr_captain *c, const dr_outlook *
 
 /* ---- What is under way ---------------------------------------------------------------------------------------------------------- */
 
-static int pending(const dr_state *s, const dr_outlook *o)
+static int pending(const dr_state *s, const dr_hopes *o)
 {
     int sum = 0;
 
@@ -242,7 +242,7 @@ static int strength_of(const dr_state *s, int side)
     return cubes + 2 * (dr_board_strength(&b->board, dr_colour_of(s, side)) + b->strength[side]);
 }
 
-static int spoils(const dr_state *s, const dr_captain *c, const dr_outlook *o)
+static int spoils(const dr_state *s, const dr_captain *c, const dr_hopes *o)
 {
     const dr_battle *b = &s->battle;
 
@@ -261,7 +261,7 @@ static int spoils(const dr_state *s, const dr_captain *c, const dr_outlook *o)
     }
 }
 
-static int battle_worth(const dr_state *s, const dr_captain *c, const dr_outlook *o)
+static int battle_worth(const dr_state *s, const dr_captain *c, const dr_hopes *o)
 {
     const dr_battle *b = &s->battle;
     int lead, odds;
@@ -273,7 +273,7 @@ static int battle_worth(const dr_state *s, const dr_captain *c, const dr_outlook
     return share(spoils(s, c, o) + (b->coins[dr_side_of(s, o->seat)] * weigh.aboard), odds) + share(loss_worth(c), 100 - odds);
 }
 
-int dr_prospects(const dr_state *s, const dr_captain *c, dr_outlook *o, int ship)
+int dr_prospects(const dr_state *s, const dr_captain *c, dr_hopes *o, int ship)
 {
     int draws = 0, sum = 0;
 

@@ -560,7 +560,7 @@ void dr_board_picture(const void *view, rs_text *out);
 void dr_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
 void dr_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *dr_warn(const void *state, rs_move move);
-void dr_foretell(const void *view, rs_move move, rs_turn *told);
+void dr_outlook(const void *view, rs_move move, rs_turn *told);
 
 extern const rs_game dr_game;
 

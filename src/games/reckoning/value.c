@@ -13,19 +13,19 @@ static const int16_t level_worth[DR_ROLES][DR_LEVELS] = {
 
 /* ---- Achievements ------------------------------------------------------------------------------------------------------- */
 
-int dr_begun(const dr_outlook *o, int deed, int done, int needed)
+int dr_begun(const dr_hopes *o, int deed, int done, int needed)
 {
     return share(share(o->deed[deed], weigh.progress), weigh.begun[rs_at_least(rs_at_most(done, needed), 0) * TWELFTHS / needed]);
 }
 
 /* What one more step is worth. */
-static int next_step(const dr_outlook *o, int deed, int done, int needed)
+static int next_step(const dr_hopes *o, int deed, int done, int needed)
 {
     if (done + 1 >= needed) return o->deed[deed] - dr_begun(o, deed, done, needed);
     return dr_begun(o, deed, done + 1, needed) - dr_begun(o, deed, done, needed);
 }
 
-static void price_deeds(const dr_captain *c, dr_outlook *o)
+static void price_deeds(const dr_captain *c, dr_hopes *o)
 {
     bool full = dr_tiles_placed(c) >= DR_TILES_OWNED;
     int marked = c->bonus == DR_NONE ? 0 : dr_bonus_deeds[c->bonus];
@@ -59,7 +59,7 @@ static int extensions_of(const dr_captain *c)
     return sum;
 }
 
-static int deeds_worth(const dr_state *s, const dr_captain *c, const dr_outlook *o)
+static int deeds_worth(const dr_state *s, const dr_captain *c, const dr_hopes *o)
 {
     int shores = dr_deed_steps(s, DR_FINDS), sum = 0;
 
@@ -79,7 +79,7 @@ static int deeds_worth(const dr_state *s, const dr_captain *c, const dr_outlook 
 
 /* ---- Ship and crew ---------------------------------------------------------------------------------------------------------- */
 
-static int end_coins(const dr_outlook *o, const dr_line *row)
+static int end_coins(const dr_hopes *o, const dr_line *row)
 {
     int coins = 0;
 
@@ -95,7 +95,7 @@ static int end_coins(const dr_outlook *o, const dr_line *row)
 }
 
 /* A price tells how good a card is; of one that scores at the end it pays for that, too. */
-int dr_upgrade_worth(const dr_outlook *o, int card)
+int dr_upgrade_worth(const dr_hopes *o, int card)
 {
     const dr_line *row = &dr_cards[card].line;
     int price = dr_price_of(card), ends = row->other ? end_coins(o, row) : 0;
@@ -104,7 +104,7 @@ int dr_upgrade_worth(const dr_outlook *o, int card)
     return weigh.upgrade + ends + share((ends ? price / 2 : price) * weigh.upgrade_price, o->left);
 }
 
-static int crew_worth(const dr_captain *c, const dr_outlook *o)
+static int crew_worth(const dr_captain *c, const dr_hopes *o)
 {
     int sum = 0, levels = 0, card;
 
@@ -126,7 +126,7 @@ static int sails_of_ship(const dr_state *s, const dr_captain *c, int seat)
     return sails;
 }
 
-static int ship_worth(const dr_captain *c, const dr_outlook *o, int sails)
+static int ship_worth(const dr_captain *c, const dr_hopes *o, int sails)
 {
     int tiles = 0, use = weigh.sail[rs_at_most(sails, FASTEST)], hold = 0;
 
@@ -141,7 +141,7 @@ static int ship_worth(const dr_captain *c, const dr_outlook *o, int sails)
            (c->damage >= DR_SUNK - 1 ? weigh.much_damage : 0);
 }
 
-static int goods_worth(const dr_captain *c, const dr_outlook *o)
+static int goods_worth(const dr_captain *c, const dr_hopes *o)
 {
     int cargo = o->aboard * weigh.cargo_aboard + o->dock * weigh.cargo_dock, spare = o->aboard + o->dock - o->enough;
     int coin = c->done || o->left == 0 ? 99 : c->damage > 2 ? weigh.aboard_hurt : weigh.aboard;
@@ -160,7 +160,7 @@ static int mode_worth(const dr_state *s, const dr_captain *c, int seat)
 /* ---- A captain -------------------------------------------------------------------------------------------------------------------- */
 
 /* While an amount to be loaded is asked, it is as good as aboard. */
-static void count_goods(const dr_state *s, const dr_captain *c, dr_outlook *o)
+static void count_goods(const dr_state *s, const dr_captain *c, dr_hopes *o)
 {
     const rs_frame *top = s->head.depth ? rs_top_of(s) : NULL;
 
@@ -177,7 +177,7 @@ static void count_goods(const dr_state *s, const dr_captain *c, dr_outlook *o)
 }
 
 /* One more step of these is what many moves are made for. */
-static void price_steps(const dr_state *s, const dr_captain *c, dr_outlook *o)
+static void price_steps(const dr_state *s, const dr_captain *c, dr_hopes *o)
 {
     o->newly = dr_has_deed(c, DR_TO_STAY) ? 0 : next_step(o, DR_TO_STAY, o->has->lasting, 6);
     o->find = share(weigh.find, o->left);
@@ -189,7 +189,7 @@ static int captains_worth(const dr_state *s, int seat, const dr_chart *chart, in
 {
     const dr_captain *c = &s->captain[seat];
     int bottom = s->head.depth ? s->stack[0].kind : DR_CLEANUP, sails = sails_of_ship(s, c, seat), sum;
-    dr_outlook o = {.chart = chart, .has = &chart->of[seat], .seat = seat, .left = chart->left, .pirates = pirates};
+    dr_hopes o = {.chart = chart, .has = &chart->of[seat], .seat = seat, .left = chart->left, .pirates = pirates};
 
     o.acts = seat == s->active && (bottom == DR_TURN || bottom == DR_D_MAIN);
     o.cargo_share = c->done ? 0 : weigh.cargo_end + share(100 - weigh.cargo_end, o.left);

@@ -138,7 +138,7 @@ int dr_stake(const dr_chart *chart, int seat, int cell, int more, bool *taken); 
 
 /* ---- Captains ------------------------------------------------------------------------------------------------------------------- */
 
-typedef struct dr_outlook {
+typedef struct dr_hopes {
     const dr_chart *chart;
     const dr_holdings *has;
     int seat, left;     /* percent of the game */
@@ -153,15 +153,15 @@ typedef struct dr_outlook {
     int places;         /* cubes that abilities in play can still lay */
     int cannons;        /* this turn */
     int deed[DR_DEEDS]; /* an achievement, if it can still be had */
-} dr_outlook;
+} dr_hopes;
 
-int dr_begun(const dr_outlook *o, int deed, int done, int needed); /* an achievement that is begun */
+int dr_begun(const dr_hopes *o, int deed, int done, int needed); /* an achievement that is begun */
 static inline int dr_price_of(int card) { return dr_cards[dr_is_back(card) ? card - DR_BACKS : card].cost; }
-int dr_upgrade_worth(const dr_outlook *o, int card);
+int dr_upgrade_worth(const dr_hopes *o, int card);
 int dr_crew_level(const dr_captain *c, int card); /* as far as it is known */
 
 /* What can be done, in this turn and later, and what is under way (prospects.c). */
-int dr_prospects(const dr_state *s, const dr_captain *c, dr_outlook *o, int ship);
+int dr_prospects(const dr_state *s, const dr_captain *c, dr_hopes *o, int ship);
 
 static inline int share(int worth, int percent) { return worth * percent / 100; }
 

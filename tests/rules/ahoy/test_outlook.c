@@ -11,12 +11,12 @@ RULE(a_tie_is_the_attackers)
 
     plays(t, MU, "place 3 sail; step west");
     expect_asked(t, MU, AH_D_FIRE);
-    assert_string_equal(outlook(t, "pass"), "Chance to win: 58 %.\nIf the enemy fires for 1: 42 %.");
-    assert_string_equal(outlook(t, "fire cannons 1"), "Chance to win: 72 %.\nIf the enemy fires for 1: 58 %.");
+    expect_outlook(t, "pass", "Chance to win: 58 %.\nIf the enemy fires for 1: 42 %.");
+    expect_outlook(t, "fire cannons 1", "Chance to win: 72 %.\nIf the enemy fires for 1: 58 %.");
     play(t, MU, "pass");
     expect_asked(t, SM1, AH_D_FIRE);
-    assert_string_equal(outlook(t, "pass"), "Chance to win: 42 %.");
-    assert_string_equal(outlook(t, "fire cannons 1"), "Chance to win: 58 %.");
+    expect_outlook(t, "pass", "Chance to win: 42 %.");
+    expect_outlook(t, "fire cannons 1", "Chance to win: 58 %.");
 }
 
 /* AH-9.3 to AH-9.5, AH-9.13: a step tells whom it fights, with what the figure and Fighters add; none in Fog, none if nobody is loaded. */
@@ -26,17 +26,18 @@ RULE(a_step_tells_of_its_battles)
         3, "map M2; patrols (3,1) (3,1); strongholds (3,2); SM1 at (2,2), die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1");
 
     play(t, SM1, "place 3 sail");
-    assert_string_equal(outlook(t, "step east"), "Battle with Stronghold 1: chance to win 28 % if nobody fires.");
+    expect_outlook(t, "step east", "Battle with Stronghold 1: chance to win 28 % if nobody fires.");
     t = position(3, "patrols (2,1) (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), crew fighters, die 1 cannons, pool 3 3; active SM1");
     play(t, SM1, "place 3 sail");
-    assert_string_equal(outlook(t, "step west"), "Battle with Union's Flagship: chance to win 72 % if nobody fires.\n"
-                                                 "Battle with Patrol 1: chance to win 72 % if nobody fires.");
+    expect_outlook(t, "step west",
+                   "Battle with Union's Flagship: chance to win 72 % if nobody fires.\n"
+                   "Battle with Patrol 1: chance to win 72 % if nobody fires.");
     t = position(3, "patrols (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), pool 3 3; active SM1");
     play(t, SM1, "place 3 sail");
-    assert_string_equal(outlook(t, "step west"), "");
+    expect_outlook(t, "step west", "");
     t = position(3, "map M2; patrols (2,1); BF at (0,0); MU at (0,0); SM1 at (2,2), die 1 cannons, pool 3 3; active SM1");
     play(t, SM1, "place 3 sail");
-    assert_string_equal(outlook(t, "step north"), "");
+    expect_outlook(t, "step north", "");
 }
 
 /* AH-7.11: so does a direct move; AH-16.26: a Patrol moved by an Official fights nobody. */
@@ -44,14 +45,13 @@ RULE(direct_moves_tell_of_battles_too)
 {
     table *t = position(
         3, "map M2; patrols (2,1); BF at (0,0); MU at (2,2); SM1 at (3,1), die 1 cannons, crew ghastly-gust, pool 3 3; active SM1");
-    char line[RS_LINE];
 
-    assert_string_equal(outlook(t, in_words(t, "gust (2,2)", line)), "Battle with Union's Flagship: chance to win 58 % if nobody fires.");
-    assert_string_equal(outlook(t, in_words(t, "gust (2,1)", line)), "");
+    expect_outlook(t, "gust (2,2)", "Battle with Union's Flagship: chance to win 58 % if nobody fires.");
+    expect_outlook(t, "gust (2,1)", "");
     t = position(3,
                  "patrols (2,1); BF at (0,0), die 1 cannons-5; MU at (3,1), crew convincing-official, pool 3 3; SM1 at (3,1); active MU");
     plays(t, MU, "place 3 convincing-official; order patrol-1");
-    assert_string_equal(outlook(t, "step east"), "");
+    expect_outlook(t, "step east", "");
 }
 
 /* AH-9.15, AH-17.2, AH-17.4: two dice against one win 197 of 216 as the attacker's; a Weapons Cache adds the Ready Comrades. */
@@ -62,12 +62,12 @@ RULE(plans_tell_what_they_are_worth)
 
     plays(t, MU, "place 3 sail; step west");
     expect_asked(t, MU, AH_D_PLANS);
-    assert_string_equal(outlook(t, "pass"), "Chance to win: 58 %.");
-    assert_string_equal(outlook(t, "plan secret-weapon"), "Chance to win: 91 %.");
-    assert_string_equal(outlook(t, "plan weapons-cache"), "Chance to win: 83 %.");
-    assert_string_equal(outlook(t, "plan close-call"), "");
+    expect_outlook(t, "pass", "Chance to win: 58 %.");
+    expect_outlook(t, "plan secret-weapon", "Chance to win: 91 %.");
+    expect_outlook(t, "plan weapons-cache", "Chance to win: 83 %.");
+    expect_outlook(t, "plan close-call", "");
     plays(t, MU, "plan secret-weapon");
-    assert_string_equal(outlook(t, "plan weapons-cache"), "Chance to win: 98 %.");
+    expect_outlook(t, "plan weapons-cache", "Chance to win: 98 %.");
 }
 
 /* AH-16.12: before the roll the Grogmaster's second one is told beside the chance, after it what is known. */
@@ -76,14 +76,14 @@ RULE(the_grogmaster_is_told_of)
     table *t = position(3, "SM1 at (2,1), crew grogmaster; MU at (3,1), die 2 cannons, pool 3 3; active MU; next 6 3");
 
     plays(t, MU, "place 3 sail; step west");
-    assert_string_equal(outlook(t, "pass"), "Chance to win: 58 %.\nWith the Grogmaster's second roll: 42 %.");
+    expect_outlook(t, "pass", "Chance to win: 58 %.\nWith the Grogmaster's second roll: 42 %.");
     play(t, MU, "pass");
     expect_asked(t, SM1, AH_D_GROG);
-    assert_string_equal(outlook(t, "pass"), "Chance to win: 0 %.");
-    assert_string_equal(outlook(t, "reroll"), "Chance to win: 0 %.");
+    expect_outlook(t, "pass", "Chance to win: 0 %.");
+    expect_outlook(t, "reroll", "Chance to win: 0 %.");
     t = position(3, "SM1 at (2,1), crew grogmaster; MU at (3,1), die 2 cannons, pool 3 3; active MU; next 4 3");
     plays(t, MU, "place 3 sail; step west; pass");
-    assert_string_equal(outlook(t, "reroll"), "Chance to win: 33 %.");
+    expect_outlook(t, "reroll", "Chance to win: 33 %.");
 }
 
 /* AH-9.6, AH-9.10: where several are to be fought, each with what both sides could fire; the Cutter profits from no fire (AH-9.12). */
@@ -93,9 +93,8 @@ RULE(foes_are_compared)
 
     plays(t, SM1, "place 3 sail; step west");
     expect_asked(t, SM1, AH_D_PICK);
-    assert_string_equal(outlook(t, "engage cutter"), "Chance to win: 58 %.\nIf you fire for 5: 100 %.");
-    assert_string_equal(outlook(t, "engage union-flagship"),
-                        "Chance to win: 58 %.\nIf you fire for 5: 100 %.\nIf the enemy fires for 2: 28 %.");
+    expect_outlook(t, "engage cutter", "Chance to win: 58 %.\nIf you fire for 5: 100 %.");
+    expect_outlook(t, "engage union-flagship", "Chance to win: 58 %.\nIf you fire for 5: 100 %.\nIf the enemy fires for 2: 28 %.");
 }
 
 /* AH-17.1: Comrades are asked for island by island; each answer says which. */
@@ -106,7 +105,7 @@ RULE(evacuated_comrades_are_told_where_they_land)
     plays(t, MU, "plan evacuation");
     if (offered(t, "evacuate [0,0]")) play(t, MU, "evacuate [0,0]");
     expect_asked(t, MU, AH_D_EVACUATE_TO);
-    assert_string_equal(outlook(t, "settle 1"), "Island B: 1 land, 2 go on.");
+    expect_outlook(t, "settle 1", "Island B: 1 land, 2 go on.");
 }
 
 /* AH-16.15: a stolen card goes by the name of its crew; that it lies in a hold is told. */
@@ -115,8 +114,8 @@ RULE(stolen_cargo_is_named)
     table *t = position(3, "MU at (3,2), crew naive-noble, pool 3 3; SM1 at (3,2), crew sailor, cargo herbs; active MU");
 
     play(t, MU, "noble");
-    assert_string_equal(outlook(t, "steal mystic"), "It is cargo of Red Smuggler: Herbs.");
-    assert_string_equal(outlook(t, "steal sailor"), "");
+    expect_outlook(t, "steal mystic", "It is cargo of Red Smuggler: Herbs.");
+    expect_outlook(t, "steal sailor", "");
 }
 
 /* AH-13.10: Patrols are told apart by where they are. */
@@ -125,8 +124,8 @@ RULE(patrols_are_told_apart)
     table *t = position(3, "patrols (0,1) (3,1); BF at (0,0), pool 3 3");
 
     play(t, BF, "place 3 order");
-    assert_string_equal(outlook(t, "order patrol-1"), "It is at A south-west.");
-    assert_string_equal(outlook(t, "order patrol-2"), "It is at B north-east.");
+    expect_outlook(t, "order patrol-1", "It is at A south-west.");
+    expect_outlook(t, "order patrol-2", "It is at B north-east.");
 }
 
 /* ---- What is printed, and the terminal --------------------------------------------------------------------------------------------- */

@@ -3,8 +3,6 @@
 
 #include <string.h>
 
-static void expect_outlook(const table *t, const char *move, const char *lines) { assert_string_equal(outlook(t, move), lines); }
-
 static void expect_line(const table *t, const char *move, const char *line)
 {
     const char *told = outlook(t, move);

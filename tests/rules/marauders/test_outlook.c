@@ -4,13 +4,6 @@
 #include <stdio.h>
 #include <string.h>
 
-static void expect_outlook(const table *t, const char *move, const char *lines)
-{
-    const char *told = outlook(t, move);
-
-    if (strcmp(told, lines) != 0) fail_msg("%s: '%s', not '%s'", move, told, lines);
-}
-
 /* ---- Searches ------------------------------------------------------------------------------------------------------------- */
 
 /* MM-20.1, MM-20.4: all that will search are named, with their dice and their chance of one skull. */

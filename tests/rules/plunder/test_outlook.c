@@ -20,25 +20,25 @@ static table *with_deck(const char *text, const char *cards)
     return t;
 }
 
-static void tells(const table *t, const char *move, const char *text) { assert_string_equal(outlook(t, move), text); }
-
 /* ---- Passages ------------------------------------------------------------------------------------------------------------ */
 
 /* PL-8.1, PL-8.4: the chance is that of the deck as its reader knows it: the Storm fails, and what others hold might lie in it. */
 RULE(the_chance_of_a_test_counts_what_is_unseen)
 {
-    tells(with_deck("map CO-02 0,2; A at OS-01; step sail", "PT-02 OS-05 OS-06 PT-01"), "move north", "Chance to enter Coral Teeth: 50 %.");
-    tells(with_deck("map CO-02 0,2; A at OS-01; step sail", "PT-02 OS-05 ST-01"), "move north", "Chance to enter Coral Teeth: 33 %.");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01; step sail", "PT-02 OS-05 OS-06 PT-01"), "move north",
+                   "Chance to enter Coral Teeth: 50 %.");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01; step sail", "PT-02 OS-05 ST-01"), "move north",
+                   "Chance to enter Coral Teeth: 33 %.");
     /* of PT-02, OS-05 and PT-01 two lie in the deck, and the Storm: 2 x 2/3 of 3 */
-    tells(with_deck("map CO-02 0,2; A at OS-01; B hand PT-01; step sail", "PT-02 OS-05 ST-01"), "move north",
-          "Chance to enter Coral Teeth: 44 %.");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01; B hand PT-01; step sail", "PT-02 OS-05 ST-01"), "move north",
+                   "Chance to enter Coral Teeth: 44 %.");
 }
 
 /* PL-1.8: an empty deck is made of the discards, which all have seen. */
 RULE(the_chance_of_an_empty_deck_is_that_of_the_discards)
 {
-    tells(with_deck("map CO-02 0,2; A at OS-01; B hand PT-01; discard PT-02 OS-05 OS-06 OS-07; step sail", ""), "move north",
-          "Chance to enter Coral Teeth: 25 %.");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01; B hand PT-01; discard PT-02 OS-05 OS-06 OS-07; step sail", ""), "move north",
+                   "Chance to enter Coral Teeth: 25 %.");
 }
 
 /* PL-8.1, PL-8.3, PL-8.5: each test of a move is told, with its own number; who pays a toll or has the Pilot is not tested. */
@@ -46,13 +46,14 @@ RULE(every_test_of_a_move_is_told)
 {
     const char *deck = "OS-05 PT-02 PT-01 PT-09";
 
-    tells(with_deck("map CO-03 0,2; map CO-04 0,3; A at CO-03, prize SH-09; step sail", deck), "move north",
-          "Chance to leave Mangrove Maze: 75 %.\nChance to enter Windward Shoals: 50 %.");
-    tells(with_deck("map CO-04 0,2; A at OS-01; step sail", deck), "move north", "");
-    tells(with_deck("map CO-05 0,2; A at OS-01, hand TS-02; step sail", deck), "move north", "");
-    tells(with_deck("map CO-05 0,2; A at OS-01, hand OS-06; step sail", deck), "move north", "Chance to enter Serpent's Narrows: 75 %.");
-    tells(with_deck("map CO-02 0,2; A at OS-01, mate FM-03; step sail", deck), "move north", "");
-    tells(with_deck("map CO-02 0,2; A at OS-01; step sail", deck), "move south", "");
+    expect_outlook(with_deck("map CO-03 0,2; map CO-04 0,3; A at CO-03, prize SH-09; step sail", deck), "move north",
+                   "Chance to leave Mangrove Maze: 75 %.\nChance to enter Windward Shoals: 50 %.");
+    expect_outlook(with_deck("map CO-04 0,2; A at OS-01; step sail", deck), "move north", "");
+    expect_outlook(with_deck("map CO-05 0,2; A at OS-01, hand TS-02; step sail", deck), "move north", "");
+    expect_outlook(with_deck("map CO-05 0,2; A at OS-01, hand OS-06; step sail", deck), "move north",
+                   "Chance to enter Serpent's Narrows: 75 %.");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01, mate FM-03; step sail", deck), "move north", "");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01; step sail", deck), "move south", "");
 }
 
 /* PL-6.5, PL-6.9: an unpaid crew makes no test, and an unpaid Pilot is of no help. */
@@ -61,11 +62,11 @@ RULE(who_is_unpaid_changes_the_outlook)
     table *t = with_deck("map CO-02 0,2; A at OS-01, mate FM-03; step sail", "OS-05 PT-02");
 
     t->s.turn.mate_paid = false;
-    tells(t, "move north", "Chance to enter Coral Teeth: 50 %.");
+    expect_outlook(t, "move north", "Chance to enter Coral Teeth: 50 %.");
     assert_non_null(strstr(warning(t, "move north"), "mate is unpaid and will leave, and the passage is not free"));
     t = with_deck("map CO-02 0,2; A at OS-01, own SH-12b; step sail", "OS-05 PT-02");
     t->s.turn.crew_paid = false;
-    tells(t, "move north", "");
+    expect_outlook(t, "move north", "");
 }
 
 /* PL-8.1, PL-10.3: of two reasons neither hides the other. */
@@ -88,16 +89,16 @@ RULE(a_card_tells_what_it_makes_of_a_step)
 {
     table *t = position(2, "A at OS-01, hand SH-10 OS-05 RC-02");
 
-    tells(t, "hunt SH-10", "Cards must add: speed 0, cannons 1, crew 2.");
+    expect_outlook(t, "hunt SH-10", "Cards must add: speed 0, cannons 1, crew 2.");
     play(t, A, "hunt SH-10");
-    tells(t, "add nothing", "Broadside: 2 against 3, too little.");
-    tells(t, "add OS-05", "Broadside: 3 against 3, enough.");
+    expect_outlook(t, "add nothing", "Broadside: 2 against 3, too little.");
+    expect_outlook(t, "add OS-05", "Broadside: 3 against 3, enough.");
     play(t, A, "add OS-05");
-    tells(t, "board", "Cards must add: speed 0, cannons 0, crew 2.");
-    tells(t, "break-off", "");
+    expect_outlook(t, "board", "Cards must add: speed 0, cannons 0, crew 2.");
+    expect_outlook(t, "break-off", "");
     play(t, A, "board");
-    tells(t, "add nothing", "Boarding: 4 against 6, too little.");
-    tells(t, "add RC-02 red", "Boarding: 4 against 3, enough.");
+    expect_outlook(t, "add nothing", "Boarding: 4 against 6, too little.");
+    expect_outlook(t, "add RC-02 red", "Boarding: 4 against 3, enough.");
 }
 
 /* PL-16.10, PL-15.5: only a ship that runs must be caught; what runs is settled by the Enemies of now. */
@@ -105,18 +106,20 @@ RULE(the_gap_in_speed_counts_where_there_is_a_chase)
 {
     table *t = position(2, "A at OS-01, hand SH-09 OS-05");
 
-    tells(t, "hunt SH-09", "Cards must add: speed 1, cannons 0, crew 0.");
+    expect_outlook(t, "hunt SH-09", "Cards must add: speed 1, cannons 0, crew 0.");
     play(t, A, "hunt SH-09");
-    tells(t, "add nothing", "Chase: 4 against 5, too little.");
-    tells(t, "add OS-05", "Chase: 5 against 5, enough.");
-    tells(position(2, "A at OS-01, hand SH-09 OS-05, deed england"), "hunt SH-09", "No card is needed.");
+    expect_outlook(t, "add nothing", "Chase: 4 against 5, too little.");
+    expect_outlook(t, "add OS-05", "Chase: 5 against 5, enough.");
+    expect_outlook(position(2, "A at OS-01, hand SH-09 OS-05, deed england"), "hunt SH-09", "No card is needed.");
 }
 
 /* PL-18.4, PL-18.8: fleets count as one, and with their Port. */
 RULE(fleets_are_summed)
 {
-    tells(position(2, "fleet TF-01 OS-01; fleet TF-02 OS-01; A at OS-01"), "attack fleet", "Cards must add: speed 0, cannons 15, crew 30.");
-    tells(position(2, "map PT-09 2,0; fleet TF-02 PT-09; A at PT-09"), "attack port", "Cards must add: speed 0, cannons 14, crew 28.");
+    expect_outlook(position(2, "fleet TF-01 OS-01; fleet TF-02 OS-01; A at OS-01"), "attack fleet",
+                   "Cards must add: speed 0, cannons 15, crew 30.");
+    expect_outlook(position(2, "map PT-09 2,0; fleet TF-02 PT-09; A at PT-09"), "attack port",
+                   "Cards must add: speed 0, cannons 14, crew 28.");
 }
 
 /* PL-16.5, PL-16.6 (TV-20): fleeing needs more, a Prize in tow slows, and it may be given up. */
@@ -124,13 +127,13 @@ RULE(fleeing_tells_whether_it_succeeds)
 {
     const table *t = position(2, "A at OS-01, prize SH-24, hand PT-02 TS-01 OS-05 RC-01; pending SH-02; step resolve");
 
-    tells(t, "flee", "Chase: 2 against 4, too little.");
-    tells(t, "flee TS-01", "Chase: 4 against 4, too little.");
-    tells(t, "flee PT-02", "Chase: 5 against 4, enough.");
-    tells(t, "flee abandon", "Chase: 4 against 4, too little.");
-    tells(t, "flee abandon OS-05", "Chase: 5 against 4, enough.");
-    tells(t, "flee RC-01 red", "Chase: 2 against 0, enough.");
-    tells(t, "fight", "Cards must add: speed 0, cannons 2, crew 4.");
+    expect_outlook(t, "flee", "Chase: 2 against 4, too little.");
+    expect_outlook(t, "flee TS-01", "Chase: 4 against 4, too little.");
+    expect_outlook(t, "flee PT-02", "Chase: 5 against 4, enough.");
+    expect_outlook(t, "flee abandon", "Chase: 4 against 4, too little.");
+    expect_outlook(t, "flee abandon OS-05", "Chase: 5 against 4, enough.");
+    expect_outlook(t, "flee RC-01 red", "Chase: 2 against 0, enough.");
+    expect_outlook(t, "fight", "Cards must add: speed 0, cannons 2, crew 4.");
 }
 
 /* ---- Captains ------------------------------------------------------------------------------------------------------------------ */
@@ -142,10 +145,10 @@ RULE(a_duel_is_told_without_its_secret)
     table *t = position(2, text);
     char first[RS_LINE];
 
-    tells(t, "attack blue", "");
+    expect_outlook(t, "attack blue", "");
     play(t, A, "attack blue");
     play(t, B, "stand");
-    tells(t, "add PT-02", "Broadside: 7 against 6 and a secret card.");
+    expect_outlook(t, "add PT-02", "Broadside: 7 against 6 and a secret card.");
     play(t, A, "add PT-02");
     strcpy(first, outlook(t, "add OS-05"));
     assert_string_equal(first, "Broadside: 7 against 4 and a secret card.");
@@ -153,7 +156,7 @@ RULE(a_duel_is_told_without_its_secret)
     plays(t, A, "attack blue");
     play(t, B, "stand");
     play(t, A, "add nothing");
-    tells(t, "add OS-05", first);
+    expect_outlook(t, "add OS-05", first);
 }
 
 /* PL-17.2, PL-12.11: who flees from a captain is slowed by the Prize in tow, unless it is given up. */
@@ -162,9 +165,9 @@ RULE(a_flight_from_a_captain_is_told)
     table *t = position(2, "A at OS-01, own SH-12b; B at OS-01, prize SH-06, hand OS-05");
 
     play(t, A, "attack blue");
-    tells(t, "flee", "Chase: 2 against 5 and a secret card.");
-    tells(t, "flee abandon", "Chase: 4 against 5 and a secret card.");
-    tells(t, "stand", "");
+    expect_outlook(t, "flee", "Chase: 2 against 5 and a secret card.");
+    expect_outlook(t, "flee abandon", "Chase: 4 against 5 and a secret card.");
+    expect_outlook(t, "stand", "");
 }
 
 /* PL-17.5, PL-17.6: against a captain without cards the result is certain; ties are the attacker's. */
@@ -174,11 +177,11 @@ RULE(a_captain_without_cards_has_no_secret)
 
     play(t, A, "attack blue");
     play(t, B, "stand");
-    tells(t, "add PT-02", "Broadside: 5 against 6, too little.");
+    expect_outlook(t, "add PT-02", "Broadside: 5 against 6, too little.");
     t = position(2, "A at OS-01, own SH-02b; B at OS-01, hand OS-10 OS-11");
     play(t, A, "attack blue");
     play(t, B, "stand");
-    tells(t, "add OS-10", "Broadside: 4 against 4, too little.");
+    expect_outlook(t, "add OS-10", "Broadside: 4 against 4, too little.");
 }
 
 /* ---- Silver ---------------------------------------------------------------------------------------------------------------------- */
@@ -188,12 +191,12 @@ RULE(the_crews_share_is_told)
 {
     const char *text = "A prize SH-23, plundered tobacco 3 sugar 1, silver 8";
 
-    tells(position(2, text), "trade", "Prize and plunder fetch 22 silver: 10 for you, 12 for the crew.");
-    tells(position(2, "A prize SH-23, plundered tobacco 3 sugar 1, silver 8, mate FM-04"), "trade",
-          "Prize and plunder fetch 22 silver: 14 for you, 8 for the crew.");
-    tells(position(2, "A traded tobacco 3"), "trade", "");
+    expect_outlook(position(2, text), "trade", "Prize and plunder fetch 22 silver: 10 for you, 12 for the crew.");
+    expect_outlook(position(2, "A prize SH-23, plundered tobacco 3 sugar 1, silver 8, mate FM-04"), "trade",
+                   "Prize and plunder fetch 22 silver: 14 for you, 8 for the crew.");
+    expect_outlook(position(2, "A traded tobacco 3"), "trade", "");
     /* PL-23.1: the goods alone win */
-    tells(position(2, "A prize SH-23, plundered tobacco 3 sugar 1, silver 55"), "trade", "5 silver more, then 60.");
+    expect_outlook(position(2, "A prize SH-23, plundered tobacco 3 sugar 1, silver 55"), "trade", "5 silver more, then 60.");
 }
 
 /* PL-11.4, PL-11.5, PL-11.10 to 11.12, PL-6.2, PL-19.3: what a move costs or brings. */
@@ -201,14 +204,14 @@ RULE(silver_is_told)
 {
     const table *t = position(2, "A silver 12, traded tobacco 2, hand SH-09; step trade");
 
-    tells(t, "sell tobacco 2", "6 silver more, then 18.");
-    tells(t, "buy-ship SH-09", "8 silver, 4 left.");
-    tells(t, "done", "");
+    expect_outlook(t, "sell tobacco 2", "6 silver more, then 18.");
+    expect_outlook(t, "buy-ship SH-09", "8 silver, 4 left.");
+    expect_outlook(t, "done", "");
     t = position(2, "map PT-07 0,2; A at PT-07, own SH-08b, silver 0, hand SH-12; step trade"); /* TV-54 */
-    tells(t, "exchange SH-12", "6 silver more, then 6.");
-    tells(t, "sell-ship", "19 silver more, then 19.");
-    tells(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "3 silver, 2 left.");
-    tells(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "4 silver, 0 left.");
+    expect_outlook(t, "exchange SH-12", "6 silver more, then 6.");
+    expect_outlook(t, "sell-ship", "19 silver more, then 19.");
+    expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "3 silver, 2 left.");
+    expect_outlook(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "4 silver, 0 left.");
 }
 
 int main(void)

@@ -10,17 +10,16 @@
 /* DR-6.3, DR-4.2: a loaded hold hinders the sails of its space at sea and at a blocked island, not in the harbour or at an own island. */
 RULE(sails_are_told_before_they_are_set)
 {
-    assert_string_equal(outlook(position(3, "P " LOADED), "set-sail"), "Sails: 3.");
-    assert_string_equal(outlook(position(3, "2.2 OS1; P at 2.2, " LOADED), "set-sail"), "Sails: 2.");
-    assert_string_equal(outlook(position(3, "2.2 I05, P 3+1; P at 2.2, " LOADED), "set-sail"), "Sails: 3.");
-    assert_string_equal(outlook(position(3, "2.2 I05, P 3+1; G at 2.2, pirate; turn attacked G; P at 2.2, " LOADED), "set-sail"),
-                        "Sails: 2.");
+    expect_outlook(position(3, "P " LOADED), "set-sail", "Sails: 3.");
+    expect_outlook(position(3, "2.2 OS1; P at 2.2, " LOADED), "set-sail", "Sails: 2.");
+    expect_outlook(position(3, "2.2 I05, P 3+1; P at 2.2, " LOADED), "set-sail", "Sails: 3.");
+    expect_outlook(position(3, "2.2 I05, P 3+1; G at 2.2, pirate; turn attacked G; P at 2.2, " LOADED), "set-sail", "Sails: 2.");
 }
 
 /* DR-6.2: the track ends at 8. */
 RULE(no_more_sails_are_told_than_the_track_takes)
 {
-    assert_string_equal(outlook(position(2, "P hull B:EB2, play deckhand-1:4 deckhand-2:4"), "set-sail"), "Sails: 8.");
+    expect_outlook(position(2, "P hull B:EB2, play deckhand-1:4 deckhand-2:4"), "set-sail", "Sails: 8.");
 }
 
 /* DR-5.7: slash rows give sails if they are chosen for them. */
@@ -28,11 +27,11 @@ RULE(sails_of_slash_rows_are_told_apart)
 {
     table *t = position(2, "P play deckhand-1:2 deckhand-2:3");
 
-    assert_string_equal(outlook(t, "set-sail"), "Sails: 2, or up to 5 if rows are chosen for them.");
+    expect_outlook(t, "set-sail", "Sails: 2, or up to 5 if rows are chosen for them.");
     play(t, P, "set-sail");
-    assert_string_equal(outlook(t, "hoist"), "Sails: 2.");
+    expect_outlook(t, "hoist", "Sails: 2.");
     play(t, P, "count deckhand-1 level");
-    assert_string_equal(outlook(t, "hoist"), "Sails: 3.");
+    expect_outlook(t, "hoist", "Sails: 3.");
 }
 
 /* ---- Battles --------------------------------------------------------------------------------------------------------------- */
@@ -43,8 +42,8 @@ RULE(the_cubes_of_ships_are_told)
     table *t = position(3, "2.2 OS1; B at 2.2; G at 2.2, hand gunner-1:2 sailor-1; P at 2.2, play captain:2 sailor-1+U203");
 
     play(t, P, "use captain level flag");
-    assert_string_equal(outlook(t, "attack blue"), "Cubes on the table: 3 against 1.");
-    assert_string_equal(outlook(t, "attack green"), "Cubes on the table: 3 against 1; cards in the hand of Green: 2.");
+    expect_outlook(t, "attack blue", "Cubes on the table: 3 against 1.");
+    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1; cards in the hand of Green: 2.");
 }
 
 /* DR-17.5, DR-17.6, DR-17.7: one more for each building of the own island, four in the harbour, two after the last turn. */
@@ -53,13 +52,13 @@ RULE(further_cubes_of_ships_are_told)
     table *t = position(3, "2.2 I05, G 3+1, outpost; B at 2.2; G at 2.2, done; ender G; P at 2.2, play captain:2");
 
     play(t, P, "use captain level flag");
-    assert_string_equal(outlook(t, "attack green"), "Cubes on the table: 1 against 4.");
+    expect_outlook(t, "attack green", "Cubes on the table: 1 against 4.");
     t = position(3, "2.2 I05, P 3+1, outpost, fort; B at 2.2; G at 2.2; P at 2.2, play captain:2");
     play(t, P, "use captain level flag");
-    assert_string_equal(outlook(t, "attack green"), "Cubes on the table: 3 against 1.");
+    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1.");
     t = position(3, "P play captain:2");
     play(t, P, "use captain level flag");
-    assert_string_equal(outlook(t, "attack blue"), "Cubes on the table: 1 against 5.");
+    expect_outlook(t, "attack blue", "Cubes on the table: 1 against 5.");
 }
 
 /* DR-18.3: five for a fort, two for a garrison, and two more after the last turn of their owner. */
@@ -67,9 +66,9 @@ RULE(the_cubes_of_buildings_are_told)
 {
     table *t = position(3, "2.2 I05, G 3+1, garrison; P at 2.2");
 
-    assert_string_equal(outlook(t, "storm"), "Cubes on the table: 1 against 2.");
+    expect_outlook(t, "storm", "Cubes on the table: 1 against 2.");
     t = position(3, "2.2 I05, G 3+1, fort; G done; ender G; P at 2.2");
-    assert_string_equal(outlook(t, "storm"), "Cubes on the table: 1 against 7.");
+    expect_outlook(t, "storm", "Cubes on the table: 1 against 7.");
 }
 
 /* DR-8.6, DR-16.1: which of two backs a ship has is not known, unless the other one was turned over before. */
@@ -77,9 +76,9 @@ RULE(the_cubes_of_an_encounter_are_told)
 {
     table *t = position(2, "2.2 OS1, card MF21; P at 2.2; buried M202");
 
-    assert_string_equal(outlook(t, "raid MF21"), "Cubes on the table: 1 against 3.");
+    expect_outlook(t, "raid MF21", "Cubes on the table: 1 against 3.");
     t = position(2, "2.2 OS1, card MF21; P at 2.2");
-    assert_string_equal(outlook(t, "raid MF21"), "Cubes on the table: 1 against 3 or 4.");
+    expect_outlook(t, "raid MF21", "Cubes on the table: 1 against 3 or 4.");
 }
 
 /* ---- Goods ----------------------------------------------------------------------------------------------------------------- */
@@ -91,13 +90,13 @@ RULE(the_share_of_the_bank_is_told)
 
     plays(t, P, "fight green; amount 1");
     expect_asked(t, P, DR_D_PLUNDER);
-    assert_string_equal(outlook(t, "amount 1"), "");
+    expect_outlook(t, "amount 1", "");
     play(t, P, "amount 1");
-    assert_string_equal(outlook(t, "amount 0"), "1 to the bank: coins.");
-    assert_string_equal(outlook(t, "amount 1"), "");
+    expect_outlook(t, "amount 0", "1 to the bank: coins.");
+    expect_outlook(t, "amount 1", "");
     t = position(3, "2.2 OS1; G at 2.2, pirate; P at 2.2; next L65 L0");
     plays(t, P, "fight green; amount 1");
-    assert_string_equal(outlook(t, "amount 1"), "1 to the bank: coins.");
+    expect_outlook(t, "amount 1", "1 to the bank: coins.");
 }
 
 /* DR-14.17: of loot the coins are chosen, and cargo takes the room that is left. */
@@ -107,8 +106,8 @@ RULE(loot_without_room_is_told)
 
     plays(t, P, "raid MF21; amount 1");
     expect_asked(t, P, DR_D_LOOT);
-    assert_string_equal(outlook(t, "amount 2"), "2 to the bank: cargo.");
-    assert_string_equal(outlook(t, "amount 1"), "1 to the bank: coins.\n1 to the bank: cargo.");
+    expect_outlook(t, "amount 2", "2 to the bank: cargo.");
+    expect_outlook(t, "amount 1", "1 to the bank: coins.\n1 to the bank: cargo.");
 }
 
 /* ---- Warnings -------------------------------------------------------------------------------------------------------------- */
