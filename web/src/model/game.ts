@@ -227,7 +227,7 @@ export class Game extends Desk<Driver> {
     const answer = await this.source.why(seat, [verb.word, ...args].filter(Boolean).join(' '));
     const label = this.texts.value.verb(index, verb.args.map(() => null));
     const { reason } = this.texts.value.refusal(answer.why ?? '');
-    this.explanation.value = { subject: verb.word, label, clause: answer.clause ?? null, reason };
+    this.explanation.value = { subject: verb.word, label, clause: answer.clause ?? null, reason: reason || null };
   }
 
   /* ---- Advice ---- */
