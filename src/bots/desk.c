@@ -128,8 +128,9 @@ static void note_first_look(rs_desk *d)
 
 void rs_desk_begin(rs_desk *d, const rs_question *question)
 {
-    rs_mind_begin(&d->mind, question->game, question->budget);
-    rs_mind_begin(&d->other, question->game, question->budget);
+    rs_memory_clear(&d->memory);
+    rs_mind_begin(&d->mind, question->game, question->budget, &d->memory);
+    rs_mind_begin(&d->other, question->game, question->budget, &d->memory);
     d->question = question;
     d->iterations = 0;
 }
@@ -151,10 +152,15 @@ bool rs_first_look(rs_desk *d, const rs_question *question)
     return going;
 }
 
+void rs_tell_effort(const rs_desk *d, rs_thoughts *thoughts)
+{
+    thoughts->iterations = d->iterations;
+    thoughts->leaves = rs_desk_leaves(d) - d->mind.recalled - d->other.recalled;
+}
+
 void rs_tell_first_look(const rs_desk *d, rs_thoughts *thoughts)
 {
     for (int i = 0; i < d->question->moves->count; i++)
         thoughts->candidate[d->contender[i].index] = (rs_candidate){d->contender[i].looks, d->contender[i].first};
-    thoughts->iterations = d->iterations;
-    thoughts->leaves = rs_desk_leaves(d);
+    rs_tell_effort(d, thoughts);
 }

@@ -23,6 +23,7 @@ typedef struct rs_contender {
 
 typedef struct rs_desk {
     rs_mind mind, other; /* the other to try things in */
+    rs_memory memory;    /* of both */
     const rs_question *question;
     int64_t iterations;
     rs_chance luck; /* of the guess */
@@ -46,7 +47,7 @@ typedef int rs_look(rs_desk *desk);
 bool rs_play_round(rs_desk *desk, rs_look *look);
 
 int rs_chance_here(rs_desk *desk);           /* of the asked seat, where the thought is now */
-int64_t rs_desk_leaves(const rs_desk *desk); /* positions valued so far */
+int64_t rs_desk_leaves(const rs_desk *desk); /* positions weighed so far, remembered ones too */
 int rs_cost_of_moves(int moves);             /* of its own: of two ways to the same end it takes the shorter */
 
 /* The best first; equals keep their order. All must have been looked into equally often. */
@@ -55,6 +56,7 @@ void rs_put_in_order(rs_desk *desk);
 /* Makes a legal move on the guess of the last round. */
 void rs_make_on_guess(rs_desk *desk, int index);
 
+void rs_tell_effort(const rs_desk *desk, rs_thoughts *thoughts);
 void rs_tell_first_look(const rs_desk *desk, rs_thoughts *thoughts);
 
 #endif

@@ -88,11 +88,12 @@ void rs_chances(const rs_game *game, const void *state, void *notes, int chance[
 
 /* ---- Positions in thought ---------------------------------------------------------------------------------------------- */
 
-void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget)
+void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget, rs_memory *memory)
 {
     mind->game = game;
     rs_clock_start(&mind->clock, budget);
-    mind->leaves = 0;
+    mind->memory = memory;
+    mind->leaves = mind->recalled = 0;
     memset(mind->notes, 0, sizeof mind->notes);
     rs_turn_init(&mind->turn, &mind->luck);
     rs_turn_init(&mind->trial_turn, &mind->trial_luck);
@@ -139,35 +140,56 @@ bool rs_stretch_ended(const rs_stretch *stretch, const void *state)
 /* ---- Weighing moves ---------------------------------------------------------------------------------------------------- */
 
 /* One move on a copy. Its luck is not what will really be drawn: a mind that knew would gamble only where it wins. */
-static int worth_right_after(rs_mind *mind, int index)
+static int find_worth(rs_mind *mind, rs_move move, bool *luck_drawn)
 {
     int chance[RS_SEATS] = {0};
+    uint64_t counter = mind->luck.counter + (1ULL << 32);
 
     mind->trial_luck = mind->luck;
-    mind->trial_luck.counter += 1ULL << 32;
-    rs_try_move(mind->game, mind->state, mind->trial, mind->turn.moves.at[index], &mind->trial_turn);
+    mind->trial_luck.counter = counter;
+    rs_try_move(mind->game, mind->state, mind->trial, move, &mind->trial_turn);
     rs_chances(mind->game, mind->trial, mind->notes, chance);
-    mind->leaves++;
+    *luck_drawn = mind->trial_luck.counter != counter;
     return chance[rs_asked(mind->state)];
+}
+
+/* What depends on luck is found out anew each time. */
+static int worth_right_after(rs_mind *mind, rs_move move, uint64_t position)
+{
+    uint64_t mark = rs_mark_with(position, move);
+    bool luck_drawn;
+    int worth;
+
+    mind->leaves++;
+    if (rs_recall(mind->memory, mark, &worth)) {
+        mind->recalled++;
+        return worth;
+    }
+    worth = find_worth(mind, move, &luck_drawn);
+    if (!luck_drawn) rs_remember(mind->memory, mark, worth);
+    return worth;
 }
 
 int rs_weigh(rs_mind *mind, int worth[RS_LIST])
 {
     int count = mind->turn.moves.count, best = 0, wanted = count < RS_GLANCE ? count : RS_GLANCE;
+    uint64_t position = rs_mark_of(mind->game, mind->state);
 
     for (int i = 0; i < count; i++) {
         bool looked = wanted == count - i || rs_below(&mind->luck, count - i) < wanted;
 
-        worth[i] = looked ? worth_right_after(mind, i) : -1;
+        worth[i] = looked ? worth_right_after(mind, mind->turn.moves.at[i], position) : -1;
         wanted -= looked;
         if (worth[i] > worth[best]) best = i;
     }
     return best;
 }
 
+/* Reading the clock takes as long as weighing a move does, so that is not done for each. */
 static bool goes_on(const rs_mind *mind, const rs_stretch *stretch, int moves)
 {
-    return moves < RS_STRETCH && !rs_stretch_ended(stretch, mind->state) && !rs_clock_has_run_out(&mind->clock);
+    if (moves == RS_STRETCH || rs_stretch_ended(stretch, mind->state)) return false;
+    return moves % RS_UNTIMED || !rs_clock_has_run_out(&mind->clock);
 }
 
 int rs_play_on(rs_mind *mind, const rs_stretch *stretch)

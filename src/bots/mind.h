@@ -6,12 +6,14 @@
 #define RS_MIND_H
 
 #include "bots/bot.h"
+#include "bots/memory.h"
 
 enum {
     RS_STRETCH = 48, /* moves of a stretch at most: some chains can be drawn out */
+    RS_UNTIMED = 4,  /* moves of one between two looks at the clock */
     RS_GLANCE = 24,  /* moves that are weighed in passing; of longer lists, so many at random */
     RS_CARE = 4,     /* moves that are played on where care is taken */
-    RS_PAINS = 500,  /* positions valued in a stretch, after which no more care is taken */
+    RS_PAINS = 500,  /* positions weighed in a stretch, after which no more care is taken */
 };
 
 typedef struct rs_clock { /* a budget being spent */
@@ -25,7 +27,8 @@ typedef struct rs_mind { /* a position in thought */
     rs_clock clock;
     rs_chance luck; /* what its draws are taken from */
     rs_turn turn;   /* its legal moves */
-    int64_t leaves; /* positions valued so far */
+    rs_memory *memory;
+    int64_t leaves, recalled; /* positions weighed so far; of these, remembered rather than valued */
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
     rs_turn trial_turn; /* for weighing moves: a copy that one of them is made on */
     rs_chance trial_luck;
@@ -42,7 +45,8 @@ bool rs_clock_is_up(rs_clock *clock);                 /* asked before each itera
 bool rs_clock_has_run_out(const rs_clock *clock);     /* asked in between: the time alone */
 int rs_clock_spent(const rs_clock *clock, int whole); /* how much of the budget, of the whole */
 
-void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget);
+/* The memory is what others may share; it was cleared. */
+void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget, rs_memory *memory);
 /* A guess at what is behind the view; its draws come from the dice of the question. */
 void rs_mind_guess(rs_mind *mind, const rs_question *question);
 

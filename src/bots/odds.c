@@ -7,6 +7,7 @@
 
 typedef struct sampler {
     rs_mind mind;
+    rs_memory memory;
     _Alignas(RS_ALIGN) unsigned char guess[RS_STATE];
     rs_chance luck; /* of the guess */
     int seat, base; /* who is asked, and how deep the stack is when the matter is over */
@@ -69,7 +70,8 @@ static void count(sampler *s, rs_odds *odds)
 
 static void begin(sampler *s, const rs_question *question)
 {
-    rs_mind_begin(&s->mind, question->game, question->budget);
+    rs_memory_clear(&s->memory);
+    rs_mind_begin(&s->mind, question->game, question->budget, &s->memory);
     s->mind.turn.quiet = false; /* the events are what is counted */
     s->seat = rs_asked(question->view);
     s->base = base_of(question->view);

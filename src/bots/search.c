@@ -248,8 +248,7 @@ void rs_think_search(const rs_question *question, rs_thoughts *thoughts)
         kept = keep_the_best(s);
         compare(s);
         if (d->count == 1 || d->contender[0].looks >= FEW) tell_candidates(s, kept, thoughts);
-        thoughts->iterations = d->iterations;
-        thoughts->leaves = rs_desk_leaves(d);
+        rs_tell_effort(d, thoughts);
     }
     tell_line(d, best_of(question, thoughts), thoughts);
 }
