@@ -296,13 +296,20 @@ static int income(const co_state *s, books *b)
     return weigh.rate * b->horizon * employment(b->spaces, supplied) / 100 * percent / 100;
 }
 
-static void open_books(const co_state *s, int seat, books *b)
+static void find_outlets(const books *b, outlets *o)
+{
+    if (o->turns == b->turns && memcmp(o->pay, b->pay, sizeof o->pay) == 0) return;
+    o->turns = b->turns;
+    memcpy(o->pay, b->pay, sizeof o->pay);
+    memset(o->looked, 0, sizeof o->looked);
+}
+
+static void open_books(const co_state *s, int seat, outlets *o, books *b)
 {
     b->seat = seat;
     b->turns = rounds_left(s) + is_to_come(s, seat);
     b->horizon = rs_at_most(b->turns, weigh.most_turns);
     b->storms = rounds_left(s) > 0;
-    memset(b->looked, 0, sizeof b->looked);
     for (int turns = 0; turns < LONGEST; turns++)
         b->then[turns] = rs_at_least(weigh.unsold - turns * weigh.haste * b->horizon / weigh.most_turns, 10);
     for (int port = 0; port < CO_PORTS; port++) {
@@ -311,16 +318,18 @@ static void open_books(const co_state *s, int seat, books *b)
         b->to_build[port] = b->pay[port] && co_allowed(s, seat, port) ? bales_to_build(s, port) : 0;
     }
     count_ships(s, b);
+    find_outlets(b, o);
+    b->outlets = o;
 }
 
-static int companys_worth(const co_state *s, int seat)
+static int companys_worth(const co_state *s, int seat, outlets *o)
 {
     const co_company *c = &s->company[seat];
     const co_ship_face *new = ordered(s, seat);
     books b;
     int ducats = c->ducats, sum;
 
-    open_books(s, seat, &b);
+    open_books(s, seat, o, &b);
     sum = earnings(&b, income(s, &b));
 
     if (new) {
@@ -351,7 +360,13 @@ typedef struct circumstances {
 enum { RESTS_UPON = sizeof(circumstances) + CO_PORTS * sizeof(co_port) + CO_NATIONS * sizeof(co_nation) + sizeof(co_company) };
 
 _Static_assert(offsetof(circumstances, unused) + sizeof((circumstances){0}.unused) == sizeof(circumstances), "there are no gaps");
-_Static_assert(RS_NOTES_FOR(RESTS_UPON) <= RS_NOTES, "the notes fit into their room");
+
+typedef struct notebook {
+    outlets outlets[RS_SEATS];
+    _Alignas(8) unsigned char worths[RS_NOTES_FOR(RESTS_UPON)];
+} notebook;
+
+_Static_assert(sizeof(notebook) <= RS_NOTES, "the notes fit into their room");
 
 static void note_circumstances(const co_state *s, int seat, circumstances *now)
 {
@@ -379,16 +394,24 @@ static bool rests(const co_state *s, int seat)
     return !rs_is_on_stack(s, seat);
 }
 
-static int worth_by_notes(const co_state *s, int seat, void *notes)
+static int worth_by_notes(const co_state *s, int seat, notebook *n)
 {
     circumstances now;
     const rs_part parts[] = {RS_PART(now), RS_PART(s->port), RS_PART(s->nation), RS_PART(s->company[seat])};
     rs_standing *note;
 
     note_circumstances(s, seat, &now);
-    note = rs_standing_on(notes, seat, parts, RS_COUNT(parts));
-    if (!note->known) *note = (rs_standing){true, companys_worth(s, seat)};
+    note = rs_standing_on(n->worths, seat, parts, RS_COUNT(parts));
+    if (!note->known) *note = (rs_standing){true, companys_worth(s, seat, &n->outlets[seat])};
     return note->worth;
+}
+
+static int worth_of(const co_state *s, int seat, notebook *n)
+{
+    outlets blank = {0};
+
+    if (n && rests(s, seat)) return worth_by_notes(s, seat, n);
+    return companys_worth(s, seat, n ? &n->outlets[seat] : &blank);
 }
 
 /* A far lead still grows a little with every gain, so that a bot that is winning plays on well. */
@@ -399,7 +422,6 @@ void co_values(const void *state, void *notes, int value[RS_SEATS])
     const co_state *s = state;
     int lead = weigh.lead_late + weigh.lead_turn * rounds_left(s), sum = 0, players = s->head.players;
 
-    for (int seat = 0; seat < players; seat++)
-        sum += value[seat] = notes && rests(s, seat) ? worth_by_notes(s, seat, notes) : companys_worth(s, seat);
+    for (int seat = 0; seat < players; seat++) sum += value[seat] = worth_of(s, seat, notes);
     for (int seat = 0; seat < players; seat++) value[seat] = squeezed((value[seat] - sum / players) * RS_DOUBLES / lead);
 }

@@ -109,6 +109,13 @@ static const struct weights {
     .bonus = 85,
 };
 
+/* Cents that a bale is worth in a port that does not buy it, as far as that was asked. It rests upon the first two. */
+typedef struct outlets {
+    int turns, pay[CO_PORTS];
+    uint16_t looked[CO_GOODS]; /* ports of which onward is filled in */
+    int onward[CO_GOODS][CO_PORTS];
+} outlets;
+
 typedef struct books { /* of one company */
     int seat;
     int turns;   /* still to come */
@@ -116,14 +123,13 @@ typedef struct books { /* of one company */
     bool storms; /* another round begins */
     int spaces;  /* places for cargo on all its ships */
     int ships;
-    int ducat;                      /* hundredths of a point */
-    int marginal;                   /* percent that one more place would earn */
-    int then[LONGEST];              /* percent of its price that a bale to be sold so many turns later is worth */
-    int pay[CO_PORTS];              /* percent of the price list; 0: no trade there */
-    int bales[CO_PORTS];            /* that it can load */
-    int to_build[CO_PORTS];         /* bales that two new warehouses would bring */
-    uint16_t looked[CO_GOODS];      /* ports of which onward is filled in */
-    int onward[CO_GOODS][CO_PORTS]; /* cents that a bale is worth in a port that does not buy it */
+    int ducat;              /* hundredths of a point */
+    int marginal;           /* percent that one more place would earn */
+    int then[LONGEST];      /* percent of its price that a bale to be sold so many turns later is worth */
+    int pay[CO_PORTS];      /* percent of the price list; 0: no trade there */
+    int bales[CO_PORTS];    /* that it can load */
+    int to_build[CO_PORTS]; /* bales that two new warehouses would bring */
+    outlets *outlets;
 } books;
 
 /* Cents by which a fleet of trading ships does better than on average. The bales it reckons on are no longer there for the next one. */

@@ -34,13 +34,15 @@ static int onward(const books *b, int good, int from)
     return best;
 }
 
-static int worth_onward(books *b, int good, int port)
+static int worth_onward(const books *b, int good, int port)
 {
-    if (!(b->looked[good] >> port & 1)) {
-        b->looked[good] = (uint16_t)(b->looked[good] | 1u << port);
-        b->onward[good][port] = onward(b, good, port);
+    outlets *o = b->outlets;
+
+    if (!(o->looked[good] >> port & 1)) {
+        o->looked[good] = (uint16_t)(o->looked[good] | 1u << port);
+        o->onward[good][port] = onward(b, good, port);
     }
-    return b->onward[good][port];
+    return o->onward[good][port];
 }
 
 /* A ship with one bale is rid of its mutiny when that is sold; one without any is soon lost. */
@@ -51,10 +53,10 @@ static int shortage(const convoy *c, int places)
     return half * weigh.short_of[0] + (places - half) * weigh.short_of[1];
 }
 
-/* Cents by which the fleet does better than on average if it makes for this port. */
-static int by_way_of(books *b, const convoy *c, int port, int *taken)
+/* Cents by which the fleet does better than on average if it makes for this port, so many turns away. */
+static int by_way_of(const books *b, const convoy *c, int port, int turns, int *taken)
 {
-    int turns = turns_between(c->node, port, c->speed, c->left), sum = 0, free = c->empty, good, built;
+    int sum = 0, free = c->empty, good, built;
     bool sells = b->pay[port] > 0 && (port != c->node || c->delivers);
 
     CO_EACH_BIT(good, c->goods)
@@ -93,11 +95,11 @@ static int voyage(books *b, const convoy *c)
     int best = at_sea_at_the_end(b, c), goal = CO_NONE, takes = 0;
 
     for (int port = 0; port < CO_PORTS; port++) {
-        int taken, worth;
+        int turns = turns_between(c->node, port, c->speed, c->left), taken, worth;
 
-        if (turns_between(c->node, port, c->speed, c->left) > b->turns) continue;
+        if (turns > b->turns) continue;
         if (port == c->node && c->empty == 0 && !c->delivers) continue; /* nothing to do here */
-        worth = by_way_of(b, c, port, &taken);
+        worth = by_way_of(b, c, port, turns, &taken);
         if (worth <= best) continue;
         best = worth;
         goal = port;
