@@ -103,6 +103,8 @@ def steps():
 
 def main():
     wanted = sys.argv[1:]
+    if any(word.startswith("-") for word in wanted):
+        sys.exit(__doc__)
     for name, command in steps():
         if name.startswith("build ") or not wanted or any(word in name for word in wanted):
             run(name, command)
