@@ -11,33 +11,40 @@ static uint64_t mix(uint64_t mark, uint64_t word)
     return mark ^ mark >> 32;
 }
 
+static uint64_t word_at(const void *bytes)
+{
+    uint64_t word;
+
+    memcpy(&word, bytes, sizeof word);
+    return word;
+}
+
+static size_t place_of(uint64_t mark) { return mark >> 1 & (RS_REMEMBERED - 1); }
+
 void rs_memory_clear(rs_memory *memory) { memset(memory, 0, sizeof *memory); }
 
 uint64_t rs_mark_of(const rs_game *game, const void *state)
 {
-    const uint64_t *word = state; /* a position is aligned, and its size a multiple of 8 */
+    const unsigned char *at = state;
     uint64_t lane[LANES] = {1, 2, 3, 4}, mark = 0;
-    size_t words = game->state_bytes / sizeof *word, i = 0;
+    size_t left = game->state_bytes / sizeof mark; /* its size is a multiple of that */
 
-    for (; i + LANES <= words; i += LANES)
-        for (size_t k = 0; k < LANES; k++) lane[k] = mix(lane[k], word[i + k]);
-    for (; i < words; i++) lane[0] = mix(lane[0], word[i]);
+    for (; left >= LANES; left -= LANES)
+        for (size_t k = 0; k < LANES; k++, at += sizeof mark) lane[k] = mix(lane[k], word_at(at));
+    for (; left > 0; left--, at += sizeof mark) lane[0] = mix(lane[0], word_at(at));
     for (size_t k = 0; k < LANES; k++) mark = mix(mark, lane[k]);
     return mark;
 }
 
 uint64_t rs_mark_with(uint64_t position, rs_move move)
 {
-    uint64_t word;
-
-    _Static_assert(sizeof move == sizeof word, "a move is a word");
-    memcpy(&word, &move, sizeof word);
-    return mix(position, word) | 1; /* so that it is not 0 */
+    _Static_assert(sizeof move == sizeof position, "a move is a word");
+    return mix(position, word_at(&move)) | 1; /* so that it is not 0 */
 }
 
 bool rs_recall(const rs_memory *memory, uint64_t mark, int *worth)
 {
-    size_t place = mark >> 1 & (RS_REMEMBERED - 1);
+    size_t place = place_of(mark);
 
     if (memory->at[place].mark != mark) return false;
     *worth = memory->at[place].worth;
@@ -46,7 +53,7 @@ bool rs_recall(const rs_memory *memory, uint64_t mark, int *worth)
 
 void rs_remember(rs_memory *memory, uint64_t mark, int worth)
 {
-    size_t place = mark >> 1 & (RS_REMEMBERED - 1);
+    size_t place = place_of(mark);
 
     memory->at[place].mark = mark;
     memory->at[place].worth = worth;

@@ -45,7 +45,7 @@ bool rs_clock_is_up(rs_clock *clock);                 /* asked before each itera
 bool rs_clock_has_run_out(const rs_clock *clock);     /* asked in between: the time alone */
 int rs_clock_spent(const rs_clock *clock, int whole); /* how much of the budget, of the whole */
 
-/* The memory is what others may share; it was cleared. */
+/* The memory was cleared; minds may share one. */
 void rs_mind_begin(rs_mind *mind, const rs_game *game, rs_budget budget, rs_memory *memory);
 /* A guess at what is behind the view; its draws come from the dice of the question. */
 void rs_mind_guess(rs_mind *mind, const rs_question *question);
