@@ -38,8 +38,9 @@
 enum {
     RS_SEATS = 5,      /* players of one game at most */
     RS_ARGS = 7,       /* arguments of a move */
-    RS_LIST = 256,     /* legal moves of one decision at most */
-    RS_EVENTS = 512,   /* events of one rs_play at most */
+    RS_LIST = 1024,    /* legal moves of one decision: fewer than these; a list that is full may have lost some */
+    RS_EVENTS = 512,   /* events of one rs_play, likewise */
+    RS_STEPS = 4096,   /* steps and only choices that may follow from one move by themselves */
     RS_FRAME_ARGS = 6, /* small numbers a frame carries */
     RS_OPTIONS = 8,    /* options of a game at most */
     RS_ALIGN = 64,     /* alignment of a position's block */
@@ -166,9 +167,11 @@ typedef struct rs_turn {
     int events;
     rs_event event[RS_EVENTS]; /* what happened */
     bool quiet;                /* note no events (playouts) */
+    int row;                   /* of the decision table: the decision or step that was last at work */
+    const char *fault;         /* NULL, or what the game module did wrong there: the game cannot go on */
 } rs_turn;
 
-typedef enum rs_status { RS_OK, RS_BAD_SETUP, RS_GAME_OVER, RS_NOT_ASKED, RS_ILLEGAL, RS_BAD_DRAW, RS_TOO_LONG } rs_status;
+typedef enum rs_status { RS_OK, RS_BAD_SETUP, RS_GAME_OVER, RS_NOT_ASKED, RS_ILLEGAL, RS_BAD_DRAW, RS_TOO_LONG, RS_FAULT } rs_status;
 
 /* ---- What a game module is (src/engine/game.h says how to write one) ------------------------------------------ */
 
@@ -199,13 +202,14 @@ typedef struct rs_decision {
 typedef struct rs_verb {
     const char *word;                                       /* "explore" */
     const char *label;                                      /* "Lay {0} to the {1}"; [..] falls away if a {} in it is empty */
-    uint64_t points;                                        /* bit per decision (row) that may offer it: RS_POINT(row) | .. */
+    const uint8_t *points;                                  /* the decisions (rows) that may offer it: RS_POINTS(row, ..) */
     const rs_words *arg[RS_ARGS];                           /* NULL after the last; &rs_number_words: a plain number */
     const char *(*refuse)(const void *state, rs_move move); /* NULL, or "PL-7.4: why not"; also used by the list function */
     const char *clause;
 } rs_verb;
 
-#define RS_POINT(decision) (1ULL << (decision))
+enum { RS_NO_POINT = 255 }; /* ends a list of rows */
+#define RS_POINTS(...) ((const uint8_t[]){__VA_ARGS__, RS_NO_POINT})
 
 extern const rs_words rs_number_words;
 
@@ -215,6 +219,7 @@ typedef struct rs_event_kind {
     const char *hidden; /* for those who may not see: "{seat} draws a card"; NULL: they see nothing */
     const rs_words *arg[4];
     const char *clause;
+    bool shows; /* it brings to light what was hidden: no view becomes wiser by what was hidden from it without such an event */
 } rs_event_kind;
 
 typedef struct rs_game {

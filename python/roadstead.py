@@ -16,7 +16,7 @@ try:
 except ImportError:  # the arrays are then ctypes', with the same indices: batch.numbers[game][number]
     numpy = None
 
-SEATS, LIST = 5, 256
+SEATS, LIST = 5, 1024
 CHOICES = ctypes.POINTER(ctypes.c_int16)
 WAIT, RENEW, ASK = -1, -2, -3  # instead of a move's place in its list
 

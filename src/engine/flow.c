@@ -37,7 +37,6 @@ rs_frame *rs_unwind(void *state, int kind, int seat)
 void rs_note(rs_turn *turn, rs_event event)
 {
     if (turn->quiet) return;
-    assert(turn->events < RS_EVENTS);
     if (turn->events < RS_EVENTS) turn->event[turn->events++] = event;
 }
 
@@ -58,6 +57,8 @@ void rs_turn_init(rs_turn *turn, rs_chance *chance)
     turn->moves.count = 0;
     turn->events = 0;
     turn->quiet = false;
+    turn->row = 0;
+    turn->fault = NULL;
 }
 
 const rs_decision *rs_pending(const rs_game *game, const void *state) { return &game->decision[rs_top_of(state)->kind]; }
@@ -66,29 +67,46 @@ static void make_move(const rs_game *game, void *state, rs_move move, rs_turn *t
 {
     const rs_decision *decision = rs_pending(game, state);
 
+    turn->row = rs_top(state)->kind;
     note_move(turn, decision, rs_top(state)->seat, move, asked);
     ((rs_head *)state)->plays++;
     decision->apply(state, move, turn);
 }
 
+/* What a position must never come to: NULL, or the module's fault. */
+static const char *fault_of(const rs_game *game, const rs_head *head, int steps)
+{
+    if (head->depth == 0) return "leaves nothing to decide, though the game is not over";
+    if (head->depth > game->depth) return "puts more on the stack than there is room for";
+    return steps > RS_STEPS ? "goes on by itself without end" : NULL;
+}
+
+static void take_step(const rs_decision *decision, void *state, rs_turn *turn)
+{
+    turn->row = rs_top(state)->kind;
+    decision->step(state, turn);
+}
+
 /* Goes on until somebody has something to decide: runs steps, and makes moves that are the only ones. */
 void rs_settle(const rs_game *game, void *state, rs_turn *turn)
 {
-    rs_head *head = state;
+    const rs_head *head = state;
 
-    turn->moves.count = 0;
-    while (!head->over) {
+    for (int steps = 0; !head->over && !(turn->fault = fault_of(game, head, steps)); steps++) {
         const rs_decision *decision = rs_pending(game, state);
 
-        assert(head->depth <= game->depth);
         if (decision->step) {
-            decision->step(state, turn);
+            take_step(decision, state, turn);
             continue;
         }
         turn->moves.count = 0;
         decision->list(state, &turn->moves);
-        assert(turn->moves.count > 0);
-        if (turn->moves.count > 1 || decision->always_asked) return;
+        if (turn->moves.count > 1 || (decision->always_asked && turn->moves.count == 1)) return;
+        if (turn->moves.count == 0) {
+            turn->row = rs_top(state)->kind;
+            turn->fault = "has no legal move";
+            return;
+        }
         make_move(game, state, turn->moves.at[0], turn, false);
     }
     turn->moves.count = 0;
@@ -111,9 +129,10 @@ rs_status rs_start(const rs_game *game, void *state, int players, const int16_t 
     head->viewer = RS_NOBODY;
     for (int i = 0; game->options[i].name; i++) head->option[i] = options ? options[i] : game->options[i].usual;
     turn->events = 0;
+    turn->fault = NULL;
     game->setup(state, turn);
     rs_settle(game, state, turn);
-    return turn->chance->failed ? RS_BAD_DRAW : RS_OK;
+    return turn->fault ? RS_FAULT : turn->chance->failed ? RS_BAD_DRAW : RS_OK;
 }
 
 void rs_legal(const rs_game *game, const void *state, rs_moves *moves)
@@ -126,6 +145,7 @@ void rs_choose(const rs_game *game, void *state, int index, rs_turn *turn)
 {
     assert(index >= 0 && index < turn->moves.count);
     turn->events = 0;
+    turn->fault = NULL;
     make_move(game, state, turn->moves.at[index], turn, true);
     rs_settle(game, state, turn);
 }
@@ -153,14 +173,22 @@ rs_status rs_play(const rs_game *game, void *state, int seat, rs_move move, rs_t
     int used = chance->script ? chance->script->used : 0;
 
     rs_choose(game, state, index, turn);
-    if (!chance->failed) return RS_OK;
+    if (!chance->failed && !turn->fault) return RS_OK;
     luck.wanted = chance->wanted;
     *chance = luck;
     if (chance->script) chance->script->used = used;
     memcpy(state, before, game->state_bytes);
     rs_legal(game, state, &turn->moves);
     turn->events = 0;
-    return RS_BAD_DRAW;
+    return turn->fault ? RS_FAULT : RS_BAD_DRAW;
+}
+
+const char *rs_fault_text(const rs_game *game, const rs_turn *turn, char *buffer)
+{
+    rs_text text = rs_text_on(buffer, RS_LINE);
+
+    rs_put_format(&text, "A fault of the rules' program: \"%s\" of %s %s.", game->decision[turn->row].name, game->id, turn->fault);
+    return buffer;
 }
 
 /* ---- Why not -------------------------------------------------------------------------------------------------- */
@@ -196,7 +224,7 @@ const char *rs_why(const rs_game *game, const void *state, int seat, rs_move mov
     if (rs_asked(state) != seat) return not_now(game, state, buffer, N_("It is not this seat's decision."));
     rs_legal(game, state, &moves);
     if (find_move(&moves, move) >= 0) return NULL;
-    if (move.verb >= game->verbs || !(game->verb[move.verb].points & RS_POINT(rs_top_of(state)->kind)))
+    if (move.verb >= game->verbs || !rs_among(game->verb[move.verb].points, rs_top_of(state)->kind))
         return not_now(game, state, buffer, N_("This is not the moment for that."));
     if (game->verb[move.verb].refuse && args_fit(&game->verb[move.verb], move)) reason = game->verb[move.verb].refuse(state, move);
     return reason ? reason : not_now(game, state, buffer, N_("That is not among the choices."));

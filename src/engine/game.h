@@ -123,12 +123,21 @@ rs_frame *rs_unwind(void *state, int kind, int seat);
 /* Goes on until somebody has something to decide: runs steps, and makes moves that are the only ones. The door does it by itself. */
 void rs_settle(const rs_game *game, void *state, rs_turn *turn);
 
+/* A sentence about turn->fault, for people: `buffer` has RS_LINE bytes. */
+const char *rs_fault_text(const rs_game *game, const rs_turn *turn, char *buffer);
+
+/* Is this row of the decision table one of RS_POINTS(..)? NULL stands for none. */
+static inline bool rs_among(const uint8_t *points, int row)
+{
+    while (points && *points != RS_NO_POINT && *points != row) points++;
+    return points && *points != RS_NO_POINT;
+}
+
 /* ---- Offers: building the legal list ------------------------------------------------------------------------- */
 
 static inline void rs_offer_move(rs_moves *moves, rs_move move)
 {
-    assert(moves->count < RS_LIST);
-    moves->at[moves->count++] = move;
+    if (moves->count < RS_LIST) moves->at[moves->count++] = move;
 }
 
 static inline void rs_offer(rs_moves *moves, int verb) { rs_offer_move(moves, (rs_move){(uint8_t)verb, {0}}); }
@@ -142,12 +151,9 @@ static inline void rs_offer2(rs_moves *moves, int verb, int a, int b)
 /* One move of the verb for each thing of a set. */
 static inline void rs_offer_each(rs_moves *moves, int verb, rs_set things)
 {
-    rs_move *next = &moves->at[moves->count];
     int thing;
 
-    RS_EACH(thing, things) *next++ = (rs_move){(uint8_t)verb, {(int8_t)thing}};
-    moves->count = (int)(next - moves->at);
-    assert(moves->count <= RS_LIST);
+    RS_EACH(thing, things) rs_offer_move(moves, (rs_move){(uint8_t)verb, {(int8_t)thing}});
 }
 
 /* Offers a move unless its verb's own `refuse` forbids it. */

@@ -100,7 +100,7 @@ static bool basics_are_sound(review *r)
     if (g->depth < 1 || sizeof(rs_head) + (size_t)g->depth * sizeof(rs_frame) > g->state_bytes)
         return fault(r, "stack", "it does not fit the state");
     if (options > RS_OPTIONS) return fault(r, "options", "there are too many");
-    if (g->decisions > 64) return fault(r, "decisions", "there are more than 64");
+    if (g->decisions > RS_NO_POINT) return fault(r, "decisions", "there are more than 255");
     if (g->most_players > RS_SEATS || g->least_players < 1) return fault(r, "players", "their number is out of range");
     return g->setup && g->broken && g->score && g->rank && g->board && g->captains ? true : fault(r, "functions", "one is missing");
 }

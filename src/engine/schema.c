@@ -347,7 +347,7 @@ static void put_points(const rs_game *game, const rs_verb *verb, rs_text *out)
 
     rs_put(out, ",\"at\":[");
     for (int i = 0; i < game->decisions; i++)
-        if (verb->points & RS_POINT(i)) {
+        if (rs_among(verb->points, i)) {
             rs_put_comma(out, &first);
             rs_put_quoted(out, game->decision[i].name);
         }

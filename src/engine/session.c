@@ -169,6 +169,7 @@ static const char *refusal(const rs_session *s, rs_status status, int seat, rs_m
     switch (status) {
     case RS_GAME_OVER: return game_over;
     case RS_BAD_DRAW: return impossible_draw(&s->chance, problem);
+    case RS_FAULT: return rs_fault_text(s->game, &s->turn, problem);
     default: return rs_why(s->game, s->state, seat, move, problem);
     }
 }
@@ -179,9 +180,11 @@ static void note_entry(rs_session *s, int seat, rs_move move, int draws)
 }
 
 /* A secret answer may bring those of others to light, and one that chose nothing leaves no mark in the position. */
-static bool tells_secrets(const rs_session *s, const void *before, int seat)
+bool rs_is_final(const rs_game *game, const void *before, const void *after, bool drawn)
 {
-    return rs_pending(s->game, before)->secret || rs_revealed(s->game, before, s->state, seat);
+    int seat = rs_asked(before);
+
+    return drawn || rs_asked(after) != seat || rs_pending(game, before)->secret || rs_revealed(game, before, after, seat);
 }
 
 const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem)
@@ -197,7 +200,7 @@ const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem
     if (s->status != RS_OK) return refusal(s, s->status, seat, move, problem);
     note_entry(s, seat, move, s->chance.taped - drawn);
     s->scripted = s->scripted || s->script.used > told;
-    if (s->chance.taped > drawn || rs_asked(s->state) != seat || tells_secrets(s, before, seat)) set_horizon(s);
+    if (rs_is_final(s->game, before, s->state, s->chance.taped > drawn)) set_horizon(s);
     return NULL;
 }
 

@@ -63,6 +63,9 @@ const char *rs_session_script(rs_session *session, const rs_script *next); /* in
 int rs_session_asked(const rs_session *session);
 void rs_session_rank(const rs_session *session, int8_t place[RS_SEATS]);
 
+/* Can the move from `before` to `after` not be taken back, because something was drawn, or learnt, or somebody else is asked now? */
+bool rs_is_final(const rs_game *game, const void *before, const void *after, bool drawn);
+
 /* How many moves can be taken back now. */
 int rs_session_undoable(const rs_session *session);
 

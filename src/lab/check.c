@@ -120,7 +120,6 @@ bool rs_same_moves(const rs_moves *a, const rs_moves *b)
 static bool list_is_sound(rs_referee *r, const rs_moves *given)
 {
     const rs_decision *decision = rs_pending(r->game, r->before);
-    uint64_t point = RS_POINT(rs_top_of(r->before)->kind);
 
     rs_legal(r->game, r->before, &r->list);
     if (!rs_same_moves(given, &r->list)) return rs_referee_fails(r, "at %s the door left another list than rs_legal gives", decision->name);
@@ -130,7 +129,7 @@ static bool list_is_sound(rs_referee *r, const rs_moves *given)
         int verb = r->list.at[i].verb;
 
         if (verb >= r->game->verbs) return rs_referee_fails(r, "at %s move %d has no verb", decision->name, i);
-        if (!(r->game->verb[verb].points & point))
+        if (!rs_among(r->game->verb[verb].points, rs_top_of(r->before)->kind))
             return rs_referee_fails(r, "at %s the verb %s is out of place", decision->name, r->game->verb[verb].word);
         if (rs_place_in(&r->list, r->list.at[i]) < i) return rs_referee_fails(r, "at %s move %d is listed twice", decision->name, i);
     }

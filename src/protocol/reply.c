@@ -12,6 +12,7 @@ const char *rs_status_code(rs_status status)
     case RS_NOT_ASKED: return "not-asked";
     case RS_BAD_DRAW: return "bad-draw";
     case RS_TOO_LONG: return "too-long";
+    case RS_FAULT: return "fault";
     default: return "illegal";
     }
 }

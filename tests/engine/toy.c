@@ -327,13 +327,13 @@ static const rs_decision decisions[TOY_POINTS] = {
 };
 
 static const rs_verb verbs[TOY_VERBS] = {
-    [TOY_SHOW] = {"show", N_("Show {0}"), RS_POINT(TOY_D_TURN), {&toy_shell_words}, refuse_show, "TOY-2.1"},
-    [TOY_DRAW] = {"draw", N_("Draw a shell"), RS_POINT(TOY_D_TURN), {0}, refuse_draw, "TOY-2.2"},
-    [TOY_CAST] = {"cast", N_("Cast {0}"), RS_POINT(TOY_D_TURN), {&rs_number_words}, refuse_cast, "TOY-2.2"},
-    [TOY_REST] = {"rest", N_("Rest"), RS_POINT(TOY_D_TURN), {0}, NULL, NULL},
-    [TOY_THROW] = {"throw", N_("Throw {0} overboard"), RS_POINT(TOY_D_STORM), {&toy_shell_words}, NULL, "TOY-3"},
-    [TOY_LOSE] = {"lose", N_("Lose all coins and the turn"), RS_POINT(TOY_D_STORM), {0}, NULL, "TOY-3"},
-    [TOY_BET] = {"bet", N_("Bet {0}[, {1}]"), RS_POINT(TOY_D_BET), {&toy_bet_words, &toy_mood_words}, refuse_bet, "TOY-4"},
+    [TOY_SHOW] = {"show", N_("Show {0}"), RS_POINTS(TOY_D_TURN), {&toy_shell_words}, refuse_show, "TOY-2.1"},
+    [TOY_DRAW] = {"draw", N_("Draw a shell"), RS_POINTS(TOY_D_TURN), {0}, refuse_draw, "TOY-2.2"},
+    [TOY_CAST] = {"cast", N_("Cast {0}"), RS_POINTS(TOY_D_TURN), {&rs_number_words}, refuse_cast, "TOY-2.2"},
+    [TOY_REST] = {"rest", N_("Rest"), RS_POINTS(TOY_D_TURN), {0}, NULL, NULL},
+    [TOY_THROW] = {"throw", N_("Throw {0} overboard"), RS_POINTS(TOY_D_STORM), {&toy_shell_words}, NULL, "TOY-3"},
+    [TOY_LOSE] = {"lose", N_("Lose all coins and the turn"), RS_POINTS(TOY_D_STORM), {0}, NULL, "TOY-3"},
+    [TOY_BET] = {"bet", N_("Bet {0}[, {1}]"), RS_POINTS(TOY_D_BET), {&toy_bet_words, &toy_mood_words}, refuse_bet, "TOY-4"},
 };
 
 #define SHELLS_OF(type, member, who) \

@@ -27,10 +27,10 @@ static void count_all(census *c, rs_set things)
 static bool each_once(const census *c, int things) { return c->count == things && rs_size(&c->seen) == things; }
 
 /* What the frames of these kinds hold in their first argument. */
-static void count_frames(const ah_state *s, census *c, uint64_t points)
+static void count_frames(const ah_state *s, census *c, const uint8_t *points)
 {
     for (int i = 0; i < s->head.depth; i++)
-        if (points >> s->stack[i].kind & 1) count_one(c, s->stack[i].arg[0]);
+        if (rs_among(points, s->stack[i].kind)) count_one(c, s->stack[i].arg[0]);
 }
 
 static bool every_card_once(const ah_state *s)
@@ -46,7 +46,7 @@ static bool every_card_once(const ah_state *s)
         count_all(&c, s->captain[seat].left);
         count_all(&c, s->captain[seat].right);
     }
-    count_frames(s, &c, RS_POINT(AH_D_PLEDGE) | RS_POINT(AH_D_NOBLE_KEEP));
+    count_frames(s, &c, RS_POINTS(AH_D_PLEDGE, AH_D_NOBLE_KEEP));
     return each_once(&c, AH_CARDS);
 }
 
@@ -68,7 +68,7 @@ static bool every_tile_once(const ah_state *s)
 
     count_all(&c, s->stack_tiles.cards);
     for (int i = 0; i < s->regions; i++) count_one(&c, s->region[i].tile);
-    count_frames(s, &c, RS_POINT(AH_D_PLACE_TILE) | RS_POINT(AH_D_ADD_TILE) | RS_POINT(AH_D_ADD_TURN));
+    count_frames(s, &c, RS_POINTS(AH_D_PLACE_TILE, AH_D_ADD_TILE, AH_D_ADD_TURN));
     return each_once(&c, AH_TILES) && rs_size(&s->stack_tiles.cards) >= 1; /* AH-3.3 */
 }
 
@@ -254,28 +254,27 @@ static const char *broken_captain(const ah_state *s, int seat)
 /* ---- The stack: what may lie on what ---------------------------------------------------------------------------------------------------
  */
 
-#define P(point) RS_POINT(AH_##point)
-#define HURTS (P(DEAL) | P(D_PUSH) | P(D_POWDER))
-#define REWARDS (P(D_GRID) | P(D_REWARD) | P(D_ADD_TILE) | P(D_ADD_TURN))
+#define HURTS AH_DEAL, AH_D_PUSH, AH_D_POWDER
+#define REWARDS AH_D_GRID, AH_D_REWARD, AH_D_ADD_TILE, AH_D_ADD_TURN
 
 /* clang-format off */
-static const uint64_t on_top_of[AH_POINTS] = {
-    [AH_D_TURN]     = P(ACTION),
-    [AH_ROUND_END]  = P(D_WEALTH2) | P(D_MARKET2),
-    [AH_ACTION]     = P(D_VALUE) | P(D_SHIPMODE) | P(D_TAILWIND) | P(MOVE) | P(D_GUNMATE) | P(BATTLES) | HURTS | P(D_REPAIR) | P(D_MYSTIC) | P(D_ORDER) |
-                      P(D_OFFICIAL) | P(D_DEPLOY) | P(D_INSPIRE) | P(D_CONVINCE) | P(D_CONVINCE_TO) | P(D_NEGOTIATE) | P(D_OVERBOARD) | P(D_PLEDGE) |
-                      P(D_NOBLE) | P(D_NOBLE_KEEP) | P(D_EVACUATE) | P(D_EVACUATE_TO) | P(D_SNEAK) | P(D_SNEAK_OUT) | P(D_ENLIST) | P(D_ENLIST_CREW) |
-                      P(D_ENTRY) | P(D_LAUNCH),
-    [AH_D_MYSTIC]   = P(D_TAKE),
-    [AH_D_ORDER]    = P(MOVE),
-    [AH_D_OFFICIAL] = P(MOVE),
-    [AH_D_PLEDGE]   = REWARDS | P(MOVE) | HURTS,
-    [AH_MOVE]       = P(D_STEP) | P(D_OFFMAP) | P(D_PLACE_TILE) | P(D_PILOT) | P(D_TAKE) | P(D_FOG) | P(D_CURRENT) | P(D_PATROL) | P(D_COMRADES) | P(D_HARBOUR) |
-                      P(D_GUNMATE) | P(D_REPAIR) | P(BATTLES) | P(MOVE) | HURTS,
-    [AH_BATTLES]    = P(D_PICK) | P(BATTLE) | P(VICTORY) | P(MOVE) | REWARDS | HURTS,
-    [AH_BATTLE]     = P(D_EMISSARY) | P(D_PLANS) | P(D_FIRE) | P(D_GROG) | P(D_TAKE),
-    [AH_VICTORY]    = P(D_BUCC) | P(D_BUCC_CREW) | P(D_VICTORY) | P(DEAL) | P(D_PUSH) | P(MOVE),
-    [AH_DEAL]       = P(D_DEAL),
+static const uint8_t *const on_top_of[AH_POINTS] = {
+    [AH_D_TURN]     = RS_POINTS(AH_ACTION),
+    [AH_ROUND_END]  = RS_POINTS(AH_D_WEALTH2, AH_D_MARKET2),
+    [AH_ACTION]     = RS_POINTS(AH_D_VALUE, AH_D_SHIPMODE, AH_D_TAILWIND, AH_MOVE, AH_D_GUNMATE, AH_BATTLES, HURTS, AH_D_REPAIR, AH_D_MYSTIC, AH_D_ORDER,
+                      AH_D_OFFICIAL, AH_D_DEPLOY, AH_D_INSPIRE, AH_D_CONVINCE, AH_D_CONVINCE_TO, AH_D_NEGOTIATE, AH_D_OVERBOARD, AH_D_PLEDGE,
+                      AH_D_NOBLE, AH_D_NOBLE_KEEP, AH_D_EVACUATE, AH_D_EVACUATE_TO, AH_D_SNEAK, AH_D_SNEAK_OUT, AH_D_ENLIST, AH_D_ENLIST_CREW,
+                      AH_D_ENTRY, AH_D_LAUNCH),
+    [AH_D_MYSTIC]   = RS_POINTS(AH_D_TAKE),
+    [AH_D_ORDER]    = RS_POINTS(AH_MOVE),
+    [AH_D_OFFICIAL] = RS_POINTS(AH_MOVE),
+    [AH_D_PLEDGE]   = RS_POINTS(REWARDS, AH_MOVE, HURTS),
+    [AH_MOVE]       = RS_POINTS(AH_D_STEP, AH_D_OFFMAP, AH_D_PLACE_TILE, AH_D_PILOT, AH_D_TAKE, AH_D_FOG, AH_D_CURRENT, AH_D_PATROL, AH_D_COMRADES, AH_D_HARBOUR,
+                      AH_D_GUNMATE, AH_D_REPAIR, AH_BATTLES, AH_MOVE, HURTS),
+    [AH_BATTLES]    = RS_POINTS(AH_D_PICK, AH_BATTLE, AH_VICTORY, AH_MOVE, REWARDS, HURTS),
+    [AH_BATTLE]     = RS_POINTS(AH_D_EMISSARY, AH_D_PLANS, AH_D_FIRE, AH_D_GROG, AH_D_TAKE),
+    [AH_VICTORY]    = RS_POINTS(AH_D_BUCC, AH_D_BUCC_CREW, AH_D_VICTORY, AH_DEAL, AH_D_PUSH, AH_MOVE),
+    [AH_DEAL]       = RS_POINTS(AH_D_DEAL),
 };
 
 /* The stage of a MOVE below what lies on it; -1: not there. */
@@ -493,7 +492,7 @@ static bool pair_is_sound(const ah_state *s, int index)
 {
     const rs_frame *below = &s->stack[index - 1], *frame = &s->stack[index];
 
-    if (!(on_top_of[below->kind] >> frame->kind & 1)) return false;
+    if (!rs_among(on_top_of[below->kind], frame->kind)) return false;
     if (frame->kind == AH_MOVE && !move_is_sound(s, frame, below)) return false;
     switch (below->kind) {
     case AH_D_TURN:

@@ -403,8 +403,8 @@ void co_allot_moves(const void *state, rs_moves *moves)
     int side = rs_top_of(s)->arg[0], hits = hits_to_allot(s), ship;
 
     CO_EACH_SHIP(ship, co_fighting(s, side))
-    for (int put = 1; put <= hits && put <= remaining(s, ship) && co_room(moves); put++) rs_offer2(moves, CO_PUT, ship, put);
-    for (int put = 1; put <= hits && put <= fort_room(s, side) && co_room(moves); put++) rs_offer1(moves, CO_PUT_FORT, put);
+    for (int put = 1; put <= hits && put <= remaining(s, ship); put++) rs_offer2(moves, CO_PUT, ship, put);
+    for (int put = 1; put <= hits && put <= fort_room(s, side); put++) rs_offer1(moves, CO_PUT_FORT, put);
 }
 
 void co_allot_apply(void *state, rs_move move, rs_turn *turn)

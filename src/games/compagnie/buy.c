@@ -282,7 +282,7 @@ static void repair_moves(const co_state *s, uint64_t ships, rs_moves *moves)
 
     CO_EACH_SHIP(ship, ships)
     {
-        if (co_wear(&s->ship[ship]) == 0 || !co_room(moves)) continue;
+        if (co_wear(&s->ship[ship]) == 0) continue;
         for (int token = CO_DAMAGE; token <= CO_MUTINY; token++)
             rs_offer_if(co_verbs, s, moves, (rs_move){CO_FIX, {(int8_t)ship, (int8_t)token}});
     }
@@ -293,7 +293,7 @@ static void abandon_moves(const co_state *s, uint64_t ships, rs_moves *moves)
     int ship;
 
     CO_EACH_SHIP(ship, ships)
-    if (co_is_port(s->fleet[s->ship[ship].fleet].node) && co_room(moves)) rs_offer1(moves, CO_ABANDON, ship);
+    if (co_is_port(s->fleet[s->ship[ship].fleet].node)) rs_offer1(moves, CO_ABANDON, ship);
 }
 
 void co_buy_moves(const void *state, rs_moves *moves)

@@ -385,8 +385,6 @@ static inline bool co_admin_usable(const co_state *s, int port)
 static inline bool co_only_final_left(const co_state *s) { return s->calendar == CO_CALENDARS && s->scored; }
 static inline rs_frame *co_below(co_state *s) { return &s->stack[s->head.depth - 2]; }
 static inline const rs_frame *co_below_of(const co_state *s) { return &s->stack[s->head.depth - 2]; }
-/* Lists have room for RS_LIST moves. Only a company with dozens of ships could want more: what does not fit is not offered. */
-static inline bool co_room(const rs_moves *moves) { return moves->count < RS_LIST - 8; }
 
 /* compagnie.c */
 void co_gain(co_state *s, int seat, int ducats, rs_turn *turn);

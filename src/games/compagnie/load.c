@@ -64,7 +64,7 @@ static void load_moves(const co_state *s, int verb, int owner, rs_moves *moves)
     CO_EACH_SHIP(ship, s->ships_of[fleet_loading(s)])
     {
         if (co_space(&s->ship[ship], ship) <= 0) continue;
-        for (int field = 0; field < CO_FIELDS && co_room(moves); field++)
+        for (int field = 0; field < CO_FIELDS; field++)
             if (port->bales[field] > 0 && (port->owner[field] == owner || (verb == CO_LOAD && port->owner[field] == CO_NONE)))
                 rs_offer2(moves, verb, ship, field);
     }
@@ -76,7 +76,7 @@ static void gazette_moves(const co_state *s, rs_moves *moves)
 
     if (!co_uses(s, s->active, CO_GAZETTE_CARD)) return;
     CO_EACH_SHIP(ship, s->ships_of[fleet_loading(s)])
-    if (co_room(moves)) rs_offer_if(co_verbs, s, moves, (rs_move){CO_FROM_SUPPLY, {(int8_t)ship}});
+    rs_offer_if(co_verbs, s, moves, (rs_move){CO_FROM_SUPPLY, {(int8_t)ship}});
 }
 
 void co_load_moves(const void *state, rs_moves *moves)

@@ -99,7 +99,7 @@ static void bale_moves(const co_state *s, int fleet, int verb, rs_moves *moves)
     {
         const int8_t *cargo = s->ship[ship].cargo;
 
-        for (int i = 0; i < CO_HOLD && co_room(moves); i++)
+        for (int i = 0; i < CO_HOLD; i++)
             if (cargo[i] != CO_NONE && (i == 0 || cargo[i] != cargo[0])) rs_offer2(moves, verb, ship, cargo[i]);
     }
 }

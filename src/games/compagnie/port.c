@@ -301,7 +301,7 @@ static void attack_moves(const co_state *s, int port, int number, rs_set enemies
     int party;
 
     RS_EACH(party, targets)
-        if (!is_shielded(s, port, number, party) && co_room(moves)) rs_offer2(moves, CO_ATTACK, number, party);
+        if (!is_shielded(s, port, number, party)) rs_offer2(moves, CO_ATTACK, number, party);
 }
 
 void co_battles_moves(const void *state, rs_moves *moves)
@@ -499,7 +499,7 @@ void co_deliver_moves(const void *state, rs_moves *moves)
     {
         const int8_t *cargo = s->ship[ship].cargo;
 
-        for (int i = 0; i < CO_HOLD && co_room(moves); i++) {
+        for (int i = 0; i < CO_HOLD; i++) {
             if (cargo[i] == CO_NONE || (i == 1 && cargo[1] == cargo[0])) continue;
             if (co_prices[port][cargo[i]]) rs_offer2(moves, CO_DELIVER, ship, cargo[i]);
             rs_offer2(moves, CO_DUMP, ship, cargo[i]);

@@ -4,27 +4,26 @@
 /* ---- What may lie on what, and in which stage ------------------------------------------------------------------------------------------
  */
 
-#define P(point) RS_POINT(CO_##point)
 
 /* clang-format off */
-static const uint64_t on_top_of[CO_POINTS] = {
-    [CO_ROUND]       = P(EVENTS) | P(TURN) | P(ROLL) | P(SCORING),
-    [CO_EVENTS]      = P(REFILL) | P(UNREST),
-    [CO_REFILL]      = P(D_SHARE) | P(D_PICK),
-    [CO_UNREST]      = P(D_UNREST),
-    [CO_TURN]        = P(MARK_WHEELS) | P(D_FLEET) | P(D_SPLIT) | P(D_LOAD) | P(D_STEP) | P(D_TRIBUTE) | P(BATTLE) | P(D_PORT) | P(PORT) | P(D_MOCK) | P(D_SHIFT) |
-                       P(D_BUY) | P(D_RESEARCH) | P(D_EXTRA),
-    [CO_MARK_WHEELS] = P(D_MARKER) | P(MARK_WHEELS),
-    [CO_D_SHIFT]     = P(MARK_WHEELS),
-    [CO_D_LOAD]      = P(D_ASK_COUNT) | P(D_ASK_FEE) | P(D_LOAD_REPLY) | P(D_LOAD_COUNTER) | P(D_TAKE),
-    [CO_BATTLE]      = P(D_STRATEGY) | P(D_ENGAGE) | P(D_BOARD) | P(D_SACRIFICE) | P(D_ALLOT) | P(D_FLEE) | P(MARK_WHEELS) | P(D_SHIFT),
-    [CO_D_STRATEGY]  = P(D_STRATEGY),
-    [CO_PORT]        = P(D_WANT) | P(REFILL) | P(D_CHALLENGE) | P(D_BATTLES) | P(D_RAID) | P(D_RAID_HIT) | P(D_DELIVER),
-    [CO_D_BATTLES]   = P(BATTLE),
-    [CO_D_BUY]       = P(D_SHIP_FLEET) | P(D_BUILD_FEE) | P(D_BUILD_REPLY) | P(D_BUILD_COUNTER),
-    [CO_ROLL]        = P(D_LOSS_TOKENS),
-    [CO_SCORING]     = P(D_CLAIM) | P(D_PIPS) | P(D_ACT),
-    [CO_D_ACT]       = P(D_REMOVE) | P(BATTLE),
+static const uint8_t *const on_top_of[CO_POINTS] = {
+    [CO_ROUND]       = RS_POINTS(CO_EVENTS, CO_TURN, CO_ROLL, CO_SCORING),
+    [CO_EVENTS]      = RS_POINTS(CO_REFILL, CO_UNREST),
+    [CO_REFILL]      = RS_POINTS(CO_D_SHARE, CO_D_PICK),
+    [CO_UNREST]      = RS_POINTS(CO_D_UNREST),
+    [CO_TURN]        = RS_POINTS(CO_MARK_WHEELS, CO_D_FLEET, CO_D_SPLIT, CO_D_LOAD, CO_D_STEP, CO_D_TRIBUTE, CO_BATTLE, CO_D_PORT, CO_PORT, CO_D_MOCK, CO_D_SHIFT,
+                       CO_D_BUY, CO_D_RESEARCH, CO_D_EXTRA),
+    [CO_MARK_WHEELS] = RS_POINTS(CO_D_MARKER, CO_MARK_WHEELS),
+    [CO_D_SHIFT]     = RS_POINTS(CO_MARK_WHEELS),
+    [CO_D_LOAD]      = RS_POINTS(CO_D_ASK_COUNT, CO_D_ASK_FEE, CO_D_LOAD_REPLY, CO_D_LOAD_COUNTER, CO_D_TAKE),
+    [CO_BATTLE]      = RS_POINTS(CO_D_STRATEGY, CO_D_ENGAGE, CO_D_BOARD, CO_D_SACRIFICE, CO_D_ALLOT, CO_D_FLEE, CO_MARK_WHEELS, CO_D_SHIFT),
+    [CO_D_STRATEGY]  = RS_POINTS(CO_D_STRATEGY),
+    [CO_PORT]        = RS_POINTS(CO_D_WANT, CO_REFILL, CO_D_CHALLENGE, CO_D_BATTLES, CO_D_RAID, CO_D_RAID_HIT, CO_D_DELIVER),
+    [CO_D_BATTLES]   = RS_POINTS(CO_BATTLE),
+    [CO_D_BUY]       = RS_POINTS(CO_D_SHIP_FLEET, CO_D_BUILD_FEE, CO_D_BUILD_REPLY, CO_D_BUILD_COUNTER),
+    [CO_ROLL]        = RS_POINTS(CO_D_LOSS_TOKENS),
+    [CO_SCORING]     = RS_POINTS(CO_D_CLAIM, CO_D_PIPS, CO_D_ACT),
+    [CO_D_ACT]       = RS_POINTS(CO_D_REMOVE, CO_BATTLE),
 };
 
 /* The stages of the step below in which a frame can lie on it, bit each. */
@@ -57,7 +56,7 @@ static bool lies_well(const co_state *s, const rs_frame *below, const rs_frame *
     uint32_t stages = stages_for(below->kind, frame->kind);
     int stage = below->kind == CO_BATTLE ? s->battle.stage : below->arg[CO_F_STAGE];
 
-    if (!(on_top_of[below->kind] >> frame->kind & 1)) return false;
+    if (!rs_among(on_top_of[below->kind], frame->kind)) return false;
     if (below->kind == CO_D_STRATEGY) return below->arg[0] == 1 && frame->arg[0] == 0;
     return stages == 0 || stages >> stage & 1;
 }

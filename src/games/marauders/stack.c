@@ -2,42 +2,42 @@
  * and finds on the table what it needs. */
 #include "games/marauders/marauders.h"
 
-#define ON(point_) (1ULL << MM_##point_)
+#define ON RS_POINTS
 
 /* clang-format off */
-static const uint64_t lies_on[MM_POINTS] = {
-    [MM_D_SETUP_SHIP]     = ON(S_ROUND),
-    [MM_S_TURN]           = ON(S_ROUND),
-    [MM_D_RESPAWN_SHIP]   = ON(S_TURN), [MM_D_EVENT_PARDON] = ON(S_TURN), [MM_D_ACTION] = ON(S_TURN), [MM_D_CARPENTER] = ON(S_TURN),
-    [MM_D_ENTER_FEE]      = ON(S_TURN),
-    [MM_D_LEAVE_DISCARD]  = ON(S_TURN) | ON(S_SEARCH) | ON(S_VICTORY) | ON(D_PLACE_MODS),
-    [MM_D_PORT]           = ON(S_TURN),
-    [MM_D_SELL_CARDS]     = ON(D_PORT), [MM_S_MARKET] = ON(D_PORT), [MM_D_SHIPYARD] = ON(D_PORT), [MM_D_RECRUIT_PAY] = ON(D_PORT),
-    [MM_D_STASH_AMOUNT]   = ON(D_PORT), [MM_D_HIRE_PAY] = ON(D_PORT), [MM_D_RUMOUR_KEEP] = ON(D_PORT),
-    [MM_D_BUY_REDRAW]     = ON(S_MARKET), [MM_D_BUY_ABILITY] = ON(S_MARKET), [MM_D_BUY_CARDS] = ON(S_MARKET), [MM_D_BUY_SHOW] = ON(S_MARKET),
-    [MM_D_KEEP_MODS]      = ON(D_SHIPYARD),
-    [MM_D_PLACE_MODS]     = ON(D_SHIPYARD) | ON(S_DRAW) | ON(S_VICTORY) | ON(S_DEATH),
-    [MM_S_TRY]            = ON(S_TURN) | ON(D_PORT),
-    [MM_D_REROLL]         = ON(S_TRY) | ON(S_RAID),
-    [MM_S_REWARD]         = ON(S_TURN) | ON(D_PORT) | ON(S_VICTORY) | ON(S_RAID),
-    [MM_D_NATION_PICK]    = ON(S_REWARD), [MM_D_DEMAND_SWAP] = ON(S_REWARD), [MM_D_FOUND_KEEP] = ON(S_REWARD),
-    [MM_S_DRAW]           = ON(S_ROUND) | ON(S_DRAW) | ON(S_TURN) | ON(D_PORT) | ON(D_SHIPYARD) | ON(S_REWARD) | ON(S_VICTORY) | ON(S_RAID),
-    [MM_D_GLORY_PICK]     = ON(S_DRAW), [MM_D_GLORY_DISCARD] = ON(S_DRAW),
-    [MM_D_MERCHANT]       = ON(S_TURN), [MM_S_RAID] = ON(S_TURN),
-    [MM_D_RAID_WEAPONS]   = ON(S_RAID), [MM_D_RAID_USE] = ON(S_RAID), [MM_D_RAID_CARGO] = ON(S_RAID),
-    [MM_S_SEARCH]         = ON(S_TURN),
-    [MM_S_BATTLE]         = ON(S_TURN) | ON(S_SEARCH), [MM_S_VICTORY] = ON(S_TURN) | ON(S_SEARCH),
-    [MM_D_DECLARE]        = ON(S_BATTLE), [MM_D_FOUR_POUNDERS] = ON(S_BATTLE),
-    [MM_S_HITS]           = ON(S_BATTLE) | ON(S_RAID) | ON(S_TURN) | ON(S_REWARD),
-    [MM_D_AMMO]           = ON(S_HITS), [MM_D_ALLOT] = ON(S_HITS), [MM_D_ABSORB] = ON(S_HITS),
-    [MM_S_CREW]           = ON(S_BATTLE) | ON(S_REWARD),
-    [MM_S_WINDOW]         = ON(S_TURN) | ON(S_BATTLE) | ON(S_HITS) | ON(S_CREW),
-    [MM_D_BATTLE_WINDOW]  = ON(S_WINDOW), [MM_D_WIN_ANNOUNCE] = ON(S_WINDOW), [MM_D_WIN_CONFIRM] = ON(S_WINDOW), [MM_S_QUICK] = ON(S_WINDOW),
-    [MM_D_WIN_CARD]       = ON(S_SEARCH) | ON(S_TRY) | ON(S_MARKET) | ON(S_RAID) | ON(S_QUICK),
-    [MM_D_CARD_TARGET]    = ON(S_WINDOW) | ON(S_QUICK),
-    [MM_D_PRIZE]          = ON(S_VICTORY), [MM_D_LOOT] = ON(S_VICTORY), [MM_D_CLAIM] = ON(S_VICTORY), [MM_D_NAVAL_CARGO] = ON(S_VICTORY),
-    [MM_S_DEATH]          = ON(S_TURN) | ON(S_SEARCH) | ON(S_REWARD) | ON(S_RAID) | ON(S_DEATH),
-    [MM_D_RESPAWN_REDRAW] = ON(S_DEATH),
+static const uint8_t *const lies_on[MM_POINTS] = {
+    [MM_D_SETUP_SHIP]     = ON(MM_S_ROUND),
+    [MM_S_TURN]           = ON(MM_S_ROUND),
+    [MM_D_RESPAWN_SHIP]   = ON(MM_S_TURN), [MM_D_EVENT_PARDON] = ON(MM_S_TURN), [MM_D_ACTION] = ON(MM_S_TURN), [MM_D_CARPENTER] = ON(MM_S_TURN),
+    [MM_D_ENTER_FEE]      = ON(MM_S_TURN),
+    [MM_D_LEAVE_DISCARD]  = ON(MM_S_TURN, MM_S_SEARCH, MM_S_VICTORY, MM_D_PLACE_MODS),
+    [MM_D_PORT]           = ON(MM_S_TURN),
+    [MM_D_SELL_CARDS]     = ON(MM_D_PORT), [MM_S_MARKET] = ON(MM_D_PORT), [MM_D_SHIPYARD] = ON(MM_D_PORT), [MM_D_RECRUIT_PAY] = ON(MM_D_PORT),
+    [MM_D_STASH_AMOUNT]   = ON(MM_D_PORT), [MM_D_HIRE_PAY] = ON(MM_D_PORT), [MM_D_RUMOUR_KEEP] = ON(MM_D_PORT),
+    [MM_D_BUY_REDRAW]     = ON(MM_S_MARKET), [MM_D_BUY_ABILITY] = ON(MM_S_MARKET), [MM_D_BUY_CARDS] = ON(MM_S_MARKET), [MM_D_BUY_SHOW] = ON(MM_S_MARKET),
+    [MM_D_KEEP_MODS]      = ON(MM_D_SHIPYARD),
+    [MM_D_PLACE_MODS]     = ON(MM_D_SHIPYARD, MM_S_DRAW, MM_S_VICTORY, MM_S_DEATH),
+    [MM_S_TRY]            = ON(MM_S_TURN, MM_D_PORT),
+    [MM_D_REROLL]         = ON(MM_S_TRY, MM_S_RAID),
+    [MM_S_REWARD]         = ON(MM_S_TURN, MM_D_PORT, MM_S_VICTORY, MM_S_RAID),
+    [MM_D_NATION_PICK]    = ON(MM_S_REWARD), [MM_D_DEMAND_SWAP] = ON(MM_S_REWARD), [MM_D_FOUND_KEEP] = ON(MM_S_REWARD),
+    [MM_S_DRAW]           = ON(MM_S_ROUND, MM_S_DRAW, MM_S_TURN, MM_D_PORT, MM_D_SHIPYARD, MM_S_REWARD, MM_S_VICTORY, MM_S_RAID),
+    [MM_D_GLORY_PICK]     = ON(MM_S_DRAW), [MM_D_GLORY_DISCARD] = ON(MM_S_DRAW),
+    [MM_D_MERCHANT]       = ON(MM_S_TURN), [MM_S_RAID] = ON(MM_S_TURN),
+    [MM_D_RAID_WEAPONS]   = ON(MM_S_RAID), [MM_D_RAID_USE] = ON(MM_S_RAID), [MM_D_RAID_CARGO] = ON(MM_S_RAID),
+    [MM_S_SEARCH]         = ON(MM_S_TURN),
+    [MM_S_BATTLE]         = ON(MM_S_TURN, MM_S_SEARCH), [MM_S_VICTORY] = ON(MM_S_TURN, MM_S_SEARCH),
+    [MM_D_DECLARE]        = ON(MM_S_BATTLE), [MM_D_FOUR_POUNDERS] = ON(MM_S_BATTLE),
+    [MM_S_HITS]           = ON(MM_S_BATTLE, MM_S_RAID, MM_S_TURN, MM_S_REWARD),
+    [MM_D_AMMO]           = ON(MM_S_HITS), [MM_D_ALLOT] = ON(MM_S_HITS), [MM_D_ABSORB] = ON(MM_S_HITS),
+    [MM_S_CREW]           = ON(MM_S_BATTLE, MM_S_REWARD),
+    [MM_S_WINDOW]         = ON(MM_S_TURN, MM_S_BATTLE, MM_S_HITS, MM_S_CREW),
+    [MM_D_BATTLE_WINDOW]  = ON(MM_S_WINDOW), [MM_D_WIN_ANNOUNCE] = ON(MM_S_WINDOW), [MM_D_WIN_CONFIRM] = ON(MM_S_WINDOW), [MM_S_QUICK] = ON(MM_S_WINDOW),
+    [MM_D_WIN_CARD]       = ON(MM_S_SEARCH, MM_S_TRY, MM_S_MARKET, MM_S_RAID, MM_S_QUICK),
+    [MM_D_CARD_TARGET]    = ON(MM_S_WINDOW, MM_S_QUICK),
+    [MM_D_PRIZE]          = ON(MM_S_VICTORY), [MM_D_LOOT] = ON(MM_S_VICTORY), [MM_D_CLAIM] = ON(MM_S_VICTORY), [MM_D_NAVAL_CARGO] = ON(MM_S_VICTORY),
+    [MM_S_DEATH]          = ON(MM_S_TURN, MM_S_SEARCH, MM_S_REWARD, MM_S_RAID, MM_S_DEATH),
+    [MM_D_RESPAWN_REDRAW] = ON(MM_S_DEATH),
 };
 
 /* The stage in which a frame waits while this one lies on it; all others may wait in any. */
@@ -385,7 +385,7 @@ const char *mm_broken_stack(const mm_state *s)
     for (int i = 1; i < s->head.depth; i++) {
         const rs_frame *frame = &s->stack[i];
 
-        if (!(lies_on[frame->kind] >> frame[-1].kind & 1) || !stage_fits(frame - 1, frame)) return "has an impossible stack of decisions";
+        if (!rs_among(lies_on[frame->kind], frame[-1].kind) || !stage_fits(frame - 1, frame)) return "has an impossible stack of decisions";
     }
     if (!mm_records_are_sound(s)) return "has records of what is not going on";
     for (int i = 0; i < s->head.depth; i++)

@@ -1,18 +1,18 @@
 /* verbs.c - every move of marauders: its word, how it reads, where it may be offered, what forbids it. */
 #include "games/marauders/marauders.h"
 
-#define AT(point) RS_POINT(MM_D_##point)
+#define AT RS_POINTS
 #define NUMBER &rs_number_words
 #define CARGO &mm_cargo_words
 #define MORE &mm_maybe_cargo_words
 #define MAY_PASS \
-    (AT(DEMAND_SWAP) | AT(REROLL) | AT(ABSORB) | AT(BATTLE_WINDOW) | AT(FOUR_POUNDERS) | AT(CLAIM) | AT(CARPENTER) | AT(WIN_ANNOUNCE) | \
-     AT(WIN_CARD))
+    AT(MM_D_DEMAND_SWAP, MM_D_REROLL, MM_D_ABSORB, MM_D_BATTLE_WINDOW, MM_D_FOUR_POUNDERS, MM_D_CLAIM, MM_D_CARPENTER, MM_D_WIN_ANNOUNCE, \
+       MM_D_WIN_CARD)
 #define MAY_STOP \
-    (AT(PORT) | AT(BUY_CARDS) | AT(SHIPYARD) | AT(FOUND_KEEP) | AT(RAID_CARGO) | AT(NAVAL_CARGO) | AT(LOOT) | AT(RAID_WEAPONS) | \
-     AT(RAID_USE))
-#define MAY_KEEP (AT(RESPAWN_REDRAW) | AT(BUY_REDRAW) | AT(BUY_ABILITY) | AT(KEEP_MODS) | AT(PRIZE) | AT(WIN_CONFIRM))
-#define MAY_DROP (AT(LEAVE_DISCARD) | AT(BUY_CARDS) | AT(FOUND_KEEP) | AT(RAID_CARGO) | AT(NAVAL_CARGO) | AT(LOOT))
+    AT(MM_D_PORT, MM_D_BUY_CARDS, MM_D_SHIPYARD, MM_D_FOUND_KEEP, MM_D_RAID_CARGO, MM_D_NAVAL_CARGO, MM_D_LOOT, MM_D_RAID_WEAPONS, \
+       MM_D_RAID_USE)
+#define MAY_KEEP AT(MM_D_RESPAWN_REDRAW, MM_D_BUY_REDRAW, MM_D_BUY_ABILITY, MM_D_KEEP_MODS, MM_D_PRIZE, MM_D_WIN_CONFIRM)
+#define MAY_DROP AT(MM_D_LEAVE_DISCARD, MM_D_BUY_CARDS, MM_D_FOUND_KEEP, MM_D_RAID_CARGO, MM_D_NAVAL_CARGO, MM_D_LOOT)
 
 /* clang-format off */
 const rs_verb mm_verbs[MM_VERBS] = {
@@ -20,100 +20,100 @@ const rs_verb mm_verbs[MM_VERBS] = {
     [MM_V_PASS]            = {"pass",            N_("No"),                                  MAY_PASS, {0}, NULL, "MM-17.4"},
     [MM_V_DONE]            = {"done",            N_("That is all"),                         MAY_STOP, {0}, NULL, "MM-7.1"},
     [MM_V_KEEP]            = {"keep",            N_("Keep it, go on with it"),              MAY_KEEP, {0}, mm_refuse_keep, "MM-27.4"},
-    [MM_V_SHIP]            = {"ship",            N_("A {0}"),                               AT(SETUP_SHIP) | AT(RESPAWN_SHIP), {&mm_ship_words}, mm_refuse_ship, "MM-27.6"},
-    [MM_V_REDRAW]          = {"redraw",          N_("Draw anew"),                           AT(RESPAWN_REDRAW) | AT(BUY_REDRAW), {0}, NULL, "MM-27.4"},
+    [MM_V_SHIP]            = {"ship",            N_("A {0}"),                               AT(MM_D_SETUP_SHIP, MM_D_RESPAWN_SHIP), {&mm_ship_words}, mm_refuse_ship, "MM-27.6"},
+    [MM_V_REDRAW]          = {"redraw",          N_("Draw anew"),                           AT(MM_D_RESPAWN_REDRAW, MM_D_BUY_REDRAW), {0}, NULL, "MM-27.4"},
 
     /* the turn */
-    [MM_V_REMIT]           = {"remit",           N_("Buy off {0} and {1} points"),          AT(EVENT_PARDON), {NUMBER, NUMBER}, mm_refuse_remit, "MM-4.5"},
-    [MM_V_MOVE]            = {"move",            N_("Sail to {0}"),                         AT(ACTION), {&mm_zone_words}, mm_refuse_move, "MM-5.1"},
-    [MM_V_ENTER]           = {"enter",           N_("Enter the port"),                      AT(ACTION), {0}, mm_refuse_enter, "MM-5.1"},
-    [MM_V_LEAVE]           = {"leave",           N_("Put to sea"),                          AT(ACTION), {0}, mm_refuse_leave, "MM-5.1"},
-    [MM_V_SCOUT]           = {"scout",           N_("Scout for {0}"),                       AT(ACTION), {&mm_aim_words}, mm_refuse_scout, "MM-6.1"},
-    [MM_V_PORT]            = {"port",            N_("Take a Port action"),                  AT(ACTION), {0}, mm_refuse_port, "MM-7.1"},
-    [MM_V_RETIRE]          = {"retire",          N_("Retire this captain"),                 AT(ACTION), {0}, mm_refuse_retire, "MM-27.8"},
-    [MM_V_END]             = {"end",             N_("End the turn"),                        AT(ACTION), {0}, NULL, "MM-4.7"},
-    [MM_V_PLAY]            = {"play",            N_("Play {0}[: {1}]"),                     AT(ACTION) | AT(PORT) | AT(WIN_CARD), {&mm_glory_words, &mm_maybe_nation_words}, mm_refuse_play, "MM-17.2"},
-    [MM_V_PAY]             = {"pay",             N_("Pay 2 gold"),                          AT(ENTER_FEE) | AT(HIRE_PAY), {0}, mm_refuse_pay, "MM-5.8"},
-    [MM_V_ROLL]            = {"roll",            N_("Roll Influence"),                      AT(ENTER_FEE), {0}, mm_refuse_roll, "MM-5.8"},
-    [MM_V_STAY]            = {"stay",            N_("Stay at sea"),                         AT(ENTER_FEE), {0}, mm_refuse_stay, "MM-5.8"},
+    [MM_V_REMIT]           = {"remit",           N_("Buy off {0} and {1} points"),          AT(MM_D_EVENT_PARDON), {NUMBER, NUMBER}, mm_refuse_remit, "MM-4.5"},
+    [MM_V_MOVE]            = {"move",            N_("Sail to {0}"),                         AT(MM_D_ACTION), {&mm_zone_words}, mm_refuse_move, "MM-5.1"},
+    [MM_V_ENTER]           = {"enter",           N_("Enter the port"),                      AT(MM_D_ACTION), {0}, mm_refuse_enter, "MM-5.1"},
+    [MM_V_LEAVE]           = {"leave",           N_("Put to sea"),                          AT(MM_D_ACTION), {0}, mm_refuse_leave, "MM-5.1"},
+    [MM_V_SCOUT]           = {"scout",           N_("Scout for {0}"),                       AT(MM_D_ACTION), {&mm_aim_words}, mm_refuse_scout, "MM-6.1"},
+    [MM_V_PORT]            = {"port",            N_("Take a Port action"),                  AT(MM_D_ACTION), {0}, mm_refuse_port, "MM-7.1"},
+    [MM_V_RETIRE]          = {"retire",          N_("Retire this captain"),                 AT(MM_D_ACTION), {0}, mm_refuse_retire, "MM-27.8"},
+    [MM_V_END]             = {"end",             N_("End the turn"),                        AT(MM_D_ACTION), {0}, NULL, "MM-4.7"},
+    [MM_V_PLAY]            = {"play",            N_("Play {0}[: {1}]"),                     AT(MM_D_ACTION, MM_D_PORT, MM_D_WIN_CARD), {&mm_glory_words, &mm_maybe_nation_words}, mm_refuse_play, "MM-17.2"},
+    [MM_V_PAY]             = {"pay",             N_("Pay 2 gold"),                          AT(MM_D_ENTER_FEE, MM_D_HIRE_PAY), {0}, mm_refuse_pay, "MM-5.8"},
+    [MM_V_ROLL]            = {"roll",            N_("Roll Influence"),                      AT(MM_D_ENTER_FEE), {0}, mm_refuse_roll, "MM-5.8"},
+    [MM_V_STAY]            = {"stay",            N_("Stay at sea"),                         AT(MM_D_ENTER_FEE), {0}, mm_refuse_stay, "MM-5.8"},
     [MM_V_DROP]            = {"drop",            N_("Discard {0}"),                         MAY_DROP, {CARGO}, mm_refuse_drop, "MM-5.5"},
 
     /* in port */
-    [MM_V_SELL_GOODS]      = {"sell-goods",      N_("Sell goods"),                          AT(PORT), {0}, mm_refuse_sell_goods, "MM-8.1"},
-    [MM_V_BUY_GOODS]       = {"buy-goods",       N_("Buy goods"),                           AT(PORT), {0}, mm_refuse_buy_goods, "MM-9.1"},
-    [MM_V_SHIPYARD]        = {"shipyard",        N_("Go to the shipyard"),                  AT(PORT), {0}, mm_refuse_shipyard, "MM-10.1"},
-    [MM_V_RECRUIT]         = {"recruit",         N_("Recruit"),                             AT(PORT), {0}, mm_refuse_recruit, "MM-11.1"},
-    [MM_V_RUMOUR]          = {"rumour",          N_("Listen for a rumour"),                 AT(PORT), {0}, mm_refuse_rumour, "MM-12.1"},
-    [MM_V_MISSION]         = {"mission",         N_("Ask for the mission {0}"),             AT(PORT), {&mm_mission_words}, mm_refuse_mission, "MM-13.2"},
-    [MM_V_DEPOSIT]         = {"deposit",         N_("Put gold into the stash"),             AT(PORT), {0}, mm_refuse_deposit, "MM-14.1"},
-    [MM_V_WITHDRAW]        = {"withdraw",        N_("Take gold out of the stash"),          AT(PORT), {0}, mm_refuse_withdraw, "MM-14.1"},
-    [MM_V_TEST]            = {"test",            N_("Test the rumour {0}"),                 AT(PORT), {&mm_rumour_words}, mm_refuse_test, "MM-12.4"},
-    [MM_V_DELIVER]         = {"deliver",         N_("Fulfil the mission here"),             AT(PORT), {0}, mm_refuse_deliver, "MM-13.8"},
-    [MM_V_HIRE]            = {"hire",            N_("Hire {0}"),                            AT(PORT), {&mm_glory_words}, mm_refuse_hire, "MM-17.6"},
-    [MM_V_SELL]            = {"sell",            N_("Sell {0}[, {1}][, {2}][, {3}][, {4}][, {5}]"), AT(SELL_CARDS), {CARGO, MORE, MORE, MORE, MORE, MORE}, mm_refuse_sell, "MM-8.1"},
-    [MM_V_REPLACE]         = {"replace",         N_("Replace {0}[ and {1}]"),               AT(BUY_ABILITY), {CARGO, MORE}, mm_refuse_replace, "MM-9.1"},
-    [MM_V_BUY]             = {"buy",             N_("Buy {0}"),                             AT(BUY_CARDS), {CARGO}, mm_refuse_buy, "MM-9.4"},
-    [MM_V_FREE]            = {"free",            N_("Take {0} for nothing"),                AT(BUY_CARDS), {CARGO}, mm_refuse_free, "MM-9.9"},
-    [MM_V_SHOW]            = {"show",            N_("Show them to {0}"),                    AT(BUY_SHOW), {&mm_seat_words}, mm_refuse_show, "MM-9.7"},
-    [MM_V_REPAIR]          = {"repair",          N_("Repair {0} by {1}"),                   AT(SHIPYARD), {&mm_location_words, NUMBER}, mm_refuse_repair, "MM-10.2"},
-    [MM_V_RESTORE]         = {"restore",         N_("Restore the Reinforced Hull"),         AT(SHIPYARD), {0}, mm_refuse_restore, "MM-10.3"},
-    [MM_V_BUY_MOD]         = {"buy-mod",         N_("Buy the modification of this port"),   AT(SHIPYARD), {0}, mm_refuse_buy_mod, "MM-10.5"},
-    [MM_V_BUY_WEAPON]      = {"buy-weapon",      N_("Buy {0}"),                             AT(SHIPYARD), {&mm_weapon_words}, mm_refuse_buy_weapon, "MM-10.4"},
-    [MM_V_SELL_WEAPON]     = {"sell-weapon",     N_("Sell {0}"),                            AT(SHIPYARD), {&mm_weapon_words}, mm_refuse_sell_weapon, "MM-10.4"},
-    [MM_V_BUY_SHIP]        = {"buy-ship",        N_("Buy a {0}, give the old ship in payment"), AT(SHIPYARD), {&mm_ship_words}, mm_refuse_buy_ship, "MM-10.8"},
-    [MM_V_GIVE]            = {"give",            N_("Give up {0}"),                         AT(KEEP_MODS), {&mm_mod_words}, mm_refuse_give, "MM-10.12"},
-    [MM_V_PLACE]           = {"place",           N_("To {0}"),                              AT(PLACE_MODS), {&mm_zone_words}, mm_refuse_place, "MM-10.13"},
-    [MM_V_POINTS]          = {"points",          N_("{0} Crew points"),                     AT(RECRUIT_PAY), {NUMBER}, mm_refuse_points, "MM-11.2"},
-    [MM_V_AMOUNT]          = {"amount",          N_("{0} gold"),                            AT(STASH_AMOUNT), {NUMBER}, mm_refuse_amount, "MM-14.1"},
-    [MM_V_ALL]             = {"all",             N_("All of it"),                           AT(STASH_AMOUNT), {0}, mm_refuse_all, "MM-14.1"},
+    [MM_V_SELL_GOODS]      = {"sell-goods",      N_("Sell goods"),                          AT(MM_D_PORT), {0}, mm_refuse_sell_goods, "MM-8.1"},
+    [MM_V_BUY_GOODS]       = {"buy-goods",       N_("Buy goods"),                           AT(MM_D_PORT), {0}, mm_refuse_buy_goods, "MM-9.1"},
+    [MM_V_SHIPYARD]        = {"shipyard",        N_("Go to the shipyard"),                  AT(MM_D_PORT), {0}, mm_refuse_shipyard, "MM-10.1"},
+    [MM_V_RECRUIT]         = {"recruit",         N_("Recruit"),                             AT(MM_D_PORT), {0}, mm_refuse_recruit, "MM-11.1"},
+    [MM_V_RUMOUR]          = {"rumour",          N_("Listen for a rumour"),                 AT(MM_D_PORT), {0}, mm_refuse_rumour, "MM-12.1"},
+    [MM_V_MISSION]         = {"mission",         N_("Ask for the mission {0}"),             AT(MM_D_PORT), {&mm_mission_words}, mm_refuse_mission, "MM-13.2"},
+    [MM_V_DEPOSIT]         = {"deposit",         N_("Put gold into the stash"),             AT(MM_D_PORT), {0}, mm_refuse_deposit, "MM-14.1"},
+    [MM_V_WITHDRAW]        = {"withdraw",        N_("Take gold out of the stash"),          AT(MM_D_PORT), {0}, mm_refuse_withdraw, "MM-14.1"},
+    [MM_V_TEST]            = {"test",            N_("Test the rumour {0}"),                 AT(MM_D_PORT), {&mm_rumour_words}, mm_refuse_test, "MM-12.4"},
+    [MM_V_DELIVER]         = {"deliver",         N_("Fulfil the mission here"),             AT(MM_D_PORT), {0}, mm_refuse_deliver, "MM-13.8"},
+    [MM_V_HIRE]            = {"hire",            N_("Hire {0}"),                            AT(MM_D_PORT), {&mm_glory_words}, mm_refuse_hire, "MM-17.6"},
+    [MM_V_SELL]            = {"sell",            N_("Sell {0}[, {1}][, {2}][, {3}][, {4}][, {5}]"), AT(MM_D_SELL_CARDS), {CARGO, MORE, MORE, MORE, MORE, MORE}, mm_refuse_sell, "MM-8.1"},
+    [MM_V_REPLACE]         = {"replace",         N_("Replace {0}[ and {1}]"),               AT(MM_D_BUY_ABILITY), {CARGO, MORE}, mm_refuse_replace, "MM-9.1"},
+    [MM_V_BUY]             = {"buy",             N_("Buy {0}"),                             AT(MM_D_BUY_CARDS), {CARGO}, mm_refuse_buy, "MM-9.4"},
+    [MM_V_FREE]            = {"free",            N_("Take {0} for nothing"),                AT(MM_D_BUY_CARDS), {CARGO}, mm_refuse_free, "MM-9.9"},
+    [MM_V_SHOW]            = {"show",            N_("Show them to {0}"),                    AT(MM_D_BUY_SHOW), {&mm_seat_words}, mm_refuse_show, "MM-9.7"},
+    [MM_V_REPAIR]          = {"repair",          N_("Repair {0} by {1}"),                   AT(MM_D_SHIPYARD), {&mm_location_words, NUMBER}, mm_refuse_repair, "MM-10.2"},
+    [MM_V_RESTORE]         = {"restore",         N_("Restore the Reinforced Hull"),         AT(MM_D_SHIPYARD), {0}, mm_refuse_restore, "MM-10.3"},
+    [MM_V_BUY_MOD]         = {"buy-mod",         N_("Buy the modification of this port"),   AT(MM_D_SHIPYARD), {0}, mm_refuse_buy_mod, "MM-10.5"},
+    [MM_V_BUY_WEAPON]      = {"buy-weapon",      N_("Buy {0}"),                             AT(MM_D_SHIPYARD), {&mm_weapon_words}, mm_refuse_buy_weapon, "MM-10.4"},
+    [MM_V_SELL_WEAPON]     = {"sell-weapon",     N_("Sell {0}"),                            AT(MM_D_SHIPYARD), {&mm_weapon_words}, mm_refuse_sell_weapon, "MM-10.4"},
+    [MM_V_BUY_SHIP]        = {"buy-ship",        N_("Buy a {0}, give the old ship in payment"), AT(MM_D_SHIPYARD), {&mm_ship_words}, mm_refuse_buy_ship, "MM-10.8"},
+    [MM_V_GIVE]            = {"give",            N_("Give up {0}"),                         AT(MM_D_KEEP_MODS), {&mm_mod_words}, mm_refuse_give, "MM-10.12"},
+    [MM_V_PLACE]           = {"place",           N_("To {0}"),                              AT(MM_D_PLACE_MODS), {&mm_zone_words}, mm_refuse_place, "MM-10.13"},
+    [MM_V_POINTS]          = {"points",          N_("{0} Crew points"),                     AT(MM_D_RECRUIT_PAY), {NUMBER}, mm_refuse_points, "MM-11.2"},
+    [MM_V_AMOUNT]          = {"amount",          N_("{0} gold"),                            AT(MM_D_STASH_AMOUNT), {NUMBER}, mm_refuse_amount, "MM-14.1"},
+    [MM_V_ALL]             = {"all",             N_("All of it"),                           AT(MM_D_STASH_AMOUNT), {0}, mm_refuse_all, "MM-14.1"},
 
     /* rumours, missions, glory cards, rolls */
-    [MM_V_NATION]          = {"nation",          N_("{0}"),                                 AT(NATION_PICK) | AT(CARD_TARGET), {&mm_nation_words}, mm_refuse_nation, "MM-13.6"},
-    [MM_V_SWAP]            = {"swap",            N_("Swap {0} and {1}"),                    AT(DEMAND_SWAP), {&mm_zone_words, &mm_zone_words}, mm_refuse_swap, "MM-12.5"},
-    [MM_V_DISCARD]         = {"discard",         N_("Discard {0}"),                         AT(GLORY_PICK) | AT(GLORY_DISCARD) | AT(HIRE_PAY), {&mm_glory_words}, mm_refuse_discard, "MM-17.1"},
-    [MM_V_GIVE_BACK]       = {"give-back",       N_("Give back {0}"),                       AT(RUMOUR_KEEP), {&mm_rumour_words}, mm_refuse_give_back, "MM-12.2"},
-    [MM_V_REROLL]          = {"reroll",          N_("Play {0} and roll again: {1} ones, {2} twos, {3} threes, {4} fours, {5} skulls"), AT(REROLL), {&mm_glory_words, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, mm_refuse_reroll, "MM-2.5"},
-    [MM_V_REROLL_ONE]      = {"reroll-one",      N_("Your specialist: roll a {0} again"),   AT(REROLL), {&mm_face_words}, mm_refuse_reroll_one, "MM-2.5"},
-    [MM_V_REROLL_ALL]      = {"reroll-all",      N_("Roll all dice again"),                 AT(REROLL), {0}, mm_refuse_reroll_all, "MM-2.5"},
+    [MM_V_NATION]          = {"nation",          N_("{0}"),                                 AT(MM_D_NATION_PICK, MM_D_CARD_TARGET), {&mm_nation_words}, mm_refuse_nation, "MM-13.6"},
+    [MM_V_SWAP]            = {"swap",            N_("Swap {0} and {1}"),                    AT(MM_D_DEMAND_SWAP), {&mm_zone_words, &mm_zone_words}, mm_refuse_swap, "MM-12.5"},
+    [MM_V_DISCARD]         = {"discard",         N_("Discard {0}"),                         AT(MM_D_GLORY_PICK, MM_D_GLORY_DISCARD, MM_D_HIRE_PAY), {&mm_glory_words}, mm_refuse_discard, "MM-17.1"},
+    [MM_V_GIVE_BACK]       = {"give-back",       N_("Give back {0}"),                       AT(MM_D_RUMOUR_KEEP), {&mm_rumour_words}, mm_refuse_give_back, "MM-12.2"},
+    [MM_V_REROLL]          = {"reroll",          N_("Play {0} and roll again: {1} ones, {2} twos, {3} threes, {4} fours, {5} skulls"), AT(MM_D_REROLL), {&mm_glory_words, NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, mm_refuse_reroll, "MM-2.5"},
+    [MM_V_REROLL_ONE]      = {"reroll-one",      N_("Your specialist: roll a {0} again"),   AT(MM_D_REROLL), {&mm_face_words}, mm_refuse_reroll_one, "MM-2.5"},
+    [MM_V_REROLL_ALL]      = {"reroll-all",      N_("Roll all dice again"),                 AT(MM_D_REROLL), {0}, mm_refuse_reroll_all, "MM-2.5"},
 
     /* raids */
-    [MM_V_TAKE]            = {"take",            N_("Take {0}"),                            AT(FOUND_KEEP) | AT(RAID_CARGO) | AT(NAVAL_CARGO) | AT(LOOT), {CARGO}, mm_refuse_take, "MM-15.11"},
-    [MM_V_ATTACK]          = {"attack",          N_("Attack, as a merchant of {0}"),        AT(MERCHANT), {&mm_nation_words}, mm_refuse_attack, "MM-15.2"},
-    [MM_V_LET_GO]          = {"let-go",          N_("Let it go"),                           AT(MERCHANT), {0}, NULL, "MM-15.2"},
-    [MM_V_SPEND]           = {"spend",           N_("Spend {0}"),                           AT(RAID_WEAPONS), {&mm_weapon_words}, mm_refuse_spend, "MM-15.5"},
-    [MM_V_DRAW]            = {"draw",            N_("Draw a card"),                         AT(RAID_USE), {0}, mm_refuse_draw, "MM-15.6"},
-    [MM_V_REMOVE]          = {"remove",          N_("Discard {0}"),                         AT(RAID_USE), {CARGO}, mm_refuse_remove, "MM-15.6"},
-    [MM_V_EXCHANGE]        = {"exchange",        N_("Exchange {0}"),                        AT(RAID_USE), {CARGO}, mm_refuse_remove, "MM-15.6"},
+    [MM_V_TAKE]            = {"take",            N_("Take {0}"),                            AT(MM_D_FOUND_KEEP, MM_D_RAID_CARGO, MM_D_NAVAL_CARGO, MM_D_LOOT), {CARGO}, mm_refuse_take, "MM-15.11"},
+    [MM_V_ATTACK]          = {"attack",          N_("Attack, as a merchant of {0}"),        AT(MM_D_MERCHANT), {&mm_nation_words}, mm_refuse_attack, "MM-15.2"},
+    [MM_V_LET_GO]          = {"let-go",          N_("Let it go"),                           AT(MM_D_MERCHANT), {0}, NULL, "MM-15.2"},
+    [MM_V_SPEND]           = {"spend",           N_("Spend {0}"),                           AT(MM_D_RAID_WEAPONS), {&mm_weapon_words}, mm_refuse_spend, "MM-15.5"},
+    [MM_V_DRAW]            = {"draw",            N_("Draw a card"),                         AT(MM_D_RAID_USE), {0}, mm_refuse_draw, "MM-15.6"},
+    [MM_V_REMOVE]          = {"remove",          N_("Discard {0}"),                         AT(MM_D_RAID_USE), {CARGO}, mm_refuse_remove, "MM-15.6"},
+    [MM_V_EXCHANGE]        = {"exchange",        N_("Exchange {0}"),                        AT(MM_D_RAID_USE), {CARGO}, mm_refuse_remove, "MM-15.6"},
 
     /* hits */
-    [MM_V_SHIFT]           = {"shift",           N_("Move a hit from {0} to {1}"),          AT(ABSORB), {&mm_location_words, &mm_location_words}, mm_refuse_shift, "MM-22.15"},
-    [MM_V_REINFORCE]       = {"reinforce",       N_("Reinforced Hull: cancel a hit on {0}"), AT(ABSORB), {&mm_location_words}, mm_refuse_reinforce, "MM-22.12"},
-    [MM_V_BRACE]           = {"brace",           N_("Play {0}: cancel a hit on {1}"),       AT(ABSORB), {&mm_glory_words, &mm_location_words}, mm_refuse_brace, "MM-22.16"},
+    [MM_V_SHIFT]           = {"shift",           N_("Move a hit from {0} to {1}"),          AT(MM_D_ABSORB), {&mm_location_words, &mm_location_words}, mm_refuse_shift, "MM-22.15"},
+    [MM_V_REINFORCE]       = {"reinforce",       N_("Reinforced Hull: cancel a hit on {0}"), AT(MM_D_ABSORB), {&mm_location_words}, mm_refuse_reinforce, "MM-22.12"},
+    [MM_V_BRACE]           = {"brace",           N_("Play {0}: cancel a hit on {1}"),       AT(MM_D_ABSORB), {&mm_glory_words, &mm_location_words}, mm_refuse_brace, "MM-22.16"},
 
     /* windows */
-    [MM_V_ANNOUNCE]        = {"announce",        N_("Announce {0}, face down"),             AT(BATTLE_WINDOW) | AT(WIN_ANNOUNCE), {&mm_glory_words}, mm_refuse_announce, "MM-17.4"},
-    [MM_V_USE]             = {"use",             N_("Use {0}"),                             AT(BATTLE_WINDOW), {&mm_thing_words}, mm_refuse_use, "MM-17.5"},
-    [MM_V_WITHDRAW_CARD]   = {"take-back",       N_("Take the card back"),                  AT(WIN_CONFIRM), {0}, NULL, "MM-17.4"},
-    [MM_V_SIDE]            = {"side",            N_("Dice: {0}"),                           AT(CARD_TARGET), {&mm_whose_words}, mm_refuse_side, "MM-17.4"},
-    [MM_V_DICE]            = {"dice",            N_("Roll again: {0} ones, {1} twos, {2} threes, {3} fours, {4} skulls"), AT(CARD_TARGET), {NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, mm_refuse_dice, "MM-2.5"},
-    [MM_V_DIE]             = {"die",             N_("Roll a {0} again"),                    AT(CARD_TARGET), {&mm_face_words}, mm_refuse_die, "MM-2.5"},
-    [MM_V_TURN]            = {"turn",            N_("Turn a {0} to {1}"),                   AT(CARD_TARGET), {&mm_face_words, &mm_face_words}, mm_refuse_turn, "MM-17.4"},
+    [MM_V_ANNOUNCE]        = {"announce",        N_("Announce {0}, face down"),             AT(MM_D_BATTLE_WINDOW, MM_D_WIN_ANNOUNCE), {&mm_glory_words}, mm_refuse_announce, "MM-17.4"},
+    [MM_V_USE]             = {"use",             N_("Use {0}"),                             AT(MM_D_BATTLE_WINDOW), {&mm_thing_words}, mm_refuse_use, "MM-17.5"},
+    [MM_V_WITHDRAW_CARD]   = {"take-back",       N_("Take the card back"),                  AT(MM_D_WIN_CONFIRM), {0}, NULL, "MM-17.4"},
+    [MM_V_SIDE]            = {"side",            N_("Dice: {0}"),                           AT(MM_D_CARD_TARGET), {&mm_whose_words}, mm_refuse_side, "MM-17.4"},
+    [MM_V_DICE]            = {"dice",            N_("Roll again: {0} ones, {1} twos, {2} threes, {3} fours, {4} skulls"), AT(MM_D_CARD_TARGET), {NUMBER, NUMBER, NUMBER, NUMBER, NUMBER}, mm_refuse_dice, "MM-2.5"},
+    [MM_V_DIE]             = {"die",             N_("Roll a {0} again"),                    AT(MM_D_CARD_TARGET), {&mm_face_words}, mm_refuse_die, "MM-2.5"},
+    [MM_V_TURN]            = {"turn",            N_("Turn a {0} to {1}"),                   AT(MM_D_CARD_TARGET), {&mm_face_words, &mm_face_words}, mm_refuse_turn, "MM-17.4"},
 
     /* battle */
-    [MM_V_DECLARE]         = {"declare",         N_("{0}"),                                 AT(DECLARE), {&mm_declare_words}, mm_refuse_declare, "MM-21.7"},
-    [MM_V_FIRE]            = {"fire",            N_("Fire the Four-Pounders"),              AT(FOUR_POUNDERS), {0}, NULL, "MM-21.10"},
-    [MM_V_AMMO]            = {"ammo",            N_("Load {0}"),                            AT(AMMO), {&mm_ammo_words}, mm_refuse_ammo, "MM-22.10"},
-    [MM_V_ALLOT]           = {"allot",           N_("The {0}"),                             AT(ALLOT), {&mm_location_words}, NULL, "MM-22.2"},
+    [MM_V_DECLARE]         = {"declare",         N_("{0}"),                                 AT(MM_D_DECLARE), {&mm_declare_words}, mm_refuse_declare, "MM-21.7"},
+    [MM_V_FIRE]            = {"fire",            N_("Fire the Four-Pounders"),              AT(MM_D_FOUR_POUNDERS), {0}, NULL, "MM-21.10"},
+    [MM_V_AMMO]            = {"ammo",            N_("Load {0}"),                            AT(MM_D_AMMO), {&mm_ammo_words}, mm_refuse_ammo, "MM-22.10"},
+    [MM_V_ALLOT]           = {"allot",           N_("The {0}"),                             AT(MM_D_ALLOT), {&mm_location_words}, NULL, "MM-22.2"},
 
     /* victory and the end of a turn */
-    [MM_V_TAKE_SHIP]       = {"take-ship",       N_("Take the ship"),                       AT(PRIZE), {0}, NULL, "MM-26.1"},
-    [MM_V_TAKE_GOLD]       = {"take-gold",       N_("Take all the gold"),                   AT(LOOT), {0}, mm_refuse_take_gold, "MM-25.1"},
-    [MM_V_TAKE_GLORY]      = {"take-glory",      N_("Take {0}"),                            AT(LOOT), {&mm_glory_words}, mm_refuse_take_glory, "MM-25.1"},
-    [MM_V_DROP_GLORY]      = {"drop-glory",      N_("Discard {0} of your own"),             AT(LOOT), {&mm_glory_words}, mm_refuse_drop_glory, "MM-25.1"},
-    [MM_V_TAKE_RUMOUR]     = {"take-rumour",     N_("Take the rumour {0}"),                 AT(LOOT), {&mm_rumour_words}, mm_refuse_take_rumour, "MM-25.1"},
-    [MM_V_DROP_RUMOUR]     = {"drop-rumour",     N_("Give back your rumour {0}"),           AT(LOOT), {&mm_rumour_words}, mm_refuse_drop_rumour, "MM-25.1"},
-    [MM_V_TAKE_WEAPON]     = {"take-weapon",     N_("Take {0}"),                            AT(LOOT), {&mm_weapon_words}, mm_refuse_take_weapon, "MM-25.1"},
-    [MM_V_TAKE_SPECIALIST] = {"take-specialist", N_("Take the {0} on"),                     AT(LOOT), {&mm_specialist_words}, mm_refuse_take_specialist, "MM-25.2"},
-    [MM_V_CLAIM]           = {"claim",           N_("Claim the bounty of {0}"),             AT(CLAIM), {&mm_nation_words}, mm_refuse_claim, "MM-16.8"},
-    [MM_V_MEND]            = {"mend",            N_("Mend the {0}"),                        AT(CARPENTER), {&mm_location_words}, mm_refuse_mend, "MM-4.9"},
+    [MM_V_TAKE_SHIP]       = {"take-ship",       N_("Take the ship"),                       AT(MM_D_PRIZE), {0}, NULL, "MM-26.1"},
+    [MM_V_TAKE_GOLD]       = {"take-gold",       N_("Take all the gold"),                   AT(MM_D_LOOT), {0}, mm_refuse_take_gold, "MM-25.1"},
+    [MM_V_TAKE_GLORY]      = {"take-glory",      N_("Take {0}"),                            AT(MM_D_LOOT), {&mm_glory_words}, mm_refuse_take_glory, "MM-25.1"},
+    [MM_V_DROP_GLORY]      = {"drop-glory",      N_("Discard {0} of your own"),             AT(MM_D_LOOT), {&mm_glory_words}, mm_refuse_drop_glory, "MM-25.1"},
+    [MM_V_TAKE_RUMOUR]     = {"take-rumour",     N_("Take the rumour {0}"),                 AT(MM_D_LOOT), {&mm_rumour_words}, mm_refuse_take_rumour, "MM-25.1"},
+    [MM_V_DROP_RUMOUR]     = {"drop-rumour",     N_("Give back your rumour {0}"),           AT(MM_D_LOOT), {&mm_rumour_words}, mm_refuse_drop_rumour, "MM-25.1"},
+    [MM_V_TAKE_WEAPON]     = {"take-weapon",     N_("Take {0}"),                            AT(MM_D_LOOT), {&mm_weapon_words}, mm_refuse_take_weapon, "MM-25.1"},
+    [MM_V_TAKE_SPECIALIST] = {"take-specialist", N_("Take the {0} on"),                     AT(MM_D_LOOT), {&mm_specialist_words}, mm_refuse_take_specialist, "MM-25.2"},
+    [MM_V_CLAIM]           = {"claim",           N_("Claim the bounty of {0}"),             AT(MM_D_CLAIM), {&mm_nation_words}, mm_refuse_claim, "MM-16.8"},
+    [MM_V_MEND]            = {"mend",            N_("Mend the {0}"),                        AT(MM_D_CARPENTER), {&mm_location_words}, mm_refuse_mend, "MM-4.9"},
 };

@@ -216,7 +216,7 @@ static void offer_sleeves(const dr_captain *c, rs_moves *moves)
 
     RS_EACH(upgrade, c->waiting)
         for (int i = 0; i < c->in_play; i++)
-            if (fits(c, upgrade, c->order[i]) && moves->count < RS_LIST - 1) rs_offer2(moves, DR_SLEEVE, upgrade, c->order[i]);
+            if (fits(c, upgrade, c->order[i])) rs_offer2(moves, DR_SLEEVE, upgrade, c->order[i]);
 }
 
 /* DR-19.7: at most one may wait on, unless none of them fits. */

@@ -1,26 +1,25 @@
 /* stack.c - which decisions may wait for which, and what each needs on the table: the part of the invariants that looks at the stack. */
 #include "games/reckoning/reckoning.h"
 
-#define P(point) RS_POINT(DR_##point)
 
 /* clang-format off */
-static const uint64_t on_top_of[DR_POINTS] = {
-    [DR_TURN]      = P(D_LEVEL) | P(PROGRESS),
-    [DR_D_MAIN]    = P(D_RIG) | P(D_STEP) | P(ARRIVE) | P(D_AMOUNT) | P(D_STOW) | P(D_LET_GO) | P(D_PAY) | P(D_SPLIT) | P(PLACE) | P(D_REMOTE) | P(D_PRODUCE) |
-                     P(D_BUILD) | P(D_EXTEND) | P(D_COPY) | P(PROGRESS) | P(D_FLAG) | P(BATTLE),
-    [DR_D_STEP]    = P(D_STOW) | P(D_LET_GO),
-    [DR_ARRIVE]    = P(PROGRESS) | P(D_STOW) | P(D_LET_GO) | P(D_PIRATES) | P(BATTLE),
-    [DR_D_PIRATES] = P(D_AMOUNT) | P(D_STOW),
-    [DR_PLACE]     = P(D_REPLACE) | P(D_SHORT) | P(CONTROL),
-    [DR_CONTROL]   = P(D_SHORT),
-    [DR_PROGRESS]  = P(D_SHORT),
-    [DR_D_BUILD]   = P(D_PAY) | P(D_STOW) | P(D_LET_GO),
-    [DR_BATTLE]    = P(D_LEVEL) | P(PROGRESS) | P(D_PREPARE) | P(D_CARDS) | P(D_CUBES) | P(D_DEFEND) | P(D_SHORT) | P(D_ABILITY) | P(D_DRAWFIRE) | P(D_PUSH) |
-                     P(D_PUSH_TO) | P(D_SACRIFICE) | P(D_PLUNDER) | P(D_LOOT) | P(D_BOTTOM) | P(D_TAKE) | P(D_STOW) | P(D_COPY),
-    [DR_D_PREPARE] = P(D_AMOUNT) | P(D_STOW),
-    [DR_D_CARDS]   = P(D_COPY),
-    [DR_D_DEFEND]  = P(D_COPY),
-    [DR_CLEANUP]   = P(D_MODE) | P(D_SLEEVE),
+static const uint8_t *const on_top_of[DR_POINTS] = {
+    [DR_TURN]      = RS_POINTS(DR_D_LEVEL, DR_PROGRESS),
+    [DR_D_MAIN]    = RS_POINTS(DR_D_RIG, DR_D_STEP, DR_ARRIVE, DR_D_AMOUNT, DR_D_STOW, DR_D_LET_GO, DR_D_PAY, DR_D_SPLIT, DR_PLACE, DR_D_REMOTE, DR_D_PRODUCE,
+                     DR_D_BUILD, DR_D_EXTEND, DR_D_COPY, DR_PROGRESS, DR_D_FLAG, DR_BATTLE),
+    [DR_D_STEP]    = RS_POINTS(DR_D_STOW, DR_D_LET_GO),
+    [DR_ARRIVE]    = RS_POINTS(DR_PROGRESS, DR_D_STOW, DR_D_LET_GO, DR_D_PIRATES, DR_BATTLE),
+    [DR_D_PIRATES] = RS_POINTS(DR_D_AMOUNT, DR_D_STOW),
+    [DR_PLACE]     = RS_POINTS(DR_D_REPLACE, DR_D_SHORT, DR_CONTROL),
+    [DR_CONTROL]   = RS_POINTS(DR_D_SHORT),
+    [DR_PROGRESS]  = RS_POINTS(DR_D_SHORT),
+    [DR_D_BUILD]   = RS_POINTS(DR_D_PAY, DR_D_STOW, DR_D_LET_GO),
+    [DR_BATTLE]    = RS_POINTS(DR_D_LEVEL, DR_PROGRESS, DR_D_PREPARE, DR_D_CARDS, DR_D_CUBES, DR_D_DEFEND, DR_D_SHORT, DR_D_ABILITY, DR_D_DRAWFIRE, DR_D_PUSH,
+                     DR_D_PUSH_TO, DR_D_SACRIFICE, DR_D_PLUNDER, DR_D_LOOT, DR_D_BOTTOM, DR_D_TAKE, DR_D_STOW, DR_D_COPY),
+    [DR_D_PREPARE] = RS_POINTS(DR_D_AMOUNT, DR_D_STOW),
+    [DR_D_CARDS]   = RS_POINTS(DR_D_COPY),
+    [DR_D_DEFEND]  = RS_POINTS(DR_D_COPY),
+    [DR_CLEANUP]   = RS_POINTS(DR_D_MODE, DR_D_SLEEVE),
 };
 
 #define B(stage) (1u << DR_B_##stage)
@@ -250,7 +249,7 @@ static bool child_fits_main(const dr_state *s, const rs_frame *child)
 
 static bool pair_is_sound(const dr_state *s, const rs_frame *below, const rs_frame *child)
 {
-    if (!(on_top_of[below->kind] >> child->kind & 1)) return false;
+    if (!rs_among(on_top_of[below->kind], child->kind)) return false;
     switch (below->kind) {
     case DR_D_MAIN: return child_fits_main(s, child);
     case DR_TURN: return below->arg[0] == 1 && child->seat == s->active && (child->kind != DR_PROGRESS || child->arg[0] == DR_MASTERS);
