@@ -192,7 +192,8 @@ typedef struct rs_decision {
     const char *clause;                                         /* "PL-6.2" */
     rs_move (*usual)(const void *state, const rs_moves *moves); /* for a player whose time is up; NULL: the first move */
     bool secret;                                                /* others learn that a move was made, not which */
-    bool always_asked;                                          /* even with one legal move, where passing by would tell a secret */
+    bool (*alone)(const void *state); /* asked with one legal move, too, since passing by would tell a secret? By what all know */
+    bool shows;                       /* what is decided here may bring hidden things to light, as some events do */
     struct {
         const char *name;
         int8_t least, most;

@@ -32,6 +32,12 @@ rs_frame *rs_unwind(void *state, int kind, int seat)
     return rs_push(state, kind, seat);
 }
 
+bool rs_always(const void *state)
+{
+    (void)state;
+    return true;
+}
+
 /* ---- Events --------------------------------------------------------------------------------------------------- */
 
 void rs_note(rs_turn *turn, rs_event event)
@@ -101,7 +107,8 @@ void rs_settle(const rs_game *game, void *state, rs_turn *turn)
         }
         turn->moves.count = 0;
         decision->list(state, &turn->moves);
-        if (turn->moves.count > 1 || (decision->always_asked && turn->moves.count == 1)) return;
+        if (turn->moves.count > 1) return;
+        if (turn->moves.count == 1 && decision->alone && decision->alone(state)) return;
         if (turn->moves.count == 0) {
             turn->row = rs_top(state)->kind;
             turn->fault = "has no legal move";

@@ -97,6 +97,14 @@ typedef struct rs_zone {
 
 static inline int rs_zone_size(const rs_zone *zone) { return rs_size(&zone->cards) + (int)zone->blanks; }
 
+/* How many of its cards somebody may not know: the same number in the position and in every view. */
+static inline int rs_zone_hidden(const rs_zone *zone, rs_set known)
+{
+    rs_set hidden = rs_without(zone->cards, known);
+
+    return rs_size(&hidden) + (int)zone->blanks;
+}
+
 /* ---- Frames: the decision stack ------------------------------------------------------------------------------ */
 
 static inline rs_frame *rs_top(void *state)
@@ -131,6 +139,15 @@ static inline bool rs_among(const uint8_t *points, int row)
 {
     while (points && *points != RS_NO_POINT && *points != row) points++;
     return points && *points != RS_NO_POINT;
+}
+
+/* For a decision that is asked even if there is only one legal move. */
+bool rs_always(const void *state);
+
+/* How many legal moves a question has at least: with fewer the move is made by itself. */
+static inline int rs_least_moves(const rs_decision *decision, const void *state)
+{
+    return decision->alone && decision->alone(state) ? 1 : 2;
 }
 
 /* ---- Offers: building the legal list ------------------------------------------------------------------------- */

@@ -118,7 +118,7 @@ void rs_deal(const rs_game *game, const void *view, void *state, rs_chance *chan
         deal_once(game, view, state, chance);
         if (rs_asked(state) < 0 || rs_asked(state) == ((const rs_head *)view)->viewer) return;
         rs_legal(game, state, &moves);
-        if (moves.count > (rs_pending(game, state)->always_asked ? 0 : 1)) return;
+        if (moves.count >= rs_least_moves(rs_pending(game, state), state)) return;
     }
 }
 

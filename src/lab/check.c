@@ -12,12 +12,12 @@
 enum {
     EVERY_TRIAL = 4,   /* one of the listed moves, at random, is read back and made */
     EVERY_LIST = 256,  /* all of them */
-    EVERY_TELLING = 4, /* is somebody told too much? */
+    EVERY_LESSON = 4,  /* does somebody learn too much by the move? */
     EVERY_READER = 16, /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
     EVERY_REASON = 16, /* a refusal must have its reason */
     EVERY_WORD = 64,   /* what moves would cost and may bring */
     EVERY_JSON = 256,  /* written and read */
-    EVERY_BOT = 512,   /* a bot must choose the same, whatever it cannot see */
+    EVERY_BOT = 256,   /* and does a bot choose the same, whatever it cannot see? */
 };
 
 /* ---- Violations -------------------------------------------------------------------------------------------------------- */
@@ -123,7 +123,7 @@ static bool list_is_sound(rs_referee *r, const rs_moves *given)
 
     rs_legal(r->game, r->before, &r->list);
     if (!rs_same_moves(given, &r->list)) return rs_referee_fails(r, "at %s the door left another list than rs_legal gives", decision->name);
-    if (r->list.count < (decision->always_asked ? 1 : 2))
+    if (r->list.count < rs_least_moves(decision, r->before))
         return rs_referee_fails(r, "at %s somebody is asked with %d moves", decision->name, r->list.count);
     for (int i = 0; i < r->list.count; i++) {
         int verb = r->list.at[i].verb;
@@ -304,10 +304,9 @@ bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
     if (is_due(r, EVERY_WORD) && !prospects_are_sound(r)) return false;
     if (!forgeries_are_refused(r) || (is_due(r, EVERY_JSON) && !json_is_faithful(r))) return false;
     if (!rs_views_hold(r, is_due(r, EVERY_READER))) return false;
-    if (r->room && is_due(r, EVERY_BOT) && !rs_bots_hold(r)) return false;
-    if (is_due(r, EVERY_TELLING) && !rs_telling_holds(r, turn->moves.at[index])) return false;
+    if (is_due(r, EVERY_LESSON) && !rs_learning_holds(r, turn->moves.at[index], is_due(r, EVERY_BOT))) return false;
     rs_choose(r->game, state, index, turn);
-    r->index[r->moves++] = (uint8_t)index;
+    r->index[r->moves++] = (uint16_t)index;
     return move_is_told(r, turn);
 }
 

@@ -55,14 +55,19 @@ typedef struct rs_referee {
     int moves;
     rs_moves list; /* the legal moves of `before` */
     rs_trial trial, twin;
-    int16_t tape[RS_TAPE];
+    int16_t tape[RS_TAPE], other_tape[RS_TAPE];
+    const char *step; /* what is being looked at */
+    rs_turn told;     /* by an outlook */
     _Alignas(RS_ALIGN) unsigned char before[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char old_view[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char twin_view[RS_STATE];
-    _Alignas(RS_ALIGN) unsigned char notes[RS_NOTES]; /* of the game's `value` */
+    _Alignas(RS_ALIGN) unsigned char start[RS_STATE];       /* of a step */
+    _Alignas(RS_ALIGN) unsigned char twin_before[RS_STATE]; /* the move */
+    _Alignas(RS_ALIGN) unsigned char shown[RS_STATE];       /* to the one who is asked */
+    _Alignas(RS_ALIGN) unsigned char notes[RS_NOTES];       /* of the game's `value` */
     rs_violation violation;
-    uint8_t index[RS_GUARD]; /* the moves made, each by its place in its list */
+    uint16_t index[RS_GUARD]; /* the moves made, each by its place in its list */
     char json[RS_JSON_ROOM];
 } rs_referee;
 

@@ -1,10 +1,9 @@
 /* secrecy.c - hidden things swapped, same view: the referee's proof that nobody sees what they may not know.
  *
  * For each reader a twin of the position is dealt: another position that could be behind the reader's view. Position and twin must
- * give that reader the same view, and the same list if it is asked; and a bot that is asked must make the same move in both. The
- * scores must follow from any view. */
+ * give that reader the same view, and the same list if it is asked. The scores must follow from any view. */
 #include "lab/secrecy.h"
-#include "bots/bot.h"
+#include "engine/game.h"
 
 #include <string.h>
 
@@ -45,7 +44,7 @@ static bool twin_is_asked(rs_referee *r, int reader)
     if (rs_asked(r->before) == reader) return gives_the_list(r, r->twin.state, "a position dealt from its view");
     decision = rs_pending(r->game, r->before);
     rs_legal(r->game, r->twin.state, &r->twin.turn.moves);
-    return r->twin.turn.moves.count >= (decision->always_asked ? 1 : 2) ||
+    return r->twin.turn.moves.count >= rs_least_moves(decision, r->twin.state) ||
            rs_referee_fails(r, "a position dealt from the view of seat %d leaves nothing to decide at %s", reader, decision->name);
 }
 
@@ -73,37 +72,4 @@ bool rs_views_hold(rs_referee *r, bool all)
     for (int i = 0; i < count; i++)
         if ((all || i == one) && !view_holds(r, rs_reader_at(r, i), all)) return false;
     return true;
-}
-
-/* ---- Bots ---------------------------------------------------------------------------------------------------------------- */
-
-enum { LOOKS = 12 }; /* iterations of a bot under test */
-
-static int choice(const rs_referee *r, const rs_bot *bot, const void *view, const rs_moves *moves)
-{
-    rs_chance dice = r->wits;
-    rs_question question = {r->game, view, moves, &dice, {0, LOOKS, NULL}, r->room, 0};
-    rs_thoughts thoughts;
-
-    return rs_bot_choose(bot, &question, &thoughts);
-}
-
-static bool bot_holds(rs_referee *r, const rs_bot *bot, int seat)
-{
-    int here = choice(r, bot, r->view, &r->list), there = choice(r, bot, r->twin_view, &r->twin.turn.moves);
-
-    if (here < 0 || here >= r->list.count) return rs_referee_fails(r, "the bot %s names move %d of %d", bot->id, here, r->list.count);
-    return here == there ||
-           rs_referee_fails(r, "the bot %s of seat %d chooses move %d or %d, depending on what its view hides", bot->id, seat, here, there);
-}
-
-bool rs_bots_hold(rs_referee *r)
-{
-    int seat = rs_asked(r->before);
-
-    rs_view(r->game, r->before, seat, r->view);
-    rs_deal(r->game, r->view, r->twin.state, &r->wits);
-    rs_view(r->game, r->twin.state, seat, r->twin_view);
-    rs_legal(r->game, r->twin.state, &r->twin.turn.moves);
-    return bot_holds(r, rs_bot_at(rs_below(&r->wits, rs_bot_count())), seat);
 }

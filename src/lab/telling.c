@@ -1,14 +1,10 @@
-/* telling.c - the log keeps secrets, too: the referee's proof that nobody is told what their view does not show.
- *
- * For one reader the move is made step by step, and after each step two things must hold.
+/* telling.c - what the events of a step tell a reader, in a position and in its twin (twins.c).
  *
  * No card is named to the reader that its view hides both before and after the step, and that is in somebody's hand now: what was
  * shown lawfully is to be seen, unless it was shuffled away at once, and then it is in no hand.
  *
- * A twin of the position, dealt from the reader's view, makes the same steps with the same draws (or, in place of a secret move,
- * any other). As long as the reader's views are the same, so must be what the reader was told; once they differ the reader has
- * learnt something lawfully, and twin and position part. A step that uses up secret numbers, such as answers put down and now
- * turned over, may tell of them though no view remembers them. */
+ * Position and twin tell the same, but for events that show what was hidden (`shows`): those may tell of it though no view remembers
+ * it, such as answers that are turned over and used up. Luck in which the two differ and which stays hidden they may not show. */
 #include "lab/secrecy.h"
 #include "engine/game.h"
 
@@ -87,7 +83,7 @@ static bool names_secret(const rs_referee *r, const rs_event *event)
     return false;
 }
 
-static bool names_no_secret(rs_referee *r, int reader)
+bool rs_names_no_secret(rs_referee *r, int reader)
 {
     const rs_turn *turn = &r->trial.turn;
 
@@ -115,8 +111,34 @@ static bool same_event(const rs_event *a, const rs_event *b, int reader)
 {
     bool open = rs_event_open(a, reader);
 
-    if (a->kind != b->kind || a->seat != b->seat || open != rs_event_open(b, reader)) return false;
+    if (a->kind != b->kind || a->seat != b->seat || a->asked != b->asked || open != rs_event_open(b, reader)) return false;
     return !open || memcmp(a->arg, b->arg, sizeof a->arg) == 0;
+}
+
+/* The first thing told that differs, in position and twin; NULL and NULL: there is none. */
+static void find_difference(const rs_referee *r, int reader, const rs_event **a, const rs_event **b)
+{
+    int here = 0, there = 0;
+
+    do {
+        *a = next_seen(r->game, &r->trial.turn, reader, &here);
+        *b = next_seen(r->game, &r->twin.turn, reader, &there);
+    } while (*a && *b && same_event(*a, *b, reader));
+}
+
+/* An open move shows what it names. */
+static bool shows(const rs_referee *r, const rs_event *event)
+{
+    return event && (r->game->event[event->kind].shows || event->kind == RS_EVENT_MOVE);
+}
+
+/* After the first thing shown everything may follow from it. */
+bool rs_was_shown(const rs_referee *r, int reader)
+{
+    const rs_event *a, *b;
+
+    find_difference(r, reader, &a, &b);
+    return shows(r, a) || shows(r, b) || rs_pending(r->game, r->start)->shows;
 }
 
 static bool fails_telling(rs_referee *r, const rs_event *here, const rs_event *there, int reader)
@@ -129,150 +151,14 @@ static bool fails_telling(rs_referee *r, const rs_event *here, const rs_event *t
 
         if (told[i]) rs_event_text(r->game, ((const rs_head *)r->before)->players, told[i], reader, &text);
     }
-    return rs_referee_fails(r, "seat %d is told \"%s\" or \"%s\", depending on what its view hides", reader, line[0], line[1]);
+    return rs_referee_fails(r, "after %s, seat %d is told \"%s\" or \"%s\", depending on what its view hides", r->step, reader, line[0],
+                            line[1]);
 }
 
-static bool told_the_same(rs_referee *r, int reader)
+bool rs_told_the_same(rs_referee *r, int reader, bool luck)
 {
-    int here = 0, there = 0;
+    const rs_event *a, *b;
 
-    for (;;) {
-        const rs_event *a = next_seen(r->game, &r->trial.turn, reader, &here), *b = next_seen(r->game, &r->twin.turn, reader, &there);
-
-        if (!a && !b) return true;
-        if (!a || !b || !same_event(a, b, reader)) return fails_telling(r, a, b, reader);
-    }
-}
-
-static bool is_blank(const rs_field *field, const unsigned char *at)
-{
-    int16_t wide;
-
-    memcpy(&wide, at, field->size < sizeof wide ? field->size : sizeof wide);
-    return field->type == RS_I16 ? wide == field->blank : *at == (uint8_t)field->blank;
-}
-
-/* How many secret numbers have a value now? */
-static int kept_numbers(const rs_field *fields, const unsigned char *state, const unsigned char *group)
-{
-    int kept = 0;
-
-    for (const rs_field *field = fields; field->name; field++) {
-        bool number = field->type != RS_GROUP && field->type != RS_ZONE_OF;
-
-        if (field->sight == RS_OPEN) continue;
-        for (int i = 0, count = rs_field_count(field, state); i < count && (number || field->type == RS_GROUP); i++) {
-            const unsigned char *at = group + field->offset + i * field->size;
-
-            kept += number ? !is_blank(field, at) : kept_numbers(field->fields, state, at);
-        }
-    }
-    return kept;
-}
-
-/* False: they part, since the reader has learnt something lawfully, or since the twin cannot draw the same. */
-static bool still_alike(rs_referee *r, int reader)
-{
-    if (r->twin.chance.failed || r->twin.chance.taped != r->trial.chance.taped) return false;
-    rs_view(r->game, r->twin.state, reader, r->twin_view);
-    return memcmp(r->view, r->twin_view, r->game->state_bytes) == 0;
-}
-
-/* ---- Step by step ------------------------------------------------------------------------------------------------------ */
-
-/* Makes a move, but not what follows from it. */
-static void make(const rs_game *game, rs_trial *trial, rs_move move)
-{
-    const rs_decision *decision = rs_pending(game, trial->state);
-    int seat = rs_asked(trial->state);
-    rs_event event = {RS_EVENT_MOVE, (uint8_t)(decision->secret ? 1 << seat : RS_EVERYONE), (int8_t)seat, 1, {0}};
-
-    memcpy(event.arg, &move, sizeof move);
-    trial->turn.event[0] = event;
-    trial->turn.events = 1;
-    ((rs_head *)(void *)trial->state)->plays++;
-    decision->apply(trial->state, move, &trial->turn);
-}
-
-/* The next thing that happens by itself: a step, or the only move there is. False: somebody is asked, or the game is over. */
-static bool goes_on(const rs_game *game, rs_trial *trial)
-{
-    const rs_decision *decision;
-
-    if (((const rs_head *)(const void *)trial->state)->over) return false;
-    decision = rs_pending(game, trial->state);
-    if (decision->step) {
-        trial->turn.events = 0;
-        decision->step(trial->state, &trial->turn);
-        return true;
-    }
-    rs_legal(game, trial->state, &trial->turn.moves);
-    if (trial->turn.moves.count != 1 || decision->always_asked) return false;
-    make(game, trial, trial->turn.moves.at[0]);
-    return true;
-}
-
-/* The twin has to draw what the true position has drawn so far. */
-static void feed_twin(rs_referee *r)
-{
-    r->twin.chance.feed = r->tape;
-    r->twin.chance.feed_size = r->trial.chance.taped < RS_TAPE ? r->trial.chance.taped : RS_TAPE;
-}
-
-static int kept_in(const rs_referee *r, const unsigned char *state) { return kept_numbers(r->game->fields, state, state); }
-
-/* The move has been made, in the twin as well if they are alike. Looks at what was told, and goes on until somebody is asked. `least`:
- * as many secret numbers must be kept after a step to compare what was told in it. */
-static bool follow(rs_referee *r, bool alike, int least, int reader)
-{
-    for (;;) {
-        int kept = kept_in(r, r->trial.state);
-
-        rs_view(r->game, r->trial.state, reader, r->view);
-        alike = alike && still_alike(r, reader);
-        if (!names_no_secret(r, reader) || (alike && kept >= least && !told_the_same(r, reader))) return false;
-        if (!goes_on(r->game, &r->trial)) return true;
-        feed_twin(r);
-        alike = alike && goes_on(r->game, &r->twin);
-        least = kept;
-        memcpy(r->old_view, r->view, r->game->state_bytes);
-    }
-}
-
-/* The move to make in the twin: the same; or, since others must not even feel which one it was, any in place of a secret one. */
-static bool move_of_twin(rs_referee *r, int reader, rs_move *move)
-{
-    rs_moves *moves = &r->twin.turn.moves;
-
-    rs_legal(r->game, r->twin.state, moves);
-    if (!rs_pending(r->game, r->before)->secret || rs_asked(r->before) == reader) return rs_place_in(moves, *move) >= 0;
-    *move = moves->at[rs_below(&r->wits, moves->count)];
-    return true;
-}
-
-/* A trial whose draws are noted, as many as there is room for, and counted. */
-static void ready(rs_referee *r, rs_trial *trial, int room)
-{
-    rs_referee_ready(r, trial);
-    trial->chance.tape = r->tape;
-    trial->chance.tape_size = room;
-}
-
-bool rs_telling_holds(rs_referee *r, rs_move move)
-{
-    int reader = rs_reader_at(r, rs_below(&r->wits, rs_reader_count(r)));
-    int least = kept_in(r, r->before) + rs_pending(r->game, r->before)->secret; /* a secret move may be turned over at once */
-    rs_move twin_move = move;
-    bool alike;
-
-    rs_view(r->game, r->before, reader, r->old_view);
-    rs_deal(r->game, r->old_view, r->twin.state, &r->wits);
-    alike = move_of_twin(r, reader, &twin_move);
-    memcpy(r->trial.state, r->before, r->game->state_bytes);
-    ready(r, &r->trial, RS_TAPE);
-    ready(r, &r->twin, 0);
-    make(r->game, &r->trial, move);
-    feed_twin(r);
-    if (alike) make(r->game, &r->twin, twin_move);
-    return follow(r, alike, least, reader);
+    find_difference(r, reader, &a, &b);
+    return (!a && !b) || (!luck && (shows(r, a) || shows(r, b))) || fails_telling(r, a, b, reader);
 }

@@ -323,7 +323,7 @@ static const rs_decision decisions[TOY_POINTS] = {
     [TOY_D_STORM] = {ASK(storm, N_("A storm: what do you lose?")), .clause = "TOY-3"},
     [TOY_BETS] = {.name = "bets", .step = bets_step, .clause = "TOY-4"},
     [TOY_D_BET] = {ASK(bet, N_("Bet a shell in secret, or nothing")), .clause = "TOY-4", .usual = bet_nothing, .secret = true,
-                   .always_asked = true},
+                   .alone = rs_always},
 };
 
 static const rs_verb verbs[TOY_VERBS] = {

@@ -259,6 +259,7 @@ AH_REFUSAL(strip); AH_REFUSAL(spoil); AH_REFUSAL(damage); AH_REFUSAL(repair); AH
 AH_REFUSAL(set_down); AH_REFUSAL(take); AH_REFUSAL(overboard); AH_REFUSAL(grid); AH_REFUSAL(sail); AH_REFUSAL(accept); AH_REFUSAL(pay); AH_REFUSAL(steal);
 AH_REFUSAL(evacuate); AH_REFUSAL(settle); AH_REFUSAL(ambush); AH_REFUSAL(remove); AH_REFUSAL(enlist); AH_REFUSAL(launch); AH_REFUSAL(fortify);
 AH_REFUSAL(raise);
+bool ah_has_plans(const void *state); /* the one who is asked, hidden from the others: dice.c */
 
 extern const rs_decision ah_decisions[AH_POINTS];
 extern const rs_verb ah_verbs[AH_VERBS];

@@ -370,6 +370,14 @@ static void offer_set(const ah_state *s, rs_moves *moves, int verb, rs_set thing
     RS_EACH(thing, things) rs_offer_if(ah_verbs, s, moves, (rs_move){(uint8_t)verb, {(int8_t)thing}});
 }
 
+/* Who has a plan in hand is asked even if nothing else is left to do: otherwise it would show which plans those are. */
+bool ah_has_plans(const void *state)
+{
+    const ah_state *s = state;
+
+    return rs_zone_size(&s->captain[rs_top_of(s)->seat].hand) > 0;
+}
+
 void ah_turn_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;

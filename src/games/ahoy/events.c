@@ -53,7 +53,7 @@ const rs_event_kind ah_event_kinds[AH_EVENTS] = {
     [AH_EV_PLAN]       = {"plan",       N_("{0} plays {1}."), NULL, {WHO, &ah_plan_words}, "AH-14.9"},
     [AH_EV_DRAWS]      = {"draws",      N_("The Union draws {0}."), N_("The Union draws a plan."), {&ah_plan_words}, "AH-18.6"},
     [AH_EV_CONTROL]    = {"control",    N_("{0} controls region {1} of wealth {2}."), NULL, {WHO, REGION, NUMBER}, "AH-18.1"},
-    [AH_EV_REVEAL]     = {"reveal",     N_("{0} turns the markers over: the left one is for {1}."), NULL, {WHO, WHO}, "AH-19.2"},
+    [AH_EV_REVEAL]     = {"reveal",     N_("{0} turns the markers over: the left one is for {1}."), NULL, {WHO, WHO}, "AH-19.2", .shows = true},
     [AH_EV_PLEDGES]    = {"pledges",    N_("{0}'s pledges are worth {1} Fame."), NULL, {WHO, NUMBER}, "AH-19.2"},
     [AH_EV_OVER]       = {"over",       N_("The game ends after round {0}."), NULL, {NUMBER}, "AH-19.1"},
 

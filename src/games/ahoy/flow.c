@@ -19,7 +19,7 @@ const rs_decision ah_decisions[AH_POINTS] = {
 
     /* turns */
     [AH_NEXT]          = STEP("next", next, "AH-4.7"),
-    [AH_D_TURN]        = ASK("turn",        turn,        N_("Place a die, or act freely"),                                "AH-4.2"),
+    [AH_D_TURN]        = ASK("turn",        turn,        N_("Place a die, or act freely"),                                "AH-4.2", .alone = ah_has_plans),
     [AH_ACTION]        = STEP("action", action, "AH-1.7"),
     [AH_D_VALUE]       = ASK("value",       value,       N_("Which value shall the die show?"),                           "AH-5.5", ARGS({"die", 1, 6}, {"berth", 0, AH_BERTHS - 1})),
     [AH_D_SHIPMODE]    = ASK("shipmode",    shipmode,    N_("The ship sails, or takes a Tailwind"),                       "AH-14.12", ARGS({"ship", 0, 1}, {"value", 1, 6})),
@@ -47,7 +47,7 @@ const rs_decision ah_decisions[AH_POINTS] = {
     [AH_D_PICK]        = ASK("pick",        pick,        N_("Whom do you battle next?"),                                  "AH-9.6"),
     [AH_BATTLE]        = STEP("battle", battle, "AH-9.13"),
     [AH_D_EMISSARY]    = ASK("emissary",    emissary,    N_("Your Emissary can buy you out of this battle"),              "AH-16.6"),
-    [AH_D_PLANS]       = ASK("plans",       plans,       N_("A battle: play a plan, or none"),                            "AH-14.8", .always_asked = true),
+    [AH_D_PLANS]       = ASK("plans",       plans,       N_("A battle: play a plan, or none"),                            "AH-14.8", .alone = rs_always),
     [AH_D_FIRE]        = ASK("fire",        fire,        N_("Fire the Cannons? The die is lowered by what you add"),      "AH-9.10", ARGS({"defender", 0, 1})),
     [AH_D_GROG]        = ASK("grog",        grog,        N_("Your Grogmaster: take 1 damage to roll again?"),             "AH-16.12", ARGS({"defender", 0, 1})),
     [AH_VICTORY]       = STEP("victory-effects", victory, "AH-9.20", ARGS({"winner", 0, AH_FIGURES - 1}, {"loser", 0, AH_FIGURES - 1}, {"space", 0, AH_SPACES - 1}, {"stage", 0, AH_V_DONE}, {"spoil", -1, AH_SPOILS - 1}, {"extra", 0, 1})),

@@ -43,7 +43,7 @@ const rs_event_kind co_event_kinds[CO_EVENTS_] = {
     [CO_EV_TILE]        = {"tile",        N_("A tile is turned: {0}."), NULL, {&co_tile_words}, "CO-22.8"},
     [CO_EV_SHY]         = {"shy",         N_("The pirates do not attack."), NULL, {0}, "CO-10.5"},
     [CO_EV_BATTLE]      = {"battle",      N_("{0} against {1} at {2}."), NULL, {PARTY, PARTY, NODE}, "CO-8.1"},
-    [CO_EV_STRATEGY]    = {"strategy",    N_("{0} plays {1}."), NULL, {PARTY, STRATEGY}, "CO-8.5"},
+    [CO_EV_STRATEGY]    = {"strategy",    N_("{0} plays {1}."), NULL, {PARTY, STRATEGY}, "CO-8.5", .shows = true},
     [CO_EV_FIRST]       = {"first",       N_("{0} acts first."), NULL, {PARTY}, "CO-8.6"},
     [CO_EV_BOARDS]      = {"boards",      N_("{0} boards {1}."), NULL, {PARTY, SHIP}, "CO-9.4"},
     [CO_EV_CAPTURES]    = {"captures",    N_("{0} boards a ship of {1}."), NULL, {PARTY, PARTY}, "CO-9.4"},

@@ -17,7 +17,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
 
     /* rounds and turns */
     [MM_EV_DEALT]        = {"dealt",        N_("{seat} is dealt {0}."), N_("{seat} is dealt a captain."), {&mm_master_words}, "MM-3.1"},
-    [MM_EV_CAPTAIN]      = {"captain",      N_("{seat}: {0}, with a {1}, in port at {2}."), NULL, {&mm_master_words, &mm_ship_words, ZONE}, "MM-27.6"},
+    [MM_EV_CAPTAIN]      = {"captain",      N_("{seat}: {0}, with a {1}, in port at {2}."), NULL, {&mm_master_words, &mm_ship_words, ZONE}, "MM-27.6", .shows = true},
     [MM_EV_FIRST]        = {"first",        N_("{seat} is the start player."), NULL, {0}, "MM-4.1"},
     [MM_EV_ROUND]        = {"round",        N_("Round {0} begins."), NULL, {NUMBER}, "MM-4.1"},
     [MM_EV_EVENT]        = {"event",        N_("Event: {0}."), NULL, {&mm_event_words}, "MM-4.4"},
@@ -44,7 +44,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_ENTERS]       = {"enters",       N_("{seat} enters the port of {0}."), NULL, {ZONE}, "MM-5.1"},
     [MM_EV_LEAVES]       = {"leaves",       N_("{seat} leaves the port of {0}."), NULL, {ZONE}, "MM-5.1"},
     [MM_EV_GAINS]        = {"gains",        N_("{seat} gains {0} gold."), NULL, {NUMBER}, "MM-3.9"},
-    [MM_EV_PAYS]         = {"pays",         N_("{seat} pays {0} gold."), NULL, {NUMBER}, "MM-3.9"},
+    [MM_EV_PAYS]         = {"pays",         N_("{seat} pays {0} gold."), NULL, {NUMBER}, "MM-3.9", .shows = true},
     [MM_EV_DEPOSITS]     = {"deposits",     N_("{seat} puts {0} gold into the stash, which now holds {1}."), N_("{seat} puts gold into the stash."), {NUMBER, NUMBER}, "MM-14.2"},
     [MM_EV_WITHDRAWS]    = {"withdraws",    N_("{seat} takes {0} gold out of the stash, which now holds {1}."), N_("{seat} takes gold out of the stash."), {NUMBER, NUMBER}, "MM-14.1"},
     [MM_EV_BOUNTY]       = {"bounty",       N_("{0} puts a bounty on {seat}: now {1}."), NULL, {NATION, NUMBER}, "MM-16.1"},
@@ -53,28 +53,28 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     /* glory cards */
     [MM_EV_GLORY]        = {"glory",        N_("{seat} gains a glory point and stands at {0}."), NULL, {NUMBER}, "MM-1.2"},
     [MM_EV_DRAWS]        = {"draws",        N_("{seat} draws {0}."), N_("{seat} draws a glory card."), {CARD}, "MM-1.2"},
-    [MM_EV_DISCARDS]     = {"discards",     N_("{seat} discards {0}."), NULL, {CARD}, "MM-17.1"},
-    [MM_EV_PLAYS]        = {"plays",        N_("{seat} plays {0}."), NULL, {CARD}, "MM-17.2"},
-    [MM_EV_ANNOUNCES]    = {"announces",    N_("{seat} lays a glory card face down."), NULL, {0}, "MM-17.4"},
-    [MM_EV_NAMES]        = {"names",        N_("{seat} uses {0}."), NULL, {&mm_thing_words}, "MM-17.5"},
+    [MM_EV_DISCARDS]     = {"discards",     N_("{seat} discards {0}."), NULL, {CARD}, "MM-17.1", .shows = true},
+    [MM_EV_PLAYS]        = {"plays",        N_("{seat} plays {0}."), NULL, {CARD}, "MM-17.2", .shows = true},
+    [MM_EV_ANNOUNCES]    = {"announces",    N_("{seat} lays a glory card face down."), NULL, {0}, "MM-17.4", .shows = true},
+    [MM_EV_NAMES]        = {"names",        N_("{seat} uses {0}."), NULL, {&mm_thing_words}, "MM-17.5", .shows = true},
     [MM_EV_TAKES_BACK]   = {"takes-back",   N_("{seat} shows {0} and takes it back."), NULL, {CARD}, "MM-17.4"},
     [MM_EV_COPIES]       = {"copies",       N_("{seat} copies {0}."), NULL, {&mm_kind_words}, "MM-17.8"},
 
     /* goods */
     [MM_EV_OFFERED]      = {"offered",      N_("{seat} is offered {0}."), N_("{seat} looks at a cargo card."), {GOODS}, "MM-9.1"},
-    [MM_EV_BUYS]         = {"buys",         N_("{seat} takes {0} for {1} gold."), N_("{seat} takes a card of the offer."), {GOODS, NUMBER}, "MM-9.5"},
-    [MM_EV_SELLS]        = {"sells",        N_("{seat} sells {0}."), NULL, {GOODS}, "MM-8.1"},
-    [MM_EV_CARGO_LOST]   = {"cargo-lost",   N_("{seat} discards {0}."), NULL, {GOODS}, "MM-22.5"},
+    [MM_EV_BUYS]         = {"buys",         N_("{seat} takes {0} for {1} gold."), N_("{seat} takes a card of the offer."), {GOODS, NUMBER}, "MM-9.5", .shows = true},
+    [MM_EV_SELLS]        = {"sells",        N_("{seat} sells {0}."), NULL, {GOODS}, "MM-8.1", .shows = true},
+    [MM_EV_CARGO_LOST]   = {"cargo-lost",   N_("{seat} discards {0}."), NULL, {GOODS}, "MM-22.5", .shows = true},
     [MM_EV_CARGO_IN]     = {"cargo-in",     N_("{seat} takes {0} aboard."), NULL, {GOODS}, "MM-15.11"},
     [MM_EV_CARGO_FOUND]  = {"cargo-found",  N_("{seat} takes {0} aboard."), N_("{seat} takes a cargo card aboard."), {GOODS}, "MM-12.5"},
-    [MM_EV_SHOWS]        = {"shows",        N_("{seat} shows {0} to {1}."), NULL, {&mm_shown_cargo_words, &mm_seat_words}, "MM-9.7"},
+    [MM_EV_SHOWS]        = {"shows",        N_("{seat} shows {0} to {1}."), NULL, {&mm_shown_cargo_words, &mm_seat_words}, "MM-9.7", .shows = true},
     [MM_EV_ASIDE]        = {"aside",        N_("{0} is in demand here and laid aside."), NULL, {GOODS}, "MM-9.12"},
 
     /* ships */
     [MM_EV_REPAIRS]      = {"repairs",      N_("{seat} repairs {0}: now {1}."), NULL, {&mm_location_words, NUMBER}, "MM-10.2"},
     [MM_EV_RESTORED]     = {"restored",     N_("{seat} restores the Reinforced Hull."), NULL, {0}, "MM-10.3"},
     [MM_EV_MOD]          = {"mod",          N_("{seat} fits {0}."), NULL, {&mm_mod_words}, "MM-10.5"},
-    [MM_EV_MOD_SHOWN]    = {"mod-shown",    N_("{0} turns out to have {1}."), NULL, {ZONE, &mm_mod_words}, "MM-7.4"},
+    [MM_EV_MOD_SHOWN]    = {"mod-shown",    N_("{0} turns out to have {1}."), NULL, {ZONE, &mm_mod_words}, "MM-7.4", .shows = true},
     [MM_EV_MOD_PLACED]   = {"mod-placed",   N_("A modification token goes face down to {0}."), NULL, {ZONE}, "MM-10.13"},
     [MM_EV_WEAPON_IN]    = {"weapon-in",    N_("{seat} gets {0}."), NULL, {&mm_weapon_words}, "MM-10.4"},
     [MM_EV_WEAPON_OUT]   = {"weapon-out",   N_("{seat} gives up {0}."), NULL, {&mm_weapon_words}, "MM-24.3"},
@@ -96,7 +96,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_HIRES]        = {"hires",        N_("{seat} has {0} aboard."), NULL, {CARD}, "MM-17.6"},
 
     /* raids */
-    [MM_EV_MERCHANT]     = {"merchant",     N_("{seat} finds a merchant at {1}; its token: {0}."), NULL, {NATION, ZONE}, "MM-15.1"},
+    [MM_EV_MERCHANT]     = {"merchant",     N_("{seat} finds a merchant at {1}; its token: {0}."), NULL, {NATION, ZONE}, "MM-15.1", .shows = true},
     [MM_EV_CARD_DRAWN]   = {"card-drawn",   N_("A cargo card is drawn: {0}."), NULL, {GOODS}, "MM-15.4"},
     [MM_EV_CARD_GONE]    = {"card-gone",    N_("A cargo card is removed: {0}."), NULL, {GOODS}, "MM-15.6"},
     [MM_EV_RAID_FAILS]   = {"raid-fails",   N_("{seat}'s raid on the merchant of {0} fails."), NULL, {NATION}, "MM-15.10"},
@@ -116,9 +116,9 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_CREW_LEFT]    = {"crew-left",    N_("Crews left: {0} and {1}."), NULL, {NUMBER, NUMBER}, "MM-23.4"},
     [MM_EV_WINS]         = {"wins",         N_("Winner: {0}."), NULL, {SIDE}, "MM-21.12"},
     [MM_EV_PRIZE]        = {"prize",        N_("{seat} takes the beaten ship, a {0}."), NULL, {&mm_ship_words}, "MM-26.1"},
-    [MM_EV_LOOTS_GOLD]   = {"loots-gold",   N_("{seat} takes {0} gold from the loser."), NULL, {NUMBER}, "MM-25.1"},
+    [MM_EV_LOOTS_GOLD]   = {"loots-gold",   N_("{seat} takes {0} gold from the loser."), NULL, {NUMBER}, "MM-25.1", .shows = true},
     [MM_EV_LOOTS_CARGO]  = {"loots-cargo",  N_("{seat} takes {0} from the loser."), NULL, {GOODS}, "MM-25.1"},
-    [MM_EV_LOOTS_GLORY]  = {"loots-glory",  N_("{seat} takes {0} from the loser."), N_("{seat} takes a glory card from the loser."), {CARD}, "MM-25.1"},
+    [MM_EV_LOOTS_GLORY]  = {"loots-glory",  N_("{seat} takes {0} from the loser."), N_("{seat} takes a glory card from the loser."), {CARD}, "MM-25.1", .shows = true},
     [MM_EV_LOOTS_RUMOUR] = {"loots-rumour", N_("{seat} takes the rumour {0} from the loser."), N_("{seat} takes a rumour from the loser."), {RUMOUR}, "MM-25.1"},
     [MM_EV_SURGEON]      = {"surgeon",      N_("{seat}'s Surgeon saves a man: Crew now {0}."), NULL, {NUMBER}, "MM-17.7"},
 
@@ -126,7 +126,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_DEAD]         = {"dead",         N_("{seat}'s captain {0} is gone."), NULL, {&mm_master_words}, "MM-27.1"},
     [MM_EV_SUCCESSOR]    = {"successor",    N_("{seat} draws a new captain: {0}."), NULL, {&mm_master_words}, "MM-27.3"},
     [MM_EV_FINAL]        = {"final",        N_("{seat} has reached the goal: this round is the last."), NULL, {0}, "MM-28.1"},
-    [MM_EV_STASH]        = {"stash",        N_("{seat}'s stash holds {0} gold; {1} points in all."), NULL, {NUMBER, NUMBER}, "MM-14.5"},
+    [MM_EV_STASH]        = {"stash",        N_("{seat}'s stash holds {0} gold; {1} points in all."), NULL, {NUMBER, NUMBER}, "MM-14.5", .shows = true},
     [MM_EV_OVER]         = {"over",         N_("The game ends in round {0}."), NULL, {NUMBER}, "MM-28.2"},
 
     /* rolls that the rows above do not tell */

@@ -22,6 +22,13 @@ int pl_tow_speed(const pl_captain *c)
     return c->prize != PL_NONE && pl_ship_of(c->prize)->speed < speed ? pl_ship_of(c->prize)->speed : speed;
 }
 
+bool pl_has_secrets(const void *state)
+{
+    const pl_state *s = state;
+
+    return rs_zone_hidden(&s->captain[rs_top_of(s)->seat].hand, s->known) > 0;
+}
+
 int pl_tokens(const pl_captain *c, pl_pile pile)
 {
     int tokens = 0;

@@ -10,6 +10,7 @@
     {.name = word_, .prompt = prompt_, .list = pl_##name_##_moves, .apply = pl_##name_##_apply, .usual = pl_##name_##_usual, \
      .clause = clause_, __VA_ARGS__}
 #define ARGS(...) .arg = {__VA_ARGS__}
+#define HAND .alone = pl_has_secrets /* what can be chosen rests on the hand */
 
 const rs_decision pl_decisions[PL_POINTS] = {
     /* T0, T1: begin; the Encounter laid by the neighbour */
@@ -18,7 +19,7 @@ const rs_decision pl_decisions[PL_POINTS] = {
     [PL_D_LOOKOUT]     = ASK("lookout",     lookout,     N_("The Lookout has seen it: avoid the Encounter, or meet it"), "PL-5.3"),
     [PL_D_MEET]        = ASK("meet",        meet,        N_("A ship is in sight: attack it or let it pass"),            "PL-16.3"),
     [PL_D_ATTACKED]    = ASK("attacked",    attacked,    N_("A ship attacks: fight or flee"),                           "PL-16.4"),
-    [PL_D_BRAWL]       = ASK("brawl",       brawl,       N_("A tavern brawl: discard a card of 4 or more, or take no Action"), "PL-5.3"),
+    [PL_D_BRAWL]       = ASK("brawl",       brawl,       N_("A tavern brawl: discard a card of 4 or more, or take no Action"), "PL-5.3", HAND),
     [PL_D_DISCARD_TWO] = ASK("discard-two", discard_two, N_("Discard a hand card"),                                     "PL-5.3", ARGS({"left", 1, 2})),
     [PL_D_BRIBE]       = ASK("bribe",       bribe,       N_("The Pirate Fleet: pay or fight"),                          "PL-19.3"),
     [PL_D_CANOES]      = ASK("canoes",      canoes,      N_("War canoes: give tribute or fight"),                       "PL-19.2"),
@@ -28,16 +29,16 @@ const rs_decision pl_decisions[PL_POINTS] = {
     [PL_D_PAY]         = ASK("pay",         pay,         N_("Pay your crew, or risk a mutiny"),                         "PL-6.2"),
 
     /* T3: explore and move */
-    [PL_D_SAIL]        = ASK("sail",        sail,        N_("Lay a Map card, sail on, or heave to"),                    "PL-7.1"),
+    [PL_D_SAIL]        = ASK("sail",        sail,        N_("Lay a Map card, sail on, or heave to"),                    "PL-7.1", HAND),
     [PL_PASSAGE]       = STEP(passage, "PL-7.5", ARGS({"direction", 0, 3}, {"stage", 0, 2})),
-    [PL_D_TOLL]        = ASK("toll",        toll,        N_("Pay the toll with a card of value 2 or more"),             "PL-8.1"),
+    [PL_D_TOLL]        = ASK("toll",        toll,        N_("Pay the toll with a card of value 2 or more"),             "PL-8.1", HAND),
     [PL_STORM]         = {.name = "storm-passes", .step = pl_storm_step, .clause = "PL-9.4", ARGS({"asked", 0, 4})},
-    [PL_D_STORM]       = ASK("storm",       storm,       N_("The Storm: what do you lose?"),                            "PL-9.4"),
+    [PL_D_STORM]       = ASK("storm",       storm,       N_("The Storm: what do you lose?"),                            "PL-9.4", HAND),
 
     /* T4: the action */
     [PL_ACT]           = STEP(act, "PL-10.1"),
-    [PL_D_ACTION]      = ASK("action",      action,      N_("Take one Action"),                                         "PL-10.2"),
-    [PL_D_TRADE]       = ASK("trade",       trade,       N_("Trade: buy, sell, hire"),                                  "PL-11.3"),
+    [PL_D_ACTION]      = ASK("action",      action,      N_("Take one Action"),                                         "PL-10.2", HAND),
+    [PL_D_TRADE]       = ASK("trade",       trade,       N_("Trade: buy, sell, hire"),                                  "PL-11.3", HAND),
     [PL_DRAW_TO_SEVEN] = STEP(draw_to_seven, "PL-9.8"),
     [PL_D_BID]         = ASK("bid",         bid,         N_("Put a card down in secret for the Letter of Marque"),      "PL-14.2", .secret = true),
     [PL_D_BLOCK]       = ASK("block",       block,       N_("Put a card down in secret against the Letter, or nothing"), "PL-14.3", .secret = true),
@@ -45,10 +46,10 @@ const rs_decision pl_decisions[PL_POINTS] = {
     [PL_D_WARSIDE]     = ASK("warside",     warside,     N_("You hold the Letters of both: whose friend do you stay?"), "PL-22.2", ARGS({"war", 0, 5})),
 
     /* fights against the game */
-    [PL_D_CHASE]       = ASK("chase",       chase,       N_("It is faster: add a card to your speed"),                  "PL-15.5"),
-    [PL_D_BROADSIDE]   = ASK("broadside",   broadside,   N_("You are out-gunned: add a card to your cannons"),          "PL-15.6"),
+    [PL_D_CHASE]       = ASK("chase",       chase,       N_("It is faster: add a card to your speed"),                  "PL-15.5", HAND),
+    [PL_D_BROADSIDE]   = ASK("broadside",   broadside,   N_("You are out-gunned: add a card to your cannons"),          "PL-15.6", HAND),
     [PL_D_BOARD]       = ASK("board",       board,       N_("The Broadside is won: board, or break off"),               "PL-15.7"),
-    [PL_D_BOARDING]    = ASK("boarding",    boarding,    N_("Boarding: add a card to your crew"),                       "PL-15.8"),
+    [PL_D_BOARDING]    = ASK("boarding",    boarding,    N_("Boarding: add a card to your crew"),                       "PL-15.8", HAND),
 
     /* captain against captain */
     [PL_D_DEFEND]      = ASK("defend",      defend,      N_("A captain attacks you: stand or flee"),                    "PL-17.2"),
@@ -64,6 +65,6 @@ const rs_decision pl_decisions[PL_POINTS] = {
 
     /* T5, T6: an Encounter for the neighbour; the end */
     [PL_LAY_ONE]       = STEP(lay_one, "PL-22.4"),
-    [PL_D_ENCOUNTER]   = ASK("encounter",   encounter,   N_("Lay a card as Encounter for the next captain"),            "PL-22.4"),
+    [PL_D_ENCOUNTER]   = ASK("encounter",   encounter,   N_("Lay a card as Encounter for the next captain"),            "PL-22.4", HAND),
     [PL_END_TURN]      = STEP(end_turn, "PL-4.2"),
 };

@@ -249,6 +249,9 @@ PL_REFUSAL(buy_ship); PL_REFUSAL(exchange); PL_REFUSAL(sell_ship); PL_REFUSAL(hi
 PL_REFUSAL(lay);
 /* clang-format on */
 
+/* Has the one who is asked cards in hand that others do not know? Then who is not asked would tell of them. (captain.c) */
+bool pl_has_secrets(const void *state);
+
 extern const rs_decision pl_decisions[PL_POINTS];
 extern const rs_verb pl_verbs[PL_VERBS];
 extern const rs_field pl_fields[];

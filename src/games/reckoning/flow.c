@@ -19,7 +19,7 @@ const rs_decision dr_decisions[DR_POINTS] = {
 
     /* the turn */
     [DR_TURN]        = STEP("turn", turn, "DR-3.1", ARGS({"stage", 0, 1})),
-    [DR_D_LEVEL]     = ASK("level",     level,     N_("Level up a card of your hand?"),                              "DR-20.1", .secret = true, .always_asked = true, ARGS({"attacked", 0, 1})), /* D02 */
+    [DR_D_LEVEL]     = ASK("level",     level,     N_("Level up a card of your hand?"),                              "DR-20.1", .secret = true, .alone = rs_always, .shows = true, ARGS({"attacked", 0, 1})), /* D02 */
     [DR_D_MAIN]      = ASK("main",      main,      N_("Act as you like, or end the main phase"),                     "DR-1.3"),  /* D03 */
     [DR_D_RIG]       = ASK("rig",       rig,       N_("Which of the optional sails do you count?"),                  "DR-5.7", ARGS({"next", 0, DR_CREW * DR_LINES}, {"sails", 0, 60})),
     [DR_D_STEP]      = ASK("step",      step,      N_("Sail on, or end the movement here"),                          "DR-6.8"),  /* D04 */
@@ -49,9 +49,9 @@ const rs_decision dr_decisions[DR_POINTS] = {
     [DR_D_FLAG]      = ASK("flag",      flag,      N_("Which ship do you attack?"),                                  "DR-17.2"), /* X12 */
     [DR_BATTLE]      = STEP("battle", battle, "DR-14.2", ARGS({"stage", 0, DR_B_OVER})),
     [DR_D_PREPARE]   = ASK("prepare",   prepare,   N_("You are attacked: jettison or stow first?"),                  "DR-17.3"), /* D06 */
-    [DR_D_CARDS]     = ASK("cards",     cards,     N_("Play a card for this battle?"),                               "DR-14.4", .always_asked = true), /* D07 */
+    [DR_D_CARDS]     = ASK("cards",     cards,     N_("Play a card for this battle?"),                               "DR-14.4", .alone = rs_always), /* D07 */
     [DR_D_CUBES]     = ASK("cubes",     cubes,     N_("How many cannons do you use?"),                               "DR-14.5"), /* D08 */
-    [DR_D_DEFEND]    = ASK("defend",    defend,    N_("You are attacked: play a card for this battle?"),             "DR-17.4", .always_asked = true), /* D09 */
+    [DR_D_DEFEND]    = ASK("defend",    defend,    N_("You are attacked: play a card for this battle?"),             "DR-17.4", .alone = rs_always), /* D09 */
     [DR_D_ABILITY]   = ASK("ability",   ability,   N_("Use a battle ability, or pass"),                              "DR-14.7"), /* D10 */
     [DR_D_DRAWFIRE]  = ASK("drawfire",  drawfire,  N_("Play the card you have drawn?"),                              "DR-5.3"),  /* D26 */
     [DR_D_PUSH]      = ASK("push",      push,      N_("Which cube do you move?"),                                    "DR-15.9", ARGS({"any", 0, 1})), /* D27 */
