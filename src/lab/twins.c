@@ -85,7 +85,6 @@ static bool has_other_luck(pair *p, const rs_move *move, int from)
     int to = r->trial.chance.taped, which = from + rs_below(&r->wits, to - from);
 
     if (to > RS_TAPE) return false;
-    r->twin.chance.tape = r->other_tape;
     r->twin.chance.tape_size = RS_TAPE;
     feed(&r->twin, r->tape, from, which);
     try_again(r, move);
@@ -94,7 +93,7 @@ static bool has_other_luck(pair *p, const rs_move *move, int from)
 
     memcpy(r->other_tape, r->tape, sizeof *r->tape * (size_t)to);
     r->other_tape[which] = outcome;
-    r->twin.chance.tape = NULL;
+    r->twin.chance.tape_size = 0;
     feed(&r->twin, r->other_tape, from, to);
     try_again(r, move);
     p->origin = r->before;
@@ -185,6 +184,7 @@ static void ready(rs_referee *r)
     rs_referee_ready(r, &r->twin);
     r->trial.chance.tape = r->tape;
     r->trial.chance.tape_size = RS_TAPE;
+    r->twin.chance.tape = r->other_tape; /* its draws are counted; they are noted where they are asked for */
     r->twin.chance.key[0] = rs_chance_step(&r->wits);
     r->twin.chance.pairs = 0;
     memcpy(r->trial.state, r->before, r->game->state_bytes);
