@@ -3,7 +3,9 @@
  * It makes every move in the players' stead, and each time verifies what the engine and the game promise:
  *
  *   invariants   the game's own `broken` has nothing to say
- *   the list     listed verbs belong to this decision, no move is listed twice, texts read back, listed moves can be made
+ *   the module   its tables are sound, and no step or list leads to a fault: a stack or list that is full, steps without end
+ *   the list     listed verbs belong to this decision, no move is listed twice, texts read back, listed moves can be made;
+ *                what is listed is not refused, and what is not listed is, by the verb's own `refuse`
  *   prospects    warnings name a clause, what a move may bring has words
  *   forgeries    moves that are not listed, or of a seat that is not asked, are refused and change nothing
  *   JSON         a position written and read is the same bytes
@@ -12,6 +14,7 @@
  *   value        is the same with notes on earlier positions and without
  *   bots         whatever is behind its view, a bot with the same dice makes the same move, a legal one (secrecy.c)
  *   replay       seed and moves give the same final bytes
+ *   sizes        nothing that has a fixed size is full; how near it came is counted (rs_extent)
  *
  * A referee is one block that the caller provides, about a third of a megabyte; it allocates nothing. */
 #ifndef RS_CHECK_H
@@ -32,6 +35,17 @@ typedef struct rs_violation {
     char sentence[768]; /* empty: nothing was found */
     char detail[8192];  /* the difference between what should be equal, as JSON, or empty */
 } rs_violation;
+
+typedef struct rs_extent { /* how near games come to what has a fixed size: the most that was seen */
+    int listed; /* moves of one decision, of RS_LIST */
+    int events; /* of one move, of RS_EVENTS */
+    int steps;  /* that followed from one move by themselves, of RS_STEPS */
+    int frames; /* on the stack, of the game's depth */
+    int draws;  /* of one move, of RS_TAPE */
+    int line;   /* bytes of a move's text or label, of an event or a refusal, of RS_LINE */
+    int json;   /* bytes of a position, of RS_JSON_ROOM */
+    int moves;  /* of players in a game, of RS_SESSION_MOVES */
+} rs_extent;
 
 typedef struct rs_trial { /* a position to try things on */
     rs_chance chance;
@@ -67,6 +81,7 @@ typedef struct rs_referee {
     _Alignas(RS_ALIGN) unsigned char shown[RS_STATE];       /* to the one who is asked */
     _Alignas(RS_ALIGN) unsigned char notes[RS_NOTES];       /* of the game's `value` */
     rs_violation violation;
+    rs_extent extent; /* over all games: a new one does not forget it */
     uint16_t index[RS_GUARD]; /* the moves made, each by its place in its list */
     char json[RS_JSON_ROOM];
 } rs_referee;
