@@ -115,18 +115,26 @@ typedef struct rs_script {
     rs_outcome next[128];
 } rs_script;
 
+typedef struct rs_wanted { /* a scripted draw that was impossible */
+    char text[32];
+    int number;            /* its place in the script, from 1; 0: it stood on a tape */
+    const rs_words *words; /* of what could have been drawn: */
+    int such, choices;     /* this one, or another of so many */
+} rs_wanted;
+
 typedef struct rs_chance {
     uint64_t key[2];   /* the stream: values of 32 bits, two out of each SipHash-2-4 under this key (docs/architecture.md) */
     uint64_t counter;  /* values used so far */
     uint64_t pair;     /* the hash that gave the last value */
     uint64_t pairs;    /* one more than that hash's number; 0: none yet */
+    uint64_t plain;    /* draws past the script and the tape, by rs_below or rs_chance_step: never a game's own */
     rs_script *script; /* draws to come first, or NULL */
     int16_t *tape;     /* every outcome is noted here, or NULL */
     int taped, tape_size;
     const int16_t *feed; /* a tape to repeat: its outcomes come before all else, or NULL */
     int fed, feed_size;
-    bool failed; /* a scripted outcome was impossible; `wanted` says which */
-    rs_outcome wanted;
+    bool failed; /* a scripted outcome was impossible; `wanted` says which was the first */
+    rs_wanted wanted;
 } rs_chance;
 
 /* The stream of a game: seed text and the players' own entropy texts, hashed. */

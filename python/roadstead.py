@@ -21,6 +21,11 @@ CHOICES = ctypes.POINTER(ctypes.c_int16)
 WAIT, RENEW, ASK = -1, -2, -3  # instead of a move's place in its list
 
 
+class Game(ctypes.Structure):
+    _fields_ = [(name, ctypes.c_char_p) for name in ("id", "title", "summary")]
+    _fields_ += [(name, ctypes.c_int) for name in ("rules_version", "least_players", "most_players")]  # and more
+
+
 class Move(ctypes.Structure):
     _fields_ = [("verb", ctypes.c_uint8), ("arg", ctypes.c_int8 * 7)]
 
@@ -60,6 +65,8 @@ def load(path=None):
         raise RuntimeError(f"{path} cannot be loaded ({problem}); script/build library makes it.") from None
     pointer, number, text = ctypes.c_void_p, ctypes.c_int, ctypes.c_char_p
     for name, result, arguments in (
+        ("rs_game_count", number, ()),
+        ("rs_game_at", ctypes.POINTER(Game), (number,)),
         ("rs_game_find", pointer, (text,)),
         ("rs_number_plan", number, (pointer, number, pointer, pointer)),
         ("rs_batch_bytes", ctypes.c_size_t, (pointer, number, number)),
@@ -73,6 +80,13 @@ def load(path=None):
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
     return library
+
+
+def games(library=None):
+    """The numbers of players of each game there is, by its id: {"plunder": range(2, 5), ..}"""
+    library = library or load()
+    found = [library.rs_game_at(i).contents for i in range(library.rs_game_count())]
+    return {game.id.decode(): range(game.least_players, game.most_players + 1) for game in found}
 
 
 def aligned(size, alignment=64):

@@ -6,7 +6,7 @@ import time
 
 import roadstead
 
-PLAYERS, GAMES, SECONDS = 4, 1024, 3
+GAMES, SECONDS = 1024, 3
 
 
 def choose(batch):
@@ -15,8 +15,8 @@ def choose(batch):
     return [int(random.random() * legal) for legal in batch.legal]
 
 
-def moves_a_second(game, numbers):
-    batch = roadstead.Batch(game, PLAYERS, GAMES, "speed", numbers=numbers)
+def moves_a_second(game, players, numbers):
+    batch = roadstead.Batch(game, players, GAMES, "speed", numbers=numbers)
     began, made = time.process_time(), 0
     while time.process_time() - began < SECONDS:
         batch.step(choose(batch))
@@ -24,6 +24,11 @@ def moves_a_second(game, numbers):
     return made / (time.process_time() - began)
 
 
-for name in sys.argv[1:] or ("plunder", "ahoy", "marauders", "reckoning", "compagnie"):
-    numbers = len(roadstead.Batch(name, PLAYERS, 1, "speed").meaning)
-    print(f"{name}: {moves_a_second(name, True):,.0f} moves a second with {numbers} numbers each, {moves_a_second(name, False):,.0f} without", flush=True)
+known = roadstead.games()
+for name in sys.argv[1:] or known:
+    if name not in known:
+        sys.exit(f"speed.py: There is no game '{name}'.")
+    players = known[name][-1]
+    numbers = len(roadstead.Batch(name, players, 1, "speed").meaning)
+    with_numbers, without = (moves_a_second(name, players, shown) for shown in (True, False))
+    print(f"{name}: {with_numbers:,.0f} moves a second with {numbers} numbers each, {without:,.0f} without", flush=True)

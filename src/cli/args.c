@@ -49,6 +49,45 @@ const rs_game *cli_game(const cli_command *command, const char *id)
     return NULL;
 }
 
+/* ---- Options of a game ------------------------------------------------------------------------------------------------- */
+
+/* "goal=40": false if the game has no such option, or not with such a number. */
+static bool set_option(const rs_game *game, const char *text, int16_t option[RS_OPTIONS])
+{
+    for (int i = 0; game->options[i].name; i++) {
+        const rs_option *known = &game->options[i];
+        size_t name = strlen(known->name);
+        char *end;
+        long number;
+
+        if (strncmp(text, known->name, name) != 0 || text[name] != '=') continue;
+        number = strtol(text + name + 1, &end, 10);
+        if (*end || end == text + name + 1 || number < known->least || number > known->most) return false;
+        option[i] = (int16_t)number;
+        return true;
+    }
+    return false;
+}
+
+static int refuse_option(const cli_command *command, const rs_game *game, const char *text)
+{
+    char line[4 * RS_LINE];
+    rs_text known = rs_text_on(line, sizeof line);
+
+    for (const rs_option *o = game->options; o->name; o++)
+        rs_put_format(&known, "%s%s from %d to %d", o == game->options ? "" : ", ", o->name, o->least, o->most);
+    if (!game->options->name) rs_put(&known, "it has none");
+    return cli_bad(command, "--option: \"%s\" is none of the options of %s: %s.", text, game->id, line);
+}
+
+int cli_game_options(const cli_command *command, const rs_game *game, const cli_texts *texts, int16_t option[RS_OPTIONS])
+{
+    for (int i = 0; game->options[i].name; i++) option[i] = game->options[i].usual;
+    for (int i = 0; i < texts->count; i++)
+        if (!set_option(game, texts->at[i], option)) return refuse_option(command, game, texts->at[i]);
+    return CLI_RUN;
+}
+
 /* ---- Help -------------------------------------------------------------------------------------------------------------- */
 
 static void put_option_help(const cli_option *option)
@@ -56,7 +95,7 @@ static void put_option_help(const cli_option *option)
     char left[64];
 
     snprintf(left, sizeof left, "--%s%s%s", option->name, option->value ? " " : "", option->value ? option->value : "");
-    printf("  %-16s %s\n", left, option->help);
+    printf("  %-20s %s\n", left, option->help);
 }
 
 static void put_help(const cli_command *command, const cli_option *options)
@@ -64,7 +103,7 @@ static void put_help(const cli_command *command, const cli_option *options)
     printf("usage: roadstead %s%s%s [options]\n\n%s\n\noptions:\n", command->name, *command->operands ? " " : "", command->operands,
            command->summary);
     for (const cli_option *option = options; option->name; option++) put_option_help(option);
-    put_option_help(&(cli_option){"help", NULL, "say this, and no more", NULL, NULL, NULL, 0, 0});
+    put_option_help(&(cli_option){.name = "help", .help = "say this, and no more"});
 }
 
 /* ---- Options ----------------------------------------------------------------------------------------------------------- */
@@ -98,6 +137,15 @@ static int read_number(const cli_command *command, const cli_option *option, con
 /* The value that follows as an argument of its own, stepped over; NULL: there is none, the line ends or another option follows. */
 static const char *next_value(char ***args) { return **args && strncmp(**args, "--", 2) != 0 ? *(*args)++ : NULL; }
 
+static int add_text(const cli_command *command, const cli_option *option, const char *value)
+{
+    cli_texts *texts = option->texts;
+
+    if (texts->count == CLI_TIMES) return cli_bad(command, "--%s is given more than %d times.", option->name, texts->count);
+    texts->at[texts->count++] = value;
+    return CLI_RUN;
+}
+
 static int read_option(const cli_command *command, const cli_option *options, char ***args)
 {
     const char *arg = *(*args)++, *value;
@@ -112,6 +160,7 @@ static int read_option(const cli_command *command, const cli_option *options, ch
     if (!value && !(value = next_value(args)))
         return cli_bad(command, "--%s needs a value: --%s %s.", option->name, option->name, option->value);
     if (option->number) return read_number(command, option, value);
+    if (option->texts) return add_text(command, option, value);
     *option->text = value;
     return CLI_RUN;
 }

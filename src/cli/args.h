@@ -14,12 +14,20 @@ typedef struct cli_command {
     int (*run)(const struct cli_command *self, char **args); /* args: what follows the name, ends with NULL */
 } cli_command;
 
+enum { CLI_TIMES = 16 };
+
+typedef struct cli_texts { /* of an option that may be given several times */
+    int count;
+    const char *at[CLI_TIMES];
+} cli_texts;
+
 typedef struct cli_option {
     const char *name;  /* without the dashes; NULL ends the table */
     const char *value; /* what its value is called in the help; NULL: it has none */
     const char *help;
-    bool *flag; /* where it goes: exactly one of these three */
+    bool *flag; /* where it goes: exactly one of these four */
     const char **text;
+    cli_texts *texts;
     long *number;
     long least, most; /* of a number */
 } cli_option;
@@ -28,8 +36,11 @@ typedef struct cli_option {
 /* clang-format off */
 #define CLI_FLAG(name_, into_, help_) {.name = name_, .help = help_, .flag = into_}
 #define CLI_TEXT(name_, value_, into_, help_) {.name = name_, .value = value_, .help = help_, .text = into_}
+#define CLI_TEXTS(name_, value_, into_, help_) {.name = name_, .value = value_, .help = help_, .texts = into_}
 #define CLI_NUMBER(name_, value_, into_, least_, most_, help_) \
     {.name = name_, .value = value_, .help = help_, .number = into_, .least = least_, .most = most_}
+#define CLI_GAME_OPTIONS(into_) \
+    CLI_TEXTS("option", "NAME=NUMBER", into_, "an option of the game, as in goal=40; may be given several times")
 #define CLI_END {.name = NULL}
 /* clang-format on */
 
@@ -45,5 +56,8 @@ int cli_failed(const cli_command *command, const char *format, ...) __attribute_
 
 /* The game of that name; NULL: there is none, and that has been said. */
 const rs_game *cli_game(const cli_command *command, const char *id);
+
+/* The game's options as these texts say, each as "goal=40"; the others are as usual. CLI_RUN, or which there are has been said. */
+int cli_game_options(const cli_command *command, const rs_game *game, const cli_texts *texts, int16_t option[RS_OPTIONS]);
 
 #endif

@@ -3,6 +3,7 @@
 #include "cli/contest.h"
 #include "engine/text.h"
 #include "lab/arena.h"
+#include "lab/options.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +12,8 @@ typedef struct request { /* what the command line says */
     long players, games, skip, threads, ms, iterations;
     const char *bots, *seed, *sprt;
     bool json, markdown;
+    cli_texts options;
+    int16_t option[RS_OPTIONS]; /* what they come to */
 } request;
 
 /* ---- From request to plan ---------------------------------------------------------------------------------------------- */
@@ -32,14 +35,16 @@ static int read_test(const cli_command *self, const char *bounds, rs_arena_plan 
     return cli_bad(self, "--sprt takes two ratings, the lower first, as in 0,50; not \"%s\".", bounds);
 }
 
-static int make_plan(const cli_command *self, const request *wish, const char *id, rs_arena_plan *plan)
+static int make_plan(const cli_command *self, request *wish, const char *id, rs_arena_plan *plan)
 {
     const rs_game *game = cli_game(self, id);
 
     if (!game) return CLI_BAD_USAGE;
     *plan = (rs_arena_plan){.game = game, .games = wish->games, .seed = wish->seed, .threads = (int)wish->threads};
     plan->skip = wish->skip;
+    plan->options = wish->option;
     plan->budget = cli_budget(wish->ms, wish->iterations);
+    if (cli_game_options(self, game, &wish->options, wish->option) != CLI_RUN) return CLI_BAD_USAGE;
     if (cli_players(self, game, wish->players, &plan->players) != CLI_RUN || cli_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
     if (cli_bots(self, wish->bots, 2, RS_RATED, plan->bot, &plan->bots) != CLI_RUN) return CLI_BAD_USAGE;
     return read_test(self, wish->sprt, plan);
@@ -120,7 +125,10 @@ static void put_lineups(const rs_arena_plan *plan, const rs_arena_result *result
 
 static void put_table(const rs_arena_plan *plan, const rs_arena_result *result)
 {
-    printf("%s: %ld games of %d players, seed %s\n\n", plan->game->id, result->games, plan->players, plan->seed);
+    char options[RS_OPTIONS_ROOM];
+
+    printf("%s: %ld games of %d players%s, seed %s\n\n", plan->game->id, result->games, plan->players,
+           rs_options_text(options, ", ", plan->game, plan->options), plan->seed);
     put_ratings(result, "  bot             Elo    error     seats    wins   ms/move   longest  iterations/s    leaves/s\n",
                 "  %-12s %+6.0f   +-%4.0f %9ld  %5.1f %% %8.2f  %8.2f  %12.0f %11.0f\n");
     put_lineups(plan, result, "\n  bot          against                              games     wins    share   95 % interval    by seat\n",
@@ -142,8 +150,12 @@ static void put_markdown(const rs_arena_plan *plan, const rs_arena_result *resul
 
 static void put_json(const rs_arena_plan *plan, const rs_arena_result *result)
 {
-    printf("{\"game\":\"%s\",\"players\":%d,\"games\":%ld,\"seed\":\"%s\",\"ms\":%d,\"iterations\":%d,\"seconds\":%.3f,\"bots\":[",
-           plan->game->id, plan->players, result->games, plan->seed, plan->budget.ms, plan->budget.iterations, result->seconds);
+    char options[RS_OPTIONS_ROOM];
+
+    printf("{\"game\":\"%s\",\"players\":%d,\"options\":%s,\"games\":%ld,\"seed\":\"%s\",\"ms\":%d,\"iterations\":%d,\"seconds\":%.3f,"
+           "\"bots\":[",
+           plan->game->id, plan->players, rs_options_json(options, plan->game, plan->options), result->games, plan->seed, plan->budget.ms,
+           plan->budget.iterations, result->seconds);
     for (int i = 0; i < result->bots; i++) {
         const rs_effort *effort = &result->effort[i];
 
@@ -177,7 +189,7 @@ static void show_progress(const rs_arena_result *so_far, long done, long games, 
 
 /* ---- The command ------------------------------------------------------------------------------------------------------- */
 
-static int run(const cli_command *self, const request *wish, const char *id)
+static int run(const cli_command *self, request *wish, const char *id)
 {
     rs_arena_plan plan;
     rs_arena_result *result;
@@ -205,6 +217,7 @@ int cmd_arena(const cli_command *self, char **args)
         CLI_TEXT("bots", "A,B,..", &wish.bots,
                  "as many as players: that line-up; else each pair, the former in one seat against the latter"),
         CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
+        CLI_GAME_OPTIONS(&wish.options),
         CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES,
                    "how many games of each line-up; each seed with every rotation of it; Ctrl-C ends earlier (100)"),
         CLI_NUMBER("skip", "N", &wish.skip, 0, RS_SIM_GAMES, "go on after so many games that were played earlier"),

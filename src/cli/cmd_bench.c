@@ -1,6 +1,8 @@
 /* cmd_bench.c - roadstead bench [GAME]: what moves, copies, views and lists cost. */
 #include "cli/commands.h"
+#include "cli/contest.h"
 #include "lab/bench.h"
+#include "lab/options.h"
 
 #include <stdio.h>
 
@@ -26,63 +28,82 @@ enum { ROWS = sizeof rows / sizeof *rows };
 
 static double value_of(const rs_bench *bench, int row) { return *(const double *)(const void *)((const char *)bench + rows[row].at); }
 
-static void put_table(const rs_game *game, long players, const rs_bench *bench)
+typedef struct request { /* what the command line says */
+    long players;
+    bool json;
+    cli_texts options;
+} request;
+
+typedef struct run { /* what is measured */
+    const rs_game *game;
+    int players;
+    int16_t option[RS_OPTIONS];
+} run;
+
+static void put_table(const run *r, const rs_bench *bench)
 {
-    printf("%s, %ld players, %zu bytes of state, one core\n", game->id, players, bench->state_bytes);
+    char options[RS_OPTIONS_ROOM];
+
+    printf("%s, %d players%s, %zu bytes of state, one core\n", r->game->id, r->players, rs_options_text(options, ", ", r->game, r->option),
+           bench->state_bytes);
     for (int i = 0; i < ROWS; i++) printf("  %-42s %12.*f %s\n", rows[i].what, rows[i].digits, value_of(bench, i), rows[i].unit);
 }
 
-static void put_json(const rs_game *game, long players, const rs_bench *bench)
+static void put_json(const run *r, const rs_bench *bench)
 {
-    printf("{\"game\":\"%s\",\"players\":%ld,\"state_bytes\":%zu", game->id, players, bench->state_bytes);
+    char options[RS_OPTIONS_ROOM];
+
+    printf("{\"game\":\"%s\",\"players\":%d,\"options\":%s,\"state_bytes\":%zu", r->game->id, r->players,
+           rs_options_json(options, r->game, r->option), bench->state_bytes);
     for (int i = 0; i < ROWS; i++) printf(",\"%s\":%.*f", rows[i].key, rows[i].digits, value_of(bench, i));
     printf("}");
 }
 
-static int bench_game(const cli_command *self, const rs_game *game, long players, bool json)
+static int bench_game(const cli_command *self, const rs_game *game, const request *wish)
 {
+    run r = {.game = game};
     rs_bench bench;
     const char *problem;
 
-    if (players == 0) players = game->least_players;
-    if (players < game->least_players || players > game->most_players)
-        return cli_bad(self, "%s is for %d to %d players, not %ld.", game->id, game->least_players, game->most_players, players);
-    if ((problem = rs_measure(game, (int)players, &bench))) return cli_failed(self, "%s.", problem);
-    (json ? put_json : put_table)(game, players, &bench);
+    if (cli_players(self, game, wish->players, &r.players) != CLI_RUN) return CLI_BAD_USAGE;
+    if (cli_game_options(self, game, &wish->options, r.option) != CLI_RUN) return CLI_BAD_USAGE;
+    if ((problem = rs_measure(game, r.players, r.option, &bench))) return cli_failed(self, "%s.", problem);
+    (wish->json ? put_json : put_table)(&r, &bench);
     return CLI_FINE;
 }
 
 /* All games: a list, where one game alone is an object. */
-static int bench_all(const cli_command *self, long players, bool json)
+static int bench_all(const cli_command *self, const request *wish)
 {
     int status = CLI_FINE;
 
-    if (json) printf("[");
+    if (wish->options.count) return cli_bad(self, "--option needs a GAME.");
+    if (wish->json) printf("[");
     for (int i = 0; i < rs_game_count() && status == CLI_FINE; i++) {
-        if (i) printf(json ? ",\n " : "\n");
-        status = bench_game(self, rs_game_at(i), players, json);
+        if (i) printf(wish->json ? ",\n " : "\n");
+        status = bench_game(self, rs_game_at(i), wish);
     }
-    if (json) printf("]\n");
+    if (wish->json) printf("]\n");
     return status;
 }
 
 int cmd_bench(const cli_command *self, char **args)
 {
-    bool json = false;
-    long players = 0;
+    request wish = {0};
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
-        CLI_NUMBER("players", "P", &players, 1, RS_SEATS, "how many play; the fewest unless given"),
-        CLI_FLAG("json", &json, "as JSON, for programs"),
+        CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
+        CLI_GAME_OPTIONS(&wish.options),
+        CLI_FLAG("json", &wish.json, "as JSON, for programs"),
         CLI_END,
     };
     int status = cli_parse(self, options, args, operand);
     const rs_game *game;
 
     if (status != CLI_RUN) return status;
-    if (!operand[0]) return bench_all(self, players, json);
+    if (!operand[0]) return bench_all(self, &wish);
     if (!(game = cli_game(self, operand[0]))) return CLI_BAD_USAGE;
-    status = bench_game(self, game, players, json);
-    if (json && status == CLI_FINE) puts("");
+    status = bench_game(self, game, &wish);
+    if (wish.json && status == CLI_FINE) puts("");
     return status;
 }

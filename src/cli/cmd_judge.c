@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/contest.h"
 #include "lab/judge.h"
+#include "lab/options.h"
 
 #include <stdio.h>
 
@@ -9,16 +10,20 @@ typedef struct request { /* what the command line says */
     long players, positions, every, looks, ms, iterations;
     const char *bots, *seed;
     bool json;
+    cli_texts options;
+    int16_t option[RS_OPTIONS]; /* what they come to */
 } request;
 
-static int make_plan(const cli_command *self, const request *wish, const char *id, rs_judge_plan *plan)
+static int make_plan(const cli_command *self, request *wish, const char *id, rs_judge_plan *plan)
 {
     const rs_game *game = cli_game(self, id);
 
     if (!game) return CLI_BAD_USAGE;
     *plan = (rs_judge_plan){.game = game, .positions = wish->positions, .every = (int)wish->every, .looks = (int)wish->looks};
     plan->seed = wish->seed;
+    plan->options = wish->option;
     plan->budget = cli_budget(wish->ms, wish->iterations);
+    if (cli_game_options(self, game, &wish->options, wish->option) != CLI_RUN) return CLI_BAD_USAGE;
     if (cli_players(self, game, wish->players, &plan->players) != CLI_RUN || cli_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
     return cli_bots(self, wish->bots, 2, RS_RATED, plan->bot, &plan->bots);
 }
@@ -27,8 +32,11 @@ static double part(double amount, long whole) { return whole > 0 ? amount / (dou
 
 static void put_table(const rs_judge_plan *plan, const rs_judged judged[RS_RATED])
 {
-    printf("%s: %ld decisions of %s in games of %d players, seed %s, compared by %d looks\n\n", plan->game->id, judged[0].positions,
-           plan->bot[plan->bots - 1]->id, plan->players, plan->seed, plan->looks);
+    char options[RS_OPTIONS_ROOM];
+
+    printf("%s: %ld decisions of %s in games of %d players%s, seed %s, compared by %d looks\n\n", plan->game->id, judged[0].positions,
+           plan->bot[plan->bots - 1]->id, plan->players, rs_options_text(options, ", ", plan->game, plan->options), plan->seed,
+           plan->looks);
     printf("  bot          other move   better by, a decision    95 %%    ms/move\n");
     for (int i = 0; i < plan->bots - 1; i++) {
         const rs_judged *j = &judged[i];
@@ -40,8 +48,10 @@ static void put_table(const rs_judge_plan *plan, const rs_judged judged[RS_RATED
 
 static void put_json(const rs_judge_plan *plan, const rs_judged judged[RS_RATED])
 {
-    printf("{\"game\":\"%s\",\"players\":%d,\"seed\":\"%s\",\"yardstick\":\"%s\",\"looks\":%d,\"bots\":[", plan->game->id, plan->players,
-           plan->seed, plan->bot[plan->bots - 1]->id, plan->looks);
+    char options[RS_OPTIONS_ROOM];
+
+    printf("{\"game\":\"%s\",\"players\":%d,\"options\":%s,\"seed\":\"%s\",\"yardstick\":\"%s\",\"looks\":%d,\"bots\":[", plan->game->id,
+           plan->players, rs_options_json(options, plan->game, plan->options), plan->seed, plan->bot[plan->bots - 1]->id, plan->looks);
     for (int i = 0; i < plan->bots - 1; i++) {
         const rs_judged *j = &judged[i];
 
@@ -60,7 +70,7 @@ static void show_progress(const rs_judged *first, long positions, double seconds
     cli_progress(first->positions, positions, seconds, "decision", line);
 }
 
-static int run(const cli_command *self, const request *wish, const char *id)
+static int run(const cli_command *self, request *wish, const char *id)
 {
     rs_judge_plan plan;
     rs_judged judged[RS_RATED];
@@ -85,6 +95,7 @@ int cmd_judge(const cli_command *self, char **args)
     const cli_option options[] = {
         CLI_TEXT("bots", "A,B,..", &wish.bots, "the last one plays, the others are compared with it (search,greedy)"),
         CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
+        CLI_GAME_OPTIONS(&wish.options),
         CLI_NUMBER("positions", "N", &wish.positions, 1, 1000000, "at how many decisions they are asked; Ctrl-C ends earlier (100)"),
         CLI_NUMBER("every", "N", &wish.every, 1, 100000, "at one of so many decisions (25)"),
         CLI_NUMBER("looks", "N", &wish.looks, 1, 100000, "how many looks ahead compare two moves (100)"),

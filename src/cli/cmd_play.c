@@ -12,8 +12,9 @@
 #include <sys/random.h>
 
 typedef struct wishes {
-    const char *seats, *seed, *options, *load, *entropy;
+    const char *seats, *seed, *load, *entropy;
     long players, ms;
+    cli_texts options;
 } wishes;
 
 /* The next item of a list separated by commas; "" at its end, and too long an item is cut. */
@@ -46,29 +47,6 @@ static int seat_players(const cli_command *self, const wishes *w, rs_terminal_ta
     return seats;
 }
 
-/* "goal=40,hunt=0" */
-static bool read_options(const cli_command *self, const rs_game *game, const char *list, int16_t option[RS_OPTIONS])
-{
-    char item[64];
-
-    for (int i = 0; game->options[i].name; i++) option[i] = game->options[i].usual;
-    for (const char *rest = list ? list : ""; *rest;) {
-        char *equals, *end = item;
-        long number = 0;
-        int i = 0;
-
-        rest = next_item(rest, item, sizeof item);
-        if ((equals = strchr(item, '='))) *equals = 0, number = strtol(equals + 1, &end, 10);
-        while (game->options[i].name && strcmp(game->options[i].name, item) != 0) i++;
-        if (!equals || *end || !game->options[i].name)
-            return cli_bad(self, "\"%s\" is not an option of %s with a number.", item, game->id), false;
-        if (number < game->options[i].least || number > game->options[i].most)
-            return cli_bad(self, "%s must be from %d to %d.", item, game->options[i].least, game->options[i].most), false;
-        option[i] = (int16_t)number;
-    }
-    return true;
-}
-
 static const char *random_seed(char seed[33])
 {
     uint8_t bytes[16];
@@ -87,7 +65,7 @@ static int begin(const cli_command *self, const wishes *w, const rs_game *game, 
 
     if (!b.seed) return cli_failed(self, "the system gives no random numbers.");
     if ((b.players = seat_players(self, w, table, game->least_players)) == 0) return CLI_BAD_USAGE;
-    if (!read_options(self, game, w->options, option)) return CLI_BAD_USAGE;
+    if (cli_game_options(self, game, &w->options, option) != CLI_RUN) return CLI_BAD_USAGE;
     if (w->entropy) b.entropy[b.entropies++] = w->entropy;
     why = rs_session_begin(table->session, &b, problem);
     return why ? cli_bad(self, "%s", why) : CLI_RUN;
@@ -122,7 +100,7 @@ int cmd_play(const cli_command *self, char **args)
         CLI_TEXT("seats", "LIST", &w.seats, "who sits where: human or a bot for each seat, as in human,admiral,deckhand"),
         CLI_TEXT("seed", "S", &w.seed, "the seed of all draws (without it: a random one)"),
         CLI_TEXT("entropy", "TEXT", &w.entropy, "your own share in the draws, mixed with the seed"),
-        CLI_TEXT("options", "LIST", &w.options, "options of the game, as in goal=40,hunt=0"),
+        CLI_GAME_OPTIONS(&w.options),
         CLI_TEXT("load", "FILE", &w.load, "go on with a saved game"),
         CLI_NUMBER("ms", "MS", &w.ms, 1, 600000, "how long a bot may think"),
         CLI_END,

@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "cli/contest.h"
 #include "engine/text.h"
+#include "lab/options.h"
 #include "lab/report.h"
 
 #include <errno.h>
@@ -13,6 +14,8 @@ typedef struct request { /* what the command line says */
     long players, games, threads, ms, iterations;
     const char *bots, *seed, *report;
     bool check, json;
+    cli_texts options;
+    int16_t option[RS_OPTIONS]; /* what they come to */
 } request;
 
 /* ---- From request to plan ---------------------------------------------------------------------------------------------- */
@@ -26,15 +29,17 @@ static int read_bots(const cli_command *self, const char *list, rs_sim_plan *pla
     return cli_bad(self, "--bots takes one bot for all seats or one for each of the %d, not %d.", plan->players, plan->bots);
 }
 
-static int make_plan(const cli_command *self, const request *wish, const char *id, rs_sim_plan *plan)
+static int make_plan(const cli_command *self, request *wish, const char *id, rs_sim_plan *plan)
 {
     const rs_game *game = cli_game(self, id);
     int players;
 
     if (!game || cli_players(self, game, wish->players, &players) != CLI_RUN || cli_seed(self, wish->seed) != CLI_RUN) return CLI_BAD_USAGE;
     *plan = (rs_sim_plan){.game = game, .players = players, .games = wish->games, .seed = wish->seed, .check = wish->check};
+    plan->options = wish->option;
     plan->budget = cli_budget(wish->ms, wish->iterations);
     plan->threads = (int)(wish->threads < wish->games ? wish->threads : wish->games);
+    if (cli_game_options(self, game, &wish->options, wish->option) != CLI_RUN) return CLI_BAD_USAGE;
     return read_bots(self, wish->bots, plan);
 }
 
@@ -53,8 +58,10 @@ static void put_summary(const char *name, const rs_summary *summary)
 
 static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
 {
-    printf("%s: %ld games of %d players, seed %s%s\n\n", plan->game->id, result->games, plan->players, plan->seed,
-           plan->check ? ", every move checked and sound" : "");
+    char options[RS_OPTIONS_ROOM];
+
+    printf("%s: %ld games of %d players%s, seed %s%s\n\n", plan->game->id, result->games, plan->players,
+           rs_options_text(options, ", ", plan->game, plan->options), plan->seed, plan->check ? ", every move checked and sound" : "");
     printf("  %-14s %9s %9s   %7s   %s  %s\n", "seat", "games", "wins", "share", "  95 % interval", "mean score");
     for (int seat = 0; seat < plan->players; seat++) put_tally(rs_seat_name(plan->game, plan->players, seat), &result->seat[seat]);
     printf("\n  %-14s %9s %9s   %7s   %s  %s\n", "bot", "seats", "wins", "share", "  95 % interval", "mean score");
@@ -86,6 +93,7 @@ static void put_json_summary(rs_text *out, const char *key, const rs_summary *su
 
 static void put_json_plan(rs_text *out, const rs_sim_plan *plan)
 {
+    char options[RS_OPTIONS_ROOM];
     bool first = true;
 
     rs_put_format(out, "\"game\":\"%s\",\"rules\":%d,\"players\":%d,\"games\":%ld,\"seed\":\"%s\",\"threads\":%d,\"check\":%s,\"bots\":[",
@@ -95,7 +103,7 @@ static void put_json_plan(rs_text *out, const rs_sim_plan *plan)
         rs_put_comma(out, &first);
         rs_put_quoted(out, plan->bot[i]->id);
     }
-    rs_put(out, "]");
+    rs_put_format(out, "],\"options\":%s", rs_options_json(options, plan->game, plan->options));
 }
 
 static void put_json_violation(rs_text *out, const rs_sim_result *result)
@@ -164,17 +172,20 @@ static int open_page(const cli_command *self, const char *path, page *p)
 
 static void put_command(const request *wish, const rs_sim_plan *plan, rs_text *out)
 {
+    char options[RS_OPTIONS_ROOM];
+
     rs_put_format(out, "roadstead sim %s --players %d --games %ld --bots %s", plan->game->id, plan->players, plan->games, wish->bots);
     if (wish->iterations)
         rs_put_format(out, " --iterations %ld", wish->iterations);
     else
         rs_put_format(out, " --ms %ld", wish->ms);
+    rs_put(out, rs_options_text(options, " --option ", plan->game, plan->options));
     rs_put_format(out, " --seed %s%s", wish->seed, wish->check ? " --check" : "");
 }
 
 static int close_page(const cli_command *self, const request *wish, const rs_sim_plan *plan, const rs_sim_result *result, page *p)
 {
-    char command[512];
+    char command[1024];
     rs_text text = rs_text_on(command, sizeof command);
     bool whole;
 
@@ -227,7 +238,7 @@ static int simulate(const cli_command *self, const request *wish, rs_sim_plan *p
     return status;
 }
 
-static int run(const cli_command *self, const request *wish, const char *id)
+static int run(const cli_command *self, request *wish, const char *id)
 {
     rs_sim_plan plan;
     int status = make_plan(self, wish, id, &plan);
@@ -247,6 +258,7 @@ int cmd_sim(const cli_command *self, char **args)
     const char *operand[CLI_OPERANDS];
     const cli_option options[] = {
         CLI_NUMBER("players", "P", &wish.players, 1, RS_SEATS, "how many play; the fewest unless given"),
+        CLI_GAME_OPTIONS(&wish.options),
         CLI_NUMBER("games", "N", &wish.games, 1, RS_SIM_GAMES, "how many games (1000)"),
         CLI_TEXT("bots", "A,B,..", &wish.bots, "one for all seats, or one for each, moved on by a seat each game (random)"),
         CLI_NUMBER("ms", "MS", &wish.ms, 0, 60000, "milliseconds a bot may think about a move (10)"),

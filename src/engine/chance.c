@@ -41,12 +41,13 @@ uint64_t rs_chance_step(rs_chance *chance)
 {
     uint64_t number = (chance->counter + 1) / 2;
 
+    chance->plain++;
     chance->counter = 2 * number + 2;
     return pair(chance, number);
 }
 
 /* Lemire's multiplication: the high half of 32 random bits times n, drawn again in the few cases that would be unfair. */
-int rs_below(rs_chance *chance, int n)
+static int below(rs_chance *chance, int n)
 {
     uint32_t range = (uint32_t)n;
     uint64_t product;
@@ -60,6 +61,12 @@ int rs_below(rs_chance *chance, int n)
         while ((uint32_t)product < unfair) product = (uint64_t)next_value(chance) * range;
     }
     return (int)(product >> 32);
+}
+
+int rs_below(rs_chance *chance, int n)
+{
+    chance->plain++;
+    return below(chance, n);
 }
 
 /* ---- Scripts and tapes --------------------------------------------------------------------------------------- */
@@ -80,14 +87,22 @@ static bool is_told(const rs_chance *chance)
     return (chance->feed && chance->fed < chance->feed_size) || (chance->script && chance->script->used < chance->script->count);
 }
 
-/* The next told outcome as a value of these words. An outcome that is none of them stands for -1, which no draw allows. */
-static int told(rs_chance *chance, const rs_words *words)
+/* The next told outcome as a value of the words. An outcome that is none of them stands for -1, which no draw allows. */
+static int told(rs_chance *chance, rs_wanted *wanted)
 {
     int value = -1;
 
     if (chance->feed && chance->fed < chance->feed_size) return chance->feed[chance->fed++];
-    chance->wanted = chance->script->next[chance->script->used++];
-    return rs_value(words, chance->wanted.text, &value) ? value : -1;
+    strcpy(wanted->text, chance->script->next[chance->script->used].text);
+    wanted->number = ++chance->script->used;
+    return rs_value(wanted->words, wanted->text, &value) ? value : -1;
+}
+
+/* What is drawn after the first impossible outcome may be so because of it: only the first is to blame. */
+static void fail(rs_chance *chance, const rs_wanted *wanted)
+{
+    if (!chance->failed) chance->wanted = *wanted;
+    chance->failed = true;
 }
 
 static int noted(rs_chance *chance, int value)
@@ -102,22 +117,24 @@ static int noted(rs_chance *chance, int value)
 int rs_roll(rs_chance *chance, int sides)
 {
     if (is_told(chance)) {
-        int value = told(chance, &rs_number_words);
+        rs_wanted wanted = {.words = &rs_number_words, .such = 1, .choices = sides};
+        int value = told(chance, &wanted);
 
         if (value >= 1 && value <= sides) return noted(chance, value);
-        chance->failed = true;
+        fail(chance, &wanted);
     }
-    return noted(chance, 1 + rs_below(chance, sides));
+    return noted(chance, 1 + below(chance, sides));
 }
 
 int rs_pick(rs_chance *chance, rs_set from, const rs_words *words)
 {
     assert(!rs_is_empty(&from));
     if (is_told(chance)) {
-        int value = told(chance, words);
+        rs_wanted wanted = {.words = words, .such = rs_nth(&from, 0), .choices = rs_size(&from)};
+        int value = told(chance, &wanted);
 
         if (value >= 0 && value < 128 && rs_has(&from, value)) return noted(chance, value);
-        chance->failed = true;
+        fail(chance, &wanted);
     }
-    return noted(chance, rs_nth(&from, rs_below(chance, rs_size(&from))));
+    return noted(chance, rs_nth(&from, below(chance, rs_size(&from))));
 }

@@ -77,9 +77,17 @@ static void set_origin(rs_session *s)
 
 static const char *impossible_draw(const rs_chance *chance, char *problem)
 {
+    const rs_wanted *wanted = &chance->wanted;
     rs_text text = rs_text_on(problem, RS_LINE);
+    char buffer[16];
 
-    rs_put_format(&text, "The scripted draw \"%s\" is impossible here.", chance->wanted.text);
+    if (wanted->number)
+        rs_put_format(&text, "The scripted draw \"%s\" is impossible here: number %d of the list", wanted->text, wanted->number);
+    else
+        rs_put(&text, "The noted draw is impossible here: it");
+    rs_put_format(&text, " must be %s", rs_word(wanted->words, wanted->such, buffer));
+    if (wanted->choices > 1) rs_put_format(&text, ", or another of %d", wanted->choices);
+    rs_put(&text, ".");
     return problem;
 }
 

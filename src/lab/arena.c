@@ -93,6 +93,7 @@ static rs_sim_plan plan_batch(const stage *s, long first, long games)
     const rs_arena_plan *plan = s->plan;
     rs_sim_plan sim = {.game = plan->game, .players = plan->players, .games = games, .first = first, .paired = true, .rows = s->rows};
 
+    sim.options = plan->options;
     sim.bots = plan->players;
     sim.budget = plan->budget;
     sim.seed = plan->seed;

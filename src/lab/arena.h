@@ -15,6 +15,7 @@ struct rs_arena_result;
 typedef struct rs_arena_plan {
     const rs_game *game;
     int players;
+    const int16_t *options; /* of the game, or NULL: the usual ones */
     int bots;
     const rs_bot
         *bot[RS_RATED]; /* as many as players: that line-up; else each pair, the former in one seat against the latter in all others */

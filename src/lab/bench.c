@@ -20,6 +20,7 @@ static const double share_of_round = 0.012; /* seconds for each cost in each rou
 typedef struct workbench {
     const rs_game *game;
     int players;
+    const int16_t *options;
     rs_chance dice;
     rs_turn turn;
     rs_moves moves;
@@ -135,7 +136,7 @@ static void begin_playout(workbench *w)
 {
     rs_turn_init(&w->turn, &w->dice);
     w->turn.quiet = true;
-    rs_start(w->game, w->state, w->players, NULL, &w->turn);
+    rs_start(w->game, w->state, w->players, w->options, &w->turn);
 }
 
 static void play_on(workbench *w) { rs_choose(w->game, w->state, rs_below(&w->dice, w->turn.moves.count), &w->turn); }
@@ -210,7 +211,7 @@ static void measure_all(workbench *w, rs_bench *bench)
     bench->ratio = bench->move_ns / bench->yardstick_ns;
 }
 
-const char *rs_measure(const rs_game *game, int players, rs_bench *bench)
+const char *rs_measure(const rs_game *game, int players, const int16_t *options, rs_bench *bench)
 {
     workbench *w = aligned_alloc(RS_ALIGN, sizeof *w);
     bool fits;
@@ -219,6 +220,7 @@ const char *rs_measure(const rs_game *game, int players, rs_bench *bench)
     *bench = (rs_bench){.state_bytes = game->state_bytes};
     w->game = game;
     w->players = players;
+    w->options = options;
     w->at = 0;
     if ((fits = plan_numbers(w))) measure_all(w, bench);
     free(w->runs);

@@ -17,7 +17,7 @@ typedef struct rs_bench {
     double ratio; /* move_ns / yardstick_ns */
 } rs_bench;
 
-/* NULL, or why it could not be done. Takes a second or two. */
-const char *rs_measure(const rs_game *game, int players, rs_bench *bench);
+/* `options` of the game, or NULL: the usual ones. NULL, or why it could not be done. Takes a second or two. */
+const char *rs_measure(const rs_game *game, int players, const int16_t *options, rs_bench *bench);
 
 #endif

@@ -57,7 +57,7 @@ static void sit_down(court *c, long number)
     }
     rs_turn_init(&c->turn, &c->dice);
     c->turn.quiet = true;
-    rs_start(plan->game, c->state, plan->players, NULL, &c->turn);
+    rs_start(plan->game, c->state, plan->players, plan->options, &c->turn);
 }
 
 static rs_question question_for(court *c, rs_chance *chance)

@@ -18,7 +18,8 @@ typedef struct rs_judged {  /* a bot's choices */
 typedef struct rs_judge_plan {
     const rs_game *game;
     int players;
-    int bots; /* the last one is the yardstick */
+    const int16_t *options; /* of the game, or NULL: the usual ones */
+    int bots;               /* the last one is the yardstick */
     const rs_bot *bot[RS_RATED];
     long positions;
     int every; /* so many decisions from one position to the next */

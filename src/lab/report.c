@@ -1,6 +1,7 @@
 /* report.c - the page of a simulation. Pictures are drawn as SVG in the page; every number in them stands beside them, too. */
 #include "lab/report.h"
 #include "engine/game.h"
+#include "lab/options.h"
 
 #include <math.h>
 
@@ -228,13 +229,16 @@ static void put_scores(FILE *out, const rs_sim_plan *plan, const rs_sim_result *
 
 static void put_head(FILE *out, const rs_sim_plan *plan, const rs_sim_result *result)
 {
+    char options[RS_OPTIONS_ROOM];
+
     fputs("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
           "content=\"width=device-width,initial-scale=1\">\n<title>",
           out);
     put_escaped(out, plan->game->title);
     fprintf(out, ": %ld games</title>\n<style>%s</style></head>\n<body><main>\n<h1>", result->games, style);
     put_escaped(out, plan->game->title);
-    fprintf(out, "</h1>\n<p>%ld games of %d players, by", result->games, plan->players);
+    fprintf(out, "</h1>\n<p>%ld games of %d players%s, by", result->games, plan->players,
+            rs_options_text(options, ", ", plan->game, plan->options));
     for (int i = 0; i < plan->bots; i++) fprintf(out, "%s %s", i ? "," : "", plan->bot[i]->id);
     fprintf(out, ".%s</p>\n", plan->check ? " Every move was checked, and sound." : "");
 }

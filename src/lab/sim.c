@@ -47,7 +47,7 @@ static void sit_down(table *t)
     rs_bot_dice(t->wits, plan->players, seed);
     rs_turn_init(&t->turn, &t->dice);
     t->turn.quiet = !plan->check;
-    rs_start(plan->game, t->state, plan->players, NULL, &t->turn);
+    rs_start(plan->game, t->state, plan->players, plan->options, &t->turn);
     rs_referee_begin(&t->referee, plan->game, plan->players, seed);
     t->referee.room = t->room;
 }

@@ -28,6 +28,7 @@ typedef struct rs_effort { /* what a bot spent on its moves, those without a cho
 typedef struct rs_sim_plan {
     const rs_game *game;
     int players;
+    const int16_t *options; /* of the game, or NULL: the usual ones */
     long games;
     long first;       /* number of the first game */
     bool paired;      /* each seed is played once with every rotation of the bots: game n has the seed of n / players */

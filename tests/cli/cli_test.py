@@ -192,7 +192,8 @@ class Page(HTMLParser):
 def test_sim_report():
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "report.html")
-        args = ["sim", "plunder", "--players", "3", "--games", "40", "--bots", "greedy,random,random", "--iterations", "4", "--seed", "cli"]
+        args = ["sim", "plunder", "--players", "3", "--games", "40", "--bots", "greedy,random,random", "--iterations", "4",
+                "--option", "max_rounds=20", "--seed", "cli"]
         done = run(*args, "--report", path)
         check("sim --report", done.returncode == FINE and not done.stderr and "95 % interval" in done.stdout, done)
         check("a report leaves nothing else behind", os.listdir(folder) == ["report.html"], os.listdir(folder))
@@ -204,9 +205,40 @@ def test_sim_report():
         check("a report needs nothing else", not page.links and "script" not in page.tags and "url(" not in text, page.links)
         check("a report has the shares of the table", len(shares) == 4 and all(share in cells for share in shares), (shares, cells))
         check("a report has every game and seat in its bars", page.bars() == 40 + 3 * 40, page.bars())
+        check("a report names the options", any("40 games of 3 players, max_rounds=20, by" in text for _, text in page.texts), page.texts[:9])
         check("a report says how it was made", ("code", "roadstead " + " ".join(args)) in page.texts, page.texts[-4:])
         again = run("sim", "plunder", "--games", "2", "--report", os.path.join(folder, "none", "x.html"))
         check("a report that cannot be written", again.returncode == FAILED and "cannot be written" in again.stderr and not again.stdout, again)
+
+
+def test_options(games):
+    """Options of a game: the same way in all commands that begin one."""
+    args = ["sim", "plunder", "--games", "10", "--json", "--check"]
+    usual = read_json("sim without options", *args) or {}
+    short = read_json("sim with options", *args, "--option", "max_rounds=2", "--option", "hunt=0") or {}
+    again = read_json("sim with an option given twice", *args, "--option=hunt=0", "--option", "max_rounds=9", "--option", "max_rounds=2") or {}
+    check("sim --json tells all options", short.get("options") == {**usual.get("options", {}), "max_rounds": 2, "hunt": 0} and len(short["options"]) > 2,
+          (usual.get("options"), short.get("options")))
+    check("an option is played by", short["moves"]["max"] < usual["moves"]["p10"], (short["moves"], usual["moves"]))
+    check("the last of two counts", timeless(again) == timeless(short), again)
+    done = run("sim", "plunder", "--games", "2", "--option", "max_rounds=2", "--option", "goal=60")
+    check("sim tells what is not as usual", "2 games of 2 players, max_rounds=2, seed 1" in done.stdout, done)
+    for command in (["bench"], ["arena", "--games", "2", "--ms", "1"], ["judge", "--positions", "1", "--every", "1", "--ms", "1", "--looks", "2"]):
+        told = read_json(f"{command[0]} with an option", command[0], "plunder", *command[1:], "--json", "--option", "max_rounds=2") or {}
+        check(f"{command[0]} --json tells the options", told.get("options", {}).get("max_rounds") == 2, told)
+    refuse_options(games)
+
+
+def refuse_options(games):
+    known = "hunt from 0 to 1, storm_cuts_redraw from 0 to 1, max_rounds from 1 to 1000, goal from 10 to 500."
+    for wrong in ("wind=1", "goal", "goal=", "goal=9", "goal=501", "goal=4x", "goal=99999999999999999999", "goa=40", "goals=40", "=40", ""):
+        refused(f"sim --option '{wrong}'", ["sim", "plunder", "--option", wrong], f'"{wrong}"', "plunder", known)
+    for command in ("sim", "bench", "arena", "judge", "play"):
+        for game in games:
+            refused(f"{command} {game} with an option that it has not", [command, game, "--option", "no-such=1"], '"no-such=1"', game)
+        refused(f"{command} --option without its value", [command, "plunder", "--option"], "--option NAME=NUMBER")
+    refused("an option of all games at once", ["bench", "--option", "goal=40"], "--option", "GAME")
+    refused("more options than any game has", ["sim", "plunder"] + ["--option", "goal=40"] * 17, "--option", "16 times")
 
 
 def test_sim_usage():
@@ -277,6 +309,7 @@ def main():
     test_sim_results()
     test_sim_bots()
     test_sim_report()
+    test_options(games)
     test_sim_usage()
     test_progress()
     test_bench(games)

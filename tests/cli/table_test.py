@@ -154,8 +154,8 @@ def play_at_a_pipe(folder):
         check(what in run.stdout, f"play says: {what}", run.stdout[-1500:])
     again = roadstead("play", "--load", str(path), typed="log 50\nquit\n")
     check(again.returncode == 0 and "Red sails north" in again.stdout, "a saved game goes on", again.stderr)
-    for bad in (["chess"], ["plunder", "--players", "9"], ["plunder", "--seats", "human,oracle"], ["plunder", "--options", "goal=1"], [],
-                ["plunder", "--options", "wind=1"], ["plunder", "--seed", "a b"], ["plunder", "--players", "2", "--seats", "human"]):
+    for bad in (["chess"], ["plunder", "--players", "9"], ["plunder", "--seats", "human,oracle"], ["plunder", "--option", "goal=1"], [],
+                ["plunder", "--option", "wind=1"], ["plunder", "--seed", "a b"], ["plunder", "--players", "2", "--seats", "human"]):
         check(roadstead("play", *bad).returncode == 2, f"play {' '.join(bad)} is bad usage")
     check(roadstead("play", "--load", "nowhere").returncode == 1, "a file that is not there cannot go on")
 
@@ -174,12 +174,12 @@ def hot_seat_has_a_curtain():
 
 
 def bots_play_to_the_end():
-    run = roadstead("play", "plunder", "--seats", "random,random,random", "--seed", "bots", "--options", "max_rounds=5")
+    run = roadstead("play", "plunder", "--seats", "random,random,random", "--seed", "bots", "--option", "max_rounds=5")
     check(run.returncode == 0 and "The game is over" in run.stdout and "The seed was bots" in run.stdout, "bots finish alone", run.stdout[-300:])
 
 
 def a_person_plays_to_the_end():
-    run = roadstead("play", "plunder", "--seed", "person", "--options", "max_rounds=3", typed="1\n" * 400)
+    run = roadstead("play", "plunder", "--seed", "person", "--option", "max_rounds=3", typed="1\n" * 400)
     check("The game is over" in run.stdout, "a person typing 1 reaches the end", run.stdout[-500:])
 
 

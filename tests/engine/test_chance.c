@@ -197,6 +197,22 @@ TEST(plain_numbers_are_never_scripted)
     assert_int_equal(draws.used, 0);
 }
 
+/* Draws past the script and the tape are counted, so that a game that makes its own by them is found out. */
+TEST(plain_numbers_are_counted_and_draws_are_not)
+{
+    rs_script draws;
+    rs_chance chance = told(&draws, "5 9");
+
+    for (int i = 0; i < 9; i++) rs_roll(&chance, 6);
+    rs_pick(&chance, rs_range(50, 100), &rs_number_words);
+    assert_true(chance.counter >= 8);
+    assert_int_equal(chance.plain, 0);
+    rs_below(&chance, 6);
+    rs_below(&chance, 1); /* uses up nothing, but another number might */
+    rs_chance_step(&chance);
+    assert_int_equal(chance.plain, 3);
+}
+
 static void expect_impossible(const char *outcome, int sides, rs_set from)
 {
     rs_script draws;
@@ -224,6 +240,29 @@ TEST(impossible_outcomes_are_noticed)
     expect_impossible("murex", 0, low);
     expect_impossible("nonsense", 0, low);
     expect_impossible("2", 0, low); /* these things have words; a number is none of them */
+}
+
+static void expect_blamed(const rs_wanted *wanted, const char *text, int number, const rs_words *words, int such, int choices)
+{
+    assert_string_equal(wanted->text, text);
+    assert_int_equal(wanted->number, number);
+    assert_ptr_equal(wanted->words, words);
+    assert_int_equal(wanted->such, such);
+    assert_int_equal(wanted->choices, choices);
+}
+
+/* The first impossible outcome is the one that is named, with what it was for, whatever comes after it. */
+TEST(the_first_impossible_outcome_is_named)
+{
+    rs_script draws;
+    rs_chance die = told(&draws, "3 9 5 8"), card;
+
+    for (int i = 0; i < 4; i++) rs_roll(&die, 6);
+    expect_blamed(&die.wanted, "9", 2, &rs_number_words, 1, 6);
+    card = told(&draws, "murex cowrie");
+    rs_pick(&card, rs_range(TOY_COCKLE, TOY_CONCH), &toy_shell_words);
+    rs_pick(&card, rs_range(TOY_COWRIE, TOY_CONCH), &toy_shell_words);
+    expect_blamed(&card.wanted, "murex", 1, &toy_shell_words, TOY_COCKLE, TOY_CONCH - TOY_COCKLE + 1);
 }
 
 /* A script takes 128 outcomes of up to 31 characters, and no empty ones. */
@@ -329,7 +368,9 @@ int main(void)
         cmocka_unit_test(picks_are_uniform_over_the_set),
         cmocka_unit_test(draws_can_be_scripted_by_word_code_and_number),
         cmocka_unit_test(plain_numbers_are_never_scripted),
+        cmocka_unit_test(plain_numbers_are_counted_and_draws_are_not),
         cmocka_unit_test(impossible_outcomes_are_noticed),
+        cmocka_unit_test(the_first_impossible_outcome_is_named),
         cmocka_unit_test(a_script_has_its_limits),
         cmocka_unit_test(a_tape_repeats_what_was_drawn),
         cmocka_unit_test(a_tape_comes_before_the_script),

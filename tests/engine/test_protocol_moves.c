@@ -140,6 +140,24 @@ TEST(a_bad_move_is_refused)
     expect_error("{'cmd':'play','seat':0,'move':'rest'}", "too-long");
 }
 
+static void expect_blamed(const char *draws, const char *sentence)
+{
+    char line[100];
+
+    snprintf(line, sizeof line, "{'cmd':'chance','next':%s}", draws);
+    ask(line);
+    expect_error("{'cmd':'play','seat':0,'move':'cast 2'}", "bad-draw");
+    assert_non_null(strstr(reply, sentence));
+}
+
+/* The message names the first draw that was impossible, its place in the list, and what could have been drawn. */
+TEST(an_impossible_draw_is_named)
+{
+    new_toy();
+    expect_blamed("[9,8]", "The scripted draw \\\"9\\\" is impossible here: number 1 of the list must be 1, or another of 6.");
+    expect_blamed("[3,'whelk',9]", "The scripted draw \\\"whelk\\\" is impossible here: number 2 of the list must be");
+}
+
 /* Why: legal, or the clause and the sentence; for what is no move there is no clause. */
 TEST(why_is_answered_with_the_clause)
 {
@@ -313,6 +331,7 @@ int main(void)
         cmocka_unit_test(moves_name_cells_of_the_map),
         cmocka_unit_test(a_move_is_played),
         cmocka_unit_test(a_bad_move_is_refused),
+        cmocka_unit_test(an_impossible_draw_is_named),
         cmocka_unit_test(why_is_answered_with_the_clause),
         cmocka_unit_test(draws_are_scripted),
         cmocka_unit_test(moves_are_taken_back),

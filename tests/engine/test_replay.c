@@ -372,7 +372,7 @@ TEST(impossible_draws_are_refused)
     expect_refused(restore, "draw 4", "draw four", line_of(file, "draw"), "these are not draws");
     expect_refused(restore, "draw 4", "draw -4", line_of(file, "draw"), "these are not draws");
     expect_refused(restore, "draw 4", "draw 99999999999999999999", line_of(file, "draw"), "these are not draws");
-    expect_refused(restore, "end open", "0 cast 1\ndraw 9\nend open", line_of(file, "end"), "impossible here");
+    expect_refused(restore, "end open", "0 cast 1\ndraw 9\nend open", line_of(file, "end"), "The noted draw is impossible here");
 }
 
 /* A game from a position has no seed to prove; a wrong position is refused at its line. */

@@ -8,7 +8,13 @@
 #include <string.h>
 #include <cmocka.h>
 
-enum { GAMES = 30, BENT_PER_POSITION = 12, MOVES_AFTER = 40, TOKENS = 4096 };
+enum {
+    MOVES = 12000,    /* of each game, however many games that are, */
+    MOVES_EACH = 400, /* no more of one than so many */
+    BENT_PER_POSITION = 12,
+    MOVES_AFTER = 40,
+    TOKENS = 4096
+};
 
 static char json[1 << 16], bent[1 << 17];
 
@@ -125,26 +131,34 @@ static void try_bent(const rs_game *game, const void *state, rs_chance *chance)
     }
 }
 
+/* Bends the positions of a game by random moves; returns how many there were. */
+static int bend_game(const rs_game *game, int players, rs_chance *chance)
+{
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+    rs_turn turn;
+    int moves = 0;
+
+    rs_turn_init(&turn, chance);
+    rs_start(game, state, players, NULL, &turn);
+    for (; moves < MOVES_EACH && rs_asked(state) >= 0; moves++) {
+        if (rs_below(chance, 8) == 0)
+            for (int k = 0; k < BENT_PER_POSITION; k++) try_bent(game, state, chance);
+        rs_choose(game, state, rs_below(chance, turn.moves.count), &turn);
+    }
+    return moves;
+}
+
 /* Whatever was bent in a position, reading it never leads to a broken game. */
 static void bent_positions_are_refused_or_playable(void **unused)
 {
     (void)unused;
     for (int i = 0; i < rs_game_count(); i++) {
         const rs_game *game = rs_game_at(i);
-        _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
         rs_chance chance;
-        rs_turn turn;
 
         rs_chance_seed(&chance, game->id, "bent", NULL, 0);
-        rs_turn_init(&turn, &chance);
-        for (int n = 0; n < GAMES; n++) {
-            rs_start(game, state, game->least_players + n % (game->most_players - game->least_players + 1), NULL, &turn);
-            for (int move = 0; move < 400 && rs_asked(state) >= 0; move++) {
-                if (rs_below(&chance, 8) == 0)
-                    for (int k = 0; k < BENT_PER_POSITION; k++) try_bent(game, state, &chance);
-                rs_choose(game, state, rs_below(&chance, turn.moves.count), &turn);
-            }
-        }
+        for (int moves = 0, n = 0; moves < MOVES; n++)
+            moves += bend_game(game, game->least_players + n % (game->most_players - game->least_players + 1), &chance);
     }
     print_message("%d bent positions accepted, %d refused\n", accepted, refused_count);
     assert_true(accepted > 100 && refused_count > 1000);

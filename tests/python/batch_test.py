@@ -12,7 +12,7 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "python"))
 import roadstead
 
-PLAYERS, GAMES, MOVES = 3, 2, 60
+GAMES, MOVES = 2, 60
 passed = failed = 0
 
 
@@ -68,12 +68,12 @@ def same_view(batch, row, view, words):
     return ""
 
 
-def play_beside_the_protocol(game):
-    engine, batch = Engine(), roadstead.Batch(game, PLAYERS, GAMES, "python")
+def play_beside_the_protocol(game, players):
+    engine, batch = Engine(), roadstead.Batch(game, players, GAMES, "python")
     schema = engine.ask("schema", game=game)
     words = {name: [term["word"] for term in terms] for name, terms in schema["words"].items()}
-    engine.ask("new", game=game, players=PLAYERS, seed="python.0")
-    problem = ""
+    engine.ask("new", game=game, players=players, seed="python.0")
+    problem, over = "", False
     for turn in range(MOVES):
         seat = int(batch.seat[0])
         legal = [move["text"] for move in engine.ask("moves", seat=seat)["moves"]]
@@ -83,10 +83,13 @@ def play_beside_the_protocol(game):
         if problem:
             break
         choice = turn * 7 % len(legal)
-        engine.ask("play", seat=seat, move=legal[choice])
+        over = engine.ask("play", seat=seat, move=legal[choice])["over"]
         batch.step([choice, roadstead.WAIT])
+        if over:
+            break
+    problem = problem or ("" if over == bool(batch.ended[0]) else f"over is {over}")
     check(f"{game}: a batch and the line protocol tell the same", not problem, f"move {turn}: {problem}")
-    check(f"{game}: a game that waits stays where it is", batch.number[1] == 1 and batch.numbers[1][0] == roadstead.Batch(game, PLAYERS, GAMES, "python").numbers[1][0])
+    check(f"{game}: a game that waits stays where it is", batch.number[1] == 1 and batch.numbers[1][0] == roadstead.Batch(game, players, GAMES, "python").numbers[1][0])
 
 
 def bots_and_results():
@@ -130,8 +133,16 @@ def learning():
     check("a program learns to beat random moves", len(won) == 15 and sum(won[-5:]) > 275, run.stdout + run.stderr)
 
 
-for name in ("plunder", "ahoy", "marauders", "reckoning", "compagnie"):
-    play_beside_the_protocol(name)
+def listed():
+    """The games that the program lists, with the most players of each."""
+    told = json.loads(subprocess.check_output([sys.argv[1], "games", "--json"]))
+    games = {game["id"]: range(game["least_players"], game["most_players"] + 1) for game in told}
+    check("the library has the games of the program", roadstead.games() == games and games, (roadstead.games(), games))
+    return {game: players[-1] for game, players in games.items()}
+
+
+for name, most in listed().items():
+    play_beside_the_protocol(name, most)
 bots_and_results()
 refusals()
 learning()

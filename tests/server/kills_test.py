@@ -10,7 +10,7 @@ import tempfile
 import time
 
 from client import PATIENCE, Gone, Player, Server, pump
-from kit import BINARY, check, dice, everybody_knows, finish, lay, postgres, turn
+from kit import BINARY, GAMES, check, dice, everybody_knows, finish, lay, postgres, turn
 
 rng = dice("kills")
 KILLS = int(sys.argv[2]) if len(sys.argv) > 2 else 20
@@ -18,7 +18,7 @@ KILLS_OF_TWO = int(sys.argv[3]) if len(sys.argv) > 3 else max(1, KILLS // 2)
 TABLES = 4
 LEASE = 7  # seconds after which a dead server's tables can be had
 UNLIMITED = ("--limit", "0")
-GAMES = ("plunder", "reckoning", "ahoy", "marauders")
+FOR_TWO = [id for id, game in GAMES.items() if game["least_players"] <= 2 <= game["most_players"]]
 
 
 class Sailors:
@@ -30,11 +30,11 @@ class Sailors:
                       for number in range(TABLES)]
         self.players = [player for pair in self.pairs for player in pair]
         self.tables = {}  # id: the pair that plays there
-        for number, pair in enumerate(self.pairs):
-            self.open(number, pair)
+        for pair in self.pairs:
+            self.open(pair)
 
-    def open(self, number, pair):
-        table = lay(pair, GAMES[number % len(GAMES)])
+    def open(self, pair):
+        table = lay(pair, FOR_TWO[len(self.tables) % len(FOR_TWO)])
         self.tables[table] = pair
         for player in pair:
             player.watch(table)
@@ -83,10 +83,10 @@ class Sailors:
                 player.reconnect(player.server if player.server in running else running[0])
 
     def next_games(self):
-        for number, pair in enumerate(self.pairs):
+        for pair in self.pairs:
             table = list(pair[0].tables)[-1]
             if pair[0].tables[table].over():
-                self.open(number, pair)
+                self.open(pair)
 
     def quiet(self):
         """Waits until everything that was sent is answered, and everybody has heard of it."""

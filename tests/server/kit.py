@@ -11,9 +11,10 @@ import tempfile
 from client import Player, Server, pump, read_json
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
-GAMES = ("plunder", "ahoy", "marauders", "reckoning", "compagnie")
-SHORT = {"plunder": {"max_rounds": 12}, "reckoning": {"max_rounds": 20}}  # options for games that need not last
 BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / "build/roadstead")
+GAMES = {game["id"]: game for game in json.loads(subprocess.check_output([BINARY, "games", "--json"]))}
+NAMES = ("Ann", "Bert", "Cleo", "Dirk", "Edda")
+ROUNDS = 20  # of games that need not last
 
 passed = failed = 0
 
@@ -52,6 +53,21 @@ def postgres():
         yield started.stdout.strip().splitlines()[-1]
     finally:
         subprocess.run([sys.executable, script, "stop", folder], capture_output=True, check=True)
+
+
+# ---- Games ------------------------------------------------------------------------------------------------------------------------
+
+
+def short(game):
+    """Options for a game that need not last: those that count rounds, lowered."""
+    options = json.loads(subprocess.check_output([BINARY, "schema", game]))["options"]
+    return {option["name"]: max(option["least"], min(option["usual"], ROUNDS)) for option in options if option["name"].endswith("rounds")}
+
+
+def players_of(game, number):
+    """A number of players that the game is for, another one for each number."""
+    least, most = GAMES[game]["least_players"], GAMES[game]["most_players"]
+    return least + number % (most - least + 1)
 
 
 # ---- Tables ----------------------------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 import time
 
 from client import Player, pump
-from kit import (GAMES, SHORT, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, moves_of, play, refusals, served, sit,
-                 verified)
+from kit import (GAMES, NAMES, Engine, asked_player, check, dice, everybody_knows, file_lines, finish, moves_of, play, players_of, refusals,
+                 served, short, sit, verified)
 
 rng = dice("play")
 
@@ -30,14 +30,15 @@ def settle(players, table):
 
 
 class Latecomer:
-    """Comes back to a seat again and again on a second connection, and compares what it is told with what the seat already knows."""
+    """Comes back to a seat again and again on a second connection, from the first move on, and compares what it is told with what the
+    seat already knows."""
 
     def __init__(self, player, table, every):
         self.player, self.table, self.every, self.calls, self.compared, self.wrong = player, table, every, 0, 0, []
 
     def look(self):
         self.calls += 1
-        if self.calls % self.every:
+        if self.calls % self.every != 1:
             return
         twin = Player(self.player.server)
         twin.http.cookies = dict(self.player.http.cookies)
@@ -52,21 +53,20 @@ class Latecomer:
 
 
 class Cutter:
-    """Cuts a player's line at random and lets him resume."""
+    """Cuts a player's line after the first move, and then at random, and lets him resume."""
 
     def __init__(self, player):
         self.player, self.cuts = player, 0
 
     def maybe(self):
-        if rng.random() < 0.04:
+        if self.cuts == 0 or rng.random() < 0.04:
             self.player.cut()
             self.player.reconnect()
             self.cuts += 1
 
 
 def whole_game(server, game, players):
-    names = ["Ann", "Bert", "Cleo", "Dirk"][:players]
-    sitting, table = sit(server, [f"{name} {game}" for name in names], game, options=SHORT.get(game, {}), entropy="from-ann")
+    sitting, table = sit(server, [f"{name} {game}" for name in NAMES[:players]], game, options=short(game), entropy="from-ann")
     spectator, steady = Player(server, "Watcher").connect(), Player(server)
     spectator.watch(table)
     steady.http.cookies = dict(sitting[-1].http.cookies)  # the same seat, never cut
@@ -427,7 +427,7 @@ def one_clock_or_none(server):
 
 with served() as server:
     for number, game in enumerate(GAMES):
-        whole_game(server, game, 2 + number % 3)
+        whole_game(server, game, players_of(game, number))
     whole_game(server, "plunder", 4)
     before_the_game(server)
     refusals_in_the_game(server)
