@@ -56,6 +56,15 @@ static void put_summary(const char *name, const rs_summary *summary)
     printf("  %-14s %9.1f %9.1f %9.1f %9.1f %9.0f\n", name, summary->mean, summary->p10, summary->median, summary->p90, summary->most);
 }
 
+static void put_extent(const rs_sim_plan *plan, const rs_sim_result *result)
+{
+    rs_extent_row row[RS_EXTENTS];
+
+    rs_extent_rows(&result->extent, plan->game, row);
+    printf("\n  %-24s %9s %9s\n", "what has a fixed size", "most", "room");
+    for (int i = 0; i < RS_EXTENTS; i++) printf("  %-24s %9d %9d\n", row[i].what, row[i].most, row[i].room);
+}
+
 static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
 {
     char options[RS_OPTIONS_ROOM];
@@ -71,6 +80,7 @@ static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
     put_summary("moves", &result->moves);
     put_summary("winner's score", &result->winners);
     put_summary("others' scores", &result->others);
+    if (plan->check) put_extent(plan, result);
     printf("\n  %.2f s, %.0f games/s, %.0f moves/s, digest %016llx\n", result->seconds, (double)result->games / result->seconds,
            (double)result->total_moves / result->seconds, (unsigned long long)result->digest);
 }
@@ -134,6 +144,20 @@ static void put_json_wins(rs_text *out, const rs_sim_plan *plan, const rs_sim_re
     rs_put_format(out, "],\"shared\":%ld", result->shared);
 }
 
+static void put_json_extent(rs_text *out, const rs_sim_plan *plan, const rs_sim_result *result)
+{
+    rs_extent_row row[RS_EXTENTS];
+    bool first = true;
+
+    rs_extent_rows(&result->extent, plan->game, row);
+    rs_put(out, ",\"sizes\":[");
+    for (int i = 0; i < RS_EXTENTS; i++) {
+        rs_put_comma(out, &first);
+        rs_put_format(out, "{\"what\":\"%s\",\"most\":%d,\"room\":%d}", row[i].what, row[i].most, row[i].room);
+    }
+    rs_put(out, "]");
+}
+
 static void put_json(const rs_sim_plan *plan, const rs_sim_result *result)
 {
     char buffer[32768];
@@ -148,6 +172,7 @@ static void put_json(const rs_sim_plan *plan, const rs_sim_result *result)
         put_json_summary(&out, "moves", &result->moves);
         put_json_summary(&out, "winner_scores", &result->winners);
         put_json_summary(&out, "other_scores", &result->others);
+        if (plan->check) put_json_extent(&out, plan, result);
         rs_put_format(&out, ",\"unfinished\":0,\"digest\":\"%016llx\",\"seconds\":%.3f,\"games_per_s\":%.1f,\"moves_per_s\":%.1f",
                       (unsigned long long)result->digest, result->seconds, (double)result->games / result->seconds,
                       (double)result->total_moves / result->seconds);

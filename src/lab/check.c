@@ -1,5 +1,6 @@
 /* check.c - the referee: positions, lists of moves, forgeries, JSON, replay. */
 #include "lab/check.h"
+#include "lab/forgeries.h"
 #include "lab/secrecy.h"
 #include "engine/game.h"
 
@@ -14,7 +15,7 @@ enum {
     EVERY_LIST = 256,  /* all of them */
     EVERY_LESSON = 4,  /* does somebody learn too much by the move? */
     EVERY_READER = 16, /* all readers' views, and invariants of what could be behind them; elsewhere one reader's */
-    EVERY_REASON = 16, /* a refusal must have its reason */
+    EVERY_REASON = 16, /* refusals and list must agree */
     EVERY_WORD = 64,   /* what moves would cost and may bring */
     EVERY_JSON = 256,  /* written and read */
     EVERY_BOT = 256,   /* and does a bot choose the same, whatever it cannot see? */
@@ -65,6 +66,7 @@ static void note_luck(rs_referee *r, const rs_chance *chance)
     r->luck.tape = NULL;
     r->luck.fed = r->luck.taped = 0;
     r->luck.failed = false;
+    r->luck.plain = 0;
 }
 
 static void copy_moves(rs_moves *into, const rs_moves *from)
@@ -85,6 +87,7 @@ static bool position_is_sound(rs_referee *r, const void *state, const char *whic
     if (broken) return rs_referee_fails(r, "%s %s", which, broken);
     if (head->viewer != RS_NOBODY) return rs_referee_fails(r, "%s is somebody's view", which);
     if (head->over) return true;
+    rs_widen(&r->extent.frames, head->depth);
     if (head->depth == 0 || head->depth > r->game->depth) return rs_referee_fails(r, "%s has %d frames", which, head->depth);
     if (rs_asked(state) < 0 || rs_asked(state) >= head->players) return rs_referee_fails(r, "%s asks nobody", which);
     return true;
@@ -97,6 +100,7 @@ static bool json_is_faithful(rs_referee *r)
     const char *problem;
 
     rs_state_json(r->game, r->before, &text);
+    rs_widen(&r->extent.json, (int)text.used);
     if (text.cut) return rs_referee_fails(r, "the position's JSON is longer than %d bytes", RS_JSON_ROOM);
     problem = rs_state_read(r->game, r->json, text.used, r->trial.state, line);
     if (problem) return rs_referee_fails(r, "the position's JSON is not read back: %s", problem);
@@ -122,6 +126,8 @@ static bool list_is_sound(rs_referee *r, const rs_moves *given)
     const rs_decision *decision = rs_pending(r->game, r->before);
 
     rs_legal(r->game, r->before, &r->list);
+    rs_widen(&r->extent.listed, r->list.count);
+    if (r->list.count >= RS_LIST) return rs_referee_fails(r, "at %s the list is full: legal moves may be missing", decision->name);
     if (!rs_same_moves(given, &r->list)) return rs_referee_fails(r, "at %s the door left another list than rs_legal gives", decision->name);
     if (r->list.count < rs_least_moves(decision, r->before))
         return rs_referee_fails(r, "at %s somebody is asked with %d moves", decision->name, r->list.count);
@@ -156,17 +162,29 @@ static bool notes_change_nothing(rs_referee *r, const void *state, const char *w
     return memcmp(with, without, sizeof with) == 0 || rs_referee_fails(r, "%s is valued otherwise with notes on an earlier one", which);
 }
 
+static bool label_fits(rs_referee *r, int index)
+{
+    char line[RS_LINE];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    rs_move_label(r->game, r->list.at[index], &text);
+    rs_widen(&r->extent.line, (int)text.used);
+    return !text.cut;
+}
+
 static bool move_can_be_made(rs_referee *r, int index)
 {
     char line[RS_LINE], which[RS_LINE + 64];
     rs_text text = rs_text_on(line, sizeof line);
 
     rs_move_text(r->game, r->list.at[index], &text);
-    if (text.cut) return rs_referee_fails(r, "the move \"%s..\" has too long a text", line);
+    if (text.cut || !label_fits(r, index)) return rs_referee_fails(r, "the move \"%s..\" has too long a text", line);
+    rs_widen(&r->extent.line, (int)text.used);
     if (!text_reads_back(r, index, line)) return false;
     begin_trial(r);
     copy_moves(&r->trial.turn.moves, &r->list);
     rs_choose(r->game, r->trial.state, index, &r->trial.turn);
+    if (r->trial.turn.fault) return rs_referee_fails(r, "after \"%s\": %s", line, rs_fault_text(r->game, &r->trial.turn, which));
     snprintf(which, sizeof which, "the position after \"%s\"", line);
     return position_is_sound(r, r->trial.state, which) && notes_change_nothing(r, r->trial.state, which);
 }
@@ -216,58 +234,6 @@ static bool prospects_are_sound(rs_referee *r)
     return true;
 }
 
-/* ---- Forgeries --------------------------------------------------------------------------------------------------------- */
-
-static bool is_refused(rs_referee *r, int seat, rs_move move, rs_status expected)
-{
-    char line[RS_LINE];
-    rs_status status;
-    const char *why;
-
-    begin_trial(r);
-    status = rs_play(r->game, r->trial.state, seat, move, &r->trial.turn);
-    if (status != expected)
-        return rs_referee_fails(r, "a forged move (verb %d of seat %d) is answered with status %d", move.verb, seat, (int)status);
-    if (!rs_referee_same(r, r->before, r->trial.state) || r->trial.chance.counter != r->luck.counter)
-        return rs_referee_fails(r, "a refused move (verb %d of seat %d) changes something", move.verb, seat);
-    if (!is_due(r, EVERY_REASON)) return true;
-    why = rs_why(r->game, r->before, seat, move, line);
-    return (why && *why) || rs_referee_fails(r, "a refused move (verb %d of seat %d) has no reason", move.verb, seat);
-}
-
-static rs_move random_move(rs_chance *wits)
-{
-    uint64_t bits = rs_chance_step(wits);
-    rs_move move;
-
-    memcpy(&move, &bits, sizeof move);
-    return move;
-}
-
-/* A listed move with one byte changed: what a careless check of arguments would let through. */
-static rs_move nearly_listed(rs_chance *wits, const rs_moves *list)
-{
-    rs_move move = list->at[rs_below(wits, list->count)];
-    int at = rs_below(wits, RS_ARGS + 1), by = rs_below(wits, 2) ? 1 : -1;
-
-    if (at == RS_ARGS)
-        move.verb = (uint8_t)(move.verb + by);
-    else
-        move.arg[at] = (int8_t)(move.arg[at] + by);
-    return move;
-}
-
-static bool forgeries_are_refused(rs_referee *r)
-{
-    const rs_head *head = (const void *)r->before;
-    int seat = rs_asked(r->before), other = (seat + 1 + rs_below(&r->wits, head->players)) % (head->players + 1);
-    rs_move forged[] = {random_move(&r->wits), nearly_listed(&r->wits, &r->list)};
-
-    for (int i = 0; i < RS_COUNT(forged); i++)
-        if (rs_place_in(&r->list, forged[i]) < 0 && !is_refused(r, seat, forged[i], RS_ILLEGAL)) return false;
-    return is_refused(r, other, r->list.at[0], RS_NOT_ASKED); /* a seat that is not asked, or one that there is not */
-}
-
 /* ---- A game ------------------------------------------------------------------------------------------------------------ */
 
 void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const char *seed)
@@ -283,6 +249,30 @@ void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const cha
     r->phase = rs_below(&r->wits, 1 << 16);
 }
 
+/* Did the last move, or the set-up, go well in itself? */
+bool rs_referee_sound(rs_referee *r, const rs_turn *turn)
+{
+    char line[RS_LINE];
+
+    if (turn->fault) return rs_referee_fails(r, "%s", rs_fault_text(r->game, turn, line));
+    return turn->chance->plain == 0 ||
+           rs_referee_fails(r, "\"%s\" or what led to it drew by rs_below: such luck can be neither scripted nor noted",
+                            r->game->decision[turn->row].name);
+}
+
+static bool events_fit(rs_referee *r, const rs_turn *turn)
+{
+    for (int i = 0; i < turn->events; i++) {
+        char line[RS_LINE];
+        rs_text text = rs_text_on(line, sizeof line);
+
+        rs_event_text(r->game, ((const rs_head *)(const void *)r->before)->players, &turn->event[i], turn->event[i].seat, &text);
+        rs_widen(&r->extent.line, (int)text.used);
+        if (text.cut) return rs_referee_fails(r, "the event \"%s..\" has too long a text", line);
+    }
+    return true;
+}
+
 /* Everybody is told of a move, but of a secret one only its maker is told which. */
 static bool move_is_told(rs_referee *r, const rs_turn *turn)
 {
@@ -290,6 +280,7 @@ static bool move_is_told(rs_referee *r, const rs_turn *turn)
     const rs_event *event = &turn->event[0];
 
     if (turn->quiet) return true;
+    rs_widen(&r->extent.events, turn->events);
     if (turn->events >= RS_EVENTS) return rs_referee_fails(r, "the last move made more events than there is room for");
     return (turn->events > 0 && event->kind == RS_EVENT_MOVE && event->seat == seat && event->sees == sees) ||
            rs_referee_fails(r, "the last move was not told to those who may see it, or to others");
@@ -302,12 +293,13 @@ bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
     note_luck(r, turn->chance);
     if (!position_is_sound(r, r->before, "the position") || !list_is_sound(r, &turn->moves) || !moves_can_be_made(r)) return false;
     if (is_due(r, EVERY_WORD) && !prospects_are_sound(r)) return false;
-    if (!forgeries_are_refused(r) || (is_due(r, EVERY_JSON) && !json_is_faithful(r))) return false;
+    if (!rs_forgeries_fail(r) || (is_due(r, EVERY_REASON) && !rs_reasons_hold(r)) || (is_due(r, EVERY_JSON) && !json_is_faithful(r)))
+        return false;
     if (!rs_views_hold(r, is_due(r, EVERY_READER))) return false;
     if (is_due(r, EVERY_LESSON) && !rs_learning_holds(r, turn->moves.at[index], is_due(r, EVERY_BOT))) return false;
     rs_choose(r->game, state, index, turn);
     r->index[r->moves++] = (uint16_t)index;
-    return move_is_told(r, turn);
+    return rs_referee_sound(r, turn) && move_is_told(r, turn) && (!is_due(r, EVERY_WORD) || events_fit(r, turn));
 }
 
 /* The same game again, on the trial. */
@@ -331,6 +323,7 @@ bool rs_referee_end(rs_referee *r, const void *state)
 {
     size_t bytes = r->game->state_bytes;
 
+    rs_widen(&r->extent.moves, r->moves);
     memcpy(r->before, state, bytes);
     if (!position_is_sound(r, state, "the final position") || !json_is_faithful(r)) return false;
     if (!rs_views_hold(r, true) || !replay(r, state)) return false;

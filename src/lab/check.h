@@ -37,14 +37,14 @@ typedef struct rs_violation {
 } rs_violation;
 
 typedef struct rs_extent { /* how near games come to what has a fixed size: the most that was seen */
-    int listed; /* moves of one decision, of RS_LIST */
-    int events; /* of one move, of RS_EVENTS */
-    int steps;  /* that followed from one move by themselves, of RS_STEPS */
-    int frames; /* on the stack, of the game's depth */
-    int draws;  /* of one move, of RS_TAPE */
-    int line;   /* bytes of a move's text or label, of an event or a refusal, of RS_LINE */
-    int json;   /* bytes of a position, of RS_JSON_ROOM */
-    int moves;  /* of players in a game, of RS_SESSION_MOVES */
+    int listed;            /* moves of one decision, of RS_LIST */
+    int events;            /* of one move, of RS_EVENTS */
+    int steps;             /* that followed from one move by themselves, of RS_STEPS */
+    int frames;            /* on the stack, of the game's depth */
+    int draws;             /* of one move, of RS_TAPE */
+    int line;              /* bytes of a move's text or label, of an event or a refusal, of RS_LINE */
+    int json;              /* bytes of a position, of RS_JSON_ROOM */
+    int moves;             /* of players in a game, of RS_SESSION_MOVES */
 } rs_extent;
 
 typedef struct rs_trial { /* a position to try things on */
@@ -81,7 +81,7 @@ typedef struct rs_referee {
     _Alignas(RS_ALIGN) unsigned char shown[RS_STATE];       /* to the one who is asked */
     _Alignas(RS_ALIGN) unsigned char notes[RS_NOTES];       /* of the game's `value` */
     rs_violation violation;
-    rs_extent extent; /* over all games: a new one does not forget it */
+    rs_extent extent;         /* over all games: a new one does not forget it */
     uint16_t index[RS_GUARD]; /* the moves made, each by its place in its list */
     char json[RS_JSON_ROOM];
 } rs_referee;
@@ -92,6 +92,23 @@ void rs_referee_begin(rs_referee *referee, const rs_game *game, int players, con
 bool rs_referee_play(rs_referee *referee, void *state, int index, rs_turn *turn);
 /* Checks the final position, and that seed and moves lead to it again. */
 bool rs_referee_end(rs_referee *referee, const void *state);
+
+/* After the set-up: is it sound? */
+bool rs_referee_sound(rs_referee *referee, const rs_turn *turn);
+
+/* ---- How near games came to fixed sizes (extent.c) ----------------------------------------------------------------------- */
+
+enum { RS_EXTENTS = 8 };
+
+typedef struct rs_extent_row {
+    const char *what;
+    int most, room;
+} rs_extent_row;
+
+static inline void rs_widen(int *most, int seen) { *most = seen > *most ? seen : *most; }
+
+void rs_extent_join(rs_extent *all, const rs_extent *more);
+void rs_extent_rows(const rs_extent *extent, const rs_game *game, rs_extent_row row[RS_EXTENTS]);
 
 /* ---- For the referee's own files --------------------------------------------------------------------------------------- */
 

@@ -37,7 +37,7 @@ typedef struct table { /* one thread's */
 /* ---- One game ---------------------------------------------------------------------------------------------------------- */
 
 /* The dice come from the seed alone; each seat's bot has a stream of its own, so that what it thinks does not move the dice. */
-static void sit_down(table *t)
+static bool sit_down(table *t)
 {
     const rs_sim_plan *plan = t->hall->plan;
     char seed[RS_SEED + 1];
@@ -50,6 +50,7 @@ static void sit_down(table *t)
     rs_start(plan->game, t->state, plan->players, plan->options, &t->turn);
     rs_referee_begin(&t->referee, plan->game, plan->players, seed);
     t->referee.room = t->room;
+    return rs_referee_sound(&t->referee, &t->turn);
 }
 
 static void add_effort(rs_effort *effort, const rs_effort *more)
@@ -86,7 +87,7 @@ static bool make_a_move(table *t)
         return rs_referee_fails(&t->referee, "the bot %s names move %d of %d", bot->id, index, t->turn.moves.count);
     if (plan->check) return rs_referee_play(&t->referee, t->state, index, &t->turn);
     rs_choose(plan->game, t->state, index, &t->turn);
-    return true;
+    return !t->turn.fault || rs_referee_sound(&t->referee, &t->turn);
 }
 
 static void note_result(table *t, int moves)
@@ -104,7 +105,7 @@ static bool play_game(table *t)
 {
     int moves = 0;
 
-    sit_down(t);
+    if (!sit_down(t)) return false;
     for (; rs_asked(t->state) >= 0; moves++) {
         t->referee.moves = moves;
         if (moves >= RS_GUARD) return rs_referee_fails(&t->referee, "the game has not ended after %d moves", moves);
@@ -136,11 +137,13 @@ static void *work(void *context)
     hall *h = t->hall;
 
     memset(t->effort, 0, sizeof t->effort);
+    t->referee.extent = (rs_extent){0};
     while ((t->number = atomic_fetch_add(&h->next, 1)) < atomic_load(&h->limit)) {
         if (!play_game(t)) report_failure(t);
         atomic_fetch_add(&h->done, 1);
     }
     pthread_mutex_lock(&h->lock);
+    rs_extent_join(&h->result->extent, &t->referee.extent);
     for (int i = 0; i < h->plan->bots; i++) add_effort(&h->result->effort[i], &t->effort[i]);
     pthread_mutex_unlock(&h->lock);
     return NULL;
@@ -172,6 +175,20 @@ static const char *run_threads(hall *h, table *tables, double began)
     return started > 0 ? NULL : "no thread could be started";
 }
 
+/* Before the first move of checked games: are the module's own tables in order? */
+static bool module_is_sound(const rs_sim_plan *plan, rs_sim_result *result)
+{
+    rs_violation *violation = &result->violation;
+    char problem[RS_LINE];
+
+    if (!plan->check || !rs_game_check(plan->game, problem)) return true;
+    result->failed = plan->first;
+    violation->players = plan->players;
+    snprintf(violation->seed, sizeof violation->seed, "%s", plan->seed);
+    snprintf(violation->sentence, sizeof violation->sentence, "%s", problem);
+    return false;
+}
+
 const char *rs_simulate(const rs_sim_plan *plan, rs_sim_result *result)
 {
     table *tables = aligned_alloc(RS_ALIGN, sizeof *tables * (size_t)plan->threads);
@@ -186,7 +203,7 @@ const char *rs_simulate(const rs_sim_plan *plan, rs_sim_result *result)
     const char *problem = tables && rows && values ? NULL : "there is not enough memory for so many games";
 
     *result = (rs_sim_result){.failed = -1};
-    if (!problem) problem = run_threads(&h, tables, began);
+    if (!problem && module_is_sound(plan, result)) problem = run_threads(&h, tables, began);
     result->seconds = rs_seconds() - began;
     result->digest = atomic_load(&h.digest);
     if (!problem && result->failed < 0) rs_sim_tally(plan, rows, values, result);

@@ -61,7 +61,8 @@ typedef struct rs_sim_result {
     long total_moves;
     uint64_t digest; /* of all final positions: equal runs have equal ones */
     double seconds;
-    long failed; /* the first game in which something was wrong, or -1; then only `violation` counts */
+    rs_extent extent; /* of checked games */
+    long failed;      /* the first game in which something was wrong, or -1; then only `violation` counts */
     rs_violation violation;
 } rs_sim_result;
 

@@ -155,6 +155,7 @@ static bool take_step(pair *p, const rs_move *move, const rs_move *twins)
     rs_handed handed;
 
     r->step = rs_pending(r->game, r->trial.state)->name;
+    rs_widen(&r->extent.frames, ((const rs_head *)(const void *)r->trial.state)->depth);
     memcpy(r->start, r->trial.state, r->game->state_bytes);
     advance(r->game, &r->trial, move);
     rs_view(r->game, r->trial.state, p->reader, r->view);
@@ -194,6 +195,7 @@ bool rs_learning_holds(rs_referee *r, rs_move move, bool choose)
 {
     pair p = {r, rs_reader_at(r, rs_below(&r->wits, rs_reader_count(r))), choose, true, false, r->twin_before};
     rs_move twins = move;
+    int steps;
 
     rs_view(r->game, r->before, p.reader, r->old_view);
     rs_deal(r->game, r->old_view, r->twin.state, &r->wits);
@@ -201,7 +203,9 @@ bool rs_learning_holds(rs_referee *r, rs_move move, bool choose)
     ready(r);
     p.alike = rs_below(&r->wits, 2) && move_of_twin(r, p.reader, &twins); /* half of the twins are of luck only */
     if (!take_step(&p, &move, &twins)) return false;
-    while (!rs_trial_rests(r->game, &r->trial))
+    for (steps = 0; !rs_trial_rests(r->game, &r->trial); steps++)
         if (!take_step(&p, NULL, NULL)) return false;
-    return true;
+    rs_widen(&r->extent.steps, steps);
+    rs_widen(&r->extent.draws, r->trial.chance.taped);
+    return r->trial.chance.taped <= RS_TAPE || rs_referee_fails(r, "the move draws more often than there is room for");
 }
