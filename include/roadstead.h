@@ -102,7 +102,9 @@ enum {
 
 /* ---- Chance -------------------------------------------------------------------------------------------------- */
 
-typedef struct rs_set { /* of up to 128 things */
+enum { RS_SET_ROOM = 128 };
+
+typedef struct rs_set { /* of up to RS_SET_ROOM things */
     uint64_t bits[2];
 } rs_set;
 

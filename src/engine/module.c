@@ -41,6 +41,9 @@ static bool field_is_sound(review *r, const rs_field *field, size_t room)
         return fault(r, field->name, "the group holds secrets and must say so");
     if ((field->type == RS_SET_OF || field->type == RS_ZONE_OF || field->type == RS_BITS) && !field->words)
         return fault(r, field->name, "a set needs words");
+    if ((field->type == RS_SET_OF || field->type == RS_ZONE_OF) && field->words->count > RS_SET_ROOM)
+        return fault(r, field->name, "a set has room for 128 things");
+    if (field->type == RS_BITS && field->words->count > 8) return fault(r, field->name, "a byte has room for 8 bits");
     if (field->type == RS_SET_OF && field->sight != RS_OPEN) return fault(r, field->name, "a secret set must be a zone");
     if (field->by && (!field->list || field->by->count < (int)count))
         return fault(r, field->name, "what it is numbered by has too few words");

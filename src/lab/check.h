@@ -65,7 +65,7 @@ typedef struct rs_referee {
     void *room;     /* for bots to think in, RS_BOT_ROOM bytes; NULL, as at the beginning: they are not tried */
     int phase;      /* which positions get the thorough treatment */
     int secrets;
-    rs_secret secret[16];
+    rs_secret secret[32];
     int moves;
     rs_moves list; /* the legal moves of `before` */
     rs_trial trial, twin;

@@ -87,6 +87,7 @@ bool rs_names_no_secret(rs_referee *r, int reader)
 {
     const rs_turn *turn = &r->trial.turn;
 
+    if (r->secrets == RS_COUNT(r->secret)) return rs_referee_fails(r, "the game has more secret zones than the referee can watch");
     for (int i = 0; i < turn->events; i++) {
         char line[RS_LINE];
         rs_text text = rs_text_on(line, sizeof line);

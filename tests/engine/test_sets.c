@@ -171,6 +171,7 @@ TEST(a_module_has_its_basics)
 /* Fields beyond the state, sets without words, and secrets that are not declared. */
 TEST(a_modules_fields_fit_and_declare_their_secrets)
 {
+    static const rs_words wide = {"wide", RS_SET_ROOM + 1, NULL, NULL};
     rs_field field[] = {toy_game.fields[0], {0}}, inner[] = {toy_game.fields[1], {0}};
     rs_game game = toy_game;
 
@@ -183,6 +184,8 @@ TEST(a_modules_fields_fit_and_declare_their_secrets)
     expect_fault(&game, "toy: deck: a set needs words");
     field[0] = toy_game.fields[1], field[0].words = NULL;
     expect_fault(&game, "toy: beach: a set needs words");
+    field[0] = toy_game.fields[1], field[0].words = &wide;
+    expect_fault(&game, "toy: beach: a set has room for 128 things");
     field[0] = toy_game.fields[1], field[0].sight = RS_SHUT;
     expect_fault(&game, "toy: beach: a secret set must be a zone");
     field[0] = toy_game.fields[1], field[0].by = &toy_shell_words; /* no list */
@@ -193,6 +196,32 @@ TEST(a_modules_fields_fit_and_declare_their_secrets)
     expect_fault(&game, "toy: captain: the group holds secrets");
     field[0] = toy_game.fields[4], field[0].fields = inner; /* an offset that is good in the state, but not in a captain */
     expect_fault(&game, "toy: beach: the field does not fit the state");
+}
+
+/* A game may have many decisions: a verb of the hundredth row is in its place there and nowhere else. */
+TEST(a_module_may_have_many_decisions)
+{
+    enum { ROWS = 100, LAST = ROWS - 1 };
+    static char name[ROWS][8];
+    rs_decision row[ROWS];
+    rs_verb verb[TOY_VERBS];
+    rs_game game = toy_game;
+    char problem[RS_LINE];
+
+    for (int i = 0; i < ROWS; i++) {
+        row[i] = toy_game.decision[i < TOY_POINTS ? i : TOY_D_BET];
+        snprintf(name[i], sizeof name[i], "row%d", i);
+        row[i].name = name[i];
+    }
+    memcpy(verb, toy_game.verb, sizeof verb);
+    verb[TOY_BET].points = RS_POINTS(TOY_D_BET, LAST);
+    game.decisions = ROWS, game.decision = row, game.verb = verb;
+    assert_null(rs_game_check(&game, problem));
+    assert_true(rs_among(verb[TOY_BET].points, LAST));
+    assert_true(rs_among(verb[TOY_BET].points, TOY_D_BET));
+    assert_false(rs_among(verb[TOY_BET].points, LAST - 64));
+    game.decisions = 256;
+    expect_fault(&game, "toy: decisions: there are more than 255");
 }
 
 /* Decisions and steps with an empty row, a name that is taken, a missing part or a clause that there is not. */
@@ -260,6 +289,8 @@ int main(void)
         cmocka_unit_test(the_games_here_are_sound_modules),
         cmocka_unit_test(a_module_has_its_basics),
         cmocka_unit_test(a_modules_fields_fit_and_declare_their_secrets),
+        cmocka_unit_test(a_module_may_have_many_decisions),
+        cmocka_unit_test(a_module_may_have_many_decisions),
         cmocka_unit_test(a_modules_decisions_are_complete),
         cmocka_unit_test(a_modules_verbs_and_events_are_complete),
     };
