@@ -67,8 +67,7 @@ static void parameter_range(int card, int *first, int *last)
 {
     *first = 1;
     *last = 0;
-    if (card == PL_BLANK_WAR_SPAIN || card == PL_BLANK_WAR_FRANCE)
-        *first = PL_PARAMETER_NATION, *last = PL_PARAMETERS - 1;
+    if (card == PL_BLANK_WAR_SPAIN || card == PL_BLANK_WAR_FRANCE) *first = PL_PARAMETER_NATION, *last = PL_PARAMETERS - 1;
     if (card == PL_BLANK_TREATY_SPAIN || card == PL_BLANK_TREATY_FRANCE) *first = PL_FIRST_WAR, *last = PL_LAST_WAR;
     if (pl_kind_of(card) == PL_KIND_FLEET) *first = PL_FIRST_SEA, *last = PL_LAST_SEA;
 }
