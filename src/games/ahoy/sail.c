@@ -42,7 +42,7 @@ static void arrive(ah_state *s, int space, rs_turn *turn)
     int figure = frame->arg[AH_M_FIGURE];
 
     s->at[figure] = (int8_t)space;
-    frame->arg[AH_M_FLAGS] &= (int8_t) ~(AH_WAS_MOVED | AH_OWN_MOVE);
+    frame->arg[AH_M_FLAGS] &= (int8_t)(~(AH_WAS_MOVED | AH_OWN_MOVE));
     frame->arg[AH_M_STAGE] = AH_M_FIGHTING;
     ah_relocated(s, figure);
     rs_tell(turn, AH_EV_SAILS, ah_owner(s, figure), figure, space, 0, 0);

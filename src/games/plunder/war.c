@@ -190,7 +190,7 @@ void pl_attack_nation(pl_state *s, int seat, int nation, rs_turn *turn)
         rs_tell(turn, PL_EV_ENEMY, seat, nation, 0, 0, 0);
     }
     if (!(c->letters >> nation & 1)) return;
-    c->letters &= (uint8_t) ~(1 << nation);
+    c->letters &= (uint8_t)(~(1 << nation));
     rs_tell(turn, PL_EV_LETTER_LOST, seat, nation, 0, 0, 0);
 }
 
