@@ -233,6 +233,10 @@ typedef struct rs_event_kind {
     bool shows; /* it brings to light what was hidden: no view becomes wiser by what was hidden from it without such an event */
 } rs_event_kind;
 
+struct rs_rule {
+    const char *clause, *text;
+};
+
 typedef struct rs_game {
     const char *id, *title, *summary;
     int rules_version;
@@ -261,10 +265,8 @@ typedef struct rs_game {
     void (*outlook)(const void *view, rs_move move, rs_turn *told);
     void (*board)(const void *view, rs_text *out); /* the table drawn in text */
     void (*facts)(const rs_words *words, int value, rs_text *out,
-                  bool *first); /* what is printed on a thing, for rs_put_fact; may be NULL */
-    const struct rs_rule {
-        const char *clause, *text;
-    } * rules; /* docs/rules/<id>.md, by clause; ends with NULL */
+                  bool *first);  /* what is printed on a thing, for rs_put_fact; may be NULL */
+    const struct rs_rule *rules; /* docs/rules/<id>.md, by clause; ends with NULL */
 } rs_game;
 
 /* Is the module itself sound: tables complete, names unique, clauses real, secrets declared? NULL, or what is wrong (RS_LINE bytes). */

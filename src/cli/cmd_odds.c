@@ -23,7 +23,7 @@ static void put_row(const rs_session *s, rs_move move, const rs_odds *o)
     rs_text text = rs_text_on(line, sizeof line);
 
     rs_move_text(s->game, move, &text);
-    printf("  %-32s %5.1f %%  %+7.2f  %+4d .. %+4d ", line, 100.0 * (double)o->chance / (double)o->samples / RS_CERTAIN,
+    printf("  %-32s %5.1f %%  %+7.2f  %+4d .. %+4d ", line, 100.0 * (double)o->chance / (double)o->samples / (double)RS_CERTAIN,
            (double)o->score / o->samples, o->low, o->high);
     for (int kind = 1; kind < s->game->events && kind < RS_ODDS_KINDS; kind++)
         if (o->happens[kind]) printf("  %s %d %%", s->game->event[kind].name, rs_per_mille(o->happens[kind], o->samples) / 10);

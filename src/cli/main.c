@@ -10,11 +10,13 @@
 static const cli_command commands[] = {
     {"games",  "",       "lists the games there are",                                               cmd_games},
     {"schema", "GAME",   "describes a game's position, moves and words, as JSON or TypeScript",     cmd_schema},
-    {"play",   "[GAME]", "a game at the terminal, against bots or hot-seat",                        cmd_play},
     {"replay", "FILE",   "tells a game file again, step by step",                                   cmd_replay},
     {"verify", "FILE",   "proves a game file: its dice, its moves, its end",                        cmd_verify},
+#ifndef ROADSTEAD_BARE /* these need libraries */
+    {"play",   "[GAME]", "a game at the terminal, against bots or hot-seat",                        cmd_play},
     {"serve",  "",       "the page and its tables on the network",                                  cmd_serve},
     {"admin",  "WHAT [SUBJECT]", "looks into a server's store: list, export, repair, forget",        cmd_admin},
+#endif
     {"engine", "",       "speaks the line protocol: JSON requests on stdin, replies on stdout",     cmd_engine},
     {"sim",    "GAME",   "lets bots play many games: wins by seat and bot, lengths, scores, speed", cmd_sim},
     {"arena",  "GAME",   "finds out which bot is better: paired games, ratings with errors",        cmd_arena},

@@ -18,10 +18,7 @@ typedef struct rs_part { /* of a position */
     size_t bytes;
 } rs_part;
 
-#define RS_PART(thing) \
-    { \
-        &(thing), sizeof(thing) \
-    }
+#define RS_PART(thing) ((rs_part){&(thing), sizeof(thing)})
 
 /* The seat's note that rests upon just these parts; if there is none, the older one is made to. `notes` are as rs_game's `value` got them,
  * or a piece of them; the parts are of the same size each time. */

@@ -77,7 +77,7 @@ static double lead_of(court *c, int one, int other)
 {
     rs_question question = question_for(c, &c->own);
 
-    return one == other ? 0 : (double)rs_lead_of(&question, one, other, c->plan->looks) * 100 / RS_CERTAIN;
+    return one == other ? 0 : (double)rs_lead_of(&question, one, other, c->plan->looks) * 100 / (double)RS_CERTAIN;
 }
 
 static void judge_position(court *c, int yardstick)

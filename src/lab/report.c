@@ -130,7 +130,7 @@ static void put_shares(FILE *out, const rs_sim_plan *plan, const rs_sim_result *
 static scale scale_for(double low, double high)
 {
     static const double steps[] = {1, 2, 5, 10};
-    double rough = fmax((high - low) / MOST_BINS, 1), power = pow(10, floor(log10(rough))), width = 10 * power;
+    double rough = fmax((high - low) / (double)MOST_BINS, 1), power = pow(10, floor(log10(rough))), width = 10 * power;
 
     for (int i = RS_COUNT(steps) - 1; i >= 0; i--)
         if (steps[i] * power >= rough) width = steps[i] * power;
@@ -145,7 +145,7 @@ static void count_in(histogram *h, double value)
     if (++*count > h->most) h->most = *count;
 }
 
-static double along(const scale *s, double value) { return LEFT + (value - s->low) / (s->width * s->bins) * (WIDE - LEFT - RIGHT); }
+static double along(const scale *s, double value) { return (double)LEFT + (value - s->low) / (s->width * s->bins) * (WIDE - LEFT - RIGHT); }
 
 /* Where a bar stands for a single number, that belongs in the middle of it. */
 static double mark_at(const scale *s, double value) { return along(s, s->width > 1 ? value : value + 0.5); }
@@ -161,7 +161,7 @@ static void put_bars(FILE *out, const histogram *h)
 
         if (h->count[bin] == 0) continue;
         fprintf(out, "<rect class=\"bar %s\" x=\"%.1f\" y=\"%.1f\" width=\"%.1f\" height=\"%.1f\">", h->colour, from + 0.5,
-                TOP + room - tall, to - from - 1, tall);
+                (double)TOP + room - tall, to - from - 1, tall);
         fprintf(out, "<title>%g to %g: %ld</title></rect>", low, low + s->width - 1, h->count[bin]);
     }
 }

@@ -6,10 +6,9 @@ typedef struct sample {
     size_t length; /* some hold a 0 */
 } sample;
 
-#define S(text) \
-    { \
-        text, sizeof(text) - 1 \
-    }
+/* clang-format off */
+#define S(text) {text, sizeof(text) - 1}
+/* clang-format on */
 
 static bool parses(sample s)
 {

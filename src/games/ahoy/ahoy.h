@@ -28,7 +28,7 @@ enum {
 
 /* Figures: the Flagships by faction, then the Squadron's and the Union's others. */
 typedef enum ah_figure {
-    AH_FLAGSHIP = 0, /* + faction */
+    AH_FLAGSHIP = 0, AH_SQUADRON_FLAGSHIP = AH_SQUADRON, AH_UNION_FLAGSHIP = AH_UNION, /* + faction */
     AH_FIRST_PATROL = 4, AH_LAST_PATROL = 13,
     AH_FIRST_STRONGHOLD = 14, AH_LAST_STRONGHOLD = 16,
     AH_CUTTER = 17, AH_GUNSHIP = 18,

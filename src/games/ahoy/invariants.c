@@ -323,8 +323,8 @@ static bool child_fits_move(const ah_state *s, const rs_frame *move, const rs_fr
     case AH_D_TAKE:
     case AH_D_FOG:
     case AH_D_CURRENT: return child->seat == owner && is_tossed(s, figure, child);
-    case AH_D_PATROL: return child->seat == owner && figure == AH_FLAGSHIP + AH_SQUADRON && ah_patrol_supply(s) > 0 && !pushed;
-    case AH_D_COMRADES: return child->seat == owner && figure == AH_FLAGSHIP + AH_UNION && !pushed;
+    case AH_D_PATROL: return child->seat == owner && figure == AH_SQUADRON_FLAGSHIP && ah_patrol_supply(s) > 0 && !pushed;
+    case AH_D_COMRADES: return child->seat == owner && figure == AH_UNION_FLAGSHIP && !pushed;
     case AH_BATTLES: return child->arg[AH_B_FIGURE] == figure && !pushed;
     case AH_MOVE: return (child->arg[AH_M_FLAGS] & AH_PUSHED) && ah_is_flagship(figure) && !pushed;
     default: return ah_is_flagship(figure) && child->seat == owner && !pushed;

@@ -78,14 +78,14 @@ static int squadron_points(uint32_t here)
     uint32_t patrols = here & (((1u << AH_PATROLS) - 1) << AH_FIRST_PATROL),
              strongholds = here & (((1u << AH_STRONGHOLDS) - 1) << AH_FIRST_STRONGHOLD);
 
-    return __builtin_popcount(patrols) + 2 * __builtin_popcount(strongholds) + 2 * has(here, AH_FLAGSHIP + AH_SQUADRON);
+    return __builtin_popcount(patrols) + 2 * __builtin_popcount(strongholds) + 2 * has(here, AH_SQUADRON_FLAGSHIP);
 }
 
 static int union_points(const ah_state *s, int region, uint32_t here)
 {
     int comrades = s->region[region].comrades * (has(here, AH_CUTTER) ? 2 : 1); /* AH-14.16 */
 
-    return comrades + has(here, AH_FLAGSHIP + AH_UNION) + has(here, AH_CUTTER) + has(here, AH_GUNSHIP);
+    return comrades + has(here, AH_UNION_FLAGSHIP) + has(here, AH_CUTTER) + has(here, AH_GUNSHIP);
 }
 
 int ah_control(const ah_state *s, int region, int faction)

@@ -42,7 +42,7 @@ static void arrive(ah_state *s, int space, rs_turn *turn)
     int figure = frame->arg[AH_M_FIGURE];
 
     s->at[figure] = (int8_t)space;
-    frame->arg[AH_M_FLAGS] &= (int8_t) ~(AH_WAS_MOVED | AH_OWN_MOVE);
+    frame->arg[AH_M_FLAGS] &= (int8_t)(~(AH_WAS_MOVED | AH_OWN_MOVE));
     frame->arg[AH_M_STAGE] = AH_M_FIGHTING;
     ah_relocated(s, figure);
     rs_tell(turn, AH_EV_SAILS, ah_owner(s, figure), figure, space, 0, 0);
@@ -376,9 +376,9 @@ static void anchor_bonus(ah_state *s, const rs_frame *frame)
     int figure = frame->arg[AH_M_FIGURE], owner = ah_owner(s, figure), flags = frame->arg[AH_M_FLAGS];
     bool island = ah_cell_of(s, s->at[figure])->terrain == AH_ISLAND;
 
-    if (figure == AH_FLAGSHIP + AH_SQUADRON && (flags & (AH_BY_SAIL | AH_BY_TAILWIND)) && ah_patrol_supply(s) > 0)
+    if (figure == AH_SQUADRON_FLAGSHIP && (flags & (AH_BY_SAIL | AH_BY_TAILWIND)) && ah_patrol_supply(s) > 0)
         rs_push(s, AH_D_PATROL, owner);
-    else if (figure == AH_FLAGSHIP + AH_UNION && (flags & AH_BY_SAIL) && island && s->ready + s->comrades > 0)
+    else if (figure == AH_UNION_FLAGSHIP && (flags & AH_BY_SAIL) && island && s->ready + s->comrades > 0)
         rs_push(s, AH_D_COMRADES, owner);
 }
 

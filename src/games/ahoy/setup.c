@@ -89,7 +89,7 @@ static void begin_at(ah_state *s, int faction, int space, rs_turn *turn)
 /* AH-3.5, AH-3.7 */
 static void set_up_union(ah_state *s, rs_turn *turn)
 {
-    int region = ah_region_of(s->at[AH_FLAGSHIP + AH_SQUADRON]) == 0 ? 1 : 0;
+    int region = ah_region_of(s->at[AH_SQUADRON_FLAGSHIP]) == 0 ? 1 : 0;
 
     begin_at(s, AH_UNION, ah_island(s, region), turn);
     ah_draw_plans(s, 2, turn);

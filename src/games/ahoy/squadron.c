@@ -27,7 +27,7 @@ void ah_place_patrol(ah_state *s, int space, rs_turn *turn)
 const char *ah_refuse_post(const void *state, rs_move move)
 {
     const ah_state *s = state;
-    int here = s->at[AH_FLAGSHIP + AH_SQUADRON];
+    int here = s->at[AH_SQUADRON_FLAGSHIP];
 
     if (ah_patrol_supply(s) == 0) return RS_NO("AH-13.12", "No Patrol is left.");
     if (move.arg[0] == here) return NULL;
@@ -41,7 +41,7 @@ void ah_patrol_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
 
-    rs_offer1(moves, AH_POST, s->at[AH_FLAGSHIP + AH_SQUADRON]);
+    rs_offer1(moves, AH_POST, s->at[AH_SQUADRON_FLAGSHIP]);
     rs_offer(moves, AH_PASS);
 }
 
@@ -54,7 +54,7 @@ void ah_patrol_apply(void *state, rs_move move, rs_turn *turn)
 void ah_deploy_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
-    int here = s->at[AH_FLAGSHIP + AH_SQUADRON];
+    int here = s->at[AH_SQUADRON_FLAGSHIP];
 
     rs_offer1(moves, AH_POST, here);
     for (int direction = 0; direction < AH_DIRECTIONS; direction++)
@@ -119,7 +119,7 @@ void ah_official_apply(void *state, rs_move move, rs_turn *turn) { ah_order_appl
 /* AH-13.9 */
 void ah_bombard(ah_state *s, rs_turn *turn)
 {
-    int region = ah_region_of(s->at[AH_FLAGSHIP + AH_SQUADRON]);
+    int region = ah_region_of(s->at[AH_SQUADRON_FLAGSHIP]);
 
     rs_tell(turn, AH_EV_BOMBARD, ah_seat_of(s, AH_SQUADRON), region, 0, 0, 0);
     ah_comrades_from(s, region, s->region[region].comrades, turn);

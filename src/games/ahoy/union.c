@@ -60,7 +60,7 @@ void ah_comrades_apply(void *state, rs_move move, rs_turn *turn)
     ah_state *s = state;
 
     rs_pop(s);
-    if (move.verb == AH_LAND) ah_comrades_to(s, ah_region_of(s->at[AH_FLAGSHIP + AH_UNION]), 2, turn);
+    if (move.verb == AH_LAND) ah_comrades_to(s, ah_region_of(s->at[AH_UNION_FLAGSHIP]), 2, turn);
     if (move.verb == AH_GATHER) ah_ready_up(s, 2, turn);
 }
 

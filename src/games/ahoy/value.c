@@ -151,7 +151,7 @@ static bool will_post(const ah_state *s)
         const rs_frame *frame = &s->stack[i];
 
         if (frame->kind == AH_D_PATROL || frame->kind == AH_D_DEPLOY) return true;
-        if (frame->kind == AH_MOVE && frame->arg[AH_M_FIGURE] == AH_FLAGSHIP + AH_SQUADRON && frame->arg[AH_M_STAGE] < AH_M_BONUS &&
+        if (frame->kind == AH_MOVE && frame->arg[AH_M_FIGURE] == AH_SQUADRON_FLAGSHIP && frame->arg[AH_M_STAGE] < AH_M_BONUS &&
             (frame->arg[AH_M_FLAGS] & (AH_BY_SAIL | AH_BY_TAILWIND)))
             return ah_patrol_supply(s) > 0;
     }
@@ -175,11 +175,10 @@ static void count_points(const ah_state *s, chart *map)
         if (s->at[figure] != AH_NONE) add_points(map->stays, s->at[figure], ah_is_stronghold(figure) ? 2 : 1);
     for (int ship = AH_CUTTER; ship <= AH_GUNSHIP; ship++)
         if (s->at[ship] != AH_NONE) add_points(map->stays, s->at[ship], -1);
-    if (will_post(s)) add_points(map->stays, s->at[AH_FLAGSHIP + AH_SQUADRON], 1);
+    if (will_post(s)) add_points(map->stays, s->at[AH_SQUADRON_FLAGSHIP], 1);
     memcpy(map->lead, map->stays, sizeof map->lead);
-    if (s->at[AH_FLAGSHIP + AH_SQUADRON] != AH_NONE)
-        add_points(map->lead, s->at[AH_FLAGSHIP + AH_SQUADRON], map->calm[AH_SQUADRON] ? 1 : 2);
-    if (s->at[AH_FLAGSHIP + AH_UNION] != AH_NONE) add_points(map->lead, s->at[AH_FLAGSHIP + AH_UNION], -1);
+    if (s->at[AH_SQUADRON_FLAGSHIP] != AH_NONE) add_points(map->lead, s->at[AH_SQUADRON_FLAGSHIP], map->calm[AH_SQUADRON] ? 1 : 2);
+    if (s->at[AH_UNION_FLAGSHIP] != AH_NONE) add_points(map->lead, s->at[AH_UNION_FLAGSHIP], -1);
 }
 
 static int pledge_here(int lead) { return lead > 0 ? weigh.pledge : lead > -2 ? weigh.pledge_close : 0; }
@@ -454,8 +453,8 @@ static int move_worth(const ah_state *s, const chart *map, const rs_frame *frame
     int budget = frame->arg[AH_M_BUDGET], far;
 
     if (frame->arg[AH_M_STAGE] >= AH_M_BONUS || !(frame->arg[AH_M_FLAGS] & AH_BY_SAIL)) return 0;
-    if (frame->arg[AH_M_FIGURE] != AH_FLAGSHIP + AH_UNION) return weigh.under_way * (1 + budget);
-    far = nearest_island(map, ah_place_of(s, s->at[AH_FLAGSHIP + AH_UNION]));
+    if (frame->arg[AH_M_FIGURE] != AH_UNION_FLAGSHIP) return weigh.under_way * (1 + budget);
+    far = nearest_island(map, ah_place_of(s, s->at[AH_UNION_FLAGSHIP]));
     return weigh.under_way * budget / 2 + (far <= budget && (far > 0 || budget != 1 || frame->arg[AH_M_TAKEN]) ? begun[AH_D_COMRADES] : 0);
 }
 

@@ -83,7 +83,7 @@ void co_scrap(co_state *s, int ship)
 /* What the turn remembers of a fleet goes with it: its number may be used again. */
 static void forget_fleet(co_state *s, int number)
 {
-    uint8_t others = (uint8_t) ~(1 << number);
+    uint8_t others = (uint8_t)(~(1 << number));
 
     s->turn.played &= others;
     s->turn.entered &= others;

@@ -6,11 +6,11 @@
 #define OWN_NUM(member_, kind_, least_, most_) RS_NUM(mm_captain, member_, kind_, least_, most_, .sight = RS_OWN, .blank = MM_NONE)
 #define OWN_WORD(member_, words_, ...) RS_WORD(mm_captain, member_, words_, .sight = RS_OWN, .blank = MM_NONE, __VA_ARGS__)
 #define OWN_LIST(member_, count_, words_) RS_WORD_LIST(mm_captain, member_, count_, words_, .sight = RS_OWN, .blank = MM_NONE, RS_INNER)
+/* clang-format off */
 #define OWN_BITS(member_, count_) \
-    { \
-        .name = #member_, RS_AT(mm_captain, member_), .size = 1, .count = count_, .list = 1, .type = RS_BITS, .words = &mm_copy_words, \
-        .sight = RS_OWN, .blank = 0, RS_INNER \
-    }
+    {.name = #member_, RS_AT(mm_captain, member_), .size = 1, .count = count_, .list = 1, .type = RS_BITS, .words = &mm_copy_words, \
+     .sight = RS_OWN, .blank = 0, RS_INNER}
+/* clang-format on */
 
 static const rs_field captain_fields[] = {
     RS_ZONE_FIELD(mm_captain, cargo, mm_cargo_words, .sight = RS_OWN, UNSEEN(cargo), KNOWN(cargo)),
@@ -102,10 +102,10 @@ static const rs_field raid_fields[] = {
     {0},
 };
 
+/* clang-format off */
 #define FLAT(member_, count_, most_) \
-    { \
-        .name = #member_, RS_AT(mm_battle, member_), .size = 1, .count = count_, .list = 1, .type = RS_I8, .least = 0, .most = most_ \
-    }
+    {.name = #member_, RS_AT(mm_battle, member_), .size = 1, .count = count_, .list = 1, .type = RS_I8, .least = 0, .most = most_}
+/* clang-format on */
 
 static const rs_field battle_fields[] = {
     RS_SET_FIELD(mm_battle, withdrawn, mm_glory_words),

@@ -240,7 +240,7 @@ static const rs_term direction_terms[PL_DIRECTIONS] = {
 };
 
 /* The cards, then the nations: a News card's parameter is one or the other. */
-static const rs_term card_terms[PL_CARDS + PL_NATIONS] = {
+static const rs_term card_terms[PL_PARAMETERS] = {
     {"tortuga", N_("Tortuga"), "TO-01"},
     {"open-sea-1", N_("Open Sea 1"), "OS-01"},
     {"open-sea-2", N_("Open Sea 2"), "OS-02"},
@@ -392,7 +392,7 @@ const rs_words pl_own_words = {"card", PL_CARDS, card_terms, N_("pinnace")};
 const rs_words pl_prize_words = {"card", PL_CARDS, card_terms, N_("none")};
 const rs_words pl_added_words = {"card", PL_CARDS, card_terms, N_("nothing")};
 const rs_words pl_maybe_words = {"card", PL_CARDS, card_terms, ""};
-const rs_words pl_parameter_words = {"parameter", PL_CARDS + PL_NATIONS, card_terms, ""};
+const rs_words pl_parameter_words = {"parameter", PL_PARAMETERS, card_terms, ""};
 const rs_words pl_pile_words = {"pile", 2, pile_terms, NULL};
 const rs_words pl_payment_words = {"payment", 4, payment_terms, NULL};
 const rs_words pl_target_words = {"target", 4 + PL_CAPTAINS, target_terms, NULL};

@@ -107,7 +107,7 @@ enum { PL_PIRATE_CANNONS = 7, PL_PIRATE_CREW = 12, PL_PIRATE_PLUNDER = 3, PL_PIR
 const pl_ship *pl_ship_of(int card); /* PL_PINNACE, a Ship or a Treasure Fleet's galleon */
 
 /* Words. Where a move names a card or a nation (the parameter of News), nations follow the cards. */
-enum { PL_PARAMETER_NATION = PL_CARDS };
+enum { PL_PARAMETER_NATION = PL_CARDS, PL_PARAMETERS = PL_PARAMETER_NATION + PL_NATIONS };
 extern const rs_words pl_captain_words, pl_nation_words, pl_good_words, pl_direction_words, pl_heading_words, pl_card_words, pl_hand_words,
     pl_map_words, pl_spot_words, pl_side_words, pl_own_words, pl_prize_words, pl_added_words, pl_maybe_words, pl_parameter_words,
     pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words, pl_fight_words, pl_duel_words;

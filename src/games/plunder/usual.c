@@ -42,12 +42,9 @@ static rs_move enough(const rs_moves *moves, int mine, int theirs)
     USUAL(name) \
     { \
         (void)state, (void)moves; \
-        return (rs_move)move; \
+        return move; \
     }
-#define MOVE(...) \
-    { \
-        __VA_ARGS__ \
-    }
+#define MOVE(...) ((rs_move){__VA_ARGS__})
 
 ALWAYS(lookout, MOVE(PL_ACCEPT, {0}))
 ALWAYS(meet, MOVE(PL_LET_PASS, {0}))

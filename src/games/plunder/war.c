@@ -67,8 +67,7 @@ static void parameter_range(int card, int *first, int *last)
 {
     *first = 1;
     *last = 0;
-    if (card == PL_BLANK_WAR_SPAIN || card == PL_BLANK_WAR_FRANCE)
-        *first = PL_PARAMETER_NATION, *last = PL_PARAMETER_NATION + PL_NATIONS - 1;
+    if (card == PL_BLANK_WAR_SPAIN || card == PL_BLANK_WAR_FRANCE) *first = PL_PARAMETER_NATION, *last = PL_PARAMETERS - 1;
     if (card == PL_BLANK_TREATY_SPAIN || card == PL_BLANK_TREATY_FRANCE) *first = PL_FIRST_WAR, *last = PL_LAST_WAR;
     if (pl_kind_of(card) == PL_KIND_FLEET) *first = PL_FIRST_SEA, *last = PL_LAST_SEA;
 }
@@ -191,7 +190,7 @@ void pl_attack_nation(pl_state *s, int seat, int nation, rs_turn *turn)
         rs_tell(turn, PL_EV_ENEMY, seat, nation, 0, 0, 0);
     }
     if (!(c->letters >> nation & 1)) return;
-    c->letters &= (uint8_t) ~(1 << nation);
+    c->letters &= (uint8_t)(~(1 << nation));
     rs_tell(turn, PL_EV_LETTER_LOST, seat, nation, 0, 0, 0);
 }
 

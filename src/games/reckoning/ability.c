@@ -279,7 +279,7 @@ static void ask_extension(dr_state *s, int seat, int class, int price)
 {
     rs_frame *frame = rs_push(s, DR_D_EXTEND, seat);
 
-    frame->arg[0] = (int8_t) class;
+    frame->arg[0] = (int8_t)(class);
     frame->arg[1] = (int8_t)price;
 }
 

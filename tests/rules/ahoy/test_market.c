@@ -121,7 +121,7 @@ RULE(a_free_card_has_a_useless_cost_slot)
     assert_int_equal(slots(t, SM1, "gunner", AH_FREE), 1);
     assert_int_equal(gold(t, SM1), 0);
     refused(t, SM1, "place 3 gunner", "AH-5.1");
-    assert_false(ah_can_be_damaged(&t->s, seat_of(t, SM1), AH_ON_CREW + AH_GUNNER));
+    assert_false(ah_can_be_damaged(&t->s, seat_of(t, SM1), AH_ON_CREW + (int)AH_GUNNER));
 }
 
 /* AH-12.7: crew that leaves takes neither die nor damage along: the die is idle till the reroll, the card arrives clean. */

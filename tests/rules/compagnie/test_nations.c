@@ -110,7 +110,7 @@ RULE(a_nations_challenge_comes_first)
     play(t, B, "challenge");
     play(t, D, "pass");
     expect_asked(t, O, CO_D_STRATEGY); /* the only battle that can be chosen */
-    assert_int_equal(t->s.battle.side[1], CO_FIRST_NATION + CO_SPAIN);
+    assert_int_equal(t->s.battle.side[1], CO_FIRST_NATION + (int)CO_SPAIN);
 }
 
 /* CO-11.10: an ally's challenge brings the nation's battle with it. */
@@ -121,7 +121,7 @@ RULE(an_allys_challenge_brings_the_nation)
     play(t, B, "pass");
     play(t, B, "challenge");
     expect_asked(t, O, CO_D_STRATEGY);
-    assert_int_equal(t->s.battle.side[1], CO_FIRST_NATION + CO_SPAIN);
+    assert_int_equal(t->s.battle.side[1], CO_FIRST_NATION + (int)CO_SPAIN);
 }
 
 /* CO-8.2, CO-11.3, CO-11.1: a nation neither challenges its allies nor can they attack it. */
@@ -352,7 +352,7 @@ RULE(france_on_a_nest_fights_nobody)
 
     play(t, O, "step 37");
     expect_asked(t, O, CO_D_STRATEGY);
-    assert_int_equal(t->s.battle.side[1], CO_FIRST_PIRATE + CO_TORTUGA);
+    assert_int_equal(t->s.battle.side[1], CO_FIRST_PIRATE + (int)CO_TORTUGA);
 }
 
 /* ---- Attacks (CO-24.13)
@@ -368,7 +368,7 @@ RULE(a_nation_attacks_after_a_scoring)
     refused(t, B, "strike spain blue-i", "CO-24.13");
     play(t, B, "strike spain orange-i");
     play(t, O, "play S00");
-    assert_int_equal(arg_of(t, CO_EV_FIRST, 0), CO_FIRST_NATION + CO_SPAIN);
+    assert_int_equal(arg_of(t, CO_EV_FIRST, 0), CO_FIRST_NATION + (int)CO_SPAIN);
     learn(t);
     expect_fleet(t, O, "I @2 +1 {L d3}"); /* one boarded for 5 of 8 hits */
     expect_nation(t, "spain @2 3 +1 d4");
