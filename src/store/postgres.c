@@ -158,7 +158,7 @@ static bool send_preparations(const line *l)
         const db_statement *statement = &db_statements[i];
         Oid types[DB_VALUES];
         int count = 0;
-        char name[16];
+        char name[8];
 
         for (; statement->takes[count]; count++) types[count] = statement->takes[count] == 't' ? OID_TEXT : OID_INT8;
         snprintf(name, sizeof name, "s%d", i);

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """The test runner: which steps words choose, what is built for them, how results are counted, and what a failure or an interrupt leads to."""
 import contextlib
+import fcntl
 import io
-import os
 import pathlib
 import signal
 import subprocess
@@ -126,9 +126,9 @@ class SideBySide(unittest.TestCase):
         self.addCleanup(folder.cleanup)
         self.folder = folder.name
 
-    def meeting(self, mine, other):
+    def meeting(self, mine, other, then="true"):
         """Passes only if the other one runs at the same time."""
-        return ("sh", "-c", f"cd {self.folder}; touch {mine}; for i in $(seq 100); do [ -e {other} ] && exit 0; sleep 0.1; done; exit 1")
+        return ("sh", "-c", f"cd {self.folder}; touch {mine}; for i in $(seq 200); do [ -e {other} ] && {then} && exit 0; sleep 0.1; done; exit 1")
 
     def logged(self, name):
         return ("sh", "-c", f"cd {self.folder}; echo +{name} >>log; sleep 0.2; echo -{name} >>log")
@@ -147,34 +147,35 @@ class SideBySide(unittest.TestCase):
         self.assertEqual(run([Step("a", ("true",), cores=9)], cores=1)[0].passed, 1)
 
     def test_a_step_begins_after_its_builds_and_lets_others_pass(self):
-        run([Step("build web", self.logged("web")), Step("page", self.logged("page"), ("web",)), Step("other", self.logged("other"))])
-        self.assertLess(self.log().index("-web"), self.log().index("+page"))
-        self.assertLess(self.log().index("+other"), self.log().index("-web"))
+        build = Step("build web", self.meeting("web", "other", then="touch built"))
+        found, said = run([build, Step("page", ("test", "-e", f"{self.folder}/built"), ("web",)), Step("other", ("touch", f"{self.folder}/other"))])
+        self.assertEqual(found.passed, 3, said)
+
+
+def is_held(path):
+    """Whether some process holds the lock of a file."""
+    with open(path, "w") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return True
+    return False
+
+
+def becomes(what):
+    """Waits for a while until something holds."""
+    return any(what() or time.sleep(0.05) for _ in range(400))
 
 
 class Interrupting(unittest.TestCase):
     def test_what_runs_is_ended_with_all_that_it_started(self):
-        with tempfile.TemporaryDirectory() as folder:
-            code = f"import runner, step; runner.Runner(2).run([step.Step('a', ('sh', '-c', 'sleep 77 & echo $! >{folder}/pid; wait'))])"
+        with tempfile.NamedTemporaryFile() as lock:
+            code = f"import runner, step; runner.Runner(2).run([step.Step('a', ('sh', '-c', 'flock {lock.name} sleep 77 & wait'))])"
             process = subprocess.Popen([sys.executable, "-c", code], cwd=pathlib.Path(runner.__file__).parent, stderr=subprocess.DEVNULL)
-            pid = self.pid(pathlib.Path(folder, "pid"))
+            self.assertTrue(becomes(lambda: is_held(lock.name)))
             process.send_signal(signal.SIGINT)
             process.wait(runner.PATIENCE + 20)
-            self.assertTrue(self.gone(pid))
-
-    def pid(self, file):
-        while not (file.exists() and file.read_text().strip()):
-            time.sleep(0.05)
-        return int(file.read_text())
-
-    def gone(self, pid):
-        for _ in range(100):
-            try:
-                os.kill(pid, 0)
-            except ProcessLookupError:
-                return True
-            time.sleep(0.05)
-        return False
+            self.assertTrue(becomes(lambda: not is_held(lock.name)))
 
 
 class TheSteps(unittest.TestCase):
