@@ -29,11 +29,7 @@ def interrupt(*_):
 
 def run(steps):
     runner = Runner(CORES, ROOT)
-    signal.signal(signal.SIGTERM, interrupt)
-    try:
-        runner.run(with_builds(steps, NEEDED_BY_BUILDS, BUILD_CORES))
-    except KeyboardInterrupt:
-        sys.exit(f"interrupted after {runner.passed} passed and {runner.failed} failed")
+    runner.run(with_builds(steps, NEEDED_BY_BUILDS, BUILD_CORES))
     print(f"{runner.passed} passed, {runner.failed} failed")
     sys.exit(runner.failed > 0 or runner.passed == 0)
 
@@ -55,4 +51,8 @@ def main():
         run(steps)
 
 
-main()
+signal.signal(signal.SIGTERM, interrupt)
+try:
+    main()
+except KeyboardInterrupt:
+    sys.exit("interrupted")
