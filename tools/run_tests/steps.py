@@ -11,7 +11,7 @@ BUILD_OF = {RELEASE: "release", ASAN: "asan", CLANG: "clang"}
 PAGE = ("release:roadstead", "wasm", "web")
 NEEDED_BY_BUILDS = {"web": PAGE[:2]}
 PAGE_GROUPS = ("games", "online", "boards", "table", "quality", "advice", "everywhere")
-SUITES = ("engine", "rules", "property", "lab", "store", "server")
+SUITES = ("property", "lab", "store", "server", "engine", "rules")
 FUZZERS = ("moves", "json", "protocol", "file")
 FUZZ_SECONDS = 10
 WAITING = 0.5  # cores of a step that mostly waits: for a clock, a disk, another process
@@ -58,17 +58,23 @@ def golden_games():
 # ---- Programs and scripts ----------------------------------------------------------------------------------------------------------
 
 
+def program(suite, test, folder):
+    """A test program as Meson describes it; what it names of the build's folder must be built."""
+    made = f"{ROOT / folder}/"
+    needs = tuple(f"{BUILD_OF[folder]}:{word.removeprefix(made)}" for word in test["cmd"] if word.startswith(made))
+    return Step(f"{suite} {test['name']} ({folder})", tuple(test["cmd"]), needs)
+
+
 def programs(folder):
     """The test programs that a build knows of. Where it could not even be configured, one step stands for them, which fails with it."""
     listed = ROOT / folder / "meson-info/intro-tests.json"
     if not listed.exists():
         yield Step(f"programs ({folder}): {' '.join([*SUITES, *games()])}", ("false",), (BUILD_OF[folder],))
         return
-    for test in json.loads(listed.read_text()):
-        suite, made = test["suite"][0].split(":")[-1], f"{ROOT / folder}/"
-        if suite in SUITES:
-            yield Step(f"{suite} {test['name']} ({folder})", tuple(test["cmd"]),
-                       tuple(f"{BUILD_OF[folder]}:{word.removeprefix(made)}" for word in test["cmd"] if word.startswith(made)))
+    for suite in SUITES:
+        for test in json.loads(listed.read_text()):
+            if test["suite"][0].endswith(f":{suite}"):
+                yield program(suite, test, folder)
 
 
 def commands():
