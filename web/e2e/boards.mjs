@@ -3,8 +3,8 @@ import { begin, clickSome, dice, equal, holds, test } from './kit.mjs';
 
 const sizes = { wide: { width: 1440, height: 900 }, middle: { width: 1024, height: 768 }, phone: { width: 390, height: 844 } };
 
-export async function boards() {
-  await test('the board of reckoning: every tile, achievement and ship, and no words over words', {}, async (page) => {
+export function boards() {
+  test('the board of reckoning: every tile, achievement and ship, and no words over words', {}, async (page) => {
     await begin(page, 'reckoning', { players: 4 });
     equal(await page.locator('.generic').count(), 0, 'generic tables');
     await clickSome(page, 40, dice(17));
@@ -14,7 +14,7 @@ export async function boards() {
     await atEverySize(page, (size) => overlaps(page, '.board svg text').then((found) => equal(found, [], `words over words, ${size}`)));
   });
 
-  await test('the board of marauders: every zone and ship, and no name covered', {}, async (page) => {
+  test('the board of marauders: every zone and ship, and no name covered', {}, async (page) => {
     await begin(page, 'marauders', { players: 4 });
     equal(await page.locator('.generic').count(), 0, 'generic tables');
     await clickSome(page, 16);
@@ -24,7 +24,7 @@ export async function boards() {
     await atEverySize(page, (size) => page.evaluate(coveredNames).then((found) => equal(found, [], `names that something lies on, ${size}`)));
   });
 
-  await test('the board of compagnie: every place and fleet, and room for every name', {}, async (page) => {
+  test('the board of compagnie: every place and fleet, and room for every name', {}, async (page) => {
     await begin(page, 'compagnie', { players: 4 });
     equal(await page.locator('.generic').count(), 0, 'generic tables');
     await clickSome(page, 12);
@@ -35,7 +35,7 @@ export async function boards() {
 
   const boardless = { serviceWorkers: 'block', expected: /ERR_FAILED/ };
 
-  await test('a game whose board cannot be loaded has a chart, cards and players', boardless, async (page) => {
+  test('a game whose board cannot be loaded has a chart, cards and players', boardless, async (page) => {
     for (const [game, places] of [['marauders', 17], ['reckoning', 13], ['compagnie', 40]]) {
       await withholdBoard(page, game);
       await begin(page, game, { players: 3 });
@@ -47,7 +47,7 @@ export async function boards() {
     }
   });
 
-  await test('and fits a phone', { ...boardless, viewport: sizes.phone, hasTouch: true, isMobile: true }, async (page) => {
+  test('and fits a phone', { ...boardless, viewport: sizes.phone, hasTouch: true, isMobile: true }, async (page) => {
     await withholdBoard(page, 'compagnie');
     await begin(page, 'compagnie');
     equal(await page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - screen.width)), 0, 'pixels beyond the screen');

@@ -3,16 +3,17 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
+import { GAMES } from './program.mjs';
 
-export async function table() {
-  await test('two clicks from the first page to a running game', {}, async (page) => {
+export function table() {
+  test('two clicks from the first page to a running game', {}, async (page) => {
     await page.goto(address);
     await page.getByRole('button', { name: 'Play now' }).first().click();
     await page.locator(OFFER).first().waitFor();
     equal(await gamesOf(page), 1, 'games kept');
   });
 
-  await test('the curtain between two hands', {}, async (page) => {
+  test('the curtain between two hands', {}, async (page) => {
     await begin(page, 'plunder', { people: 2 });
     const curtain = page.locator('.curtain');
     await curtain.waitFor();
@@ -38,7 +39,7 @@ export async function table() {
     equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows after coming back');
   });
 
-  await test('undo goes back as far as it says', {}, async (page) => {
+  test('undo goes back as far as it says', {}, async (page) => {
     await begin(page, 'plunder');
     const before = await tableText(page);
     const lines = (await logLines(page)).length;
@@ -53,14 +54,14 @@ export async function table() {
     equal(await page.locator('.undo').isDisabled(), true, 'nothing more to take back');
   });
 
-  await test('with motion and at leisure', { reducedMotion: 'no-preference', settings: { 'roadstead.pace': '1' } }, async (page) => {
+  test('with motion and at leisure', { reducedMotion: 'no-preference', settings: { 'roadstead.pace': '1' } }, async (page) => {
     await begin(page, 'plunder', { players: 3 });
     await clickSome(page, 6);
     await page.keyboard.press('Space');
     await ready(page);
   });
 
-  await test('reloading in the middle of a game goes on', {}, async (page) => {
+  test('reloading in the middle of a game goes on', {}, async (page) => {
     await begin(page, 'ahoy', { players: 3 });
     await clickSome(page, 12);
     const [before, lines] = [await tableText(page), await logLines(page)];
@@ -71,7 +72,7 @@ export async function table() {
     await clickSome(page, 2);
   });
 
-  await test('a game is saved as a file and opened again', {}, async (page) => {
+  test('a game is saved as a file and opened again', {}, async (page) => {
     await begin(page, 'plunder');
     await clickSome(page, 10);
     const before = await tableText(page);
@@ -88,7 +89,7 @@ export async function table() {
     equal(await gamesOf(page), 2, 'games kept');
   });
 
-  await test('a file that is no game is refused in plain words', {}, async (page) => {
+  test('a file that is no game is refused in plain words', {}, async (page) => {
     const file = join(tmpdir(), `roadstead-e2e-bad-${process.pid}.game`);
     writeFileSync(file, 'a poem\n');
     await page.goto(address);
@@ -101,7 +102,7 @@ export async function table() {
     await dialog.accept();
   });
 
-  await test('a game that cannot be read is said so, and a report can be saved', {}, async (page) => {
+  test('a game that cannot be read is said so, and a report can be saved', {}, async (page) => {
     await begin(page, 'plunder');
     await clickSome(page, 2);
     const id = page.url().split('/').pop();
@@ -117,7 +118,7 @@ export async function table() {
     await page.locator('.cover h3').first().waitFor();
   });
 
-  await test('a replay steps, scrubs and forks', {}, async (page) => {
+  test('a replay steps, scrubs and forks', {}, async (page) => {
     await begin(page, 'plunder');
     await clickSome(page, 8);
     await page.getByRole('button', { name: 'Replay' }).click();
@@ -134,7 +135,7 @@ export async function table() {
     equal(await gamesOf(page), 2, 'games kept');
   });
 
-  await test('a fork keeps the own hand and deals the others anew', {}, async (page) => {
+  test('a fork keeps the own hand and deals the others anew', {}, async (page) => {
     await begin(page, 'plunder', { players: 3 });
     await clickSome(page, 6);
     const own = await page.locator('.hand-pane .card-title').allInnerTexts();
@@ -155,7 +156,7 @@ export async function table() {
     holds(JSON.stringify(JSON.parse(/^position (.*)$/m.exec(second)[1]).captain.slice(1).map(({ hand }) => hand)) !== hands[0], 'other hands in another fork');
   });
 
-  await test('what is not possible says why, with its rule', {}, async (page) => {
+  test('what is not possible says why, with its rule', {}, async (page) => {
     await begin(page, 'plunder');
     await page.locator('.not-now summary').click();
     await page.locator('.offer.closed').first().click();
@@ -166,7 +167,7 @@ export async function table() {
     await page.locator('.explanation').waitFor();
   });
 
-  await test('without a network after the first visit', {}, async (page, context) => {
+  test('without a network after the first visit', {}, async (page, context) => {
     await page.goto(address);
     await page.evaluate(() => navigator.serviceWorker.ready);
     const kept = () =>
@@ -184,7 +185,7 @@ export async function table() {
     await context.setOffline(false);
   });
 
-  await test('on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+  test('on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
     await begin(page, 'plunder');
     for (const [name, part] of [['Hand', '.hand-pane'], ['Players', '.players-pane'], ['Log', '.log-pane'], ['Moves', '.moves-pane']]) {
       await page.locator('.panes button', { hasText: name }).tap();
@@ -211,7 +212,7 @@ export async function table() {
     await page.locator('dialog[open]').waitFor();
   });
 
-  await test('a tap tells what a thing is', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+  test('a tap tells what a thing is', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
     await begin(page, 'reckoning');
     const ship = page.locator('.reckoning-ship').first();
     const about = await ship.getAttribute('aria-label');
@@ -222,8 +223,8 @@ export async function table() {
     equal(await page.locator('.path .chip').count(), 0, 'nothing is picked');
   });
 
-  await test('every game fits a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
-    for (const game of ['ahoy', 'marauders', 'reckoning', 'compagnie']) {
+  test('every game fits a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+    for (const game of GAMES) {
       await begin(page, game);
       equal(await tooWide(page), 0, `pixels of ${game} beyond the screen`);
     }
