@@ -36,7 +36,7 @@ function watch(page) {
 /* Runs in a picture at the page's address: a window keeps who listens to it from its first, empty document to the page. */
 function openWatched(url, { width, height }, settings, watching) {
   for (const [key, value] of Object.entries(settings)) localStorage.setItem(key, value);
-  eval(watching)(open(url, '', `width=${width},height=${height},toolbar=no`));
+  watching(open(url, '', `width=${width},height=${height},toolbar=no,menubar=no,location=no`));
 }
 
 async function session(driver) {
@@ -55,7 +55,7 @@ function run(ask, expression) {
 async function openPage(ask, url, size, settings) {
   const first = await ask('GET', '/window');
   await ask('POST', '/url', { url: new URL('icon.svg', url).href });
-  await run(ask, `(${openWatched})(...${JSON.stringify([url, size, settings, `(${watch})`])})`);
+  await run(ask, `(${openWatched})(...${JSON.stringify([url, size, settings])}, ${watch})`);
   const handle = await until('the window opens', async () => (await ask('GET', '/window/handles')).find((one) => one !== first));
   await ask('POST', '/window', { handle });
   await until('the page is loaded', () => run(ask, 'location.href !== "about:blank" && document.readyState === "complete"'));
