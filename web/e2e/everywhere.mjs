@@ -44,7 +44,22 @@ export function everywhere(name) {
 }
 
 const titles = (visitor) => visitor.ask('things.map((link) => link.getAttribute("href").split("/").pop())', '.cover a[href^="#/new/"]');
-const tooWide = (visitor) => visitor.ask('Math.max(0, document.documentElement.scrollWidth - innerWidth)');
+
+/* Pixels that lie beyond the window, right and below. */
+const beyond = (visitor) => visitor.ask('[Math.max(0, document.documentElement.scrollWidth - innerWidth), Math.max(0, document.documentElement.scrollHeight - innerHeight)]');
+
+/* Drawings that are far narrower or far lower than what they draw. */
+const squeezed = (visitor) =>
+  visitor.ask(`things.filter((drawing) => {
+    const [box, drawn] = [drawing.getBoundingClientRect(), drawing.viewBox.baseVal];
+    const ratio = (box.width / box.height) / (drawn.width / drawn.height);
+    return ratio < 0.25 || ratio > 4;
+  }).map((drawing) => drawing.getAttribute("class"))`, 'svg[viewBox]');
+
+async function fits(visitor, game) {
+  equal(await beyond(visitor), [0, 0], `pixels of ${game} beyond the window`);
+  equal(await squeezed(visitor), [], `squeezed drawings of ${game}`);
+}
 
 function atHome(site) {
   test('everywhere: the first page has all games, and a game begins with one press', async (come) => {
@@ -53,14 +68,17 @@ function atHome(site) {
     await ann.see('.cover h3');
     equal(await titles(ann), GAMES, 'games on the first page');
     await ann.press(['.cover button', 'Play now']);
-    await ann.see(OFFER);
+    await ann.see('.board svg[role=group]');
+    await until('somebody moves', () => ann.count(`${OFFER}, .log .line`));
   });
 
   for (const game of GAMES)
     test(`everywhere: a whole game of ${game}`, async (come) => {
       const ann = await come();
       await ann.begin(await site(), game);
-      holds((await ann.play()) > 0, 'nobody was asked');
+      const first = await ann.play(6, dice(6));
+      await fits(ann, game);
+      holds(first + (await ann.play()) > 0, 'nobody was asked');
       equal(await ann.count('.scores tbody tr'), 2, 'rows of the score table');
     });
 
@@ -98,8 +116,13 @@ function atHome(site) {
   test('everywhere: the language can be changed and is remembered', async (come) => {
     const ann = await come();
     await ann.goto(await site());
+    await ann.see('.language select');
+    for (const code of await ann.ask('[...things[0].options].map(({ value }) => value)', '.language select')) {
+      await ann.choose('.language select', code);
+      await until(`the page speaks ${code}`, () => ann.ask(`document.documentElement.lang === "${code}"`));
+    }
     await ann.choose('.language select', 'de');
-    await until('the page is German', () => ann.ask('document.documentElement.lang === "de"'));
+    await ann.see(['.cover button', 'Jetzt spielen']);
     await ann.reload();
     await ann.see(['.cover button', 'Jetzt spielen']);
   });
@@ -108,10 +131,11 @@ function atHome(site) {
     const ann = await come(PHONE);
     await ann.goto(await site());
     await ann.see('.cover h3');
-    equal(await tooWide(ann), 0, 'pixels of the first page beyond the screen');
+    equal(await ann.ask('innerWidth'), PHONE.width, 'width of the window');
+    equal((await beyond(ann))[0], 0, 'pixels of the first page beyond the window');
     for (const game of GAMES) {
       await ann.begin(await site(), game);
-      equal(await tooWide(ann), 0, `pixels of ${game} beyond the screen`);
+      await fits(ann, game);
     }
     for (const [name, part] of [['Hand', '.hand-pane'], ['Players', '.players-pane'], ['Log', '.log-pane'], ['Moves', '.moves-pane']]) {
       await ann.press(['.panes button', name]);

@@ -1,41 +1,16 @@
 // What the tests in Chromium are written with: a served page, a browser, visitors of it, steps at a table.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { chromium } from 'playwright-core';
 import { serve } from '../serve.mjs';
+import { browser, hands, newPage } from './browsers/chromium.mjs';
 import { atEnd, declare, dice, equal } from './suite.mjs';
-import { OFFER, READY, shortest } from './visitor.mjs';
+import { OFFER, READY, shortest, Visitor } from './visitor.mjs';
 
 export * from './suite.mjs';
-export { OFFER };
+export { browser, OFFER };
 
 export const { server, address } = await serve();
-export const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'],
-});
-atEnd(async () => {
-  await browser.close();
-  server.close();
-});
-
-/* Whether there is a server behind the page is asked once, and a static one says no: the browser writes that down, and so does it when
- * it is without a network. */
-const isExpected = (message, expected) => message.location().url.endsWith('/api/me') || expected?.test(message.text());
-
-/* A page in a browser profile of its own. */
-export async function visit(options, complaints) {
-  const { settings = {}, expected, ...rest } = options;
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB', ...rest });
-  context.setDefaultTimeout(15000);
-  await context.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
-  }, { 'roadstead.pace': '0', ...settings });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => complaints.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && !isExpected(message, expected) && complaints.push(message.text()));
-  return page;
-}
+atEnd(() => server.close());
 
 /* One test; it may ask for more visitors than one. Whatever a page complains of makes it fail. */
 export function test(name, options, run) {
@@ -44,8 +19,8 @@ export function test(name, options, run) {
 
 async function tryOut(name, { alone, ...options }, run) {
   const complaints = [];
-  const pages = [await visit(options, complaints)];
-  const another = async (more = {}) => (pages.push(await visit({ ...options, ...more }, complaints)), pages.at(-1));
+  const pages = [await newPage(options, complaints)];
+  const another = async (more = {}) => (pages.push(await newPage({ ...options, ...more }, complaints)), pages.at(-1));
   try {
     await run(pages[0], pages[0].context(), another);
     equal(complaints, [], 'complaints of the page');
@@ -77,16 +52,8 @@ export async function begin(page, game, { people = 1, players = 2, short = false
 /* The value of an option that makes the game short. */
 export const shortestOf = async (field) => shortest(await field.locator('..').innerText(), await field.getAttribute('min'));
 
-/* Presses so many moves, or as many as the game has. */
-export async function clickSome(page, many, roll = dice(3)) {
-  for (let i = 0; i < many; i++) {
-    await ready(page);
-    if (await page.locator('.game-over').count()) return;
-    const offers = page.locator(OFFER);
-    await offers.nth(roll(await offers.count())).click();
-  }
-  await ready(page);
-}
+/* Presses so many moves, or as many as the game has; tells how many. */
+export const clickSome = (page, many, roll = dice(3)) => new Visitor(hands(page)).play(many, roll);
 
 /* What the table is: the position's own words, to compare two moments. */
 export const tableText = (page) => page.locator('.board, .players-pane').allInnerTexts();

@@ -15,8 +15,7 @@ function meant(selector, words = '') {
 }
 
 /* Where a pointer reaches a thing, or nothing while it does not. */
-function pointOf(things, index) {
-  const thing = things[index];
+function pointOf(thing) {
   if (!thing || thing.disabled) return null;
   thing.scrollIntoView({ block: 'center', inline: 'center' });
   const { x, y, width, height } = thing.getBoundingClientRect();
@@ -24,16 +23,26 @@ function pointOf(things, index) {
   return thing.contains(document.elementFromPoint(point.x, point.y)) ? point : null;
 }
 
-const fieldOf = (thing) => thing.control ?? thing;
-
-function fill(things, value) {
-  const field = fieldOf(things[0]);
+/* A field by its label or itself gets a value. */
+function fill(thing, value) {
+  const field = thing.control ?? thing;
   field.value = value;
   for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }));
   return field.value === value;
 }
 
-const HELPERS = [meant, pointOf, fill].join('\n') + `\nconst fieldOf = ${fieldOf};`;
+/* What was pressed before is shown after two pictures of the page. */
+const shown = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
+/* The point of one of the moves, "over" where there is none to make, nothing while somebody else is at it. */
+async function nextMove(ready, offer, luck) {
+  await shown();
+  if (meant(ready).length === 0) return null;
+  const offers = meant(offer);
+  return meant('.game-over, .curtain').length > 0 ? 'over' : pointOf(offers[luck % offers.length]);
+}
+
+const HELPERS = `${[meant, pointOf, fill, nextMove].join('\n')}\nconst shown = ${shown};`;
 
 export class Visitor {
   constructor(page) {
@@ -68,14 +77,14 @@ export class Visitor {
   }
 
   async press(what, index = 0) {
-    const { x, y } = await until(`can be pressed: ${what}`, () => this.ask(`pointOf(things, ${index})`, what));
+    const { x, y } = await until(`can be pressed: ${what}`, () => this.ask(`pointOf(things[${index}])`, what));
     await this.page.click(x, y);
   }
 
-  /* A field by its label or itself: lists and numbers get their value at once, */
+  /* Lists and numbers get their value at once, */
   async choose(what, value) {
     await this.see(what);
-    await until(`${what} is ${value}`, () => this.ask(`fill(things, ${JSON.stringify(String(value))})`, what));
+    await until(`${what} is ${value}`, () => this.ask(`fill(things[0], ${JSON.stringify(String(value))})`, what));
   }
 
   /* words are typed. */
@@ -107,10 +116,12 @@ export class Visitor {
   /* Any moves, so many or as many as the game has; tells how many there were. */
   async play(many = 2500, roll = dice(7)) {
     for (let made = 0; made < many; made++) {
-      await this.ready();
-      if (await this.count('.game-over, .curtain')) return made;
-      await this.press(OFFER, roll(await this.count(OFFER)));
+      const luck = roll(1 << 20);
+      const next = await until('a move', () => this.ask(`nextMove(${JSON.stringify(READY)}, ${JSON.stringify(OFFER)}, ${luck})`));
+      if (next === 'over') return made;
+      await this.page.click(next.x, next.y);
     }
+    await this.ask('shown()');
     await this.ready();
     return many;
   }

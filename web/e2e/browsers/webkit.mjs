@@ -7,7 +7,6 @@ import { clickAt, strokes } from './actions.mjs';
 /* The page opens in a window that another one opened: only such a window has no bars and so the size that was asked for. */
 const ARGUMENTS = ['--automation', '--javascript-can-open-windows-automatically=true'];
 const NAME = 'webkitgtk:browserOptions';
-const BROWSER = process.env.MINIBROWSER ?? `/usr/lib/${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu/webkit2gtk-4.1/MiniBrowser`;
 
 const freePort = () =>
   new Promise((resolve) => {
@@ -40,7 +39,7 @@ function openWatched(url, { width, height }, settings, watching) {
 }
 
 async function session(driver) {
-  const { sessionId } = await call(driver, 'POST', '/session', { capabilities: { alwaysMatch: { [NAME]: { binary: BROWSER, args: ARGUMENTS } } } });
+  const { sessionId } = await call(driver, 'POST', '/session', { capabilities: { alwaysMatch: { [NAME]: { args: ARGUMENTS } } } });
   return (method, path, body) => call(`${driver}/session/${sessionId}`, method, path, body);
 }
 
