@@ -21,7 +21,7 @@ export function boards() {
     await clickSome(page, 16);
     equal(await page.locator('.board [data-thing^="zone:"]').count(), 17, 'zones');
     equal(await page.locator('.marauders-name').count(), 17, 'names');
-    holds((await page.locator('.chart .marauders-vessel').count()) >= 2, 'ships');
+    holds((await page.locator('.chart .marauders-vessel').count()) >= 4, 'ships');
     await atEverySize(page, (size) => page.evaluate(coveredNames).then((found) => equal(found, [], `names that something lies on, ${size}`)));
   });
 
@@ -30,7 +30,7 @@ export function boards() {
     equal(await page.locator('.generic').count(), 0, 'generic tables');
     await clickSome(page, 12);
     equal(await page.locator('.board [data-thing^="node:"]').count(), 40, 'places');
-    holds((await page.locator('.board [data-figure^="fleet "]').count()) >= 2, 'fleets on the map');
+    holds((await page.locator('.board [data-figure^="fleet "]').count()) >= 4, 'fleets on the map');
     await atEverySize(page, (size) => overlaps(page, '.compagnie-plate, .compagnie-name').then((found) => equal(found, [], `names and plates that overlap, ${size}`)));
   });
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { serve } from '../serve.mjs';
 import { browser, hands, newPage } from './browsers/chromium.mjs';
 import { atEnd, declare, dice, equal } from './suite.mjs';
-import { OFFER, READY, shortest, Visitor } from './visitor.mjs';
+import { OFFER, PATIENCE, READY, shortest, Visitor } from './visitor.mjs';
 
 export * from './suite.mjs';
 export { browser, OFFER };
@@ -34,7 +34,7 @@ async function tryOut(name, { alone, ...options }, run) {
 
 /* ---- At the table ---- */
 
-export const ready = (page) => page.locator(READY).first().waitFor();
+export const ready = (page) => page.locator(READY).first().waitFor({ timeout: PATIENCE });
 
 /* A game of this id against one bot, as short as its options allow. */
 export async function begin(page, game, { people = 1, players = 2, short = false, seed = 'e2e' } = {}) {

@@ -6,8 +6,13 @@ export const OFFER = '.moves .offer:not(.closed)';
 /* The page waits for its reader: the board is there and something to press, or the game is over. */
 export const READY = `.table:not(:has(.skeleton)) ${OFFER}, .game-over, .curtain`;
 
+/* The others may make a hundred moves before the reader is asked, on a machine that has other things to do. */
+export const PATIENCE = 60000;
+
 /* The value that makes a game short: the lowest goal, and few rounds where rounds are counted. */
 export const shortest = (label, least) => String(/round/i.test(label) ? Math.max(8, least) : least);
+
+const MANY = 2 ** 31;
 
 /* These run in the page. What cannot be seen is not there. */
 function meant(selector, words = '') {
@@ -39,7 +44,7 @@ async function nextMove(ready, offer, luck) {
   await shown();
   if (meant(ready).length === 0) return null;
   const offers = meant(offer);
-  return meant('.game-over, .curtain').length > 0 ? 'over' : pointOf(offers[luck % offers.length]);
+  return meant('.game-over, .curtain').length > 0 ? 'over' : pointOf(offers[Math.floor(luck * offers.length)]);
 }
 
 const HELPERS = `${[meant, pointOf, fill, nextMove].join('\n')}\nconst shown = ${shown};`;
@@ -72,8 +77,8 @@ export class Visitor {
     return this.ask('things.map((thing) => thing.innerText ?? thing.textContent)', what);
   }
 
-  see(what) {
-    return until(`seen: ${what}`, () => this.count(what));
+  see(what, ms) {
+    return until(`seen: ${what}`, () => this.count(what), ms);
   }
 
   async press(what, index = 0) {
@@ -110,14 +115,14 @@ export class Visitor {
   }
 
   ready() {
-    return this.see(READY);
+    return this.see(READY, PATIENCE);
   }
 
   /* Any moves, so many or as many as the game has; tells how many there were. */
   async play(many = 2500, roll = dice(7)) {
     for (let made = 0; made < many; made++) {
-      const luck = roll(1 << 20);
-      const next = await until('a move', () => this.ask(`nextMove(${JSON.stringify(READY)}, ${JSON.stringify(OFFER)}, ${luck})`));
+      const luck = roll(MANY) / MANY;
+      const next = await until('a move', () => this.ask(`nextMove(${JSON.stringify(READY)}, ${JSON.stringify(OFFER)}, ${luck})`), PATIENCE);
       if (next === 'over') return made;
       await this.page.click(next.x, next.y);
     }
