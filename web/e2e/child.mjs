@@ -4,6 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+for (const [signal, status] of [['SIGINT', 130], ['SIGTERM', 143]]) process.once(signal, () => process.exit(status));
+
 export const newFolder = (name) => mkdtempSync(join(tmpdir(), `roadstead-${name}-`));
 
 /* What the program says on this stream, as soon as it says it. */
@@ -23,14 +25,18 @@ const heard = (child, stream, words) =>
 export async function start(command, args, { says = null, on = 1, folder = null, ...options } = {}) {
   const stdio = ['ignore', 'ignore', 'ignore', 'ignore'].map((usual, fd) => (says && fd === on ? 'pipe' : usual));
   const child = spawn(command, args, { ...options, stdio });
-  const kill = () => child.kill('SIGKILL');
+  const forget = () => folder && rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  const kill = () => {
+    child.kill('SIGKILL');
+    forget();
+  };
   process.once('exit', kill);
   const gone = new Promise((resolve) => child.once('close', resolve));
   const stop = async () => {
     process.off('exit', kill);
     child.kill('SIGTERM');
     await gone;
-    if (folder) rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    forget();
   };
   return { found: says && (await heard(child, child.stdio[on], says)), stop };
 }

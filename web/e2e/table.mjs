@@ -1,8 +1,8 @@
-// What lies around a game: curtain, undo, reload, files, replay, offline, phone, reasons.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+// What lies around a game: curtain, undo, reload, files, replay, phone, reasons.
+import { readFileSync } from 'node:fs';
 import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
+
+const gameFile = (buffer) => ({ name: 'some.game', mimeType: 'text/plain', buffer });
 
 export function table() {
   test('the curtain between two hands', {}, async (page) => {
@@ -69,26 +69,23 @@ export function table() {
     await clickSome(page, 10);
     const before = await tableText(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
-    const file = join(tmpdir(), `roadstead-e2e-${process.pid}.game`);
-    await download.saveAs(file);
-    holds(readFileSync(file, 'utf8').includes('roadstead game 1'), 'the file is a game file');
+    const saved = readFileSync(await download.path());
+    holds(saved.includes('roadstead game 1'), 'the file is a game file');
     await page.goto(`${address}#/`);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Open a game file' }).click();
-    await (await chooser).setFiles(file);
+    await (await chooser).setFiles(gameFile(saved));
     await ready(page);
     equal(await tableText(page), before, 'the table of the opened file');
     equal(await gamesOf(page), 2, 'games kept');
   });
 
   test('a file that is no game is refused in plain words', {}, async (page) => {
-    const file = join(tmpdir(), `roadstead-e2e-bad-${process.pid}.game`);
-    writeFileSync(file, 'a poem\n');
     await page.goto(address);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Open a game file' }).click();
     const told = page.waitForEvent('dialog');
-    await (await chooser).setFiles(file);
+    await (await chooser).setFiles(gameFile(Buffer.from('a poem\n')));
     const dialog = await told;
     holds(dialog.message().includes('cannot be read'), 'the reader is told');
     await dialog.accept();
