@@ -1,7 +1,6 @@
 // Advice: hints, odds, and the swing of a game.
-import { execFileSync } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { address, begin, clickSome, dice, equal, holds, logLines, OFFER, ready, serious, test } from './kit.mjs';
+import { ask } from './program.mjs';
 
 const hint = async (page) => {
   await page.keyboard.press('!');
@@ -21,8 +20,8 @@ async function untilFight(page) {
   await page.locator('.plunder-fight').waitFor();
 }
 
-export async function advice() {
-  await test('a hint is asked for and played by keyboard', {}, async (page) => {
+export function advice() {
+  test('a hint is asked for and played by keyboard', {}, async (page) => {
     await begin(page, 'plunder');
     await hint(page);
     holds((await page.locator('.hint .offer').count()) >= 2, 'several moves are weighed');
@@ -40,7 +39,7 @@ export async function advice() {
     equal(await page.locator('.hint').count(), 0, 'hints after the move');
   });
 
-  await test('odds are shown at a fight', { settings: { 'roadstead.hints': 'false' } }, async (page) => {
+  test('odds are shown at a fight', { settings: { 'roadstead.hints': 'false' } }, async (page) => {
     await begin(page, 'plunder');
     equal(await page.locator('.hint-button').count(), 0, 'hints that the reader does not want');
     await untilFight(page);
@@ -56,7 +55,7 @@ export async function advice() {
     equal(await page.locator('.odds').count(), 0, 'odds that the reader does not want');
   });
 
-  await test('the analysis of a game draws its line and can be stopped', {}, async (page) => {
+  test('the analysis of a game draws its line and can be stopped', {}, async (page) => {
     await begin(page, 'ahoy');
     await clickSome(page, 4);
     await page.getByRole('button', { name: 'Replay' }).click();
@@ -87,7 +86,7 @@ export async function advice() {
 function finishedGame() {
   const bots = [0, 1].map((seat) => JSON.stringify({ cmd: 'bot', seat, bot: 'random', play: true }));
   const requests = [JSON.stringify({ cmd: 'new', game: 'ahoy', players: 2, seed: 'e2e', options: { goal: 12 } }), ...Array(600).fill(bots).flat(), '{"cmd":"result"}', '{"cmd":"save"}'];
-  const replies = execFileSync(fileURLToPath(new URL('../../build/roadstead', import.meta.url)), ['engine'], { input: `${requests.join('\n')}\n`, encoding: 'utf8', maxBuffer: 1 << 26 });
+  const replies = ask(['engine'], `${requests.join('\n')}\n`);
   const [result, save] = replies.trim().split('\n').slice(-2).map((line) => JSON.parse(line));
   holds(result.over, 'the bots have played to the end');
   return { id: 'ended', game: 'ahoy', seats: [{ name: '', bot: null }, { name: '', bot: 'mate' }], file: save.file, moves: 1, over: true, changed: 1 };

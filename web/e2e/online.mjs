@@ -1,18 +1,15 @@
 // Tables with people elsewhere: the real server, several browsers, whole games by clicking.
-import { dice, equal, holds, OFFER, serious, test, untranslated } from './kit.mjs';
-import { startServer } from './server.mjs';
+import { dice, equal, holds, OFFER, once, pause, serious, test as declare, until, untranslated } from './kit.mjs';
+import { GAMES, startServer } from './program.mjs';
 
+const server = once(startServer, ({ stop }) => stop());
 let address;
 
-const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
-
-async function until(what, holdsNow, ms = 15000) {
-  const end = Date.now() + ms;
-  while (!(await holdsNow())) {
-    if (Date.now() > end) throw new Error(`never: ${what}`);
-    await pause(30);
-  }
-}
+const test = (name, options, run) =>
+  declare(name, options, async (...visitors) => {
+    ({ address } = await server());
+    await run(...visitors);
+  });
 
 /* ---- Coming and sitting down ---- */
 
@@ -59,14 +56,11 @@ const isOver = async (page) => (await page.locator('.game-over').count()) > 0;
 const isAsked = async (page) => (await page.locator(OFFER).count()) > 0;
 
 /* Whoever of them is asked. */
-async function whoIsAsked(pages) {
-  let found = null;
-  await until('somebody is asked', async () => {
-    for (const page of pages) if ((await isOver(page)) || (await isAsked(page))) found = page;
-    return found !== null;
+const whoIsAsked = (pages) =>
+  until('somebody is asked', async () => {
+    for (const page of pages) if ((await isOver(page)) || (await isAsked(page))) return page;
+    return null;
   });
-  return found;
-}
 
 const movesOf = (page) => page.evaluate(() => document.querySelectorAll('.log .line.move').length);
 
@@ -128,21 +122,15 @@ function handsIn(heard) {
 
 /* ---- The tests ---- */
 
-export async function online() {
-  const server = await startServer();
-  ({ address } = server);
-  try {
-    await wholeGames();
-    await company();
-    await people();
-    await looks();
-  } finally {
-    await server.stop();
-  }
+export function online() {
+  wholeGames();
+  company();
+  people();
+  looks();
 }
 
-async function wholeGames() {
-  await test('online: a whole game of plunder, a lost connection, a spectator, a rematch', { expected: /ERR_INTERNET_DISCONNECTED/ }, async (ann, context, another) => {
+function wholeGames() {
+  test('online: a whole game of plunder, a lost connection, a spectator, a rematch', { expected: /ERR_INTERNET_DISCONNECTED/ }, async (ann, context, another) => {
     const roll = dice(17);
     const eve = await another();
     const heard = overhear(eve);
@@ -192,7 +180,7 @@ async function wholeGames() {
     holds(/#\/replay\/[a-z0-9]{16}\/\d+$/.test(eve.url()), 'the replay has an address');
   });
 
-  await test('online: a whole game of ahoy', {}, async (ann, _, another) => {
+  test('online: a whole game of ahoy', {}, async (ann, _, another) => {
     const { bob } = await twoAt('ahoy', ann, another, { short: { 'Fame that ends': 5, 'The game ends after': 3 } });
     holds(await play([ann, bob], dice(23)), 'the game ends');
     for (const page of [ann, bob]) {
@@ -202,10 +190,10 @@ async function wholeGames() {
     equal(await ann.locator('.scores').innerText(), await bob.locator('.scores').innerText(), 'the result');
   });
 
-  await test('online: every game against a bot, watched, given up and checked', {}, async (page, _, another) => {
+  test('online: every game against a bot, watched, given up and checked', {}, async (page, _, another) => {
     const eve = await another();
     await comeIn(page, 'Zoe');
-    for (const game of await page.locator('.lay select').first().locator('option').evaluateAll((options) => options.map(({ value }) => value))) {
+    for (const game of GAMES) {
       const url = await layTable(page, game, { bot: 2 });
       await page.locator('.players-pane').waitFor();
       await whoIsAsked([page]);
@@ -225,8 +213,8 @@ async function wholeGames() {
   });
 }
 
-async function company() {
-  await test('online: talk, undo, takeback, pause, leaving and returning', {}, async (ann, _, another) => {
+function company() {
+  test('online: talk, undo, takeback, pause, leaving and returning', {}, async (ann, _, another) => {
     const roll = dice(5);
     const { bob } = await twoAt('plunder', ann, another);
     const both = [ann, bob];
@@ -305,7 +293,7 @@ async function company() {
     await ann.locator('.presence.gone').waitFor();
   });
 
-  await test('online: clocks tick for who is asked', {}, async (ann, _, another) => {
+  test('online: clocks tick for who is asked', {}, async (ann, _, another) => {
     const { bob } = await twoAt('plunder', ann, another, { clock: 'live' });
     equal(await ann.locator('.clock').count(), 2, 'clocks that are shown');
     const asked = await whoIsAsked([ann, bob]);
@@ -314,7 +302,7 @@ async function company() {
     await until('the clock ticks', async () => (await clock()) !== before);
   });
 
-  await test('online: who lets his time run out is played for, and may return', {}, async (page) => {
+  test('online: who lets his time run out is played for, and may return', {}, async (page) => {
     await comeIn(page, 'Liv');
     const table = await page.evaluate(async () => {
       const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 }, options: { goal: 500, max_rounds: 1000 } };
@@ -329,7 +317,7 @@ async function company() {
     await page.locator(`${OFFER}, .game-over`).first().waitFor();
   });
 
-  await test('online: a table with bots, one after another, before the game', {}, async (page) => {
+  test('online: a table with bots, one after another, before the game', {}, async (page) => {
     await comeIn(page, 'Kim');
     await layTable(page, 'plunder');
     await page.getByRole('button', { name: 'Get up' }).click();
@@ -343,8 +331,8 @@ async function company() {
   });
 }
 
-async function people() {
-  await test('online: a guest becomes an account and is found again elsewhere', {}, async (page, _, another) => {
+function people() {
+  test('online: a guest becomes an account and is found again elsewhere', {}, async (page, _, another) => {
     await comeIn(page, 'Mia');
     await layTable(page, 'ahoy', { bot: 2 });
     await page.locator(OFFER).first().waitFor();
@@ -373,7 +361,7 @@ async function people() {
     await page.getByRole('button', { name: 'Come in' }).waitFor();
   });
 
-  await test('online: a hidden page calls its player, if he wants that', { permissions: ['notifications'] }, async (page) => {
+  test('online: a hidden page calls its player, if he wants that', { permissions: ['notifications'] }, async (page) => {
     await page.addInitScript(() => {
       globalThis.calls = [];
       const note = (title) => void globalThis.calls.push(title);
@@ -406,7 +394,7 @@ async function people() {
   });
 
   /* The browser writes every answer of this kind down. */
-  await test('online: what is not there is said so', { expected: /status of 40[34]/ }, async (page) => {
+  test('online: what is not there is said so', { expected: /status of 40[34]/ }, async (page) => {
     await page.goto(`${address}#/replay/aaaaaaaabbbbbbbb/0`);
     await page.getByText('This game is not here').waitFor();
     await page.goto(`${address}#/table/aaaaaaaabbbbbbbb`);
@@ -420,9 +408,9 @@ async function people() {
   });
 }
 
-async function looks() {
+function looks() {
   for (const colorScheme of ['light', 'dark']) {
-    await test(`online: accessibility, ${colorScheme}`, { colorScheme }, async (ann, _, another) => {
+    test(`online: accessibility, ${colorScheme}`, { colorScheme }, async (ann, _, another) => {
       await ann.goto(`${address}#/online`);
       await ann.getByRole('button', { name: 'Come in' }).waitFor();
       equal(await serious(ann), [], 'at the door');
@@ -455,7 +443,7 @@ async function looks() {
     });
   }
 
-  await test('online: no text escapes translation', {}, async (page) => {
+  test('online: no text escapes translation', {}, async (page) => {
     const missing = [];
     const look = async (where) => missing.push(...(await untranslated(page)).map((text) => `${where}: ${text}`));
     await page.goto(`${address}?lang=xx#/online`);
@@ -489,7 +477,7 @@ async function looks() {
     equal([...new Set(missing)], [], 'texts without a translation');
   });
 
-  await test('online: on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
+  test('online: on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
     const narrow = async (where) => equal((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, true, `nothing is wider than the screen (${where})`);
     await comeIn(page, 'Ann');
     await page.locator('.who summary').click();
@@ -507,7 +495,7 @@ async function looks() {
     await narrow('table');
   });
 
-  await test('online: by keyboard alone', {}, async (page) => {
+  test('online: by keyboard alone', {}, async (page) => {
     await page.goto(`${address}#/online`);
     await page.getByRole('button', { name: 'Come in' }).waitFor();
     const tabTo = async (matches) => {

@@ -198,7 +198,7 @@ export function ChartPatterns(): JSX.Element {
         <path d="M4 9q4-4 8 0t8 0M28 20q4-4 8 0t8 0" fill="none" stroke="var(--water-line)" stroke-width="1" opacity=".55" />
       </pattern>
       <pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">
-        <path d="M0 0V6" stroke="var(--land-line)" stroke-width="1" opacity=".4" />
+        <rect width=".5" height="6" fill="var(--land-line)" opacity=".4" />
       </pattern>
       <pattern id="shoal" width="9" height="9" patternUnits="userSpaceOnUse">
         <circle cx="2" cy="2" r=".8" fill="var(--land-line)" opacity=".6" />
