@@ -12,6 +12,7 @@ PAGE = ("release:roadstead", "wasm", "web")
 NEEDED_BY_BUILDS = {"web": PAGE[:2]}
 PAGE_GROUPS = ("games", "online", "boards", "table", "quality", "advice", "everywhere")
 SUITES = ("property", "lab", "store", "server", "engine", "rules")
+AARCH64 = ("qemu-aarch64", "-L", "/usr/aarch64-linux-gnu")
 FUZZERS = ("moves", "json", "protocol", "file")
 FUZZ_SECONDS = 10
 WAITING = 0.5  # cores of a step that mostly waits: for a clock, a disk, another process
@@ -53,6 +54,7 @@ def golden_games():
         yield with_program("golden games", ("tests/golden/golden_test.py",), folder)
     yield Step("golden games and sameness (build/wasm)", ("node", "tests/wasm/sameness.mjs", "build/wasm/roadstead.wasm", "build/roadstead", "tests/golden"),
                ("release:roadstead", "wasm"))
+    yield Step("golden games (build/aarch64)", ("tests/golden/golden_test.py", *AARCH64, "build/aarch64/roadstead"), ("aarch64",))
 
 
 # ---- Programs and scripts ----------------------------------------------------------------------------------------------------------
