@@ -87,12 +87,21 @@ static void begin_line(const rs_question *question, int best, rs_thoughts *thoug
     thoughts->line[0].move = move;
 }
 
+/* Of the candidates only those that there are: a list is mostly far shorter than the room for it. */
+static void clear(rs_thoughts *thoughts, int moves)
+{
+    thoughts->iterations = thoughts->leaves = 0;
+    thoughts->length = 0;
+    memset(thoughts->line, 0, sizeof thoughts->line);
+    memset(thoughts->candidate, 0, sizeof *thoughts->candidate * (size_t)moves);
+}
+
 int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts)
 {
     rs_question mine = *question;
     int best;
 
-    *thoughts = (rs_thoughts){0};
+    clear(thoughts, question->moves->count);
     mine.rounds = bot->rounds;
     mine.budget.ms = share_of(question->budget.ms, bot->share);
     mine.budget.iterations = share_of(question->budget.iterations, bot->share);

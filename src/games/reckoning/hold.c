@@ -384,9 +384,9 @@ void dr_split_apply(void *state, rs_move move, rs_turn *turn)
 
 const char *dr_refuse_amount(const void *state, rs_move move)
 {
-    rs_moves moves = {0};
+    rs_moves moves;
 
-    dr_decisions[rs_top_of(state)->kind].list(state, &moves);
+    rs_legal(&dr_game, state, &moves);
     for (int i = 0; i < moves.count; i++)
         if (moves.at[i].arg[0] == move.arg[0]) return NULL;
     return RS_NO("DR-4.12", "So many are not to be had.");

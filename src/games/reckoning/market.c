@@ -248,10 +248,10 @@ void dr_sleeve_apply(void *state, rs_move move, rs_turn *turn)
 const char *dr_refuse_done(const void *state, rs_move move)
 {
     const rs_frame *top = rs_top_of(state);
-    rs_moves moves = {0};
+    rs_moves moves;
 
     (void)move;
-    dr_decisions[top->kind].list(state, &moves);
+    rs_legal(&dr_game, state, &moves);
     for (int i = 0; i < moves.count; i++)
         if (moves.at[i].verb == DR_DONE) return NULL;
     return top->kind == DR_D_SLEEVE ? RS_NO("DR-19.7", "More than one upgrade is waiting, and one of them fits.")

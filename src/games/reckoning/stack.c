@@ -134,11 +134,12 @@ static bool child_fits_battle(const dr_state *s, const rs_frame *battle, const r
 
 static bool can_step_or_anchor(const dr_state *s, const rs_frame *frame)
 {
-    rs_moves moves = {0};
+    rs_moves moves;
     dr_state alone = *s;
 
     alone.head.depth = 1;
     alone.stack[0] = *frame;
+    moves.count = 0;
     dr_step_moves(&alone, &moves);
     return moves.count > 0 && s->turn.set_sail;
 }
