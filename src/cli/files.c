@@ -22,12 +22,13 @@ static char *read_stream(const cli_command *command, const char *path, FILE *fil
 
 char *cli_read_file(const cli_command *command, const char *path, size_t *length)
 {
-    FILE *file = strcmp(path, "-") == 0 ? stdin : fopen(path, "rb");
+    bool piped = strcmp(path, "-") == 0;
+    FILE *file = piped ? stdin : fopen(path, "rb");
     char *text;
 
     if (!file) return cli_failed(command, "%s cannot be opened: %s.", path, strerror(errno)), NULL;
     text = read_stream(command, path, file, length);
-    if (file != stdin) fclose(file);
+    if (!piped) fclose(file);
     return text;
 }
 

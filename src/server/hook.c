@@ -60,8 +60,8 @@ static curl_socket_t open_socket(void *anywhere, curlsocktype purpose, struct cu
     bool inside = true;
 
     (void)purpose;
-    if (to->family == AF_INET) inside = is_private4(ntohl(((const struct sockaddr_in *)(const void *)&to->addr)->sin_addr.s_addr));
-    if (to->family == AF_INET6) inside = is_private6(((const struct sockaddr_in6 *)(const void *)&to->addr)->sin6_addr.s6_addr);
+    if (to->family == AF_INET) inside = is_private4(ntohl(((const struct sockaddr_in *)&to->addr)->sin_addr.s_addr));
+    if (to->family == AF_INET6) inside = is_private6(((const struct sockaddr_in6 *)&to->addr)->sin6_addr.s6_addr);
     if (inside && !*(const bool *)anywhere) return CURL_SOCKET_BAD;
     return socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
 }

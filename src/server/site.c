@@ -79,8 +79,8 @@ static void add_file(struct site *site, const char *folder, const char *path)
 
         snprintf(name, sizeof name, "%s%s%s", folder, path, forms[i].ending);
         f.body[i] = read_file(name, &f.length[i]);
+        if (!f.body[PLAIN]) return;
     }
-    if (!f.body[PLAIN]) return;
     snprintf(f.path, sizeof f.path, "%s", path);
     snprintf(f.etag, sizeof f.etag, "\"%016llx\"", (unsigned long long)rs_hash(f.body[PLAIN], f.length[PLAIN]));
     if (site->count == site->room) {
