@@ -4,7 +4,6 @@
 /* ---- What may lie on what, and in which stage ------------------------------------------------------------------------------------------
  */
 
-
 /* clang-format off */
 static const uint8_t *const on_top_of[CO_POINTS] = {
     [CO_ROUND]       = RS_POINTS(CO_EVENTS, CO_TURN, CO_ROLL, CO_SCORING),

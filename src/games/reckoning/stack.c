@@ -1,7 +1,6 @@
 /* stack.c - which decisions may wait for which, and what each needs on the table: the part of the invariants that looks at the stack. */
 #include "games/reckoning/reckoning.h"
 
-
 /* clang-format off */
 static const uint8_t *const on_top_of[DR_POINTS] = {
     [DR_TURN]      = RS_POINTS(DR_D_LEVEL, DR_PROGRESS),
