@@ -201,6 +201,25 @@ RULE(the_turn_ends_when_its_player_says_so)
     expect_asked(t, MU, AH_D_TURN);
 }
 
+/* AH-4.6, AH-14.19: the Union with plans in hand ends its turn itself, even if none of them can be played, since the others do not know
+   that; whoever has no hidden card and nothing left to do is not asked. */
+RULE(the_union_with_plans_ends_its_turn_itself)
+{
+    table *t = position(2, "MU at (0,1), hand close-call weapons-cache, pool 3; BF at (3,2), pool 3 3; active MU");
+
+    plays(t, MU, "place 3 cannons");
+    expect_asked(t, MU, AH_D_TURN);
+    answer_alone(t, MU, "end");
+    expect_asked(t, BF, AH_D_TURN);
+    t = position(2, "MU at (0,1), pool 3; BF at (3,2), pool 3 3; active MU");
+    play(t, MU, "place 3 cannons");
+    assert_true(unasked(t, MU, "end"));
+    t = position(2, "MU at (0,1), hand close-call weapons-cache, pool 3 3; BF at (0,0), pool 1");
+    play(t, BF, "place 1 tailwind");
+    assert_true(unasked(t, BF, "end"));
+    expect_asked(t, MU, AH_D_TURN);
+}
+
 /* AH-4.9, AH-1.6: at the end of the turn Elder, then Documentarian, then the Strongholds. */
 RULE(elder_documentarian_and_strongholds_end_the_turn)
 {
@@ -441,6 +460,7 @@ int main(void)
         TEST(gold_can_still_place_it),
         TEST(nothing_is_set_aside_while_a_die_fits),
         TEST(the_turn_ends_when_its_player_says_so),
+        TEST(the_union_with_plans_ends_its_turn_itself),
         TEST(elder_documentarian_and_strongholds_end_the_turn),
         TEST(an_action_is_finished_before_the_next),
         TEST(only_a_free_slot_takes_a_die),

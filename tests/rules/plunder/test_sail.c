@@ -127,7 +127,8 @@ RULE(the_seventh_card_ends_the_phase)
 
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
-    expect_asked(t, A, PL_D_ENCOUNTER); /* at Open Sea there is no Action for this hand but to pass */
+    answer_alone(t, A, "pass"); /* at Open Sea there is no Action for this hand */
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-7.6: a Storm, a failed test and the captain's own will end the phase. */
@@ -215,6 +216,7 @@ RULE(the_direction_is_chosen_afresh_each_turn)
     play(t, A, "move east");
     refused(t, A, "move south", "PL-7.7");
     play(t, A, "end");
+    answer_alone(t, A, "pass");
     play(t, A, "lay TS-01");
     play(t, B, "end");
     play(t, B, "pass");
@@ -244,13 +246,14 @@ RULE(without_a_move_no_card_is_drawn)
     assert_true(hand_is(t, A, "TS-01 TS-02"));
 }
 
-/* PL-7.11: an Enemy's Port may be entered; then it must be attacked, which, being the only choice, begins at once. */
+/* PL-7.11: an Enemy's Port may be entered; then it must be attacked. */
 RULE(an_enemys_port_may_be_entered_and_must_be_attacked)
 {
     table *t = position(2, "map PT-09 0,2; A at OS-01, deed spain; step sail; deck TS-01");
 
     play(t, A, "move north");
     assert_int_equal(at(t, A), card("PT-09"));
+    answer_alone(t, A, "attack port");
     assert_int_equal(t->s.fight.foe, PL_FOE_PORT);
     expect_asked(t, A, PL_D_BROADSIDE);
 }
@@ -459,7 +462,7 @@ RULE(seven_cards_at_most_and_six_at_the_beginning)
 
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
-    expect_asked(t, A, PL_D_ENCOUNTER);
+    answer_alone(t, A, "pass");
     play(t, A, "lay TS-01");
     play(t, B, "end");
     play(t, B, "pass");

@@ -160,8 +160,10 @@ static void without_a_toll_card_the_narrows_are_a_test(void **state)
         t = position(3, text);
         play(t, A, "move south");
         expect_held_up(t, "CO-05", "OS-06");
-        if (i == 0) answer_alone(t, A, "pass");
-        else assert_true(unasked(t, A, "pass"));
+        if (i == 0)
+            answer_alone(t, A, "pass");
+        else
+            assert_true(unasked(t, A, "pass"));
     }
 }
 
