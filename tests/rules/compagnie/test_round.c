@@ -259,11 +259,11 @@ static int first_event(const table *t, int kind)
 /* CO-8.8: hits can be spread over all ships of a fleet and a fort, however many ways that makes. */
 RULE(hits_can_go_to_every_ship_however_many_there_are)
 {
-    table *t =
-        battle("O I @2 +1 {RRRRRRRRRRRRRRRRRRRRRRRR FFFFFFFFFFFFFFFF LLLLLLLLLLLLLL}; B I @2 {L, L}; port 2 1 1 1 1, fort O; phase ports",
-               "S10", "S00");
+    table *t = battle("O I @2 {L, L}; B I @2 +1 {RRRRRRRRRRRRRRRRRRRRRRRR FFFFFFFFFFFFFFFF LLLLLLLLLLLLLL}; port 2 1 1 1 1, fort B;"
+                      "phase ports",
+                      "S00", "S10");
 
-    expect_asked(t, O, CO_D_ALLOT);
+    expect_asked(t, B, CO_D_ALLOT);
     assert_int_equal(hits(t), 8);
     assert_int_equal(offers_of(t, CO_PUT), 24 * 5 + 16 * 3 + 14 * 6);
     assert_int_equal(offers_of(t, CO_PUT_FORT), 8);
