@@ -366,7 +366,8 @@ static void forgeries_do_no_harm(match *at)
 /* Forged moves and questions about them, at every position of random games. */
 TEST(forgeries_do_no_harm_anywhere) { every_position(2, forgeries_do_no_harm); }
 
-static void expect_bad_draw(const char *move, const char *draws, const char *wanted)
+/* Red's move, with these draws, is taken back for this reason: position, luck, script and tape are as they were. */
+static void expect_taken_back(const char *move, const char *draws, rs_status why)
 {
     copy before = copy_of(&m);
     rs_chance luck;
@@ -376,14 +377,19 @@ static void expect_bad_draw(const char *move, const char *draws, const char *wan
     m.chance.tape = tape;
     m.chance.tape_size = 8;
     luck = m.chance;
-    assert_int_equal(rs_play(&toy_game, m.state, RED, move_of(&toy_game, move), &m.turn), RS_BAD_DRAW);
+    assert_int_equal(rs_play(m.game, m.state, RED, move_of(m.game, move), &m.turn), why);
     expect_unchanged(&m, &before);
-    assert_string_equal(m.chance.wanted.text, wanted);
-    m.chance.wanted = luck.wanted;
+    luck.wanted = m.chance.wanted;
     assert_memory_equal(&m.chance, &luck, sizeof luck);
     assert_int_equal(m.script.used, 0);
     assert_int_equal(m.turn.events, 0);
     assert_true(offered(&m, move));
+}
+
+static void expect_bad_draw(const char *move, const char *draws, const char *wanted)
+{
+    expect_taken_back(move, draws, RS_BAD_DRAW);
+    assert_string_equal(m.chance.wanted.text, wanted);
 }
 
 /* A scripted draw that cannot be, even one in the middle of a move, takes everything back: position, luck, script and tape. */
@@ -396,6 +402,106 @@ TEST(an_impossible_draw_changes_nothing)
     script(&m.script, "3 4");
     play(&m, RED, "cast 2");
     assert_int_equal(toy(&m)->captain[RED].coins, 7);
+}
+
+/* ---- Faults of a module ------------------------------------------------------------------------------------------ */
+
+static void lists_nothing(const void *state, rs_moves *moves)
+{
+    (void)state;
+    moves->count = 0;
+}
+
+static void does_nothing(void *state, rs_turn *turn)
+{
+    (void)state;
+    (void)turn;
+}
+
+static void drops_everything(void *state, rs_turn *turn)
+{
+    (void)turn;
+    while (((rs_head *)state)->depth > 0) rs_pop(state);
+}
+
+static void pushes_itself(void *state, rs_turn *turn)
+{
+    (void)turn;
+    rs_push(state, TOY_CAST_DICE, RED);
+}
+
+typedef struct faulty { /* a toy whose tables can be spoilt */
+    rs_game game;
+    rs_decision row[TOY_POINTS];
+} faulty;
+
+static faulty *fresh_toy(void)
+{
+    static faulty f;
+
+    f.game = toy_game;
+    f.game.decision = memcpy(f.row, toy_game.decision, sizeof f.row);
+    return &f;
+}
+
+/* Casting a 1 brings the fault to light, is taken back, and Red can go on by another way. */
+static void expect_fault(const rs_game *game, const char *what)
+{
+    char line[RS_LINE];
+
+    begin_with(&m, game, 2, usual_deal);
+    expect_taken_back("cast 1", "1", RS_FAULT);
+    assert_string_equal(rs_fault_text(game, &m.turn, line), what);
+    play(&m, RED, "show cowrie");
+    assert_null(m.turn.fault);
+}
+
+/* A decision without a legal move is a fault that names the decision. */
+TEST(a_decision_that_lists_nothing_is_a_fault)
+{
+    faulty *f = fresh_toy();
+
+    f->row[TOY_D_STORM].list = lists_nothing;
+    expect_fault(&f->game, "A fault of the rules' program: \"storm\" of toy has no legal move.");
+    f->row[TOY_D_STORM].alone = rs_always;
+    expect_fault(&f->game, "A fault of the rules' program: \"storm\" of toy has no legal move.");
+}
+
+/* A stack with more frames than there is room for is one that names the step which put them there. */
+TEST(a_stack_that_is_full_is_a_fault)
+{
+    faulty *f = fresh_toy();
+
+    f->game.depth = TOY_DEPTH - 1; /* no room for a storm in a cast in a turn */
+    expect_fault(&f->game, "A fault of the rules' program: \"cast\" of toy puts more on the stack than there is room for.");
+    f = fresh_toy();
+    f->row[TOY_CAST_DICE].step = pushes_itself; /* beyond the end of the true stack by one frame, and no further */
+    expect_fault(&f->game, "A fault of the rules' program: \"cast\" of toy puts more on the stack than there is room for.");
+}
+
+/* So are steps without end, and steps that leave nothing to decide. */
+TEST(steps_that_lead_nowhere_are_a_fault)
+{
+    faulty *f = fresh_toy();
+
+    f->row[TOY_CAST_DICE].step = does_nothing;
+    expect_fault(&f->game, "A fault of the rules' program: \"cast\" of toy goes on by itself without end.");
+    f->row[TOY_CAST_DICE].step = drops_everything;
+    expect_fault(&f->game, "A fault of the rules' program: \"cast\" of toy leaves nothing to decide, though the game is not over.");
+}
+
+/* A fault of the set-up is told, too. */
+TEST(a_setup_that_leads_nowhere_is_a_fault)
+{
+    faulty *f = fresh_toy();
+    char line[RS_LINE];
+
+    begin(&m, &toy_game, 2, "1");
+    f->row[TOY_D_TURN].list = lists_nothing;
+    assert_int_equal(rs_start(&f->game, m.state, 2, NULL, &m.turn), RS_FAULT);
+    assert_string_equal(rs_fault_text(&f->game, &m.turn, line), "A fault of the rules' program: \"turn\" of toy has no legal move.");
+    assert_int_equal(rs_start(&toy_game, m.state, 2, NULL, &m.turn), RS_OK);
+    assert_null(m.turn.fault);
 }
 
 /* ---- Why not ----------------------------------------------------------------------------------------------------- */
@@ -503,6 +609,10 @@ int main(void)
         cmocka_unit_test(forged_moves_are_refused_unless_listed),
         cmocka_unit_test(forgeries_do_no_harm_anywhere),
         cmocka_unit_test(an_impossible_draw_changes_nothing),
+        cmocka_unit_test(a_decision_that_lists_nothing_is_a_fault),
+        cmocka_unit_test(a_stack_that_is_full_is_a_fault),
+        cmocka_unit_test(steps_that_lead_nowhere_are_a_fault),
+        cmocka_unit_test(a_setup_that_leads_nowhere_is_a_fault),
         cmocka_unit_test(a_legal_move_has_no_reason_against_it),
         cmocka_unit_test(another_seats_decision_is_named),
         cmocka_unit_test(a_move_out_of_its_moment_is_told_so),

@@ -27,7 +27,7 @@ static void the_game_itself_keeps_its_secrets(void **state)
 static void draw_in_the_open(void *state, rs_move move, rs_turn *turn)
 {
     toy_game.decision[TOY_D_TURN].apply(state, move, turn);
-    if (move.verb == TOY_DRAW) turn->event[turn->events - 1].sees = RS_EVERYONE;
+    if (move.verb == TOY_DRAW && !turn->quiet) turn->event[turn->events - 1].sees = RS_EVERYONE;
 }
 
 static void a_card_of_a_zone_is_named(void **state)

@@ -208,6 +208,12 @@ void expect_offers(const table *t, const char *moves)
     assert_int_equal(count, t->turn.moves.count);
 }
 
+void answer_alone(table *t, int who, const char *move)
+{
+    expect_offers(t, move);
+    play(t, who, move);
+}
+
 void expect_asked(const table *t, int who, int point)
 {
     if (rs_asked(&t->s) < 0) fail_msg("nobody is asked");

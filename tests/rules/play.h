@@ -33,6 +33,7 @@ void draws(table *t, const char *outcomes);                            /* furthe
 void play(table *t, int who, const char *move);                        /* must be legal */
 void plays(table *t, int who, const char *moves);                      /* one after the other, separated by ";" */
 void refused(table *t, int who, const char *move, const char *clause); /* must be illegal, and for this clause */
+void answer_alone(table *t, int who, const char *move); /* asked though this is the only legal move, since passing by would tell a secret */
 bool offered(const table *t, const char *move);
 void expect_clause(const char *sentence, const char *clause); /* it begins with the clause; "": there is no sentence */
 const char *warning(const table *t, const char *move);        /* what it would cost, with its clause; "" if the program does not warn */

@@ -21,7 +21,7 @@
  *   step turn | next | round-end     the active captain's turn; who comes next; the end of the round
  *
  * A question with one answer is answered by the engine: a turn in which only "end" is left is over, so leave dice in the pool (or a free
- * action) where the turn is to go on. unasked() sees such moves.
+ * action) where the turn is to go on. unasked() sees such moves. Only the Union with plans in hand is asked all the same.
  *
  * Cards are named by crew, by good or by number; nothing stands for an empty list.
  */

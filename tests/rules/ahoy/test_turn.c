@@ -23,10 +23,23 @@ static const char *turns(const table *t)
     return list;
 }
 
+/* The same as far as so many turns, where nobody ever has a choice; the Union with plans in hand is asked all the same. */
+static const char *many_turns(table *t, size_t count)
+{
+    static char list[128];
+
+    snprintf(list, sizeof list, "%s", turns(t));
+    while (strlen(list) < count) {
+        answer_alone(t, MU, offered(t, "end") ? "end" : "set-aside 1");
+        snprintf(list + strlen(list), sizeof list - strlen(list), "%s", turns(t));
+    }
+    return list;
+}
+
 /* ---- Rounds -------------------------------------------------------------------------------------------------------------------- */
 
 /* AH-4.1, AH-4.7, AH-4.8, AH-4.10, AH-18.5, AH-18.7: turns go clockwise from the First Mate; the Squadron has a third one, and after its
-   second at once if it sits last. Nobody can place a 1 here, so all dice are set aside without a question. */
+   second at once if it sits last. Nobody can place a 1 here, so there is nothing to do but to set all dice aside. */
 RULE(turns_go_clockwise_from_the_first_mate)
 {
     table *t =
@@ -34,7 +47,7 @@ RULE(turns_go_clockwise_from_the_first_mate)
                     ", pool 1 1 1 1; active SM2; next " ONES "close-call weapons-cache " ONES "weapons-cache-2 secret-weapon");
 
     /* round 2 from the White Smuggler, whose turn is under way: BF SM1 MU SM2 BF SM1 MU BF; round 3 from the Squadron; round 4 from SM1 */
-    assert_int_equal(strncmp(turns(t),
+    assert_int_equal(strncmp(many_turns(t, 26),
                              "bruw"
                              "brub"
                              "bruwbruwb"
@@ -185,6 +198,25 @@ RULE(the_turn_ends_when_its_player_says_so)
     plays(t, SM1, "place 1 tailwind; value 1");
     expect_asked(t, SM1, AH_D_TURN);
     play(t, SM1, "end");
+    expect_asked(t, MU, AH_D_TURN);
+}
+
+/* AH-4.6, AH-14.19: the Union with plans in hand ends its turn itself, even if none of them can be played, since the others do not know
+   that; whoever has no hidden card and nothing left to do is not asked. */
+RULE(the_union_with_plans_ends_its_turn_itself)
+{
+    table *t = position(2, "MU at (0,1), hand close-call weapons-cache, pool 3; BF at (3,2), pool 3 3; active MU");
+
+    plays(t, MU, "place 3 cannons");
+    expect_asked(t, MU, AH_D_TURN);
+    answer_alone(t, MU, "end");
+    expect_asked(t, BF, AH_D_TURN);
+    t = position(2, "MU at (0,1), pool 3; BF at (3,2), pool 3 3; active MU");
+    play(t, MU, "place 3 cannons");
+    assert_true(unasked(t, MU, "end"));
+    t = position(2, "MU at (0,1), hand close-call weapons-cache, pool 3 3; BF at (0,0), pool 1");
+    play(t, BF, "place 1 tailwind");
+    assert_true(unasked(t, BF, "end"));
     expect_asked(t, MU, AH_D_TURN);
 }
 
@@ -428,6 +460,7 @@ int main(void)
         TEST(gold_can_still_place_it),
         TEST(nothing_is_set_aside_while_a_die_fits),
         TEST(the_turn_ends_when_its_player_says_so),
+        TEST(the_union_with_plans_ends_its_turn_itself),
         TEST(elder_documentarian_and_strongholds_end_the_turn),
         TEST(an_action_is_finished_before_the_next),
         TEST(only_a_free_slot_takes_a_die),

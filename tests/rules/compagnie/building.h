@@ -7,8 +7,6 @@
 
 /* ---- Fleets and nations in words --------------------------------------------------------------------------------------------- */
 
-enum { MOST_SHIPS = 24 };
-
 typedef struct hull {
     int type;
     co_ship ship;
@@ -16,7 +14,7 @@ typedef struct hull {
 
 typedef struct fleet_words {
     int number, node, level, ships;
-    hull hull[MOST_SHIPS];
+    hull hull[CO_SHIPS];
 } fleet_words;
 
 fleet_words read_fleet(words *w);         /* "I @12 +1 {R d1 m2 [sugar,sugar], F}" */

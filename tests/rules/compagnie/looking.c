@@ -48,7 +48,7 @@ void agreed(const table *t)
 {
     if (rs_asked(&t->s) < 0) return;
     for (int verb = CO_START; verb < CO_VERBS; verb++)
-        if (co_verbs[verb].refuse && co_verbs[verb].points & RS_POINT(rs_top_of(&t->s)->kind))
+        if (co_verbs[verb].refuse && rs_among(co_verbs[verb].points, rs_top_of(&t->s)->kind))
             agree_from(t, (rs_move){(uint8_t)verb, {0}}, 0);
 }
 

@@ -256,6 +256,20 @@ static int first_event(const table *t, int kind)
     return 0;
 }
 
+/* CO-8.8: hits can be spread over all ships of a fleet and a fort, however many ways that makes. */
+RULE(hits_can_go_to_every_ship_however_many_there_are)
+{
+    table *t = battle("O I @2 {L, L}; B I @2 +1 {RRRRRRRRRRRRRRRRRRRRRRRR FFFFFFFFFFFFFFFF LLLLLLLLLLLLLL}; port 2 1 1 1 1, fort B;"
+                      "phase ports",
+                      "S00", "S10");
+
+    expect_asked(t, B, CO_D_ALLOT);
+    assert_int_equal(hits(t), 8);
+    assert_int_equal(offers_of(t, CO_PUT), 24 * 5 + 16 * 3 + 14 * 6);
+    assert_int_equal(offers_of(t, CO_PUT_FORT), 8);
+    assert_true(offered(t, "put r24 5") && offered(t, "put f16 3") && offered(t, "put l14 6"));
+}
+
 /* CO-8.9: first ships are lost, then prizes join their captor, then those in flight depart. */
 RULE(losses_come_before_prizes_and_prizes_before_flight)
 {
@@ -512,6 +526,7 @@ int main(void)
         TEST(there_are_no_deliveries_and_battles_at_sea),
         TEST(pirates_are_met_on_their_own_fields_only),
         TEST(nothing_is_unloaded_in_an_occupied_port),
+        TEST(hits_can_go_to_every_ship_however_many_there_are),
         TEST(losses_come_before_prizes_and_prizes_before_flight),
         TEST(challenges_to_a_fleet_that_fled_are_void),
         TEST(challenges_of_a_sunken_fleet_are_void),

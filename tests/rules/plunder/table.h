@@ -13,6 +13,8 @@
  *   pending CARD [PARAMETER]     round N     active A     first A     option NAME N
  *   deck CARDS            the next draws, in this order (all further ones are random)
  *   step begin | resolve | dues | sail | action | trade | lay | end     where the turn stands (begin: T0 .. end: T6)
+ *
+ * A question with one answer is answered by the engine, unless it rests on the hand and there are cards in it that others do not know.
  */
 #ifndef TABLE_H
 #define TABLE_H

@@ -2,6 +2,7 @@
 #include "table.h"
 
 #include <stdio.h>
+#include <string.h>
 
 /* PL-10.1: one Action is taken, then phase 5 comes; taking none is allowed. */
 RULE(one_action_a_turn_or_none)
@@ -58,6 +59,50 @@ RULE(each_action_has_its_place)
     refused(t, A, "turtle-hunt", "PL-10.2");
     t = position(3, "map CO-01 0,2; A at CO-01, hand TM-01");
     refused(t, A, "turtle-hunt", "PL-10.2");
+}
+
+/* What another captain reads of the moves made by themselves. */
+static bool reads_of_an_only_choice(const table *t, int reader)
+{
+    for (int i = 0; i < t->turn.events; i++) {
+        char line[RS_LINE];
+        rs_text out = rs_text_on(line, sizeof line);
+
+        rs_event_text(&pl_game, t->s.head.players, &t->turn.event[i], reader, &out);
+        if (strstr(line, "(the only choice)")) return true;
+    }
+    return false;
+}
+
+/* PL-10.2, PL-10.1: whoever has cards that others do not know is asked for an Action even where none is possible, and the log does not
+   tell that there was none; with an empty hand nothing is hidden, and nobody is asked. */
+RULE(an_action_is_asked_for_as_long_as_the_hand_is_hidden)
+{
+    table *t = position(2, "A at OS-01, hand PA-01 TS-01; step sail");
+
+    play(t, A, "end");
+    expect_asked(t, A, PL_D_ACTION);
+    assert_false(reads_of_an_only_choice(t, B));
+    answer_alone(t, A, "pass");
+    assert_false(reads_of_an_only_choice(t, B));
+    expect_asked(t, A, PL_D_ENCOUNTER);
+    t = position(2, "A at OS-01; step sail");
+    play(t, A, "end");
+    assert_true(unasked(t, A, "pass"));
+    assert_true(reads_of_an_only_choice(t, B));
+    expect_asked(t, B, PL_D_SAIL);
+}
+
+/* PL-10.2: cards that all have seen hide nothing: with such a hand alone nobody is asked. */
+RULE(a_hand_that_all_have_seen_hides_nothing)
+{
+    table *t = position(2, "A at OS-01, hand PA-01; step sail");
+
+    rs_add(&t->s.known, card("PA-01"));
+    play(t, A, "end");
+    assert_true(unasked(t, A, "pass"));
+    assert_true(unasked(t, A, "lay PA-01"));
+    expect_asked(t, B, PL_D_SAIL);
 }
 
 /* PL-10.2: each Treasure Map yields the reward of its own Coastland. */
@@ -326,6 +371,8 @@ int main(void)
         TEST(the_actions_at_open_sea),
         TEST(the_actions_on_a_coastland),
         TEST(each_action_has_its_place),
+        TEST(an_action_is_asked_for_as_long_as_the_hand_is_hidden),
+        TEST(a_hand_that_all_have_seen_hides_nothing),
         TEST(each_treasure_map_has_its_reward),
         TEST(in_an_enemys_port_one_attacks_or_slips_in),
         TEST(a_port_turned_hostile_binds_nobody),

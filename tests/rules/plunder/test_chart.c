@@ -111,6 +111,7 @@ RULE(a_cell_has_room_for_all)
 
     play(t, A, "move north");
     for (int seat = 0; seat < 4; seat++) assert_int_equal(at(t, seat), card("OS-01"));
+    answer_alone(t, A, "end");
     expect_offers(t, "pass; attack blue; attack green; attack yellow; attack fleet");
 }
 

@@ -297,6 +297,7 @@ RULE(a_tavern_brawl_costs_a_high_card_or_the_action)
     expect_asked(t, A, PL_D_ACTION);
 
     t = meets("at PT-08, hand TS-01 TS-02", "PE-02"); /* no card is high enough */
+    answer_alone(t, A, "no-action");
     expect_asked(t, A, PL_D_SAIL);
     play(t, A, "end");
     expect_asked(t, A, PL_D_ENCOUNTER);

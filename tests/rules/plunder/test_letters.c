@@ -393,7 +393,8 @@ RULE(who_has_cards_lays_one)
     play(t, A, "lay TM-01");
     assert_true(happened(t, PL_EV_NO_EFFECT, B));
     assert_true(in_discard(t, "TM-01"));
-    t = position(2, "A hand PT-06; step lay"); /* the last card is laid unasked */
+    t = position(2, "A hand PT-06; step lay");
+    answer_alone(t, A, "lay PT-06"); /* asked for the last card too: only its owner knows what can be done with it */
     assert_true(happened(t, PL_EV_LAID, A));
     assert_int_equal(hand_size(t, A), 0);
 }

@@ -127,7 +127,8 @@ RULE(the_seventh_card_ends_the_phase)
 
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
-    expect_asked(t, A, PL_D_ENCOUNTER); /* at Open Sea there is no Action for this hand but to pass */
+    answer_alone(t, A, "pass"); /* at Open Sea there is no Action for this hand */
+    expect_asked(t, A, PL_D_ENCOUNTER);
 }
 
 /* PL-7.6: a Storm, a failed test and the captain's own will end the phase. */
@@ -215,6 +216,7 @@ RULE(the_direction_is_chosen_afresh_each_turn)
     play(t, A, "move east");
     refused(t, A, "move south", "PL-7.7");
     play(t, A, "end");
+    answer_alone(t, A, "pass");
     play(t, A, "lay TS-01");
     play(t, B, "end");
     play(t, B, "pass");
@@ -244,13 +246,14 @@ RULE(without_a_move_no_card_is_drawn)
     assert_true(hand_is(t, A, "TS-01 TS-02"));
 }
 
-/* PL-7.11: an Enemy's Port may be entered; then it must be attacked, which, being the only choice, begins at once. */
+/* PL-7.11: an Enemy's Port may be entered; then it must be attacked. */
 RULE(an_enemys_port_may_be_entered_and_must_be_attacked)
 {
     table *t = position(2, "map PT-09 0,2; A at OS-01, deed spain; step sail; deck TS-01");
 
     play(t, A, "move north");
     assert_int_equal(at(t, A), card("PT-09"));
+    answer_alone(t, A, "attack port");
     assert_int_equal(t->s.fight.foe, PL_FOE_PORT);
     expect_asked(t, A, PL_D_BROADSIDE);
 }
@@ -320,7 +323,8 @@ RULE(the_narrows_take_a_toll_both_ways)
     t = sails("CO-05", true, ", hand OS-05", "PT-02 TS-01");
     assert_int_equal(times(t, PL_EV_TEST), 1);
     assert_int_equal(at(t, A), card("CO-05"));
-    t = sails("CO-05", true, ", hand TS-02", "PT-02"); /* the only card that will do is taken unasked */
+    t = sails("CO-05", true, ", hand TS-02", "PT-02");
+    answer_alone(t, A, "discard TS-02"); /* asked for the only card that will do, too: it is a secret that there is one only */
     assert_int_equal(times(t, PL_EV_TEST), 0);
     assert_true(in_discard(t, "TS-02"));
     assert_int_equal(at(sails("CO-05", false, ", hand OS-05", "TS-02"), A), card("CO-05"));
@@ -458,7 +462,7 @@ RULE(seven_cards_at_most_and_six_at_the_beginning)
 
     play(t, A, "move north");
     assert_int_equal(hand_size(t, A), 7);
-    expect_asked(t, A, PL_D_ENCOUNTER);
+    answer_alone(t, A, "pass");
     play(t, A, "lay TS-01");
     play(t, B, "end");
     play(t, B, "pass");
@@ -505,16 +509,20 @@ RULE(the_storm_touches_laden_ships_at_open_sea)
     assert_true(happened(t, PL_EV_STORM_OVER, RS_NOBODY));
 }
 
-/* PL-9.4: who lies in a Port or at a Coastland is safe; who has no high card and a Prize loses it unasked. */
+/* PL-9.4: who lies in a Port or at a Coastland is safe; who has no high card and a Prize can only lose it. */
 RULE(ports_and_coastlands_are_safe_from_the_storm)
 {
     table *t = position(3, "map CO-01 1,1; A at OS-02, prize SH-05, plundered cocoa 1, hand TS-01 TS-02; B at CO-01, traded sugar 2;"
                            "C traded cotton 2; map OS-05 2,0; step sail; deck ST-01");
 
     play(t, A, "move east");
+    expect_asked(t, A, PL_D_STORM);
+    answer_alone(t, A, "lose prize");
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(traded(t, B, PL_SUGAR), 2);
     assert_int_equal(traded(t, C, PL_COTTON), 2);
+    expect_asked(t, A, PL_D_ACTION);
+    answer_alone(t, A, "pass");
     expect_asked(t, A, PL_D_ENCOUNTER);
 }
 

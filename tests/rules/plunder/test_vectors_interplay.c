@@ -16,8 +16,8 @@ static void fog_allows_one_move_and_no_exploring(void **state)
     refused(t, A, "explore OS-05 east", "PL-7.1");
     play(t, A, "move north");
     assert_true(hand_is(t, A, "OS-05 SH-09"));
-    assert_true(unasked(t, A, "end"));
     assert_int_equal(at(t, A), card("OS-06"));
+    answer_alone(t, A, "end");
     expect_asked(t, A, PL_D_ACTION);
     expect_offers(t, "pass; hunt SH-09");
 }
@@ -32,7 +32,8 @@ static void scurvy_costs_the_turn(void **state)
     assert_true(in_discard(t, "SE-03"));
     assert_int_equal(times(t, PL_EV_MUTINY) + times(t, PL_EV_PAID) + times(t, PL_EV_SAILS), 0);
     assert_false(unasked(t, A, "pay none") || unasked(t, A, "end") || unasked(t, A, "pass"));
-    assert_true(unasked(t, A, "lay TS-01"));
+    expect_asked(t, A, PL_D_ENCOUNTER);
+    answer_alone(t, A, "lay TS-01");
     assert_int_equal(captain(t, A)->own, card("SH-12"));
     assert_int_equal(captain(t, A)->silver, 5);
     assert_int_equal(at(t, A), card("OS-01"));
@@ -196,6 +197,7 @@ static void seven_cards_become_six_by_the_encounter(void **state)
     table *t = position(3, "A at OS-01, hand TS-01 TS-02 TS-03 TS-04 TS-05 TS-06 TM-01");
 
     (void)state;
+    answer_alone(t, A, "pass");
     expect_asked(t, A, PL_D_ENCOUNTER);
     assert_int_equal(hand_size(t, A), 7);
     play(t, A, "lay TS-01");
@@ -212,6 +214,7 @@ static void the_grace_is_only_for_lying_still(void **state)
     table *t = position(3, "A at PT-06, letters france; C hand WD-04; map PT-06 0,2; map PT-08 1,1; active C; step lay; deck PA-01 OS-05");
 
     (void)state;
+    answer_alone(t, C, "lay WD-04");
     assert_int_equal(pl_enemies(&t->s, A), 1 << PL_ENGLAND);
     expect_asked(t, A, PL_D_SAIL);
     play(t, A, "move south");
@@ -231,7 +234,7 @@ static void a_treaty_without_a_war_has_no_effect(void **state)
     table *t = position(3, "A hand TS-03; step lay");
 
     (void)state;
-    assert_true(unasked(t, A, "lay TS-03"));
+    answer_alone(t, A, "lay TS-03");
     assert_true(happened(t, PL_EV_NO_EFFECT, B));
     assert_true(in_discard(t, "TS-03"));
     expect_asked(t, B, PL_D_SAIL);
@@ -356,7 +359,7 @@ static void a_pilot_who_mutinies_does_not_help(void **state)
     play(t, A, "move south");
     assert_true(happened(t, PL_EV_MATE_LEAVES, A));
     assert_true(in_discard(t, "FM-03"));
-    assert_true(unasked(t, A, "discard TS-02"));
+    answer_alone(t, A, "discard TS-02");
     assert_true(in_discard(t, "TS-02"));
     assert_int_equal(at(t, A), card("OS-01"));
     assert_true(hand_is(t, A, "OS-05"));

@@ -104,6 +104,7 @@ static void traded_cargo_may_be_kept(void **state)
     play(t, A, "done");
     assert_int_equal(captain(t, A)->silver, 18);
     assert_int_equal(traded(t, A, PL_COTTON), 2);
+    answer_alone(t, A, "lay TS-01");
     expect_asked(t, B, PL_D_SAIL);
 }
 

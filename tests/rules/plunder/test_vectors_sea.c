@@ -5,7 +5,7 @@
 
 /* ---- Coastlands ------------------------------------------------------------------------------------------------------- */
 
-/* The captain did not get through: still there, phase 3 over, the Action taken place where the ship stands. */
+/* The captain did not get through: still there, phase 3 over, no card drawn. */
 static void expect_held_up(const table *t, const char *where, const char *turned_up)
 {
     assert_int_equal(times(t, PL_EV_TEST), 1);
@@ -15,7 +15,6 @@ static void expect_held_up(const table *t, const char *where, const char *turned
     assert_int_equal(at(t, A), card(where));
     assert_int_equal(times(t, PL_EV_SAILS), 0);
     assert_int_equal(times(t, PL_EV_DRAW), 0);
-    assert_true(unasked(t, A, "pass"));
 }
 
 static void expect_through(const table *t, const char *where, int tests)
@@ -34,6 +33,7 @@ static void coral_teeth_keep_out_who_fails_the_test(void **state)
     (void)state;
     play(t, A, "move north");
     expect_held_up(t, "OS-01", "OS-10");
+    assert_true(unasked(t, A, "pass"));
     expect_asked(t, B, PL_D_SAIL);
 }
 
@@ -131,7 +131,7 @@ static void the_narrows_take_a_card_as_toll(void **state)
 
     (void)state;
     play(t, A, "move north");
-    assert_true(unasked(t, A, "discard TS-02"));
+    answer_alone(t, A, "discard TS-02");
     assert_true(in_discard(t, "TS-02"));
     expect_through(t, "CO-05", 0);
     assert_true(hand_is(t, A, "OS-05 CA-01"));
@@ -160,6 +160,10 @@ static void without_a_toll_card_the_narrows_are_a_test(void **state)
         t = position(3, text);
         play(t, A, "move south");
         expect_held_up(t, "CO-05", "OS-06");
+        if (i == 0)
+            answer_alone(t, A, "pass");
+        else
+            assert_true(unasked(t, A, "pass"));
     }
 }
 
@@ -189,7 +193,7 @@ static table *storm_with_cargo(int *deck_before)
     *deck_before = rs_size(&t->s.deck.cards);
     play(t, A, "move south");
     assert_true(happened(t, PL_EV_STORM, A));
-    assert_true(unasked(t, A, "lose prize"));
+    answer_alone(t, A, "lose prize");
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(pl_cargo(captain(t, A)), 0);
     expect_asked(t, B, PL_D_STORM);
@@ -199,7 +203,7 @@ static table *storm_with_cargo(int *deck_before)
 }
 
 /* Everything went into the new deck; A sailed, drew nothing, and acted where the Storm broke. */
-static void expect_storm_over(const table *t, int deck)
+static void expect_storm_over(table *t, int deck)
 {
     assert_int_equal(times(t, PL_EV_STORM_OVER), 1);
     assert_true(rs_is_empty(&t->s.discard));
@@ -208,7 +212,8 @@ static void expect_storm_over(const table *t, int deck)
     assert_int_equal(traded(t, C, PL_SUGAR), 1);
     assert_int_equal(at(t, A), card("OS-01"));
     assert_true(hand_is(t, A, "OS-06 TS-01"));
-    assert_true(unasked(t, A, "pass"));
+    expect_asked(t, A, PL_D_ACTION);
+    answer_alone(t, A, "pass");
     expect_asked(t, A, PL_D_ENCOUNTER);
 }
 

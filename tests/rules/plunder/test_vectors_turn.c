@@ -149,7 +149,7 @@ static void a_map_card_is_an_encounter_without_effect(void **state)
     table *t = position(3, "A hand PT-06; B at OS-01; step lay");
 
     (void)state;
-    assert_true(unasked(t, A, "lay PT-06"));
+    answer_alone(t, A, "lay PT-06");
     assert_true(happened(t, PL_EV_NO_EFFECT, B));
     assert_true(in_discard(t, "PT-06"));
     assert_int_equal(t->s.pending, PL_NONE);
@@ -288,7 +288,7 @@ static void a_ship_turns_once_and_never_back(void **state)
     play(t, A, "move north");
     assert_int_equal(at(t, A), card("OS-08"));
     assert_int_equal(hand_size(t, A), 6);
-    assert_true(unasked(t, A, "end"));
+    answer_alone(t, A, "end");
     expect_asked(t, A, PL_D_ACTION);
 }
 

@@ -86,7 +86,7 @@ static void a_suspended_letter_counts_again_after_the_peace(void **state)
     play(t, B, "announce WD-02");
     play(t, A, "side france");
     idle(t, C);
-    assert_true(unasked(t, C, "lay TS-02"));
+    answer_alone(t, C, "lay TS-02");
     assert_true(happened(t, PL_EV_PEACE, A));
     play(t, A, "end");
     expect_asked(t, A, PL_D_ACTION);
@@ -141,7 +141,7 @@ static table *port_turned_hostile(const char *hand)
     t = position(3, text);
     idle(t, B);
     idle(t, C);
-    assert_true(unasked(t, C, "lay WD-04"));
+    answer_alone(t, C, "lay WD-04");
     assert_true(happened(t, PL_EV_WAR, A));
     assert_int_equal(pl_enemies(&t->s, A), 1 << PL_ENGLAND);
     play(t, A, "end");

@@ -1,6 +1,9 @@
 /* test_rulings_b.c - readings of the rules at their edges: islands, cubes that run short, boxes, clean-up, the end. */
 #include "table.h"
 
+#include <stdio.h>
+#include <string.h>
+
 /* ---- Influence ------------------------------------------------------------------------------------------------------------ */
 
 /* DR-9.8: a captain may come to control an island in another's turn, and gets a permanent cube then. */
@@ -307,6 +310,30 @@ RULE(upgrades_that_fit_nowhere_wait_on)
     assert_int_equal(t->s.active, B);
 }
 
+/* DR-19.5: every waiting upgrade can go into every card in play whose slot for it is empty, however many moves that makes. */
+RULE(every_sleeve_is_offered_however_many_there_are)
+{
+    static const char *const waiting[] = {"U101", "U102", "U104", "U105", "U106", "U107", "U108", "U109", "U110", "U111",
+                                          "U112", "U201", "U202", "U203", "U204", "U205", "U206", "U207", "U208", "U209",
+                                          "U210", "U211", "U212", "U301", "U302", "U303", "U304", "U305", "U306", "U307"};
+    char list[200] = "", play_all[300] = "";
+    table *t;
+
+    for (int i = 0; i < RS_COUNT(waiting); i++) strcat(strcat(list, " "), waiting[i]);
+    for (int i = 0; i < DR_CREW; i++) strcat(strcat(play_all, " "), dr_crew_words.term[i].word);
+    t = position_of(3, "P wait%s, play%s", list, play_all);
+    play(t, P, "end");
+    expect_asked(t, P, DR_D_SLEEVE);
+    assert_int_equal(offers_of(t, DR_SLEEVE), RS_COUNT(waiting) * DR_CREW);
+    for (int i = 0; i < RS_COUNT(waiting); i++)
+        for (int who = 0; who < DR_CREW; who++) {
+            char move[RS_LINE];
+
+            snprintf(move, sizeof move, "sleeve %s %s", waiting[i], dr_crew_words.term[who].word);
+            assert_true(offered(t, move));
+        }
+}
+
 /* DR-5.11, DR-19.9: a draw symbol sleeved in a clean-up does not count in the drawing of that same turn. */
 RULE(an_upgrade_just_sleeved_draws_no_card_yet)
 {
@@ -470,6 +497,7 @@ int main(void)
         TEST(an_empty_box_is_not_searched),
         TEST(two_upgrades_do_not_wait_on_if_one_fits),
         TEST(upgrades_that_fit_nowhere_wait_on),
+        TEST(every_sleeve_is_offered_however_many_there_are),
         TEST(an_upgrade_just_sleeved_draws_no_card_yet),
         TEST(cards_just_played_are_shuffled_in_when_the_deck_runs_out),
         TEST(drawing_stops_when_there_are_no_cards),
