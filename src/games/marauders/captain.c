@@ -44,6 +44,17 @@ bool mm_is_at_war(const mm_state *s, int nation) { return s->war[0] == nation ||
 
 uint64_t mm_cards_of_kind(const mm_captain *c, int kind) { return c->glory.cards.bits[0] & mm_kind_mask(kind); }
 
+/* Those that all know there, and, for cards that not all know, any that lies nowhere open. What is hidden is counted, not looked at. */
+uint64_t mm_possible_cards(const mm_state *s, int seat)
+{
+    const rs_zone *hand = &s->captain[seat].glory;
+    uint64_t known = s->known_glory.bits[0], cards = hand->cards.bits[0] & known;
+
+    return rs_zone_hidden(hand, s->known_glory) > 0 ? cards | ~(known | s->glory_discard.bits[0]) : cards;
+}
+
+bool mm_could_hold(const mm_state *s, int seat, int kind) { return mm_possible_cards(s, seat) & mm_kind_mask(kind); }
+
 /* ---- Gold, bounties, glory --------------------------------------------------------------------------------------- */
 
 void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn)

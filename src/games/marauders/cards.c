@@ -133,12 +133,26 @@ void mm_hire(mm_state *s, int seat, int card, rs_turn *turn)
 
 /* ---- Cargo ------------------------------------------------------------------------------------------------------- */
 
+static void forget_all(mm_captain *c, rs_set cards)
+{
+    for (int at = 0; at < RS_COUNT(c->knows); at++)
+        c->knows[at] = (uint8_t)(c->knows[at] & ~(cards.bits[0] >> (at % MM_GOODS * MM_PER_GOOD)));
+}
+
+/* Nobody knows any more where the cards of the discard pile are. */
+static void renew_cargo(mm_state *s)
+{
+    if (!rs_is_empty(&s->cargo_deck.cards)) return;
+    for (int seat = 0; seat < s->head.players; seat++) forget_all(&s->captain[seat], s->cargo_discard);
+    renew(&s->cargo_deck, &s->cargo_discard);
+}
+
 /* MM-9.8 */
 int mm_draw_cargo(mm_state *s, rs_turn *turn)
 {
     int card;
 
-    renew(&s->cargo_deck, &s->cargo_discard);
+    renew_cargo(s);
     if (rs_is_empty(&s->cargo_deck.cards)) return MM_NONE;
     card = rs_pick(turn->chance, s->cargo_deck.cards, &mm_cargo_words);
     rs_remove(&s->cargo_deck.cards, card);
@@ -147,20 +161,35 @@ int mm_draw_cargo(mm_state *s, rs_turn *turn)
 
 bool mm_cargo_left(const mm_state *s) { return rs_zone_size(&s->cargo_deck) > 0 || !rs_is_empty(&s->cargo_discard); }
 
-/* A card leaves a hold: what others knew of it is no longer true. */
-void mm_forget_cargo(mm_state *s, int seat, int card)
+/* A card leaves a hold, for all to see. Who was shown it there keeps the note until it is shuffled away: wiped at once it would tell the
+ * owner who has one. */
+void mm_take_out_cargo(mm_state *s, int seat, int card)
 {
-    int at = seat * MM_GOODS + mm_good_of(card);
-
     rs_remove(&s->captain[seat].cargo.cards, card);
     rs_remove(&s->known_cargo, card);
-    for (int other = 0; other < s->head.players; other++)
-        s->captain[other].knows[at] = (uint8_t)(s->captain[other].knows[at] & ~(1u << card % MM_PER_GOOD));
+}
+
+rs_set mm_open_cargo(const mm_state *s)
+{
+    rs_set open = s->cargo_discard;
+
+    rs_add_all(&open, s->table);
+    rs_add_all(&open, s->known_cargo);
+    return open;
+}
+
+rs_set mm_shown_cargo(const mm_state *s, int seat, int other)
+{
+    const uint8_t *knows = &s->captain[seat].knows[other * MM_GOODS];
+    uint64_t cards = 0;
+
+    for (int good = 0; good < MM_GOODS; good++) cards |= (uint64_t)knows[good] << (good * MM_PER_GOOD);
+    return rs_without((rs_set){{cards, 0}}, mm_open_cargo(s));
 }
 
 void mm_drop_cargo(mm_state *s, int seat, int card, rs_turn *turn)
 {
-    mm_forget_cargo(s, seat, card);
+    mm_take_out_cargo(s, seat, card);
     rs_add(&s->cargo_discard, card);
     rs_tell(turn, MM_EV_CARGO_LOST, seat, card, 0, 0, 0);
 }

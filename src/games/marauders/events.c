@@ -6,6 +6,7 @@
 #define ZONE &mm_zone_words
 #define CARD &mm_glory_words
 #define GOODS &mm_cargo_words
+#define MORE &mm_maybe_cargo_words
 #define SIDE &mm_side_words
 #define NPC &mm_npc_words
 #define RUMOUR &mm_rumour_words
@@ -30,7 +31,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     /* NPCs */
     [MM_EV_NPC_MOVES]    = {"npc-moves",    N_("By its letter {0} sails to {1}."), NULL, {NPC, ZONE}, "MM-19.2"},
     [MM_EV_NPC_HUNTS]    = {"npc-hunts",    N_("Hunting {seat}, {0} sails to {1}."), NULL, {NPC, ZONE}, "MM-19.4"},
-    [MM_EV_PIRATE_HUNTS] = {"pirate-hunts", N_("On the hunt, {0} sails to {1}."), NULL, {NPC, ZONE}, "MM-19.7"},
+    [MM_EV_PIRATE_HUNTS] = {"pirate-hunts", N_("On the hunt, {0} sails to {1}."), NULL, {NPC, ZONE}, "MM-19.7", .shows = true},
     [MM_EV_NPC_ENTERS]   = {"npc-enters",   N_("New at {2}: {0} under {1}."), NULL, {NPC, &mm_event_words, ZONE}, "MM-18.2"},
     [MM_EV_NPC_GONE]     = {"npc-gone",     N_("Off the board: {0} under {1}."), NULL, {NPC, &mm_event_words}, "MM-18.6"},
     [MM_EV_SEARCH]       = {"search",       N_("Search for {seat} by {0}: dice {1}, skulls {2}."), NULL, {NPC, NUMBER, NUMBER}, "MM-20.4"},
@@ -57,7 +58,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_PLAYS]        = {"plays",        N_("{seat} plays {0}."), NULL, {CARD}, "MM-17.2", .shows = true},
     [MM_EV_ANNOUNCES]    = {"announces",    N_("{seat} lays a glory card face down."), NULL, {0}, "MM-17.4", .shows = true},
     [MM_EV_NAMES]        = {"names",        N_("{seat} uses {0}."), NULL, {&mm_thing_words}, "MM-17.5", .shows = true},
-    [MM_EV_TAKES_BACK]   = {"takes-back",   N_("{seat} shows {0} and takes it back."), NULL, {CARD}, "MM-17.4"},
+    [MM_EV_TAKES_BACK]   = {"takes-back",   N_("{seat} shows {0} and takes it back."), NULL, {CARD}, "MM-17.4", .shows = true},
     [MM_EV_COPIES]       = {"copies",       N_("{seat} copies {0}."), NULL, {&mm_kind_words}, "MM-17.8"},
 
     /* goods */
@@ -66,9 +67,10 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_SELLS]        = {"sells",        N_("{seat} sells {0}."), NULL, {GOODS}, "MM-8.1", .shows = true},
     [MM_EV_CARGO_LOST]   = {"cargo-lost",   N_("{seat} discards {0}."), NULL, {GOODS}, "MM-22.5", .shows = true},
     [MM_EV_CARGO_IN]     = {"cargo-in",     N_("{seat} takes {0} aboard."), NULL, {GOODS}, "MM-15.11"},
-    [MM_EV_CARGO_FOUND]  = {"cargo-found",  N_("{seat} takes {0} aboard."), N_("{seat} takes a cargo card aboard."), {GOODS}, "MM-12.5"},
+    [MM_EV_CARGO_FOUND]  = {"cargo-found",  N_("{seat} takes {0} aboard."), N_("{seat} takes a cargo card aboard."), {GOODS}, "MM-12.5", .shows = true},
     [MM_EV_SHOWS]        = {"shows",        N_("{seat} shows {0} to {1}."), NULL, {&mm_shown_cargo_words, &mm_seat_words}, "MM-9.7", .shows = true},
     [MM_EV_ASIDE]        = {"aside",        N_("{0} is in demand here and laid aside."), NULL, {GOODS}, "MM-9.12"},
+    [MM_EV_TURNED_UP]    = {"turned-up",    N_("{seat} does not take {0}[, {1}][, {2}][, {3}]."), NULL, {GOODS, MORE, MORE, MORE}, "MM-9.5", .shows = true},
 
     /* ships */
     [MM_EV_REPAIRS]      = {"repairs",      N_("{seat} repairs {0}: now {1}."), NULL, {&mm_location_words, NUMBER}, "MM-10.2"},
@@ -76,7 +78,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_MOD]          = {"mod",          N_("{seat} fits {0}."), NULL, {&mm_mod_words}, "MM-10.5"},
     [MM_EV_MOD_SHOWN]    = {"mod-shown",    N_("{0} turns out to have {1}."), NULL, {ZONE, &mm_mod_words}, "MM-7.4", .shows = true},
     [MM_EV_MOD_PLACED]   = {"mod-placed",   N_("A modification token goes face down to {0}."), NULL, {ZONE}, "MM-10.13"},
-    [MM_EV_WEAPON_IN]    = {"weapon-in",    N_("{seat} gets {0}."), NULL, {&mm_weapon_words}, "MM-10.4"},
+    [MM_EV_WEAPON_IN]    = {"weapon-in",    N_("{seat} gets {0}."), NULL, {&mm_weapon_words}, "MM-10.4", .shows = true},
     [MM_EV_WEAPON_OUT]   = {"weapon-out",   N_("{seat} gives up {0}."), NULL, {&mm_weapon_words}, "MM-24.3"},
     [MM_EV_SHIP]         = {"ship",         N_("{seat} buys a {0}."), NULL, {&mm_ship_words}, "MM-10.8"},
     [MM_EV_CREW]         = {"crew",         N_("{seat}'s Crew is now {0}."), NULL, {NUMBER}, "MM-11.1"},
@@ -86,14 +88,14 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_TESTS]        = {"tests",        N_("{seat} tests a rumour: {0}."), NULL, {RUMOUR}, "MM-12.5"},
     [MM_EV_FALSE]        = {"false",        N_("Nothing is found: {0}."), NULL, {RUMOUR}, "MM-12.5"},
     [MM_EV_TRUE]         = {"true",         N_("The rumour is true: {0}."), NULL, {RUMOUR}, "MM-12.5"},
-    [MM_EV_RUMOUR_BACK]  = {"rumour-back",  N_("{seat} gives {0} back."), N_("{seat} gives a rumour back."), {RUMOUR}, "MM-12.3"},
+    [MM_EV_RUMOUR_BACK]  = {"rumour-back",  N_("{seat} gives {0} back."), N_("{seat} gives a rumour back."), {RUMOUR}, "MM-12.3", .shows = true},
     [MM_EV_DOCUMENTS]    = {"documents",    N_("{seat} has papers that open the ports of {0}."), NULL, {NATION}, "MM-5.9"},
     [MM_EV_OPEN_MISSION] = {"open-mission", N_("A mission at {1}: {0}."), NULL, {MISSION, ZONE}, "MM-13.1"},
     [MM_EV_ACCEPTS]      = {"accepts",      N_("{seat} gets the mission {0}."), NULL, {MISSION}, "MM-13.4"},
     [MM_EV_STEP]         = {"step",         N_("{seat} comes nearer to the end of {0}."), NULL, {MISSION}, "MM-13.8"},
     [MM_EV_COMPLETES]    = {"completes",    N_("{seat} completes {0}."), NULL, {MISSION}, "MM-13.6"},
     [MM_EV_MISSION_GONE] = {"mission-gone", N_("{seat}'s mission {0} is discarded."), NULL, {MISSION}, "MM-13.5"},
-    [MM_EV_HIRES]        = {"hires",        N_("{seat} has {0} aboard."), NULL, {CARD}, "MM-17.6"},
+    [MM_EV_HIRES]        = {"hires",        N_("{seat} has {0} aboard."), NULL, {CARD}, "MM-17.6", .shows = true},
 
     /* raids */
     [MM_EV_MERCHANT]     = {"merchant",     N_("{seat} finds a merchant at {1}; its token: {0}."), NULL, {NATION, ZONE}, "MM-15.1", .shows = true},
@@ -116,17 +118,19 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_CREW_LEFT]    = {"crew-left",    N_("Crews left: {0} and {1}."), NULL, {NUMBER, NUMBER}, "MM-23.4"},
     [MM_EV_WINS]         = {"wins",         N_("Winner: {0}."), NULL, {SIDE}, "MM-21.12"},
     [MM_EV_PRIZE]        = {"prize",        N_("{seat} takes the beaten ship, a {0}."), NULL, {&mm_ship_words}, "MM-26.1"},
+    [MM_EV_LOOKS]        = {"looks",        N_("{seat} looks through the loser's things and counts {0} gold."), N_("{seat} looks through the loser's things."), {NUMBER}, "MM-25.1", .shows = true},
+    [MM_EV_SEES]         = {"sees",         N_("{seat} sees with the loser: [{0}][{1}][{2}]."), NULL, {&mm_shown_cargo_words, &mm_shown_glory_words, &mm_shown_rumour_words}, "MM-25.1", .shows = true},
     [MM_EV_LOOTS_GOLD]   = {"loots-gold",   N_("{seat} takes {0} gold from the loser."), NULL, {NUMBER}, "MM-25.1", .shows = true},
-    [MM_EV_LOOTS_CARGO]  = {"loots-cargo",  N_("{seat} takes {0} from the loser."), NULL, {GOODS}, "MM-25.1"},
+    [MM_EV_LOOTS_CARGO]  = {"loots-cargo",  N_("{seat} takes {0} from the loser."), NULL, {GOODS}, "MM-25.1", .shows = true},
     [MM_EV_LOOTS_GLORY]  = {"loots-glory",  N_("{seat} takes {0} from the loser."), N_("{seat} takes a glory card from the loser."), {CARD}, "MM-25.1", .shows = true},
-    [MM_EV_LOOTS_RUMOUR] = {"loots-rumour", N_("{seat} takes the rumour {0} from the loser."), N_("{seat} takes a rumour from the loser."), {RUMOUR}, "MM-25.1"},
+    [MM_EV_LOOTS_RUMOUR] = {"loots-rumour", N_("{seat} takes the rumour {0} from the loser."), N_("{seat} takes a rumour from the loser."), {RUMOUR}, "MM-25.1", .shows = true},
     [MM_EV_SURGEON]      = {"surgeon",      N_("{seat}'s Surgeon saves a man: Crew now {0}."), NULL, {NUMBER}, "MM-17.7"},
 
     /* death and the end */
     [MM_EV_DEAD]         = {"dead",         N_("{seat}'s captain {0} is gone."), NULL, {&mm_master_words}, "MM-27.1"},
     [MM_EV_SUCCESSOR]    = {"successor",    N_("{seat} draws a new captain: {0}."), NULL, {&mm_master_words}, "MM-27.3"},
-    [MM_EV_FINAL]        = {"final",        N_("{seat} has reached the goal: this round is the last."), NULL, {0}, "MM-28.1"},
-    [MM_EV_STASH]        = {"stash",        N_("{seat}'s stash holds {0} gold; {1} points in all."), NULL, {NUMBER, NUMBER}, "MM-14.5", .shows = true},
+    [MM_EV_FINAL]        = {"final",        N_("{seat} has reached the goal: this round is the last."), NULL, {0}, "MM-28.1", .shows = true},
+    [MM_EV_STASH]        = {"stash",        N_("{seat}'s stash holds {0} gold, the ship {2}; {1} points in all."), NULL, {NUMBER, NUMBER, NUMBER}, "MM-14.5", .shows = true},
     [MM_EV_OVER]         = {"over",         N_("The game ends in round {0}."), NULL, {NUMBER}, "MM-28.2"},
 
     /* rolls that the rows above do not tell */

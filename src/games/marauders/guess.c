@@ -116,14 +116,6 @@ static void bring(rs_set *to, int card, rs_set stay, rs_set **from, int count, r
         }
 }
 
-rs_set mm_shown_cargo(const mm_captain *c, int other)
-{
-    uint64_t cards = 0;
-
-    for (int good = 0; good < MM_GOODS; good++) cards |= (uint64_t)c->knows[other * MM_GOODS + good] << (good * MM_PER_GOOD);
-    return (rs_set){{cards, 0}};
-}
-
 /* Cargo that the reader was shown lies where it was shown. */
 static void put_shown_cargo(mm_state *s, rs_chance *chance)
 {
@@ -136,7 +128,7 @@ static void put_shown_cargo(mm_state *s, rs_chance *chance)
         from[count++] = &s->captain[seat].offer.cards;
     }
     for (int seat = 0; seat < s->head.players; seat++) {
-        rs_set shown = seat == s->head.viewer ? (rs_set){{0, 0}} : mm_shown_cargo(&s->captain[s->head.viewer], seat), stay = shown;
+        rs_set shown = seat == s->head.viewer ? (rs_set){{0, 0}} : mm_shown_cargo(s, s->head.viewer, seat), stay = shown;
 
         rs_add_all(&stay, s->known_cargo);
         RS_EACH(card, shown) bring(&s->captain[seat].cargo.cards, card, stay, from, count, chance);

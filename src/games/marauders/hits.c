@@ -132,7 +132,7 @@ static bool may_absorb(const mm_state *s)
 
     if (!mm_is_seat(s->hits.victim) || !any_hit(&s->hits)) return false;
     c = &s->captain[s->hits.victim];
-    return may_shift(s) || may_reinforce(c) || braces(s, c);
+    return may_shift(s) || may_reinforce(c) || (in_battle(s) && mm_could_hold(s, s->hits.victim, MM_BRACE));
 }
 
 const char *mm_refuse_shift(const void *state, rs_move move)

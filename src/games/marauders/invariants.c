@@ -333,12 +333,14 @@ static bool lists_are_sound(const mm_state *s, int seat)
 
 static bool knowledge_is_sound(const mm_state *s, int seat)
 {
+    rs_set open = mm_open_cargo(s);
+
     for (int other = 0; other < MM_SEATS; other++)
         for (int good = 0; good < MM_GOODS; good++) {
             int known = s->captain[seat].knows[other * MM_GOODS + good];
 
             if (known && (other >= s->head.players || other == seat)) return false;
-            if (known & ~(int)(s->captain[other].cargo.cards.bits[0] >> (good * MM_PER_GOOD))) return false;
+            if (known & ~(int)((s->captain[other].cargo.cards.bits[0] | open.bits[0]) >> (good * MM_PER_GOOD))) return false;
         }
     return true;
 }

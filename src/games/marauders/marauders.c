@@ -99,7 +99,7 @@ const rs_game mm_game = {
     .title = N_("Marauders"),
     .summary =
         N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
-    .rules_version = 2,
+    .rules_version = 3,
     .least_players = 2,
     .most_players = MM_SEATS,
     .state_bytes = sizeof(mm_state),

@@ -191,10 +191,11 @@ extern const uint8_t mm_merchant_tokens[MM_NATIONS];
 extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_nation_or_none_words, mm_maybe_nation_words, mm_npc_words,
     mm_side_words, mm_side_or_none_words, mm_zone_words, mm_spot_words, mm_pair_words, mm_location_words, mm_ship_words, mm_skill_words,
     mm_good_words, mm_demand_words, mm_weapon_words, mm_ammo_words, mm_mod_words, mm_hidden_mod_words, mm_shown_mod_words, mm_master_words,
-    mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_cargo_or_none_words,
-    mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words, mm_kind_words, mm_specialist_words, mm_rumour_words,
-    mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words,
-    mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words;
+    mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_shown_glory_words,
+    mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words,
+    mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words,
+    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words,
+    mm_demand_token_words, mm_mod_token_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
 
@@ -228,7 +229,7 @@ typedef struct mm_captain { /* by seat */
     int8_t sees_glory[5], fresh_glory[4]; /* cards before his eyes only: a beaten captain's, or two to pick from; cards just looted */
     int8_t sees_rumours[2], fresh_rumours[2];
     uint8_t fresh[MM_GOODS];            /* cargo cards taken in this activity, by good: a bit each */
-    uint8_t knows[MM_SEATS * MM_GOODS]; /* cargo cards of others that he was shown */
+    uint8_t knows[MM_SEATS * MM_GOODS]; /* cargo cards of others that he was shown; those that lie open elsewhere since count no more */
     uint8_t unused[3];
 } mm_captain;
 
@@ -452,12 +453,12 @@ typedef enum mm_event {
     MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_PIRATE_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FOUND, MM_EV_HIDDEN,
     MM_EV_SAILS, MM_EV_ENTERS, MM_EV_LEAVES, MM_EV_GAINS, MM_EV_PAYS, MM_EV_DEPOSITS, MM_EV_WITHDRAWS, MM_EV_BOUNTY, MM_EV_PARDON,
     MM_EV_GLORY, MM_EV_DRAWS, MM_EV_DISCARDS, MM_EV_PLAYS, MM_EV_ANNOUNCES, MM_EV_NAMES, MM_EV_TAKES_BACK, MM_EV_COPIES,
-    MM_EV_OFFERED, MM_EV_BUYS, MM_EV_SELLS, MM_EV_CARGO_LOST, MM_EV_CARGO_IN, MM_EV_CARGO_FOUND, MM_EV_SHOWS, MM_EV_ASIDE,
+    MM_EV_OFFERED, MM_EV_BUYS, MM_EV_SELLS, MM_EV_CARGO_LOST, MM_EV_CARGO_IN, MM_EV_CARGO_FOUND, MM_EV_SHOWS, MM_EV_ASIDE, MM_EV_TURNED_UP,
     MM_EV_REPAIRS, MM_EV_RESTORED, MM_EV_MOD, MM_EV_MOD_SHOWN, MM_EV_MOD_PLACED, MM_EV_WEAPON_IN, MM_EV_WEAPON_OUT, MM_EV_SHIP, MM_EV_CREW,
     MM_EV_RUMOUR, MM_EV_TESTS, MM_EV_FALSE, MM_EV_TRUE, MM_EV_RUMOUR_BACK, MM_EV_DOCUMENTS, MM_EV_OPEN_MISSION, MM_EV_ACCEPTS, MM_EV_STEP, MM_EV_COMPLETES,
     MM_EV_MISSION_GONE, MM_EV_HIRES, MM_EV_MERCHANT, MM_EV_CARD_DRAWN, MM_EV_CARD_GONE, MM_EV_RAID_FAILS, MM_EV_RAID_WON,
     MM_EV_BATTLE, MM_EV_CONTEST, MM_EV_NO_WINNER, MM_EV_VOLLEY, MM_EV_HIT, MM_EV_SINKS, MM_EV_FLED, MM_EV_BREAKS_OFF,
-    MM_EV_CREW_BATTLE, MM_EV_CREW_DICE, MM_EV_CREW_LEFT, MM_EV_WINS, MM_EV_PRIZE, MM_EV_LOOTS_GOLD, MM_EV_LOOTS_CARGO, MM_EV_LOOTS_GLORY,
+    MM_EV_CREW_BATTLE, MM_EV_CREW_DICE, MM_EV_CREW_LEFT, MM_EV_WINS, MM_EV_PRIZE, MM_EV_LOOKS, MM_EV_SEES, MM_EV_LOOTS_GOLD, MM_EV_LOOTS_CARGO, MM_EV_LOOTS_GLORY,
     MM_EV_LOOTS_RUMOUR, MM_EV_SURGEON, MM_EV_DEAD, MM_EV_SUCCESSOR, MM_EV_FINAL, MM_EV_STASH, MM_EV_OVER,
     MM_EV_STORM, MM_EV_BAR, MM_EV_BATTLE_ROUND, MM_EV_LONG_GUNS, MM_EV_FOUR_POUNDERS, MM_EV_LOCATIONS, MM_EV_LOCATION_SKULLS, MM_EV_SWIVELS,
     MM_EV_MAY_SEARCH, MM_EV_MAY_ROLL, MM_EV_NO_ROLL, MM_EV_MAY_RAID, MM_EV_CARDS_LEFT, MM_EV_COSTS, MM_EV_BRINGS, MM_EV_REMITS, /* of the outlook */
@@ -523,6 +524,11 @@ bool mm_war_between(const mm_state *s, int a, int b);
 bool mm_is_at_war(const mm_state *s, int nation);
 uint64_t mm_cards_of_kind(const mm_captain *c, int kind); /* in his hand */
 
+/* Ordinary glory cards that may be in his hand as far as everybody knows. Who could hold a card is asked about it, holding it or not:
+ * that he was not asked would tell the others. */
+uint64_t mm_possible_cards(const mm_state *s, int seat);
+bool mm_could_hold(const mm_state *s, int seat, int kind);
+
 void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_pay(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_bounty(mm_state *s, int seat, int nation, rs_turn *turn);
@@ -549,7 +555,9 @@ void mm_glory_gone(mm_state *s, int card);              /* from anywhere but a h
 void mm_hire(mm_state *s, int seat, int card, rs_turn *turn);
 int mm_draw_cargo(mm_state *s, rs_turn *turn); /* MM_NONE: deck and discards are empty; the card is then in no place */
 bool mm_cargo_left(const mm_state *s);
-void mm_forget_cargo(mm_state *s, int seat, int card);
+void mm_take_out_cargo(mm_state *s, int seat, int card);
+rs_set mm_open_cargo(const mm_state *s);                       /* all see where it is */
+rs_set mm_shown_cargo(const mm_state *s, int seat, int other); /* what this seat was shown of the other's and nobody has seen since */
 void mm_drop_cargo(mm_state *s, int seat, int card, rs_turn *turn);
 void mm_lose_surplus(mm_state *s, int seat, rs_turn *turn);
 uint64_t mm_fresh(const mm_captain *c);
@@ -659,6 +667,7 @@ void mm_fit_mod(mm_state *s, int seat, rs_turn *turn); /* the one that the port 
 bool mm_may_reroll(const mm_state *s, const rs_frame *at);
 void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
 void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
+bool mm_cargo_lies_there(const void *state);
 void mm_forget_spying(mm_state *s);
 void mm_strip(mm_captain *c);
 typedef struct mm_prices { /* in the shipyard of the port; ships: with the old one given in payment */
@@ -679,7 +688,6 @@ const char *mm_broken_stack(const mm_state *s);
 bool mm_records_are_sound(const mm_state *s);
 const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the kind; NULL: none */
 void mm_guess(void *state, rs_chance *chance);
-rs_set mm_shown_cargo(const mm_captain *c, int other); /* what he was shown of the other's */
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
 void mm_standings(const void *state, void *notes, int value[RS_SEATS]); /* for bots */

@@ -41,11 +41,20 @@ static void draw_offer(mm_state *s, int seat, int count, rs_turn *turn)
     rs_add_all(&s->cargo_discard, aside);
 }
 
-static void discard_offer(mm_state *s, int seat)
+/* Cards of the offer that nobody takes end face up (MM-9.5). */
+static void turn_up(mm_state *s, int seat, rs_set cards, rs_turn *turn)
 {
-    rs_add_all(&s->cargo_discard, s->captain[seat].offer.cards);
-    s->captain[seat].offer.cards = (rs_set){{0, 0}};
+    rs_add_all(&s->cargo_discard, cards);
+    s->captain[seat].offer.cards = rs_without(s->captain[seat].offer.cards, cards);
+    while (!rs_is_empty(&cards)) {
+        rs_event event = {MM_EV_TURNED_UP, RS_EVERYONE, (int8_t)seat, 1, {0}};
+
+        for (int i = 0; i < RS_COUNT(event.arg); i++) event.arg[i] = (int16_t)rs_next(&cards);
+        rs_note(turn, event);
+    }
 }
+
+static void discard_offer(mm_state *s, int seat, rs_turn *turn) { turn_up(s, seat, s->captain[seat].offer.cards, turn); }
 
 void mm_start_market(mm_state *s, int seat)
 {
@@ -55,9 +64,9 @@ void mm_start_market(mm_state *s, int seat)
 
 void mm_market_over(mm_state *s) { s->market = (mm_market){0}; }
 
-static void end_market(mm_state *s, int seat)
+static void end_market(mm_state *s, int seat, rs_turn *turn)
 {
-    discard_offer(s, seat); /* MM-9.5 */
+    discard_offer(s, seat, turn);
     mm_wipe_fresh(&s->captain[seat]);
     s->captain[seat].free_card = MM_NONE;
     mm_market_over(s);
@@ -77,28 +86,57 @@ static uint64_t cheap_cards(const mm_captain *c)
     return c->free_card == MM_NONE ? cheap : cheap & ~(1ULL << c->free_card);
 }
 
+/* Of a good that the offer showed once. */
+static int full_price(const mm_state *s, const mm_captain *c)
+{
+    return rs_at_least((c->zone == MM_NAS ? 2 : 3) - s->market.cheaper, 1);
+} /* G19 */
+
+/* As far as everybody knows: the sums paid show whether there are such cards, unless all cards cost the same. */
+static bool could_be_cheap(const mm_state *s, const mm_captain *c)
+{
+    int full = full_price(s, c);
+
+    return s->market.paid > 0 && (full == 1 || s->market.spent < s->market.paid * full);
+}
+
+enum { STAGE, MISSING }; /* of the frame; MISSING: cards to be drawn in place of some that were turned up */
+
+static void complete_offer(mm_state *s, rs_turn *turn)
+{
+    rs_frame *frame = rs_top(s);
+    int count = frame->arg[MISSING];
+
+    frame->arg[MISSING] = 0;
+    draw_offer(s, frame->seat, count, turn);
+}
+
 static void market_stage(mm_state *s, rs_turn *turn)
 {
     rs_frame *frame = rs_top(s);
     int seat = frame->seat;
     mm_captain *c = &s->captain[seat];
 
-    switch (frame->arg[0]++) {
+    if (frame->arg[MISSING]) {
+        complete_offer(s, turn);
+        return;
+    }
+    switch (frame->arg[STAGE]++) {
     case MM_M_OFFER: draw_offer(s, seat, offer_size(c), turn); break;
     case MM_M_REDRAW:
-        if (c->zone == MM_SDO && c->gold > 0) rs_push(s, MM_D_BUY_REDRAW, seat);
+        if (c->zone == MM_SDO) rs_push(s, MM_D_BUY_REDRAW, seat);
         break;
     case MM_M_ABILITY:
         if (c->captain == MM_ASHCOMBE && !rs_is_empty(&c->offer.cards)) rs_push(s, MM_D_BUY_ABILITY, seat);
         break;
     case MM_M_WINDOW:
-        if (mm_cards_of_kind(c, MM_HARD_BARGAIN)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_G;
+        if (mm_could_hold(s, seat, MM_HARD_BARGAIN)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_G;
         break;
     case MM_M_BUY: rs_push(s, MM_D_BUY_CARDS, seat); break;
     case MM_M_SHOW:
-        if (cheap_cards(c)) rs_push(s, MM_D_BUY_SHOW, seat);
+        if (could_be_cheap(s, c)) rs_push(s, MM_D_BUY_SHOW, seat);
         break;
-    default: end_market(s, seat);
+    default: end_market(s, seat, turn);
     }
 }
 
@@ -123,8 +161,8 @@ void mm_buy_redraw_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
     if (move.verb == MM_V_KEEP) return;
     mm_pay(s, seat, 1, turn);
-    discard_offer(s, seat);
-    draw_offer(s, seat, size, turn);
+    discard_offer(s, seat, turn);
+    rs_top(s)->arg[MISSING] = (int8_t)size;
 }
 
 /* C11: one card or two. */
@@ -152,14 +190,13 @@ void mm_buy_ability_moves(const void *state, rs_moves *moves)
 void mm_buy_ability_apply(void *state, rs_move move, rs_turn *turn)
 {
     mm_state *s = state;
-    int seat = rs_top(s)->seat, count = 0;
+    int seat = rs_top(s)->seat;
+    rs_set cards = {{0, 0}};
 
     rs_pop(s);
-    for (int i = 0; move.verb == MM_V_REPLACE && i < 2 && move.arg[i] != MM_NONE; i++, count++) {
-        rs_remove(&s->captain[seat].offer.cards, move.arg[i]);
-        rs_add(&s->cargo_discard, move.arg[i]);
-    }
-    draw_offer(s, seat, count, turn);
+    for (int i = 0; move.verb == MM_V_REPLACE && i < 2 && move.arg[i] != MM_NONE; i++) rs_add(&cards, move.arg[i]);
+    turn_up(s, seat, cards, turn);
+    rs_top(s)->arg[MISSING] = (int8_t)rs_size(&cards);
 }
 
 /* ---- Buying card by card (MM-9.4, MM-9.13) ----------------------------------------------------------------------- */
@@ -168,10 +205,8 @@ int mm_price(const mm_state *s, int seat, int card)
 {
     const mm_captain *c = &s->captain[seat];
     int shown = __builtin_popcountll((c->offer.cards.bits[0] | mm_fresh(c)) & mm_good_mask(mm_good_of(card)));
-    int base = c->zone == MM_NAS ? 2 : 3;
-    int price = base - (shown > 2 ? 2 : shown - 1) - s->market.cheaper; /* G19 */
 
-    return price < 1 ? 1 : price;
+    return rs_at_least(full_price(s, c) - (shown > 2 ? 2 : shown - 1), 1);
 }
 
 const char *mm_refuse_buy(const void *state, rs_move move)
@@ -322,6 +357,14 @@ const char *mm_refuse_take(const void *state, rs_move move)
                       : RS_NO("MM-3.6", "There is no room for it; drop an old card first.");
 }
 
+/* For those asked about open or found cargo: what else could be done rests on cargo that others do not see. */
+bool mm_cargo_lies_there(const void *state)
+{
+    const mm_state *s = state;
+
+    return rs_top_of(s)->kind == MM_D_FOUND_KEEP ? rs_zone_size(&buyer(s)->offer) > 0 : !rs_is_empty(&s->table);
+}
+
 static void offer_taking(const mm_captain *c, rs_set from, rs_moves *moves)
 {
     rs_offer(moves, MM_V_DONE);
@@ -344,7 +387,7 @@ void mm_found_keep_apply(void *state, rs_move move, rs_turn *turn)
         break;
     case MM_V_DROP: mm_drop_cargo(s, seat, move.arg[0], turn); break;
     default:
-        discard_offer(s, seat);
+        discard_offer(s, seat, turn);
         mm_wipe_fresh(&s->captain[seat]);
         rs_pop(s);
     }

@@ -166,7 +166,7 @@ static bool search_next(mm_state *s, rs_turn *turn)
     if (finds(s, npc, seat, turn)) {
         rs_tell(turn, MM_EV_FOUND, seat, MM_SIDE_NPC + npc, 0, 0, 0);
         frame->arg[COVE] = 1;
-        if (mm_cards_of_kind(&s->captain[seat], MM_HIDDEN_COVE)) {
+        if (mm_could_hold(s, seat, MM_HIDDEN_COVE)) {
             rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_F;
             return false;
         }

@@ -125,7 +125,7 @@ static rs_set cards_to_come(const mm_state *s, int cards)
 {
     rs_set pool = s->unseen_cargo;
 
-    for (int seat = 0; seat < s->head.players; seat++) pool = rs_without(pool, mm_shown_cargo(asked(s), seat));
+    for (int seat = 0; seat < s->head.players; seat++) pool = rs_without(pool, mm_shown_cargo(s, rs_top_of(s)->seat, seat));
     if (rs_zone_size(&s->cargo_deck) < cards) rs_add_all(&pool, s->cargo_discard);
     return pool;
 }

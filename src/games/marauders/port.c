@@ -315,7 +315,7 @@ void mm_sell_cards_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
     for (int i = 0; i < MM_PORT_CARGO && move.arg[i] != MM_NONE; i++) {
         demanded += mm_good_of(move.arg[i]) == s->demand[c->zone];
-        mm_forget_cargo(s, seat, move.arg[i]);
+        mm_take_out_cargo(s, seat, move.arg[i]);
         rs_add(&s->cargo_discard, move.arg[i]);
         rs_tell(turn, MM_EV_SELLS, seat, move.arg[i], 0, 0, 0);
     }

@@ -164,7 +164,7 @@ static void judge(mm_state *s, int seat, rs_turn *turn)
         return;
     }
     s->raid.gold = (int16_t)sum.gold;
-    if (mm_cards_of_kind(c, MM_FAT_PRIZE)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_R2;
+    if (mm_could_hold(s, seat, MM_FAT_PRIZE)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_R2;
 }
 
 static void plunder(mm_state *s, int seat, rs_turn *turn)
@@ -181,9 +181,9 @@ static void end_raid(mm_state *s, int seat, rs_turn *turn)
     rs_pop(s);
 }
 
-static bool may_deny(const mm_state *s, const mm_captain *c)
+static bool may_deny(const mm_state *s, int seat)
 {
-    return mm_cards_of_kind(c, MM_FALSE_COLOURS) && !mm_waives(c, s->raid.nation); /* G13 */
+    return mm_could_hold(s, seat, MM_FALSE_COLOURS) && !mm_waives(&s->captain[seat], s->raid.nation); /* G13 */
 }
 
 static bool may_spend(const mm_state *s, const mm_captain *c) { return c->weapons && failed_dice(s) > 0; }
@@ -196,7 +196,7 @@ static void raid_stage(mm_state *s, rs_turn *turn)
 
     switch (frame->arg[0]++) {
     case MM_A_WINDOW:
-        if (may_deny(s, c)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_R1;
+        if (may_deny(s, seat)) rs_push(s, MM_D_WIN_CARD, seat)->arg[0] = MM_W_R1;
         break;
     case MM_A_BOUNTY: open_raid(s, seat, turn); break;
     case MM_A_WEAPONS:

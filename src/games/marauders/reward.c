@@ -290,14 +290,19 @@ static void idle_yard(mm_state *s, int seat, rs_turn *turn)
     if (fits) mm_fit_mod(s, seat, turn);
 }
 
-/* R22 */
+/* R22: the dice lie open for a step of their own, as all see them. */
 static void gamble(mm_state *s, int seat, rs_turn *turn)
 {
-    int8_t dice[MM_FACES] = {0};
+    mm_throw(s->roll.dice, 4, turn);
+    rs_tell(turn, MM_EV_DICE, seat, 4, s->roll.dice[MM_SKULL], 0, 0);
+}
 
-    mm_throw(dice, 4, turn);
-    rs_tell(turn, MM_EV_DICE, seat, 4, dice[MM_SKULL], 0, 0);
-    mm_gain(s, seat, 5 + 5 * dice[MM_SKULL], turn);
+static bool has_gambled(const mm_state *s) { return mm_dice_count(s->roll.dice) > 0; }
+
+static void pay_out(mm_state *s, int seat, rs_turn *turn)
+{
+    mm_gain(s, seat, 5 + 5 * s->roll.dice[MM_SKULL], turn);
+    s->roll = (mm_roll){0};
 }
 
 static void pardon_of(mm_state *s, int seat, int nation, rs_turn *turn)
@@ -389,8 +394,9 @@ static void reward_stage(mm_state *s, rs_turn *turn)
 
 void mm_reward_step(void *state, rs_turn *turn)
 {
+    if (has_gambled(state)) pay_out(state, rs_top(state)->seat, turn);
     do reward_stage(state, turn);
-    while (mm_goes_on(state, MM_S_REWARD));
+    while (mm_goes_on(state, MM_S_REWARD) && !has_gambled(state));
 }
 
 /* R14: any nation; M19, M24: one with a bounty on him. */

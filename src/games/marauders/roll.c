@@ -42,13 +42,13 @@ static int reroll_kind(int skill) { return skill == MM_SCOUTING ? MM_KEEN_EYES :
 /* What could change the roll before our eyes: cards, the specialist's one die, Wright's second throw. */
 typedef struct second_chances {
     uint64_t cards;
-    bool one, all;
+    bool could, one, all; /* could: others must reckon with such cards */
 } second_chances;
 
 static second_chances chances_at(const mm_state *s, const rs_frame *at)
 {
     const mm_captain *c = &s->captain[at->seat];
-    second_chances found = {0, false, false};
+    second_chances found = {0};
     int skill, kind;
 
     if (at->kind == MM_S_RAID) { /* S13, S14 */
@@ -59,6 +59,7 @@ static second_chances chances_at(const mm_state *s, const rs_frame *at)
     kind = reroll_kind(skill);
     if (s->roll.dice[MM_SKULL] > 0 || kind == MM_NONE) return found;
     found.cards = mm_cards_of_kind(c, kind);
+    found.could = mm_could_hold(s, at->seat, kind);
     found.one = skill == MM_SCOUTING && mm_has_hired(c, MM_LOOKOUT) && !s->roll.used; /* S09, S10 */
     found.all = may_roll_all(s, at->seat, at);
     return found;
@@ -68,7 +69,7 @@ bool mm_may_reroll(const mm_state *s, const rs_frame *at)
 {
     second_chances found = chances_at(s, at);
 
-    return found.cards || found.one || found.all;
+    return found.could || found.one || found.all;
 }
 
 const char *mm_refuse_reroll(const void *state, rs_move move)
@@ -203,7 +204,7 @@ static void tried(mm_state *s, rs_frame frame, bool success, rs_turn *turn)
 static bool may_hide(const mm_state *s, const rs_frame *frame)
 {
     if (frame->arg[PURPOSE] != MM_TRY_SCOUT || !mm_is_seat(frame->arg[THING]) || s->roll.dice[MM_SKULL] == 0) return false;
-    return mm_cards_of_kind(&s->captain[frame->arg[THING]], MM_HIDDEN_COVE) != 0;
+    return mm_could_hold(s, frame->arg[THING], MM_HIDDEN_COVE);
 }
 
 static void try_stage(mm_state *s, rs_turn *turn)

@@ -224,7 +224,7 @@ void mm_end_game(mm_state *s, rs_turn *turn)
 
         c->shown_gold = c->gold;
         c->shown_stash = c->stash;
-        rs_tell(turn, MM_EV_STASH, seat, c->stash, mm_total(c), 0, 0);
+        rs_tell(turn, MM_EV_STASH, seat, c->stash, mm_total(c), c->gold, 0);
     }
     s->head.over = true;
     rs_tell(turn, MM_EV_OVER, RS_NOBODY, s->round, 0, 0, 0);
@@ -250,7 +250,6 @@ static bool may_buy_pardon(const mm_state *s, int seat)
 {
     const mm_captain *c = &s->captain[seat];
 
-    if (c->gold < 5) return false;
     for (int nation = 0; nation < MM_NATIONS; nation++)
         if (pardon_pair(s) >> nation & 1 && c->bounty[nation] > 0) return true;
     return false;

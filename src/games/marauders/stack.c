@@ -321,7 +321,7 @@ static bool errand_is_sound(const mm_state *s, const rs_frame *frame)
     case MM_D_PORT: return ashore(s, frame->seat) && s->turn.port_used;
     case MM_D_SELL_CARDS: return !rs_is_empty(&c->cargo.cards);
     case MM_S_MARKET: return c->bought_at == c->zone;
-    case MM_D_BUY_REDRAW: return c->zone == MM_SDO && c->gold > 0;
+    case MM_D_BUY_REDRAW: return c->zone == MM_SDO;
     case MM_D_BUY_SHOW: return s->market.paid > 0;
     case MM_D_KEEP_MODS: return keep_mods_is_sound(s, frame);
     case MM_D_STASH_AMOUNT: return frame->arg[0] ? c->stash > 0 && c->zone == mm_home(c) : !mm_bars_deposit(c);

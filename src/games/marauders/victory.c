@@ -53,11 +53,28 @@ void mm_prize_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- Loot from a captain (MM-25.1 to 25.3) ----------------------------------------------------------------------- */
 
-static void look_through(mm_state *s, int seat, int loser)
+/* To the winner's eyes only: one card, of whatever kind. */
+static void tell_seen(rs_turn *turn, int seat, int cargo, int glory, int rumour)
+{
+    rs_note(turn, (rs_event){MM_EV_SEES, (uint8_t)(1 << seat), (int8_t)seat, 1, {(int16_t)cargo, (int16_t)glory, (int16_t)rumour, 0}});
+}
+
+static void tell_look(const mm_captain *loser, int seat, rs_turn *turn)
+{
+    int card;
+
+    rs_tell_only(turn, seat, MM_EV_LOOKS, loser->gold, 0);
+    RS_EACH(card, loser->cargo.cards) tell_seen(turn, seat, card, MM_NONE, MM_NONE);
+    RS_EACH(card, loser->glory.cards) tell_seen(turn, seat, MM_NONE, card, MM_NONE);
+    RS_EACH(card, loser->rumours.cards) tell_seen(turn, seat, MM_NONE, MM_NONE, card);
+}
+
+static void look_through(mm_state *s, int seat, int loser, rs_turn *turn)
 {
     mm_captain *c = &s->captain[seat], *other = &s->captain[loser];
     int card, at = 0;
 
+    tell_look(other, seat, turn);
     c->sees_gold = other->gold;
     for (int good = 0; good < MM_GOODS; good++)
         c->knows[loser * MM_GOODS + good] = (uint8_t)(other->cargo.cards.bits[0] >> (good * MM_PER_GOOD));
@@ -70,13 +87,12 @@ static void look_through(mm_state *s, int seat, int loser)
 
 rs_set mm_loot_cargo(const mm_state *s)
 {
-    const uint8_t *knows;
-    uint64_t cards = 0;
+    rs_set cards;
 
     if (s->battle.winner == MM_NONE || !mm_is_seat(loser_side(s))) return (rs_set){{0, 0}};
-    knows = &s->captain[rs_top_of(s)->seat].knows[loser_side(s) * MM_GOODS];
-    for (int good = 0; good < MM_GOODS; good++) cards |= (uint64_t)knows[good] << (good * MM_PER_GOOD);
-    return (rs_set){{cards, 0}};
+    cards = mm_shown_cargo(s, rs_top_of(s)->seat, loser_side(s));
+    rs_add_all(&cards, s->captain[loser_side(s)].cargo.cards);
+    return cards;
 }
 
 static bool listed(const int8_t *list, int count, int card) { return memchr(list, (int8_t)card, (size_t)count) != NULL; }
@@ -188,12 +204,20 @@ static void loot_gold(mm_state *s, int seat, int loser, rs_turn *turn)
 static void loot_cargo(mm_state *s, int seat, int loser, int card, rs_turn *turn)
 {
     mm_captain *c = &s->captain[seat];
+    int at = loser * MM_GOODS + mm_good_of(card);
 
-    mm_forget_cargo(s, loser, card);
+    mm_take_out_cargo(s, loser, card);
+    c->knows[at] = (uint8_t)(c->knows[at] & ~(1u << card % MM_PER_GOOD));
     rs_add(&c->cargo.cards, card);
     rs_add(&s->known_cargo, card); /* loot is seen by all */
     mm_mark_fresh(c, card);
     rs_tell(turn, MM_EV_LOOTS_CARGO, seat, card, 0, 0, 0);
+}
+
+/* The loser sees which card is missing. */
+static void tell_both(rs_turn *turn, int kind, int seat, int loser, int card)
+{
+    rs_note(turn, (rs_event){(uint8_t)kind, (uint8_t)(1 << seat | 1 << loser), (int8_t)seat, 1, {(int16_t)card, 0, 0, 0}});
 }
 
 static void loot_glory(mm_state *s, int seat, int loser, int card, rs_turn *turn)
@@ -205,7 +229,7 @@ static void loot_glory(mm_state *s, int seat, int loser, int card, rs_turn *turn
     rs_remove(&s->captain[loser].glory.cards, card);
     rs_remove(&s->known_glory, card);
     rs_add(&c->glory.cards, card);
-    rs_tell_only(turn, seat, MM_EV_LOOTS_GLORY, card, 0);
+    tell_both(turn, MM_EV_LOOTS_GLORY, seat, loser, card);
 }
 
 static void loot_rumour(mm_state *s, int seat, int loser, int card, rs_turn *turn)
@@ -216,7 +240,7 @@ static void loot_rumour(mm_state *s, int seat, int loser, int card, rs_turn *tur
     enlist(c->fresh_rumours, RS_COUNT(c->fresh_rumours), card);
     rs_remove(&s->captain[loser].rumours.cards, card);
     rs_add(&c->rumours.cards, card);
-    rs_tell_only(turn, seat, MM_EV_LOOTS_RUMOUR, card, 0);
+    tell_both(turn, MM_EV_LOOTS_RUMOUR, seat, loser, card);
 }
 
 static void loot_weapon(mm_state *s, int seat, int loser, int weapon, rs_turn *turn)
@@ -349,7 +373,7 @@ static void loot(mm_state *s, int seat, rs_turn *turn)
     if (!s->battle.by_crew) return; /* MM-25.4, MM-25.6 */
     if (beats_navy(s)) naval_cargo(s, seat, turn);
     if (!mm_is_seat(loser_side(s))) return;
-    look_through(s, seat, loser_side(s));
+    look_through(s, seat, loser_side(s), turn);
     rs_push(s, MM_D_LOOT, seat);
 }
 

@@ -104,9 +104,9 @@ unsigned mm_window_things(const mm_state *s, int window, int seat)
     return things;
 }
 
-static bool has_something(const mm_state *s, int window, int seat)
+static bool could_have_something(const mm_state *s, int window, int seat)
 {
-    return mm_window_cards(s, window, seat) || mm_window_things(s, window, seat);
+    return fitting(s, window, seat, mm_possible_cards(s, seat) & ~s->battle.withdrawn.bits[0], true) || mm_window_things(s, window, seat);
 }
 
 enum { WINDOW, PHASE, CARDS, NAMED }; /* of the frame; CARDS: slots that announced a card in this pass; NAMED: somebody named something */
@@ -116,7 +116,7 @@ void mm_open_window(mm_state *s, int window, int seat)
     for (int slot = 0; slot < mm_window_slots(s, window); slot++) {
         int who = mm_window_seat(s, window, slot);
 
-        if (who == MM_NONE || !has_something(s, window, who)) continue;
+        if (who == MM_NONE || !could_have_something(s, window, who)) continue;
         rs_push(s, MM_S_WINDOW, seat)->arg[WINDOW] = (int8_t)window;
         return;
     }
@@ -348,7 +348,7 @@ static void window_stage(mm_state *s, rs_turn *turn)
     if (seat == MM_NONE) return;
     if (phase >= slots)
         resolve(s, seat, turn);
-    else if (has_something(s, window, seat))
+    else if (could_have_something(s, window, seat))
         rs_push(s, window == MM_W_T ? MM_D_WIN_ANNOUNCE : MM_D_BATTLE_WINDOW, seat);
 }
 
@@ -384,7 +384,7 @@ bool mm_may_copy(const mm_state *s, int kind, int who, int seat)
 {
     bool at_turn = mm_glory_faces[kind].window == MM_W_T;
 
-    if (seat == who || !mm_cards_of_kind(&s->captain[seat], MM_QUICK_LEARNER)) return false;
+    if (seat == who || !mm_could_hold(s, seat, MM_QUICK_LEARNER)) return false;
     if (at_turn ? seat == s->active : mm_index_of(s, seat) == MM_NONE) return false;
     return works(s, kind, seat);
 }
@@ -455,7 +455,7 @@ void mm_win_card_apply(void *state, rs_move move, rs_turn *turn)
     }
     rs_tell(turn, MM_EV_PLAYS, frame.seat, move.arg[0], 0, 0, 0);
     mm_discard_glory(s, frame.seat, move.arg[0]);
-    again = (frame.arg[0] == MM_W_G || frame.arg[0] == MM_W_R2) && open_cards(s);
+    again = (frame.arg[0] == MM_W_G || frame.arg[0] == MM_W_R2) && mm_could_hold(s, frame.seat, kind_for(frame.arg[0]));
     if (!again) rs_pop(s);
     open_effect(s, frame.arg[0], frame.seat, turn);
 }

@@ -213,78 +213,79 @@ static const rs_term copy_terms[] = {
 #define PURSER_SAYS N_("Your offers have 1 card more.")
 #define SAILING_MASTER_SAYS N_("You may roll one die of each of your contest rolls and raid rolls again.")
 #define MASTER_GUNNER_SAYS N_("If you declare Shoot and do not win the contest: 1 hit more, up to your Cannons.")
-static const rs_term glory_terms[] = {
-    {"crew-reroll-a", N_("Crew Battle Re-roll"), "G01a", CREW_REROLL_SAYS},
-    {"crew-reroll-b", N_("Crew Battle Re-roll"), "G01b", CREW_REROLL_SAYS},
-    {"crew-reroll-c", N_("Crew Battle Re-roll"), "G01c", CREW_REROLL_SAYS},
-    {"crew-reroll-d", N_("Crew Battle Re-roll"), "G01d", CREW_REROLL_SAYS},
-    {"crew-reroll-e", N_("Crew Battle Re-roll"), "G01e", CREW_REROLL_SAYS},
-    {"seamanship-reroll-a", N_("Seamanship Re-roll"), "G02a", SEAMANSHIP_REROLL_SAYS},
-    {"seamanship-reroll-b", N_("Seamanship Re-roll"), "G02b", SEAMANSHIP_REROLL_SAYS},
-    {"seamanship-reroll-c", N_("Seamanship Re-roll"), "G02c", SEAMANSHIP_REROLL_SAYS},
-    {"seamanship-reroll-d", N_("Seamanship Re-roll"), "G02d", SEAMANSHIP_REROLL_SAYS},
-    {"seamanship-reroll-e", N_("Seamanship Re-roll"), "G02e", SEAMANSHIP_REROLL_SAYS},
-    {"keen-eyes-a", N_("Keen Eyes"), "G03a", KEEN_EYES_SAYS},
-    {"keen-eyes-b", N_("Keen Eyes"), "G03b", KEEN_EYES_SAYS},
-    {"keen-eyes-c", N_("Keen Eyes"), "G03c", KEEN_EYES_SAYS},
-    {"keen-eyes-d", N_("Keen Eyes"), "G03d", KEEN_EYES_SAYS},
-    {"silver-tongue-a", N_("Silver Tongue"), "G04a", SILVER_TONGUE_SAYS},
-    {"silver-tongue-b", N_("Silver Tongue"), "G04b", SILVER_TONGUE_SAYS},
-    {"silver-tongue-c", N_("Silver Tongue"), "G04c", SILVER_TONGUE_SAYS},
-    {"silver-tongue-d", N_("Silver Tongue"), "G04d", SILVER_TONGUE_SAYS},
-    {"quick-learner-a", N_("Quick Learner"), "G05a", QUICK_LEARNER_SAYS},
-    {"quick-learner-b", N_("Quick Learner"), "G05b", QUICK_LEARNER_SAYS},
-    {"quick-learner-c", N_("Quick Learner"), "G05c", QUICK_LEARNER_SAYS},
-    {"double-shot-a", N_("Double-Shotted Volley"), "G06a", DOUBLE_SHOT_SAYS},
-    {"double-shot-b", N_("Double-Shotted Volley"), "G06b", DOUBLE_SHOT_SAYS},
-    {"double-shot-c", N_("Double-Shotted Volley"), "G06c", DOUBLE_SHOT_SAYS},
-    {"precise-gunnery-a", N_("Precise Gunnery"), "G07a", PRECISE_GUNNERY_SAYS},
-    {"precise-gunnery-b", N_("Precise Gunnery"), "G07b", PRECISE_GUNNERY_SAYS},
-    {"precise-gunnery-c", N_("Precise Gunnery"), "G07c", PRECISE_GUNNERY_SAYS},
-    {"smoke-screen-a", N_("Smoke Screen"), "G08a", SMOKE_SCREEN_SAYS},
-    {"smoke-screen-b", N_("Smoke Screen"), "G08b", SMOKE_SCREEN_SAYS},
-    {"brace-a", N_("Brace for Impact"), "G09a", BRACE_SAYS},
-    {"brace-b", N_("Brace for Impact"), "G09b", BRACE_SAYS},
-    {"rally-a", N_("Rally the Crew"), "G10a", RALLY_SAYS},
-    {"rally-b", N_("Rally the Crew"), "G10b", RALLY_SAYS},
-    {"ambush-a", N_("Ambush"), "G11a", AMBUSH_SAYS},
-    {"ambush-b", N_("Ambush"), "G11b", AMBUSH_SAYS},
-    {"fat-prize-a", N_("Fat Prize"), "G12a", FAT_PRIZE_SAYS},
-    {"fat-prize-b", N_("Fat Prize"), "G12b", FAT_PRIZE_SAYS},
-    {"fat-prize-c", N_("Fat Prize"), "G12c", FAT_PRIZE_SAYS},
-    {"false-colours-a", N_("False Colours"), "G13a", FALSE_COLOURS_SAYS},
-    {"false-colours-b", N_("False Colours"), "G13b", FALSE_COLOURS_SAYS},
-    {"bought-pardon-a", N_("Bought Pardon"), "G14a", BOUGHT_PARDON_SAYS},
-    {"bought-pardon-b", N_("Bought Pardon"), "G14b", BOUGHT_PARDON_SAYS},
-    {"bought-pardon-c", N_("Bought Pardon"), "G14c", BOUGHT_PARDON_SAYS},
-    {"denounced-a", N_("Denounced"), "G15a", DENOUNCED_SAYS},
-    {"denounced-b", N_("Denounced"), "G15b", DENOUNCED_SAYS},
-    {"fair-wind-a", N_("Fair Wind"), "G16a", FAIR_WIND_SAYS},
-    {"fair-wind-b", N_("Fair Wind"), "G16b", FAIR_WIND_SAYS},
-    {"fair-wind-c", N_("Fair Wind"), "G16c", FAIR_WIND_SAYS},
-    {"contrary-winds-a", N_("Contrary Winds"), "G17a", CONTRARY_WINDS_SAYS},
-    {"contrary-winds-b", N_("Contrary Winds"), "G17b", CONTRARY_WINDS_SAYS},
-    {"hidden-cove-a", N_("Hidden Cove"), "G18a", HIDDEN_COVE_SAYS},
-    {"hidden-cove-b", N_("Hidden Cove"), "G18b", HIDDEN_COVE_SAYS},
-    {"hard-bargain-a", N_("Hard Bargain"), "G19a", HARD_BARGAIN_SAYS},
-    {"hard-bargain-b", N_("Hard Bargain"), "G19b", HARD_BARGAIN_SAYS},
-    {"olaf-brandt", N_("Carpenter Olaf Brandt"), "S01", CARPENTER_SAYS},
-    {"mateo-ruiz", N_("Carpenter Mateo Ruiz"), "S02", CARPENTER_SAYS},
-    {"joseph-hays", N_("Master Fighter Joseph Hays"), "S03", MASTER_FIGHTER_SAYS},
-    {"diego-landa", N_("Master Fighter Diego Landa"), "S04", MASTER_FIGHTER_SAYS},
-    {"raul-de-torres", N_("Gunnery Captain Raúl de Torres"), "S05", GUNNERY_CAPTAIN_SAYS},
-    {"pieter-zwart", N_("Gunnery Captain Pieter Zwart"), "S06", GUNNERY_CAPTAIN_SAYS},
-    {"etienne-morel", N_("Surgeon Étienne Morel"), "S07", SURGEON_SAYS},
-    {"amos-whitby", N_("Surgeon Amos Whitby"), "S08", SURGEON_SAYS},
-    {"little-tam", N_("Lookout Little Tam"), "S09", LOOKOUT_SAYS},
-    {"ines-vidal", N_("Lookout Inés Vidal"), "S10", LOOKOUT_SAYS},
-    {"jacob-lievens", N_("Purser Jacob Lievens"), "S11", PURSER_SAYS},
-    {"bartolome-cano", N_("Purser Bartolomé Cano"), "S12", PURSER_SAYS},
-    {"gilles-hamon", N_("Sailing Master Gilles Hamon"), "S13", SAILING_MASTER_SAYS},
-    {"nathaniel-pike", N_("Sailing Master Nathaniel Pike"), "S14", SAILING_MASTER_SAYS},
-    {"yves-kerbrat", N_("Master Gunner Yves Kerbrat"), "S15", MASTER_GUNNER_SAYS},
+#define GLORY_TERMS \
+    {"crew-reroll-a", N_("Crew Battle Re-roll"), "G01a", CREW_REROLL_SAYS}, \
+    {"crew-reroll-b", N_("Crew Battle Re-roll"), "G01b", CREW_REROLL_SAYS}, \
+    {"crew-reroll-c", N_("Crew Battle Re-roll"), "G01c", CREW_REROLL_SAYS}, \
+    {"crew-reroll-d", N_("Crew Battle Re-roll"), "G01d", CREW_REROLL_SAYS}, \
+    {"crew-reroll-e", N_("Crew Battle Re-roll"), "G01e", CREW_REROLL_SAYS}, \
+    {"seamanship-reroll-a", N_("Seamanship Re-roll"), "G02a", SEAMANSHIP_REROLL_SAYS}, \
+    {"seamanship-reroll-b", N_("Seamanship Re-roll"), "G02b", SEAMANSHIP_REROLL_SAYS}, \
+    {"seamanship-reroll-c", N_("Seamanship Re-roll"), "G02c", SEAMANSHIP_REROLL_SAYS}, \
+    {"seamanship-reroll-d", N_("Seamanship Re-roll"), "G02d", SEAMANSHIP_REROLL_SAYS}, \
+    {"seamanship-reroll-e", N_("Seamanship Re-roll"), "G02e", SEAMANSHIP_REROLL_SAYS}, \
+    {"keen-eyes-a", N_("Keen Eyes"), "G03a", KEEN_EYES_SAYS}, \
+    {"keen-eyes-b", N_("Keen Eyes"), "G03b", KEEN_EYES_SAYS}, \
+    {"keen-eyes-c", N_("Keen Eyes"), "G03c", KEEN_EYES_SAYS}, \
+    {"keen-eyes-d", N_("Keen Eyes"), "G03d", KEEN_EYES_SAYS}, \
+    {"silver-tongue-a", N_("Silver Tongue"), "G04a", SILVER_TONGUE_SAYS}, \
+    {"silver-tongue-b", N_("Silver Tongue"), "G04b", SILVER_TONGUE_SAYS}, \
+    {"silver-tongue-c", N_("Silver Tongue"), "G04c", SILVER_TONGUE_SAYS}, \
+    {"silver-tongue-d", N_("Silver Tongue"), "G04d", SILVER_TONGUE_SAYS}, \
+    {"quick-learner-a", N_("Quick Learner"), "G05a", QUICK_LEARNER_SAYS}, \
+    {"quick-learner-b", N_("Quick Learner"), "G05b", QUICK_LEARNER_SAYS}, \
+    {"quick-learner-c", N_("Quick Learner"), "G05c", QUICK_LEARNER_SAYS}, \
+    {"double-shot-a", N_("Double-Shotted Volley"), "G06a", DOUBLE_SHOT_SAYS}, \
+    {"double-shot-b", N_("Double-Shotted Volley"), "G06b", DOUBLE_SHOT_SAYS}, \
+    {"double-shot-c", N_("Double-Shotted Volley"), "G06c", DOUBLE_SHOT_SAYS}, \
+    {"precise-gunnery-a", N_("Precise Gunnery"), "G07a", PRECISE_GUNNERY_SAYS}, \
+    {"precise-gunnery-b", N_("Precise Gunnery"), "G07b", PRECISE_GUNNERY_SAYS}, \
+    {"precise-gunnery-c", N_("Precise Gunnery"), "G07c", PRECISE_GUNNERY_SAYS}, \
+    {"smoke-screen-a", N_("Smoke Screen"), "G08a", SMOKE_SCREEN_SAYS}, \
+    {"smoke-screen-b", N_("Smoke Screen"), "G08b", SMOKE_SCREEN_SAYS}, \
+    {"brace-a", N_("Brace for Impact"), "G09a", BRACE_SAYS}, \
+    {"brace-b", N_("Brace for Impact"), "G09b", BRACE_SAYS}, \
+    {"rally-a", N_("Rally the Crew"), "G10a", RALLY_SAYS}, \
+    {"rally-b", N_("Rally the Crew"), "G10b", RALLY_SAYS}, \
+    {"ambush-a", N_("Ambush"), "G11a", AMBUSH_SAYS}, \
+    {"ambush-b", N_("Ambush"), "G11b", AMBUSH_SAYS}, \
+    {"fat-prize-a", N_("Fat Prize"), "G12a", FAT_PRIZE_SAYS}, \
+    {"fat-prize-b", N_("Fat Prize"), "G12b", FAT_PRIZE_SAYS}, \
+    {"fat-prize-c", N_("Fat Prize"), "G12c", FAT_PRIZE_SAYS}, \
+    {"false-colours-a", N_("False Colours"), "G13a", FALSE_COLOURS_SAYS}, \
+    {"false-colours-b", N_("False Colours"), "G13b", FALSE_COLOURS_SAYS}, \
+    {"bought-pardon-a", N_("Bought Pardon"), "G14a", BOUGHT_PARDON_SAYS}, \
+    {"bought-pardon-b", N_("Bought Pardon"), "G14b", BOUGHT_PARDON_SAYS}, \
+    {"bought-pardon-c", N_("Bought Pardon"), "G14c", BOUGHT_PARDON_SAYS}, \
+    {"denounced-a", N_("Denounced"), "G15a", DENOUNCED_SAYS}, \
+    {"denounced-b", N_("Denounced"), "G15b", DENOUNCED_SAYS}, \
+    {"fair-wind-a", N_("Fair Wind"), "G16a", FAIR_WIND_SAYS}, \
+    {"fair-wind-b", N_("Fair Wind"), "G16b", FAIR_WIND_SAYS}, \
+    {"fair-wind-c", N_("Fair Wind"), "G16c", FAIR_WIND_SAYS}, \
+    {"contrary-winds-a", N_("Contrary Winds"), "G17a", CONTRARY_WINDS_SAYS}, \
+    {"contrary-winds-b", N_("Contrary Winds"), "G17b", CONTRARY_WINDS_SAYS}, \
+    {"hidden-cove-a", N_("Hidden Cove"), "G18a", HIDDEN_COVE_SAYS}, \
+    {"hidden-cove-b", N_("Hidden Cove"), "G18b", HIDDEN_COVE_SAYS}, \
+    {"hard-bargain-a", N_("Hard Bargain"), "G19a", HARD_BARGAIN_SAYS}, \
+    {"hard-bargain-b", N_("Hard Bargain"), "G19b", HARD_BARGAIN_SAYS}, \
+    {"olaf-brandt", N_("Carpenter Olaf Brandt"), "S01", CARPENTER_SAYS}, \
+    {"mateo-ruiz", N_("Carpenter Mateo Ruiz"), "S02", CARPENTER_SAYS}, \
+    {"joseph-hays", N_("Master Fighter Joseph Hays"), "S03", MASTER_FIGHTER_SAYS}, \
+    {"diego-landa", N_("Master Fighter Diego Landa"), "S04", MASTER_FIGHTER_SAYS}, \
+    {"raul-de-torres", N_("Gunnery Captain Raúl de Torres"), "S05", GUNNERY_CAPTAIN_SAYS}, \
+    {"pieter-zwart", N_("Gunnery Captain Pieter Zwart"), "S06", GUNNERY_CAPTAIN_SAYS}, \
+    {"etienne-morel", N_("Surgeon Étienne Morel"), "S07", SURGEON_SAYS}, \
+    {"amos-whitby", N_("Surgeon Amos Whitby"), "S08", SURGEON_SAYS}, \
+    {"little-tam", N_("Lookout Little Tam"), "S09", LOOKOUT_SAYS}, \
+    {"ines-vidal", N_("Lookout Inés Vidal"), "S10", LOOKOUT_SAYS}, \
+    {"jacob-lievens", N_("Purser Jacob Lievens"), "S11", PURSER_SAYS}, \
+    {"bartolome-cano", N_("Purser Bartolomé Cano"), "S12", PURSER_SAYS}, \
+    {"gilles-hamon", N_("Sailing Master Gilles Hamon"), "S13", SAILING_MASTER_SAYS}, \
+    {"nathaniel-pike", N_("Sailing Master Nathaniel Pike"), "S14", SAILING_MASTER_SAYS}, \
+    {"yves-kerbrat", N_("Master Gunner Yves Kerbrat"), "S15", MASTER_GUNNER_SAYS}, \
     {"sancho-olmedo", N_("Master Gunner Sancho Olmedo"), "S16", MASTER_GUNNER_SAYS},
-};
+static const rs_term glory_terms[] = {GLORY_TERMS};
+static const rs_term shown_glory_terms[] = {GLORY_TERMS};
 static const rs_term kind_terms[] = {
     {"crew-reroll", N_("Crew Battle Re-roll"), "G01", CREW_REROLL_SAYS},
     {"seamanship-reroll", N_("Seamanship Re-roll"), "G02", SEAMANSHIP_REROLL_SAYS},
@@ -343,6 +344,7 @@ static const rs_term specialist_terms[] = {
     {"friend-in-paris", N_("A Friend in Paris"), "R24", N_("In the port of Old Providence: your French bounty becomes 0; without one, 8 gold.")}, \
     {"friend-in-london", N_("A Friend in London"), "R25", N_("In the port of Basse-Terre: your English bounty becomes 0; without one, 8 gold.")},
 static const rs_term rumour_terms[] = {RUMOUR_TERMS};
+static const rs_term shown_rumour_terms[] = {RUMOUR_TERMS};
 static const rs_term mission_terms[] = {
     {"queens-cousin", N_("The Queen's Cousin"), "M01", N_("Needs a non-pirate and Influence. Port action in Havana: 20 gold.")},
     {"surgeon-for-nassau", N_("A Surgeon for Nassau"), "M02", N_("Needs Influence. Port action in Nassau: 24 gold.")},
@@ -383,13 +385,15 @@ const rs_words mm_commander_words = {"commander", MM_NPC_CARDS, event_terms, "no
 WORDS(mm_cargo_words, "cargo", cargo_terms, NULL);
 WORDS(mm_maybe_cargo_words, "cargo", cargo_terms, "");
 WORDS(mm_cargo_or_none_words, "cargo", cargo_terms, "none");
-WORDS(mm_shown_cargo_words, "cargo", shown_cargo_terms, NULL);
+WORDS(mm_shown_cargo_words, "cargo", shown_cargo_terms, "");
 WORDS(mm_copy_words, "copy", copy_terms, NULL);
 WORDS(mm_glory_words, "glory", glory_terms, NULL);
+WORDS(mm_shown_glory_words, "glory", shown_glory_terms, "");
 WORDS(mm_glory_or_none_words, "glory", glory_terms, "none");
 WORDS(mm_kind_words, "kind", kind_terms, NULL);
 WORDS(mm_specialist_words, "specialist", specialist_terms, NULL);
 WORDS(mm_rumour_words, "rumour", rumour_terms, NULL);
+WORDS(mm_shown_rumour_words, "rumour", shown_rumour_terms, "");
 WORDS(mm_rumour_or_none_words, "rumour", rumour_terms, "none");
 WORDS(mm_mission_words, "mission", mission_terms, NULL);
 WORDS(mm_mission_or_none_words, "mission", mission_terms, "none");

@@ -32,7 +32,7 @@ typedef struct building {
     table *t;
     words w;
     int step;
-    bool valued[MM_SEATS], placed[MM_SEATS], said_missions;
+    bool valued[MM_SEATS], placed[MM_SEATS], said_missions, all_asked;
     int token[MM_ZONES];
     bool shown[MM_ZONES], demanded[MM_ZONES], merchant[MM_ZONES];
 } building;

@@ -330,6 +330,7 @@ static bool said_of_turn(building *b, const char *what)
     else if (!strcmp(what, "final")) s->final = true;
     else if (!strcmp(what, "target")) s->head.option[MM_OPT_TARGET] = (int16_t)next_number(w);
     else if (!strcmp(what, "step")) b->step = step_named(next(w));
+    else if (!strcmp(what, "all-asked")) b->all_asked = true;
     else if (!strcmp(what, "next")) while (!done(w)) draws(b->t, next(w));
     else return false;
     return true;

@@ -33,6 +33,35 @@ int kind_of(const char *name, int *card)
     return 0;
 }
 
+/* ---- Questions about cards that nobody holds ------------------------------------------------------------------------------ */
+
+static bool all_asked; /* the test answers them itself */
+
+static bool may_pass_on(const table *t)
+{
+    static const uint8_t about_cards[] = {MM_D_WIN_ANNOUNCE, MM_D_BATTLE_WINDOW, MM_D_WIN_CARD, MM_D_REROLL, MM_D_ABSORB, RS_NO_POINT};
+
+    return !all_asked && rs_asked(&t->s) >= 0 && t->turn.moves.count == 1 && rs_among(about_cards, rs_top_of(&t->s)->kind);
+}
+
+/* What happened before and what happens by it is told together. */
+void pass_on(table *t)
+{
+    static rs_event told[RS_EVENTS];
+
+    while (may_pass_on(t)) {
+        int before = t->turn.events;
+
+        memcpy(told, t->turn.event, sizeof *told * (size_t)before);
+        rs_choose(&mm_game, &t->s, 0, &t->turn);
+        if (before + t->turn.events > RS_EVENTS) fail_msg("too much happens at once");
+        memmove(t->turn.event + before, t->turn.event, sizeof *told * (size_t)t->turn.events);
+        memcpy(t->turn.event, told, sizeof *told * (size_t)before);
+        t->turn.events += before;
+        sound(t);
+    }
+}
+
 /* ---- Building ------------------------------------------------------------------------------------------------------------- */
 
 static void all_none(int8_t *from, size_t count) { memset(from, MM_NONE, count); }
@@ -229,6 +258,7 @@ table *position(int players, const char *text)
     b.t = set_up(players, "");
     clear(&b);
     read_position(&b, text);
+    all_asked = b.all_asked;
     for (int seat = 0; seat < players; seat++) finish_captain(&b, seat);
     finish_tokens(&b);
     finish_missions(&b);
@@ -237,6 +267,7 @@ table *position(int players, const char *text)
     sound(b.t);
     rs_settle(&mm_game, &b.t->s, &b.t->turn);
     sound(b.t);
+    pass_on(b.t);
     if (b.t->chance.failed) fail_msg("'%s' could not come", b.t->chance.wanted.text);
     return b.t;
 }

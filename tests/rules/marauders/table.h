@@ -23,6 +23,7 @@
  *   deck events|captains|cargo|glory|missions CARDS (exactly these; the others go to the discard pile)     discard CARDS (of any kind)
  *   round N     first A     active A     actions N     extra N     moves N     port-used     acted     final     target N
  *   next OUTCOMES (the next draws and dice, in this order; all further ones are random)
+ *   all-asked (who is asked about cards and holds none is asked by the test, too; else he passes)
  *   step act | port (in a Port action) | start (of the active captain's turn) | round (its start) | end (of the round, after the turns)
  *
  * Every draw is scripted, also one out of one: an NPC draws whom it hunts ("blue"), and those that found a captain are drawn for the
@@ -45,7 +46,10 @@ enum { A, B, C, D };
 #define GAME mm_game
 #define STATE mm_state
 #define OWN_OUTCOMES
+#define AGREED pass_on
 #include "../play.h"
+
+void pass_on(table *t); /* who is asked about cards and holds none passes, unless the position says all-asked */
 
 void roll(table *t, int seat, const char *move, const char *outcomes); /* draws() and then play() */
 void none_drawn(const table *t);                                       /* none has */

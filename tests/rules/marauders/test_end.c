@@ -186,7 +186,7 @@ RULE(the_last_captain_dies_after_the_loot)
     play(t, A, "scout blue");
     play(t, A, "declare board");
     roll(t, B, "declare shoot", "S S 1 1 S S S 1");
-    plays(t, A, "keep; take-gold");
+    plays(t, A, "keep; take-gold; done");
     assert_int_equal(track(t, A), 1);
     assert_int_equal(hand_size(t, A), 1);
     assert_int_equal(gold(t, A), 17);

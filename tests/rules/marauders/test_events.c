@@ -343,12 +343,12 @@ RULE(a_royal_pardon_of_two_nations)
     assert_int_equal(gold(t, A), 5);
 }
 
-/* MM-4.5: who has nothing to be pardoned, or less than 5 gold, is not asked; one point and 5 gold are enough. */
+/* MM-4.5, MM-3.9: who has nothing to be pardoned is not asked; one point and 5 gold are enough, and who has less is asked all the same. */
 RULE(a_royal_pardon_for_nobody)
 {
     expect_asked(position(2, "A gold 20, bounty EN1; step round; next E31"), A, MM_D_ACTION);
-    expect_asked(position(2, "A gold 4, bounty ES1; step round; next E31"), A, MM_D_ACTION);
-    expect_asked(position(2, "A gold 5, bounty ES1; step round; next E31"), A, MM_D_EVENT_PARDON);
+    expect_offers(position(2, "A gold 4, bounty ES1; step round; next E31"), "remit 0 0");
+    expect_offers(position(2, "A gold 5, bounty ES1; step round; next E31"), "remit 0 0; remit 0 1");
 }
 
 /* ---- Tokens (E33, E34) ---------------------------------------------------------------------------------------------------- */

@@ -122,7 +122,8 @@ RULE(the_burnt_galleon_has_cargo)
     play(t, A, "take K01");
     refused(t, A, "take K02", "MM-3.6");
     plays(t, A, "drop K71");
-    roll(t, A, "take K02", "G03a");
+    play(t, A, "take K02");
+    roll(t, A, "done", "G03a");
     assert_true(cargo_is(t, A, "K01 K02"));
     assert_true(discarded(t, "K03") && discarded(t, "K04") && discarded(t, "K71"));
     expect_true(t, "R04", 4);
@@ -234,8 +235,8 @@ RULE(the_smugglers_leave_cargo_and_gold)
     table *t = test_at_sea("R11", "at PGO, ship flute", "S 1 K01 K02 K03 K04 K05");
 
     assert_int_equal(gold(t, A), 0);
-    plays(t, A, "take K01; take K02; take K03");
-    roll(t, A, "take K04", "G03a");
+    plays(t, A, "take K01; take K02; take K03; take K04");
+    roll(t, A, "done", "G03a");
     expect_true(t, "R11", 4);
     assert_true(cargo_is(t, A, "K01 K02 K03 K04"));
 }

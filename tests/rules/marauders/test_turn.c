@@ -168,9 +168,13 @@ RULE(a_refused_entrance_is_a_move)
 {
     table *t = position(2, "event E27; A at PRO, gold 0, bounty EN1");
 
-    roll(t, A, "enter", "1 1 1");
+    play(t, A, "enter");
+    roll(t, A, "roll", "1 1 1");
+    play(t, A, "stay");
     assert_true(at_sea(t, A, "PRO"));
-    roll(t, A, "enter", "1 1 1");
+    play(t, A, "enter");
+    roll(t, A, "roll", "1 1 1");
+    play(t, A, "stay");
     assert_int_equal(t->s.turn.actions, 1);
     refused(t, A, "enter", "MM-4.8");
     refused(t, A, "move TOR", "MM-4.8");

@@ -116,7 +116,8 @@ RULE(a_raid_is_won_by_an_exchange)
     expect_asked(t, A, MM_D_RAID_CARGO);
     assert_int_equal(gold(t, A), 10);
     play(t, A, "take K24");
-    assert_true(unasked(t, A, "done"));
+    expect_offers(t, "done");
+    play(t, A, "done");
     assert_true(values_are(t, A, "2/1/1/2/1"));
     assert_true(cargo_is(t, A, "K24"));
     assert_true(bounties_are(t, A, "NL1"));
@@ -445,6 +446,7 @@ RULE(felipe_and_frances_the_end)
     assert_true(discarded(t, "G05a"));
     play(t, FRANCES, "keep");
     play(t, FRANCES, "take-gold");
+    play(t, FRANCES, "done");
     play(t, FRANCES, "claim EN");
     assert_int_equal(gold(t, FRANCES), 25);
     assert_int_equal(captain(t, FELIPE)->captain, MM_NONE);

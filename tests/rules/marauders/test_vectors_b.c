@@ -93,9 +93,11 @@ RULE(port_royal_lets_in_who_talks_well)
 {
     table *t = position(2, "A is C05, at PRO, gold 1, bounty EN2");
 
-    roll(t, A, "enter", "1 2");
-    assert_true(unasked(t, A, "roll"));
-    assert_true(unasked(t, A, "stay"));
+    play(t, A, "enter");
+    expect_offers(t, "roll");
+    roll(t, A, "roll", "1 2");
+    expect_offers(t, "stay");
+    play(t, A, "stay");
     assert_true(at_sea(t, A, "PRO"));
     assert_int_equal(t->s.turn.actions, 2);
     expect_asked(t, A, MM_D_ACTION);

@@ -373,7 +373,8 @@ RULE(st_john_moves_what_is_paid_for)
     table *t = position(2, "A in SJO, gold 31, mods MOD1 MOD2; step port");
 
     plays(t, A, "shipyard; buy-ship frigate; keep");
-    assert_true(unasked(t, A, "give MOD2"));
+    expect_offers(t, "give MOD2");
+    play(t, A, "give MOD2");
     assert_true(mods_are(t, A, "MOD1"));
     assert_int_equal(gold(t, A), 1);
 }
