@@ -61,6 +61,7 @@ typedef struct rs_secret { /* a kind of cards that some may not know */
 typedef struct rs_referee {
     const rs_game *game;
     rs_chance wits; /* its own choices: which moves to try, what to forge, what lies behind a view */
+    rs_chance dice; /* of the bots that it asks */
     rs_chance luck; /* the game's stream as it was before the move */
     void *room;     /* for bots to think in, RS_BOT_ROOM bytes; NULL, as at the beginning: they are not tried */
     int phase;      /* which positions get the thorough treatment */

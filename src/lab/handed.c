@@ -37,7 +37,7 @@ static uint64_t outlook_of(rs_referee *r, const rs_moves *moves)
 /* One of the bots, the same for position and twin, with the same dice. */
 static int choice_of(const rs_referee *r, const rs_moves *moves)
 {
-    rs_chance dice = r->wits;
+    rs_chance dice = r->dice;
     rs_thoughts thoughts;
     rs_question question = {r->game, r->shown, moves, &dice, {0, LOOKS, NULL}, r->room, 0};
 

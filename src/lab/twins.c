@@ -201,6 +201,7 @@ bool rs_learning_holds(rs_referee *r, rs_move move, bool choose)
     rs_deal(r->game, r->old_view, r->twin.state, &r->wits);
     memcpy(r->twin_before, r->twin.state, r->game->state_bytes);
     ready(r);
+    r->dice = r->wits;
     p.alike = rs_below(&r->wits, 2) && move_of_twin(r, p.reader, &twins); /* half of the twins are of luck only */
     if (!take_step(&p, &move, &twins)) return false;
     for (steps = 0; !rs_trial_rests(r->game, &r->trial); steps++)
