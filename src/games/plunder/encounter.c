@@ -140,13 +140,14 @@ static void take_place(pl_state *s, rs_turn *turn)
 
 /* ---- The step, and the Lookout ----------------------------------------------------------------------------------------- */
 
+/* A card that others do not know might be high enough: who has one is asked, so that passing by tells nothing of the hand. */
 static bool lookout_sees(const pl_state *s, int card)
 {
     const pl_captain *c = pl_the_active(s);
     pl_kind kind = pl_kind_of(card);
     rs_set enough = pl_cards_worth(c, pl_value(card));
 
-    if (c->mate != PL_LOOKOUT_MATE || rs_is_empty(&enough)) return false;
+    if (c->mate != PL_LOOKOUT_MATE || (rs_is_empty(&enough) && rs_zone_hidden(&c->hand, s->known) == 0)) return false;
     return (kind == PL_KIND_SHIP && !pl_is_port(c->at)) || kind == PL_KIND_NATIVES || kind == PL_KIND_KRAKEN ||
            kind == PL_KIND_PORT_ENCOUNTER || kind == PL_KIND_SEA_ENCOUNTER;
 }

@@ -16,7 +16,7 @@ const rs_decision pl_decisions[PL_POINTS] = {
     /* T0, T1: begin; the Encounter laid by the neighbour */
     [PL_BEGIN]         = STEP(begin, "PL-5.10", ARGS({"redraw", 0, 1})),
     [PL_RESOLVE]       = STEP(resolve, "PL-5.3"),
-    [PL_D_LOOKOUT]     = ASK("lookout",     lookout,     N_("The Lookout has seen it: avoid the Encounter, or meet it"), "PL-5.3"),
+    [PL_D_LOOKOUT]     = ASK("lookout",     lookout,     N_("The Lookout has seen it: avoid the Encounter, or meet it"), "PL-5.3", HAND),
     [PL_D_MEET]        = ASK("meet",        meet,        N_("A ship is in sight: attack it or let it pass"),            "PL-16.3"),
     [PL_D_ATTACKED]    = ASK("attacked",    attacked,    N_("A ship attacks: fight or flee"),                           "PL-16.4"),
     [PL_D_BRAWL]       = ASK("brawl",       brawl,       N_("A tavern brawl: discard a card of 4 or more, or take no Action"), "PL-5.3", HAND),
