@@ -41,6 +41,9 @@ static void note(rs_judged *judged, bool same, double lead, int64_t microseconds
 
 /* ---- A game -------------------------------------------------------------------------------------------------------------- */
 
+/* The last bot, who plays, draws from the same stream however many others are asked: the games are the same. */
+static int stream_of(const rs_judge_plan *plan, int bot) { return bot == plan->bots - 1 ? 1 : bot == 0 ? 0 : bot + 1; }
+
 /* The streams do not touch: what a bot or the judge draws changes nothing for the others. */
 static void sit_down(court *c, long number)
 {
@@ -52,7 +55,7 @@ static void sit_down(court *c, long number)
     rs_chance_seed(&c->dice, plan->game->id, seed, NULL, 0);
     rs_chance_seed(&c->own, "judge", seed, NULL, 0);
     for (int bot = 0; bot < plan->bots; bot++) {
-        snprintf(stream, sizeof stream, "%d", bot);
+        snprintf(stream, sizeof stream, "%d", stream_of(plan, bot));
         rs_chance_seed(&c->wits[bot], "bot", seed, &entropy, 1);
     }
     rs_turn_init(&c->turn, &c->dice);

@@ -125,6 +125,8 @@ def test_sim_results():
     checked = read_json("sim --json --check", *args, "--check") or {}
     other = read_json("sim --json of another seed", *args[:-1], "another") or {}
     check("the result does not depend on the number of threads", one and timeless(one) == timeless(two), (one, two))
+    sizes = checked.pop("sizes", [])
+    check("a checked run tells how large things grew", sizes and all(0 < size["most"] < size["room"] for size in sizes), sizes)
     check("the result does not depend on --check", one and {**timeless(one), "check": True} == timeless(checked), (one, checked))
     check("the result depends on the seed", one.get("digest") != other.get("digest"))
     look_at_numbers(one)

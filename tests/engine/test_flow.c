@@ -370,12 +370,12 @@ TEST(forgeries_do_no_harm_anywhere) { every_position(2, forgeries_do_no_harm); }
 static void expect_taken_back(const char *move, const char *draws, rs_status why)
 {
     copy before = copy_of(&m);
+    static int16_t tape[8]; /* which the match keeps */
     rs_chance luck;
-    int16_t tape[8] = {0};
 
     script(&m.script, draws);
     m.chance.tape = tape;
-    m.chance.tape_size = 8;
+    m.chance.tape_size = RS_COUNT(tape);
     luck = m.chance;
     assert_int_equal(rs_play(m.game, m.state, RED, move_of(m.game, move), &m.turn), why);
     expect_unchanged(&m, &before);
