@@ -39,8 +39,9 @@ export const ready = (page) => page.locator(READY).first().waitFor({ timeout: PA
 /* A game of this id against one bot, as short as its options allow. */
 export async function begin(page, game, { people = 1, players = 2, short = false, seed = 'e2e' } = {}) {
   await page.goto(`${address}#/new/${game}`);
-  await page.getByLabel('How many').selectOption(String(players));
   const who = page.locator('.seat-rows select');
+  await who.first().waitFor(); /* the page seats three first, after it is shown */
+  await page.getByLabel('How many').selectOption(String(players));
   for (let seat = 0; seat < players; seat++) await who.nth(seat).selectOption(seat < people ? { index: 0 } : { index: 1 });
   await page.locator('.fold summary').click();
   await page.getByLabel('Seed').fill(seed);

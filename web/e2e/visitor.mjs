@@ -103,7 +103,9 @@ export class Visitor {
   /* A game of this id, as short as its options allow. */
   async begin(address, game, people = 1) {
     await this.goto(`${address}#/new/${game}`);
+    await this.see('.seat-rows select'); /* the page seats three first, after it is shown */
     await this.choose(['label', 'How many'], 2);
+    await until('two seats', async () => (await this.count('.seat-rows li')) === 2);
     const kinds = await this.ask('[...things[0].options].map(({ value }) => value)', '.seat-rows select');
     await this.choose('.seat-rows li:nth-child(2) select', kinds[people === 1 ? 1 : 0]);
     await this.press('.fold summary');
