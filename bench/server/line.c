@@ -28,11 +28,13 @@ void fail(const char *format, ...)
 
 static char *grown(char *old, size_t needed, size_t *room)
 {
+    char *larger;
+
     if (needed <= *room) return old;
     while (*room < needed) *room = *room ? *room * 2 : 4096;
-    old = realloc(old, *room);
-    if (!old) fail("no memory for %zu bytes", *room);
-    return old;
+    larger = realloc(old, *room);
+    if (!larger) fail("no memory for %zu bytes", *room);
+    return larger;
 }
 
 void line_open(line *l, int port)

@@ -184,9 +184,12 @@ static void note(load *l, int64_t sent, int64_t now)
 {
     if (now < l->begin || now >= l->end) return;
     if (l->moves == l->room) {
+        uint32_t *larger;
+
         l->room = l->room ? l->room * 2 : 1 << 16;
-        l->latency = realloc(l->latency, l->room * sizeof *l->latency);
-        if (!l->latency) fail("no memory for the latencies");
+        larger = realloc(l->latency, l->room * sizeof *larger);
+        if (!larger) fail("no memory for the latencies");
+        l->latency = larger;
     }
     l->latency[l->moves++] = (uint32_t)(now - sent);
 }

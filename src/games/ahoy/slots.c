@@ -36,7 +36,7 @@ int8_t *ah_find_slot(ah_state *s, int seat, int berth, int content)
     int accepts;
     const int8_t *slot = slot_holding(s, seat, berth, content, &accepts);
 
-    return slot ? (int8_t *)s + ((const int8_t *)slot - (const int8_t *)s) : NULL;
+    return slot ? (int8_t *)s + (slot - (const int8_t *)s) : NULL;
 }
 
 bool ah_has_slot(const ah_state *s, int seat, int berth, int content)

@@ -125,13 +125,16 @@ static void put_row(const dr_line *row, int used, rs_text *out)
                       label(&dr_ability_words, row->ability[i]), used >> i & 1 ? " [used]" : "");
 }
 
-static void put_card(int card, rs_text *out)
+static void put_card(const char *before, int card, rs_text *out)
 {
-    const dr_card_face *face = &dr_cards[card];
+    const dr_card_face *face;
 
-    rs_put_format(out, "%s %s (%s, %s %d): ", code(&dr_card_words, card), label(&dr_card_words, card), label(&dr_line_words, face->slot),
-                  dr_is_front(card) ? "trade" : "cost", face->cost);
+    if (card == DR_NONE) return;
+    face = &dr_cards[card];
+    rs_put_format(out, "%s%s %s (%s, %s %d): ", before, code(&dr_card_words, card), label(&dr_card_words, card),
+                  label(&dr_line_words, face->slot), dr_is_front(card) ? "trade" : "cost", face->cost);
     put_row(&face->line, 0, out);
+    rs_put_char(out, '\n');
 }
 
 static void put_cell(const dr_state *s, int index, rs_text *out)
@@ -144,10 +147,7 @@ static void put_cell(const dr_state *s, int index, rs_text *out)
     else
         put_arrows(cell->tile, out);
     rs_put_char(out, '\n');
-    if (cell->card == DR_NONE) return;
-    rs_put(out, "      ");
-    put_card(cell->card, out);
-    rs_put_char(out, '\n');
+    put_card("      ", cell->card, out);
 }
 
 static void put_tiles(const dr_state *s, rs_text *out)
@@ -281,11 +281,7 @@ static void put_waiting(const dr_captain *c, rs_text *out)
 {
     int card;
 
-    RS_EACH(card, c->waiting) {
-        rs_put(out, "     waiting: ");
-        put_card(card, out);
-        rs_put_char(out, '\n');
-    }
+    RS_EACH(card, c->waiting) put_card("     waiting: ", card, out);
 }
 
 static void put_captain(const dr_state *s, int seat, rs_text *out)
