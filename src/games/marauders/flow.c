@@ -12,7 +12,7 @@
     {.name = word_, .prompt = prompt_, .list = mm_##name_##_moves, .apply = mm_##name_##_apply, .usual = mm_usual, .clause = clause_, __VA_ARGS__}
 #define ARGS(...) .arg = {__VA_ARGS__}
 #define SECRET .secret = true
-#define ALONE .alone = rs_always             /* what is legal rests on gold, cargo or cards that the others do not see */
+#define ALONE .alone = rs_always /* what is legal rests on gold, cargo or cards that others do not see */
 #define CARGO .alone = mm_cargo_lies_there
 
 const rs_decision mm_decisions[MM_POINTS] = {

@@ -86,11 +86,8 @@ static uint64_t cheap_cards(const mm_captain *c)
     return c->free_card == MM_NONE ? cheap : cheap & ~(1ULL << c->free_card);
 }
 
-/* Of a good that the offer showed once. */
-static int full_price(const mm_state *s, const mm_captain *c)
-{
-    return rs_at_least((c->zone == MM_NAS ? 2 : 3) - s->market.cheaper, 1);
-} /* G19 */
+/* Of a good that the offer showed once; G19. */
+static int full_price(const mm_state *s, const mm_captain *c) { return rs_at_least((c->zone == MM_NAS ? 2 : 3) - s->market.cheaper, 1); }
 
 /* As far as everybody knows: the sums paid show whether there are such cards, unless all cards cost the same. */
 static bool could_be_cheap(const mm_state *s, const mm_captain *c)

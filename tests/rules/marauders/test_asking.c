@@ -216,6 +216,22 @@ RULE(a_shown_card_goes_without_a_trace)
     assert_int_equal(mm_shown_cargo(&t->s, B, A).bits[0], 2); /* K02 */
 }
 
+/* MM-9.7, MM-9.8: when the discard pile is shuffled nobody knows its cards any more, wherever they come to lie. */
+RULE(shown_cards_are_forgotten_when_they_are_shuffled)
+{
+    table *t = position(2, "A in BAS, cargo K01; demand BAS wood; deck cargo K11; step port");
+    uint8_t *known = &t->s.captain[B].knows[A * MM_GOODS + MM_COCOA];
+
+    *known = 1; /* K01 was shown to B */
+    play(t, A, "sell-goods");
+    assert_true(discarded(t, "K01"));
+    assert_int_equal(*known, 1);
+    roll(t, A, "buy-goods", "K11 K01 K12 K21 K31 K41");
+    assert_int_equal(*known, 0);
+    play(t, A, "buy K01");
+    assert_int_equal(mm_shown_cargo(&t->s, B, A).bits[0], 0);
+}
+
 /* ---- Loot ----------------------------------------------------------------------------------------------------------------- */
 
 /* MM-25.1: what the looter looks at is told to him alone; the loser learns which card is gone. */
@@ -251,6 +267,7 @@ int main(void)
         TEST(showing_does_not_tell_where_prices_do_not),
         TEST(the_rest_of_an_offer_is_told),
         TEST(a_shown_card_goes_without_a_trace),
+        TEST(shown_cards_are_forgotten_when_they_are_shuffled),
         TEST(looting_is_told_to_those_concerned),
     };
 

@@ -174,6 +174,7 @@ RULE(stashes_are_revealed_at_the_end)
     assert_int_equal(times(t, MM_EV_STASH), 2);
     assert_int_equal(arg_of(t, MM_EV_STASH, 0), 44);
     assert_int_equal(arg_of(t, MM_EV_STASH, 1), 4);
+    assert_int_equal(arg_of(t, MM_EV_STASH, 2), gold(t, B));
     assert_int_equal(captain(t, A)->shown_stash, 17);
     assert_int_equal(captain(t, B)->shown_stash, 44);
 }

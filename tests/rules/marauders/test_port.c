@@ -167,7 +167,7 @@ RULE(hard_bargains_add_up)
     assert_int_equal(gold(t, A), 8);
 }
 
-/* MM-9.7: what was shown is known no more when the card is gone, and forgotten when it is shuffled. */
+/* MM-9.7: what was shown is known no more when the card is gone. */
 RULE(a_shown_card_that_is_sold_is_known_no_more)
 {
     table *t = market(2, "BAS", "K01 K02 K11 K21 K31 K41");
