@@ -60,7 +60,7 @@ const rs_decision dr_decisions[DR_POINTS] = {
     [DR_D_PLUNDER]   = ASK("plunder",   plunder,   N_("Share out the plunder"), "DR-14.11",
                            ARGS({"stage", 0, DR_PS_CARGO_ISLAND}, {"choices", 0, 60}, {"coins", 0, 120}, {"cargo", 0, 120}, {"coins_aboard", 0, 120}, {"cargo_aboard", 0, 120})), /* D11 */
     [DR_D_LOOT]      = ASK("loot",      loot,      N_("The holds are too small for all: how many coins come aboard?"), "DR-14.17", ARGS({"coins", 1, 120}, {"cargo", 1, 120})), /* D30 */
-    [DR_D_BOTTOM]    = ASK("bottom",    bottom,    N_("Level up the bottom card of your deck?"),                     "DR-20.8", .shows = true), /* D25 */
+    [DR_D_BOTTOM]    = ASK("bottom",    bottom,    N_("Level up the bottom card of your deck?"),                     "DR-20.8", .alone = rs_always, .shows = true), /* D25 */
     [DR_D_TAKE]      = ASK("take",      take,      N_("Take a card from the map?"),                                  "DR-8.12", ARGS({"rows", 1, 15})), /* D23 */
 
     /* clean-up */

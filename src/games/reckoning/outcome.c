@@ -192,7 +192,7 @@ void dr_loot_apply(void *state, rs_move move, rs_turn *turn)
 /* ---- The bottom card of the deck (D25) ---------------------------------------------------------------------------------- */
 
 /* DR-20.8: from the bottom up, the first that is not at level 4; its owner knows those cards now. */
-static bool look_at_bottom(dr_state *s, int seat, rs_turn *turn)
+static void look_at_bottom(dr_state *s, int seat, rs_turn *turn)
 {
     dr_captain *c = &s->captain[seat];
 
@@ -204,9 +204,8 @@ static bool look_at_bottom(dr_state *s, int seat, rs_turn *turn)
             c->bottom[c->bottoms++] = (int8_t)rs_pick(turn->chance, dr_crew_set(above, seat), &dr_crew_words);
             rs_tell_only(turn, seat, DR_EV_LOOKS, c->bottom[i], c->level[c->bottom[i]]);
         }
-        if (c->level[c->bottom[i]] < DR_LEVELS) return true;
+        if (c->level[c->bottom[i]] < DR_LEVELS) return;
     }
-    return false;
 }
 
 /* The lowest of the known ones that can rise. */
@@ -240,9 +239,12 @@ void dr_bottom_apply(void *state, rs_move move, rs_turn *turn)
     if (move.verb == DR_RAISE) dr_raise(s, seat, bottom_card(&s->captain[seat]), turn);
 }
 
+/* Whether there is a card to level up only its owner knows: all who have a deck are asked. */
 static void ask_bottom(dr_state *s, int time, rs_turn *turn)
 {
-    if (beat_merchant(s) && merchant(s)->bottom >= time && look_at_bottom(s, s->active, turn)) rs_push(s, DR_D_BOTTOM, s->active);
+    if (!beat_merchant(s) || merchant(s)->bottom < time || rs_is_empty(&s->captain[s->active].deck.cards)) return;
+    look_at_bottom(s, s->active, turn);
+    rs_push(s, DR_D_BOTTOM, s->active);
 }
 
 /* ---- What else winning and losing bring --------------------------------------------------------------------------------- */
