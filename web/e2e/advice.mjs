@@ -1,5 +1,5 @@
 // Advice: hints, odds, and the swing of a game.
-import { RED_BEGINS, address, begin, clickSome, dice, equal, holds, logLines, OFFER, ready, serious, test } from './kit.mjs';
+import { address, begin, clickSome, dice, equal, holds, logLines, OFFER, ready, RED_BEGINS, serious, test } from './kit.mjs';
 import { ask } from './program.mjs';
 
 const hint = async (page) => {

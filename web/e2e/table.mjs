@@ -1,6 +1,6 @@
 // What lies around a game: curtain, undo, reload, files, replay, phone, reasons.
-import { RED_BEGINS, readFileSync } from 'node:fs';
-import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, tableText, test } from './kit.mjs';
+import { readFileSync } from 'node:fs';
+import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, RED_BEGINS, tableText, test } from './kit.mjs';
 
 const gameFile = (buffer) => ({ name: 'some.game', mimeType: 'text/plain', buffer });
 
