@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Every HTTP request of docs/online.md and every way it is refused; headers, origins, limits. Usage: api_test.py ROADSTEAD"""
+import http.client
 import json
 import re
 import time
@@ -181,7 +182,11 @@ def tables_laid(server):
     order_of_mine(ann, bert, shown)
     for path in ("/api/tables/0000000000000000", "/api/tables/x", "/api/tables/%00", "/api/tables/" + "a" * 200, f"/api/tables/{hidden}x",
                  "/api/tables/0000000000000000/file", "/api/tables/'; DROP TABLE users; --"):
-        reply = Http(server).get(path.replace(" ", "%20"))
+        try:
+            reply = Http(server).get(path.replace(" ", "%20"))
+        except http.client.RemoteDisconnected:  # newer libwebsockets hang up on a 0 byte
+            check("%00" in path, f"{path[:50]} is no table", "the line was cut")
+            continue
         check(reply.status in (400, 404) and reply.code in ("no-table", "bad-request"), f"{path[:50]} is no table", (reply.status, reply.text))
     refused(ann.http.get(f"/api/tables/{shown}/file"), "not-now", "the game file waits for the end")
     refused(ann.http.post(f"/api/tables/{shown}/dance", id="1"), "bad-request", "an unknown command is refused")
