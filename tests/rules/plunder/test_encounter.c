@@ -532,7 +532,10 @@ RULE(the_lookout_cancels_with_a_card_as_high)
 
     expect_offers(t, "cancel SH-07; cancel PT-02; cancel SH-03; accept");
     t = meets("at OS-01, mate FM-05, hand SH-07 PT-02 SH-03", "KR-01");
-    assert_true(captain(t, A)->lost); /* no card of 6: not asked */
+    answer_alone(t, A, "accept"); /* no card of 6, but others cannot tell */
+    assert_true(captain(t, A)->lost);
+    t = meets("at OS-01, mate FM-05, hand", "KR-01");
+    assert_true(captain(t, A)->lost); /* without a hand there is nothing to ask */
     t = meets("at PT-08, mate FM-05, hand SH-07 PT-02 SH-03", "PE-03");
     expect_offers(t, "cancel SH-07; cancel SH-03; accept");
     refused(t, A, "cancel PT-02", "PL-5.3");
