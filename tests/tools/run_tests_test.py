@@ -167,11 +167,17 @@ def becomes(what):
     return any(what() or time.sleep(0.05) for _ in range(400))
 
 
+def heed_interrupts():
+    """In the background a shell lets its commands ignore them, and what they start inherits that."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Interrupting(unittest.TestCase):
     def test_what_runs_is_ended_with_all_that_it_started(self):
         with tempfile.NamedTemporaryFile() as lock:
             code = f"import runner, step; runner.Runner(2).run([step.Step('a', ('sh', '-c', 'flock {lock.name} sleep 77 & wait'))])"
-            process = subprocess.Popen([sys.executable, "-c", code], cwd=pathlib.Path(runner.__file__).parent, stderr=subprocess.DEVNULL)
+            process = subprocess.Popen([sys.executable, "-c", code], cwd=pathlib.Path(runner.__file__).parent, stderr=subprocess.DEVNULL,
+                                       preexec_fn=heed_interrupts)
             self.assertTrue(becomes(lambda: is_held(lock.name)))
             process.send_signal(signal.SIGINT)
             process.wait(runner.PATIENCE + 20)
