@@ -3,10 +3,13 @@
 #include "engine/game.h"
 #include "protocol/gamefile.h"
 #include "protocol/reply.h"
+#include "server/frames.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { SOCKETS_OF_ONE = 128 }; /* user */
 
 /* ---- Doorkeeping ------------------------------------------------------------------------------------------------------------------ */
 
@@ -349,16 +352,47 @@ void api_request(void *context, net_peer *peer, const net_request *r)
 /* ---- Sockets --------------------------------------------------------------------------------------------------------------------------
  */
 
+static client **drawer_of(house *h, const char *user) { return &h->clients[rs_hash(user, strlen(user)) % DRAWERS]; }
+
+static int sockets_of(house *h, const char *user)
+{
+    int count = 0;
+
+    for (const client *c = *drawer_of(h, user); c; c = c->next) count += strcmp(c->who.user, user) == 0;
+    return count;
+}
+
+static void put_into_drawer(house *h, client *c)
+{
+    client **drawer = drawer_of(h, c->who.user);
+
+    if (!*c->who.user) return;
+    c->next = *drawer;
+    *drawer = c;
+}
+
+static void take_out_of_drawer(house *h, const client *c)
+{
+    client **link = drawer_of(h, c->who.user);
+
+    while (*link && *link != c) link = &(*link)->next;
+    if (*link) *link = c->next;
+}
+
 bool api_open(void *context, net_peer *peer, const net_request *r)
 {
     house *h = context;
+    person who;
     client *c;
 
     if (!is_from_here(r)) return false;
+    account_of(h, r, &who);
+    if (!allow(h, &who) || (*who.user && sockets_of(h, who.user) >= SOCKETS_OF_ONE)) return false;
     c = calloc(1, sizeof *c);
     if (!c) return false;
     c->peer = peer;
-    account_of(h, r, &c->who);
+    c->who = who;
+    put_into_drawer(h, c);
     *net_own(peer) = c;
     return true;
 }
@@ -383,6 +417,16 @@ static void answer_message(asking *a, const char *name)
         command_run(a, name);
 }
 
+/* Who is told that it is too much and goes on all the same does not listen. False: he has done so for five seconds' worth. */
+static bool bear(const house *h, client *c)
+{
+    int64_t leaked = c->beyond - (h->now - c->beyond_since) * h->settings.limit;
+
+    c->beyond = (leaked > 0 ? leaked : 0) + 1000;
+    c->beyond_since = h->now;
+    return c->beyond <= (int64_t)h->settings.limit * 5 * 1000;
+}
+
 void api_message(void *context, net_peer *peer, const char *text, size_t length)
 {
     house *h = context;
@@ -390,12 +434,17 @@ void api_message(void *context, net_peer *peer, const char *text, size_t length)
     char body[NET_MESSAGE], name[32] = "";
     rs_text out = rs_text_on(body, sizeof body);
     asking a = {.h = h, .who = &c->who, .client = c, .out = &out};
+    bool allowed = allow(h, &c->who);
 
+    if (!allowed && !bear(h, c)) {
+        net_hang_up(peer, CLOSE_POLICY);
+        return;
+    }
     if (!rs_json_parse(text, length, &a.json) || rs_json_type(a.json) != '{')
         put_error(&out, "", "bad-request", "A message is one JSON object.");
     else if (!read_id(&a))
         put_error(&out, "", "bad-request", bad_id);
-    else if (!allow(h, &c->who))
+    else if (!allowed)
         put_error(&out, a.id, "too-much", "Too many requests; try again later.");
     else if (!rs_json_string(rs_json_get(a.json, "cmd"), name, sizeof name))
         put_error(&out, a.id, "bad-request", "The member cmd must name a command.");
@@ -413,6 +462,7 @@ void api_gone(void *context, net_peer *peer)
         client *c = *net_own(peer);
 
         watch_forget(h, c);
+        take_out_of_drawer(h, c);
         free(c);
     } else
         account_abandon(peer);

@@ -19,9 +19,12 @@ typedef struct person {                    /* who asks for something */
     char address[64];
 } person;
 
-typedef struct client { /* a socket */
+typedef struct client {  /* a socket */
+    struct client *next; /* in its user's drawer */
     person who;
     net_peer *peer;
+    int64_t beyond; /* messages beyond the limits, in thousandths: they leak away as the limit allows */
+    int64_t beyond_since;
     int watches;
     table *watched[WATCHES];
 } client;
@@ -34,7 +37,7 @@ typedef struct watcher { /* of a table */
 
 typedef struct house_settings {
     const char *address, *db, *site;
-    int port, threads, bot_ms, sockets;
+    int port, threads, bot_ms, sockets, per_address;
     int limit; /* commands a second from one address; 0: as many as may come */
     bool proxied, private_hooks;
 } house_settings;
@@ -52,6 +55,7 @@ typedef struct house {
     int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
+    client *clients[DRAWERS]; /* sockets of users that are known */
     bool failed;
     struct {
         int64_t moves, entries, commits, messages, refused, requests, limited, jobs;

@@ -1,555 +1,265 @@
-/* net.c - the loop, by libwebsockets: reads requests and messages, writes what was released. */
-#include "server/net.h"
+/* net.c - the loop: lets lines in, lets the caller have its rounds, and writes what was released. */
+#define _GNU_SOURCE /* accept4 */
+#include "server/line.h"
 
+#include <errno.h>
+#include <fcntl.h>
+#include <netdb.h>
+#include <netinet/tcp.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <unistd.h>
-#include <uv.h>
-#include <libwebsockets.h> /* behind libuv, of which it then knows */
 
-enum { CHUNK = 32 << 10, PULSE_US = 100000 };
-
-typedef struct piece { /* of output: a message, or a body */
-    struct piece *next;
-    size_t length;
-    unsigned char room[LWS_PRE];
-    unsigned char bytes[];
-} piece;
-
-struct net_peer {
-    net *net;
-    struct lws *wsi;
-    void *own;
-    bool listed, begun, answered;
-    int hang_up;
-    net_peer *next; /* of those with something to release */
-    size_t backlog;
-    piece *first, *last; /* of a socket */
-    char *in;            /* what has come of a message or body */
-    size_t got;
-    bool complete;        /* a request whose body has been read */
-    net_request *request; /* NULL: a socket */
-    net_answer answer;
-    char *copy, *cookie;
-    size_t written;
+enum {
+    PULSE = 100,      /* milliseconds between rounds when nothing comes */
+    AT_ONCE = 32,     /* lines let in before the others have their turn again */
+    QUEUE = 4096,     /* of the system, for those who come faster */
+    RESERVE = 128,    /* files that are not for lines: the store's, the site's, those of webhooks */
+    LAST_WORDS = 2000 /* milliseconds for them when all ends */
 };
 
-struct net {
-    net_settings settings;
-    uv_loop_t loop; /* epoll: ten thousand silent sockets cost nothing */
-    struct lws_context *context;
-    struct lws_vhost *vhost;
-    lws_sorted_usec_list_t pulse;
-    net_peer *ready;
-    int sockets;
-    volatile bool stopping;
-};
-
-typedef struct place { /* what libwebsockets keeps for each connection */
-    net_peer *peer;
-} place;
-
-/* ---- Peers -------------------------------------------------------------------------------------------------------------------- */
-
-static net_peer *peer_new(net *n, struct lws *wsi, bool socket)
-{
-    net_peer *peer = calloc(1, sizeof *peer);
-
-    if (peer && !socket) peer->request = malloc(sizeof *peer->request);
-    if (!peer || (!socket && !peer->request)) {
-        free(peer);
-        return NULL;
-    }
-    peer->net = n;
-    peer->wsi = wsi;
-    return peer;
-}
-
-static void unlist(net_peer *peer)
-{
-    net_peer **link = &peer->net->ready;
-
-    if (!peer->listed) return;
-    while (*link && *link != peer) link = &(*link)->next;
-    if (*link) *link = peer->next;
-    peer->listed = false;
-}
-
-static void peer_free(net_peer *peer)
-{
-    unlist(peer);
-    for (piece *p = peer->first, *next; p; p = next) {
-        next = p->next;
-        free(p);
-    }
-    free(peer->request);
-    free(peer->in);
-    free(peer->copy);
-    free(peer->cookie);
-    free(peer);
-}
-
-static void list(net_peer *peer)
-{
-    if (peer->listed) return;
-    peer->listed = true;
-    peer->next = peer->net->ready;
-    peer->net->ready = peer;
-}
+/* ---- For the caller ------------------------------------------------------------------------------------------------------------- */
 
 void **net_own(net_peer *peer) { return &peer->own; }
-bool net_is_socket(const net_peer *peer) { return !peer->request; }
+bool net_is_socket(const net_peer *peer) { return peer->is_socket; }
 int net_sockets(const net *n) { return n->sockets; }
-
-/* ---- Requests ----------------------------------------------------------------------------------------------------------------- */
-
-static void copy_header(struct lws *wsi, enum lws_token_indexes token, char *into, size_t size)
-{
-    into[0] = 0;
-    if (lws_hdr_copy(wsi, into, (int)size, token) < 0) into[0] = 0;
-}
-
-static void copy_address(net *n, struct lws *wsi, char address[64])
-{
-    address[0] = 0;
-    if (n->settings.proxied) {
-        char list[NET_HEADER];
-        char *last;
-
-        copy_header(wsi, WSI_TOKEN_X_FORWARDED_FOR, list, sizeof list);
-        last = strrchr(list, ',');
-        snprintf(address, 64, "%.60s", last ? last + 1 + strspn(last + 1, " ") : list);
-    }
-    if (!*address) lws_get_peer_simple(wsi, address, 64);
-}
-
-static bool read_request(net *n, struct lws *wsi, net_request *r)
-{
-    static const struct {
-        enum lws_token_indexes token;
-        const char *method;
-    } methods[] = {{WSI_TOKEN_GET_URI, "GET"}, {WSI_TOKEN_POST_URI, "POST"}, {WSI_TOKEN_HEAD_URI, "HEAD"}};
-    char authorization[NET_HEADER];
-
-    memset(r, 0, sizeof *r);
-    for (size_t i = 0; i < sizeof methods / sizeof *methods; i++)
-        if (lws_hdr_total_length(wsi, methods[i].token) > 0) {
-            snprintf(r->method, sizeof r->method, "%s", methods[i].method);
-            if (lws_hdr_copy(wsi, r->path, sizeof r->path, methods[i].token) < 0) return false;
-        }
-    copy_header(wsi, WSI_TOKEN_HTTP_COOKIE, r->cookie, sizeof r->cookie);
-    copy_header(wsi, WSI_TOKEN_ORIGIN, r->origin, sizeof r->origin);
-    copy_header(wsi, WSI_TOKEN_HOST, r->host, sizeof r->host);
-    copy_header(wsi, WSI_TOKEN_HTTP_ACCEPT_ENCODING, r->encodings, sizeof r->encodings);
-    copy_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, r->etag, sizeof r->etag);
-    copy_header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, authorization, sizeof authorization);
-    if (strncmp(authorization, "Bearer ", 7) == 0) snprintf(r->bearer, sizeof r->bearer, "%s", authorization + 7);
-    copy_address(n, wsi, r->address);
-    return *r->method != 0;
-}
-
-static void ask(net_peer *peer)
-{
-    net *n = peer->net;
-
-    peer->request->body = peer->in ? peer->in : "";
-    peer->request->length = peer->got;
-    n->settings.hooks.request(n->settings.context, peer, peer->request);
-}
-
-void net_reply(net_peer *peer, const net_answer *answer)
-{
-    if (peer->answered) return;
-    peer->answered = true;
-    peer->answer = *answer;
-    if (!answer->lasting && answer->length > 0) {
-        peer->copy = malloc(answer->length);
-        if (peer->copy) memcpy(peer->copy, answer->body, answer->length);
-        if (!peer->copy) peer->answer.length = 0;
-        peer->answer.body = peer->copy;
-    }
-    if (answer->cookie) peer->answer.cookie = peer->cookie = strdup(answer->cookie); /* the answer may go out long after this call */
-    list(peer);
-}
-
-static void refuse(net_peer *peer, int status, const char *code, const char *message)
-{
-    char body[200];
-    int length = snprintf(body, sizeof body, "{\"error\":{\"code\":\"%s\",\"message\":\"%s\"}}", code, message);
-
-    net_reply(peer, &(net_answer){.status = status, .type = "application/json", .body = body, .length = (size_t)length});
-}
-
-/* ---- Answers ------------------------------------------------------------------------------------------------------------------ */
-
-/* On everything: scripts, styles and pictures only from here, no frames, no guessing of types. */
-static const struct {
-    const char *name, *value;
-} always[] = {
-    {"content-security-policy:",
-     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data: blob:; "
-     "font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; "
-     "frame-ancestors 'none'"},
-    {"x-content-type-options:", "nosniff"},
-    {"x-frame-options:", "DENY"},
-    {"referrer-policy:", "no-referrer"},
-    {"cross-origin-opener-policy:", "same-origin"},
-    {"cross-origin-resource-policy:", "same-origin"},
-    {"permissions-policy:", "camera=(), geolocation=(), microphone=()"},
-    {"vary:", "accept-encoding"},
-};
-
-static bool put_header(struct lws *wsi, const char *name, const char *value, unsigned char **at, unsigned char *end)
-{
-    return !value ||
-           lws_add_http_header_by_name(wsi, (const unsigned char *)name, (const unsigned char *)value, (int)strlen(value), at, end) == 0;
-}
-
-static bool write_headers(net_peer *peer)
-{
-    unsigned char buffer[LWS_PRE + 4096], *start = buffer + LWS_PRE, *at = start, *end = buffer + sizeof buffer - 1;
-    const net_answer *a = &peer->answer;
-    bool fine = lws_add_http_common_headers(peer->wsi, (unsigned)a->status, a->type, a->length, &at, end) == 0;
-
-    for (size_t i = 0; i < sizeof always / sizeof *always; i++)
-        fine = fine && put_header(peer->wsi, always[i].name, always[i].value, &at, end);
-    fine = fine && put_header(peer->wsi, "cache-control:", a->cache ? a->cache : "no-store", &at, end);
-    fine = fine && put_header(peer->wsi, "set-cookie:", a->cookie, &at, end);
-    fine = fine && put_header(peer->wsi, "content-encoding:", a->encoding, &at, end);
-    fine = fine && put_header(peer->wsi, "etag:", a->etag, &at, end);
-    return fine && lws_finalize_write_http_header(peer->wsi, start, &at, end) == 0;
-}
-
-/* -1: the line is to be closed. */
-static int end_of_answer(net_peer *peer, place *at)
-{
-    struct lws *wsi = peer->wsi;
-    bool understood = *peer->request->method;
-
-    at->peer = NULL;
-    peer_free(peer);
-    return !understood || lws_http_transaction_completed(wsi) ? -1 : 0;
-}
-
-static int write_answer(net_peer *peer, place *at)
-{
-    unsigned char chunk[LWS_PRE + CHUNK];
-    size_t left, now;
-    bool last;
-
-    if (!peer->answered || !peer->complete) return 0; /* libwebsockets loops for ever on a body that is left unread */
-    if (!peer->begun) {
-        peer->begun = true;
-        if (!write_headers(peer)) return -1;
-        if (peer->answer.length == 0 || strcmp(peer->request->method, "HEAD") == 0) return end_of_answer(peer, at);
-        lws_callback_on_writable(peer->wsi);
-        return 0;
-    }
-    left = peer->answer.length - peer->written;
-    now = left < CHUNK ? left : CHUNK;
-    last = now == left;
-    memcpy(chunk + LWS_PRE, peer->answer.body + peer->written, now);
-    if (lws_write(peer->wsi, chunk + LWS_PRE, now, last ? LWS_WRITE_HTTP_FINAL : LWS_WRITE_HTTP) < 0) return -1;
-    peer->written += now;
-    if (last) return end_of_answer(peer, at);
-    lws_callback_on_writable(peer->wsi);
-    return 0;
-}
-
-/* Gathers a body or a message; false: it is too long. */
-static bool gather(net_peer *peer, const void *bytes, size_t length)
-{
-    if (peer->got + length > NET_MESSAGE) return false;
-    if (!peer->in) peer->in = malloc(NET_MESSAGE);
-    if (!peer->in) return false;
-    if (length > 0) memcpy(peer->in + peer->got, bytes, length);
-    peer->got += length;
-    return true;
-}
-
-static bool has_body(struct lws *wsi)
-{
-    char length[32];
-
-    copy_header(wsi, WSI_TOKEN_HTTP_CONTENT_LENGTH, length, sizeof length);
-    return atoll(length) > 0;
-}
-
-static int begin_request(net *n, struct lws *wsi, place *at)
-{
-    net_peer *peer = peer_new(n, wsi, false);
-
-    if (!peer) return -1;
-    at->peer = peer;
-    if (!read_request(n, wsi, peer->request)) refuse(peer, 405, "bad-request", "This is not understood here.");
-    peer->complete = strcmp(peer->request->method, "POST") != 0 && !has_body(wsi);
-    if (peer->complete && !peer->answered) ask(peer);
-    return 0;
-}
-
-/* Bytes behind the body make libwebsockets come back with the same body, for ever, until the answer is out: who sends them is cut off. */
-static int end_of_body(net_peer *peer)
-{
-    if (peer->complete) return -1;
-    peer->complete = true;
-    if (peer->answered)
-        list(peer);
-    else
-        ask(peer);
-    return 0;
-}
-
-static int take_body(net_peer *peer, const void *bytes, size_t length)
-{
-    if (peer->answered || gather(peer, bytes, length)) return 0;
-    refuse(peer, 413, "bad-request", "That is too long.");
-    return 0;
-}
-
-static void forget(net_peer *peer)
-{
-    net *n = peer->net;
-
-    if (!peer->answered) n->settings.hooks.gone(n->settings.context, peer);
-    peer_free(peer);
-}
-
-static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length)
-{
-    net *n = lws_context_user(lws_get_context(wsi));
-    place *at = user;
-
-    switch (reason) {
-    case LWS_CALLBACK_HTTP: return begin_request(n, wsi, at);
-    case LWS_CALLBACK_HTTP_BODY: return at->peer ? take_body(at->peer, in, length) : -1;
-    case LWS_CALLBACK_HTTP_BODY_COMPLETION: return at->peer ? end_of_body(at->peer) : -1;
-    case LWS_CALLBACK_HTTP_WRITEABLE: return at->peer ? write_answer(at->peer, at) : 0;
-    case LWS_CALLBACK_CLOSED_HTTP:
-        if (at && at->peer) forget(at->peer);
-        if (at) at->peer = NULL;
-        return 0;
-    case LWS_CALLBACK_RAW_RX_FILE: n->settings.hooks.news(n->settings.context); return 0;
-    default: return 0;
-    }
-}
-
-/* ---- Sockets ------------------------------------------------------------------------------------------------------------------ */
-
-void net_send(net_peer *peer, const char *text, size_t length)
-{
-    piece *p = malloc(sizeof *p + length);
-
-    peer->backlog += length;
-    if (!p || peer->backlog > NET_BACKLOG) peer->hang_up = LWS_CLOSE_STATUS_POLICY_VIOLATION;
-    if (!p) return;
-    p->next = NULL;
-    p->length = length;
-    memcpy(p->bytes, text, length);
-    if (peer->last)
-        peer->last->next = p;
-    else
-        peer->first = p;
-    peer->last = p;
-    list(peer);
-}
-
-void net_hang_up(net_peer *peer, int code)
-{
-    peer->hang_up = code;
-    list(peer);
-}
-
-static int write_messages(net_peer *peer)
-{
-    while (peer->first) {
-        piece *p = peer->first;
-        int written = lws_write(peer->wsi, p->bytes, p->length, LWS_WRITE_TEXT);
-
-        peer->first = p->next;
-        if (!peer->first) peer->last = NULL;
-        peer->backlog -= p->length;
-        free(p);
-        if (written < 0) return -1;
-        if (peer->first && lws_partial_buffered(peer->wsi)) {
-            lws_callback_on_writable(peer->wsi);
-            return 0;
-        }
-    }
-    if (!peer->hang_up) return 0;
-    lws_close_reason(peer->wsi, (enum lws_close_status)peer->hang_up, NULL, 0);
-    return -1;
-}
-
-/* Most often a line has room, and asking the loop to tell so would cost more than the writing. What does not fit waits there. */
-static void write_now(net_peer *peer)
-{
-    if (peer->request || peer->hang_up || lws_partial_buffered(peer->wsi))
-        lws_callback_on_writable(peer->wsi);
-    else if (write_messages(peer) < 0)
-        lws_set_timeout(peer->wsi, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
-}
+size_t net_waiting(const net_peer *peer) { return peer->out.waiting; }
 
 void net_release(net *n)
 {
-    while (n->ready) {
-        net_peer *peer = n->ready;
+    while (!chain_is_empty(&n->ready)) {
+        net_peer *l = CHAIN_OF(n->ready.after, net_peer, turn);
 
-        n->ready = peer->next;
-        peer->listed = false;
-        write_now(peer);
+        chain_leave(&l->turn);
+        outbox_release(&l->out);
+        line_write(l);
     }
 }
 
-static int let_in(net *n, struct lws *wsi, place *at)
-{
-    net_request request;
-    net_peer *peer;
+/* ---- The door ------------------------------------------------------------------------------------------------------------------- */
 
-    if (!read_request(n, wsi, &request) || strcmp(request.path, "/ws") != 0 || n->sockets >= n->settings.sockets) return -1;
-    peer = peer_new(n, wsi, true);
-    if (!peer) return -1;
-    if (!n->settings.hooks.open(n->settings.context, peer, &request)) {
-        peer_free(peer);
-        return -1;
-    }
-    at->peer = peer;
-    n->sockets++;
-    return 0;
+/* Who has nothing to do makes room for who comes; if all are busy, he may try again later. */
+static bool has_room(net *n)
+{
+    while (n->lines >= n->most_lines)
+        if (!line_make_room(n, NULL)) return false;
+    return true;
 }
 
-static int receive(net *n, net_peer *peer, struct lws *wsi, const void *bytes, size_t length)
+/* For whom a line counts. NULL: too many of the same address are here, or there is no memory. */
+static guest *find_guest(net *n, const address *from)
 {
-    bool whole = lws_is_final_fragment(wsi) && lws_remaining_packet_payload(wsi) == 0;
+    int most = n->settings.per_address;
+    guest *g;
 
-    if (peer->hang_up) return 0;
-    if (lws_frame_is_binary(wsi)) {
-        net_hang_up(peer, LWS_CLOSE_STATUS_UNACCEPTABLE_OPCODE);
-        return 0;
-    }
-    if (whole && peer->got == 0) { /* most often all of it comes at once */
-        if (length <= NET_MESSAGE)
-            n->settings.hooks.message(n->settings.context, peer, bytes, length);
-        else
-            net_hang_up(peer, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
-        return 0;
-    }
-    if (!gather(peer, bytes, length)) {
-        net_hang_up(peer, LWS_CLOSE_STATUS_MESSAGE_TOO_LARGE);
-        return 0;
-    }
-    if (!whole) return 0;
-    n->settings.hooks.message(n->settings.context, peer, peer->in, peer->got);
-    free(peer->in);
-    peer->in = NULL;
-    peer->got = 0;
-    return 0;
+    while ((g = gate_find(&n->gate, from)) && most > 0 && g->lines >= most)
+        if (!line_make_room(n, g)) return NULL;
+    return g;
 }
 
-static void lose(net *n, place *at)
+static void let_in(net *n, int fd, const struct sockaddr_storage *where)
 {
-    if (!at || !at->peer) return;
-    n->settings.hooks.gone(n->settings.context, at->peer);
-    peer_free(at->peer);
-    at->peer = NULL;
-    n->sockets--;
+    address from = gate_address(where);
+    bool direct = !n->settings.proxied, fine = has_room(n);
+    guest *g = fine && direct ? find_guest(n, &from) : NULL;
+    net_peer *l = fine && (g || !direct) ? line_open(n, fd, &from, g) : NULL;
+
+    if (l) {
+        line_read(l); /* mostly its request has come with it */
+        return;
+    }
+    if (g) gate_forget(&n->gate, g);
+    close(fd);
 }
 
-static int on_socket(struct lws *wsi, enum lws_callback_reasons reason, void *user, void *in, size_t length)
-{
-    net *n = lws_context_user(lws_get_context(wsi));
-    place *at = user;
+static void set_door(net *n, bool shut);
 
-    switch (reason) {
-    case LWS_CALLBACK_FILTER_PROTOCOL_CONNECTION: return let_in(n, wsi, at);
-    case LWS_CALLBACK_RECEIVE: return at->peer ? receive(n, at->peer, wsi, in, length) : -1;
-    case LWS_CALLBACK_SERVER_WRITEABLE: return at->peer ? write_messages(at->peer) : -1;
-    case LWS_CALLBACK_CLOSED: lose(n, at); return 0;
-    case LWS_CALLBACK_WSI_DESTROY: lose(n, at); return 0;
-    default: return 0;
+static void on_door(uv_poll_t *poll, int status, int events)
+{
+    net *n = poll->data;
+
+    (void)status, (void)events;
+    for (int i = 0; i < AT_ONCE; i++) {
+        struct sockaddr_storage where;
+        socklen_t size = sizeof where;
+        int fd = accept4(n->door_fd, (struct sockaddr *)&where, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+
+        if (fd >= 0)
+            let_in(n, fd, &where);
+        else if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM) {
+            set_door(n, true); /* it would be said again at once, and for ever */
+            return;
+        } else if (errno == EAGAIN)
+            return;
     }
 }
 
-/* ---- The loop ----------------------------------------------------------------------------------------------------------------- */
-
-static const struct lws_protocols protocols[] = {
-    {.name = "http", .callback = on_http, .per_session_data_size = sizeof(place)},
-    {.name = "roadstead", .callback = on_socket, .per_session_data_size = sizeof(place), .rx_buffer_size = NET_MESSAGE},
-    {.name = NULL},
-};
-
-static void beat(lws_sorted_usec_list_t *pulse)
+static void set_door(net *n, bool shut)
 {
-    net *n = lws_container_of(pulse, net, pulse);
-
-    lws_sul_schedule(n->context, 0, pulse, beat, PULSE_US);
+    n->door_shut = shut;
+    if (shut)
+        uv_poll_stop(&n->door);
+    else
+        uv_poll_start(&n->door, UV_READABLE, on_door);
 }
 
-static unsigned files_allowed(int sockets)
+/* Lines inherit what is set here. */
+static void set_options(int fd, int family)
 {
-    struct rlimit limit;
+    static const struct {
+        int level, name, value;
+    } options[] = {
+        {SOL_SOCKET, SO_REUSEADDR, 1},
+        {SOL_SOCKET, SO_KEEPALIVE, 1}, /* the system asks whether a silent line is still there: a timer for each in here costs far more */
+        {IPPROTO_TCP, TCP_KEEPIDLE, 60},
+        {IPPROTO_TCP, TCP_KEEPINTVL, 10},
+        {IPPROTO_TCP, TCP_KEEPCNT, 3},
+        {IPPROTO_TCP, TCP_NODELAY, 1},
+        {IPPROTO_TCP, TCP_NOTSENT_LOWAT, 128 << 10}, /* what waits for a slow reader waits here, where it is counted */
+        {IPPROTO_TCP, TCP_DEFER_ACCEPT, 1},          /* who says nothing need not be let in */
+    };
+    int no = 0;
 
-    if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return 1024;
-    if (limit.rlim_cur < (rlim_t)sockets + 256) {
-        limit.rlim_cur = limit.rlim_max < (rlim_t)sockets + 256 ? limit.rlim_max : (rlim_t)sockets + 256;
-        setrlimit(RLIMIT_NOFILE, &limit);
-    }
-    return (unsigned)limit.rlim_cur;
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+        setsockopt(fd, options[i].level, options[i].name, &options[i].value, sizeof options[i].value);
+    if (family == AF_INET6) setsockopt(fd, IPPROTO_IPV6, IPV6_V6ONLY, &no, sizeof no);
+}
+
+static int listen_at(const struct addrinfo *where)
+{
+    int fd = socket(where->ai_family, SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0);
+
+    if (fd < 0) return -1;
+    set_options(fd, where->ai_family);
+    if (bind(fd, where->ai_addr, where->ai_addrlen) == 0 && listen(fd, QUEUE) == 0) return fd;
+    close(fd);
+    return -1;
+}
+
+static int open_door(const char *name, int port)
+{
+    struct addrinfo hints = {.ai_flags = AI_PASSIVE | AI_NUMERICSERV, .ai_socktype = SOCK_STREAM}, *list;
+    char service[16];
+    int fd = -1;
+
+    snprintf(service, sizeof service, "%d", port);
+    if (getaddrinfo(name, service, &hints, &list) != 0) return -1;
+    for (const struct addrinfo *where = list; where && fd < 0; where = where->ai_next) fd = listen_at(where);
+    freeaddrinfo(list);
+    return fd;
+}
+
+int net_port(const net *n)
+{
+    struct sockaddr_storage where;
+    socklen_t size = sizeof where;
+
+    if (getsockname(n->door_fd, (struct sockaddr *)&where, &size) != 0) return 0;
+    return ntohs(where.ss_family == AF_INET ? ((struct sockaddr_in *)&where)->sin_port : ((struct sockaddr_in6 *)&where)->sin6_port);
+}
+
+/* ---- The loop ------------------------------------------------------------------------------------------------------------------- */
+
+static void on_beat(uv_timer_t *timer)
+{
+    net *n = timer->data;
+
+    line_expire(n);
+    if (n->door_shut && !n->stopping) set_door(n, false);
+}
+
+static void on_wake(uv_async_t *wake) { (void)wake; }
+
+static void on_news(uv_poll_t *poll, int status, int events)
+{
+    net *n = poll->data;
+
+    if (status < 0 || (events & UV_DISCONNECT)) uv_poll_stop(poll); /* there will be no more */
+    n->settings.hooks.news(n->settings.context);
 }
 
 static void watch(net *n)
 {
-    lws_sock_file_fd_type fd = {.filefd = dup(n->settings.watched)};
+    n->watched_fd = dup(n->settings.watched);
+    if (n->watched_fd >= 0 && uv_poll_init(&n->loop, &n->watched, n->watched_fd) == 0)
+        uv_poll_start(&n->watched, UV_READABLE | UV_DISCONNECT, on_news);
+}
 
-    lws_adopt_descriptor_vhost(n->vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "http", NULL);
+/* Some lines are kept for those who come without a socket. */
+static void count_files(net *n)
+{
+    rlim_t wanted = (rlim_t)n->settings.sockets + 2048;
+    struct rlimit limit = {1024, 1024};
+
+    getrlimit(RLIMIT_NOFILE, &limit);
+    if (limit.rlim_cur < wanted) {
+        limit.rlim_cur = limit.rlim_max < wanted ? limit.rlim_max : wanted;
+        setrlimit(RLIMIT_NOFILE, &limit);
+    }
+    if (limit.rlim_cur < wanted) wanted = limit.rlim_cur;
+    n->most_lines = wanted > RESERVE * 2 ? (int)wanted - RESERVE : RESERVE;
+    n->most_sockets = n->settings.sockets < n->most_lines / 4 * 3 ? n->settings.sockets : n->most_lines / 4 * 3;
+}
+
+static void begin_chains(net *n)
+{
+    chain *rings[] = {&n->all, &n->ready, &n->again, &n->parted};
+
+    for (size_t i = 0; i < sizeof rings / sizeof *rings; i++) chain_begin(rings[i]);
+    for (int i = 0; i < WAITS; i++) chain_begin(&n->waits[i]);
+}
+
+static void begin_loop(net *n)
+{
+    n->door.data = n->watched.data = n->pulse.data = n;
+    uv_async_init(&n->loop, &n->wake, on_wake);
+    uv_timer_init(&n->loop, &n->pulse);
+    uv_timer_start(&n->pulse, on_beat, PULSE, PULSE);
+    uv_poll_init(&n->loop, &n->door, n->door_fd);
+    set_door(n, false);
+    if (n->settings.watched >= 0) watch(n);
 }
 
 net *net_open(const net_settings *settings, char problem[240])
 {
     net *n = calloc(1, sizeof *n);
-    struct lws_context_creation_info info = {0};
-    void *loops[1];
 
-    if (!n) return NULL;
-    n->settings = *settings;
-    uv_loop_init(&n->loop);
-    loops[0] = &n->loop;
-    lws_set_log_level(0, NULL); /* anybody could fill the log with bad requests */
-    info.options = LWS_SERVER_OPTION_EXPLICIT_VHOSTS | LWS_SERVER_OPTION_LIBUV |
-                   LWS_SERVER_OPTION_DISABLE_IPV6 * (strchr(settings->address, ':') == NULL);
-    info.fd_limit_per_thread = files_allowed(settings->sockets);
-    info.user = n;
-    info.foreign_loops = loops;
-    info.max_http_header_data = 4096;
-    info.max_http_header_pool = 256;
-    info.timeout_secs = 10;
-    info.keepalive_timeout = 30;
-    info.ka_time = 60; /* the kernel asks whether a silent line is still there: a timer for each in here costs far more */
-    info.ka_probes = 3;
-    info.ka_interval = 10;
-    n->context = lws_create_context(&info);
-    info.port = settings->port;
-    info.iface = settings->address;
-    info.protocols = protocols;
-    info.vhost_name = "roadstead";
-    n->vhost = n->context ? lws_create_vhost(n->context, &info) : NULL;
-    if (!n->vhost) {
-        snprintf(problem, 240, "Port %d at %s cannot be listened at; is something else there?", settings->port, settings->address);
-        net_close(n);
+    if (!n || uv_loop_init(&n->loop) != 0) {
+        free(n);
         return NULL;
     }
-    if (settings->watched >= 0) watch(n);
-    beat(&n->pulse);
+    n->settings = *settings;
+    n->watched_fd = -1;
+    gate_open(&n->gate);
+    begin_chains(n);
+    count_files(n);
+    n->door_fd = open_door(settings->address, settings->port);
+    if (n->door_fd < 0) {
+        snprintf(problem, 240, "Port %d at %.180s cannot be listened at; is something else there?", settings->port, settings->address);
+        uv_loop_close(&n->loop);
+        free(n);
+        return NULL;
+    }
+    begin_loop(n);
     return n;
 }
 
-int net_port(const net *n) { return lws_get_vhost_listen_port(n->vhost); }
+/* The next request of those who have sent more than one at once. Each has one in a round: its answer is not out before. */
+static void go_on(net *n)
+{
+    while (!chain_is_empty(&n->again)) line_again(CHAIN_OF(n->again.after, net_peer, turn));
+}
+
+static bool has_more(const net *n) { return !chain_is_empty(&n->again) || !chain_is_empty(&n->parted); }
 
 void net_run(net *n)
 {
     while (!n->stopping) {
-        uv_run(&n->loop, UV_RUN_ONCE);
+        uv_run(&n->loop, has_more(n) ? UV_RUN_NOWAIT : UV_RUN_ONCE);
+        go_on(n);
+        line_part(n);
         n->settings.hooks.round(n->settings.context);
     }
 }
@@ -557,16 +267,41 @@ void net_run(net *n)
 void net_stop(net *n)
 {
     n->stopping = true;
-    lws_cancel_service(n->context);
+    uv_async_send(&n->wake);
 }
 
-void net_wake(net *n) { lws_cancel_service(n->context); }
+void net_wake(net *n) { uv_async_send(&n->wake); }
+
+/* ---- The end -------------------------------------------------------------------------------------------------------------------- */
+
+static bool say_goodbye(net *n)
+{
+    bool waiting = false;
+
+    for (chain *link = n->all.after; link != &n->all; link = link->after)
+        if (line_say_goodbye(CHAIN_OF(link, net_peer, all))) waiting = true;
+    return waiting;
+}
+
+static void close_all(uv_handle_t *handle, void *context)
+{
+    (void)context;
+    if (!uv_is_closing(handle)) uv_close(handle, NULL);
+}
 
 void net_close(net *n)
 {
-    if (n->context) lws_context_destroy(n->context);
-    while (uv_run(&n->loop, UV_RUN_NOWAIT)) continue; /* handles are closed by the loop */
-    if (n->context) lws_context_destroy(n->context);  /* on a loop that is not its own, it ends in two steps */
+    uint64_t end = uv_now(&n->loop) + LAST_WORDS;
+
+    n->stopping = true;
+    set_door(n, true);
+    while (say_goodbye(n) && uv_now(&n->loop) < end) uv_run(&n->loop, UV_RUN_ONCE);
+    for (chain *link = n->all.after; link != &n->all; link = link->after) line_cut(CHAIN_OF(link, net_peer, all));
+    line_part(n);
+    uv_walk(&n->loop, close_all, NULL);
+    uv_run(&n->loop, UV_RUN_DEFAULT);
     uv_loop_close(&n->loop);
+    close(n->door_fd);
+    if (n->watched_fd >= 0) close(n->watched_fd);
     free(n);
 }

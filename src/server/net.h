@@ -1,4 +1,4 @@
-/* net.h - HTTP requests and WebSockets, in one loop. libwebsockets is behind it and nowhere else.
+/* net.h - HTTP requests and WebSockets, in one loop. What net is made of is in line.h.
  *
  * What is answered or sent is held back until net_release: nobody hears of anything before it is on disk. */
 #ifndef SERVER_NET_H
@@ -9,18 +9,18 @@
 #include <stdint.h>
 
 enum {
-    NET_MESSAGE = 4096, /* bytes of a message, or of a request's body, at most */
-    NET_HEADER = 512,
-    NET_BACKLOG = 4 << 20, /* bytes that may wait for a slow reader before the line is cut */
+    NET_MESSAGE = 4096,       /* bytes of a message, or of a request's body, at most */
+    NET_BACKLOG = 4 << 20,    /* bytes that may wait for a slow reader before the line is cut, */
+    NET_BACKLOGS = 256 << 20, /* and for all of them: then the line for which most waits is cut */
 };
 
 typedef struct net net;
 typedef struct net_peer net_peer; /* one request, or one socket */
 
-typedef struct net_request {
-    char method[8], path[256];
-    char cookie[NET_HEADER], bearer[NET_HEADER], origin[NET_HEADER], host[NET_HEADER], encodings[NET_HEADER], etag[NET_HEADER];
-    char address[64]; /* of who asks */
+typedef struct net_request {   /* its texts last as long as the call; what was not sent is "" */
+    const char *method, *path; /* the path as it was sent, without a query */
+    const char *cookie, *bearer, *origin, *host, *encodings, *etag;
+    char address[64]; /* of who asks: all of IPv6's addresses that one household has are one */
     const char *body;
     size_t length;
 } net_request;
@@ -50,6 +50,7 @@ typedef struct net_settings {
     const char *address; /* to listen at */
     int port;            /* 0: any */
     int sockets;         /* at most */
+    int per_address;     /* sockets of one address at most, and as many other lines; 0: as many as there are */
     bool proxied;        /* the peer's address is in X-Forwarded-For */
     int watched;         /* a descriptor, or -1 */
     net_hooks hooks;
@@ -66,6 +67,7 @@ void net_close(net *n);
 void net_reply(net_peer *peer, const net_answer *answer);
 void net_send(net_peer *peer, const char *text, size_t length);
 void net_hang_up(net_peer *peer, int code); /* after what was sent */
+size_t net_waiting(const net_peer *peer);   /* bytes that this reader has not taken yet */
 void net_release(net *n);                   /* what was held back may go */
 void **net_own(net_peer *peer);             /* the caller's pointer */
 bool net_is_socket(const net_peer *peer);

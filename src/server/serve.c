@@ -27,8 +27,13 @@ static void heed_signals(void)
 static bool open_house(house *h, char problem[STORE_PROBLEM])
 {
     const house_settings *s = &h->settings;
-    net_settings doors = {
-        .address = s->address, .port = s->port, .sockets = s->sockets, .proxied = s->proxied, .watched = -1, .context = h};
+    net_settings doors = {.address = s->address,
+                          .port = s->port,
+                          .sockets = s->sockets,
+                          .per_address = s->per_address,
+                          .proxied = s->proxied,
+                          .watched = -1,
+                          .context = h};
 
     h->store = store_open(s->db, problem);
     if (!h->store) return false;
