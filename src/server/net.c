@@ -102,6 +102,7 @@ static void list(net_peer *peer)
 void **net_own(net_peer *peer) { return &peer->own; }
 bool net_is_socket(const net_peer *peer) { return !peer->request; }
 int net_sockets(const net *n) { return n->sockets; }
+size_t net_waiting(const net_peer *peer) { return peer->backlog; }
 
 /* ---- Requests ----------------------------------------------------------------------------------------------------------------- */
 

@@ -70,5 +70,6 @@ void net_release(net *n);                   /* what was held back may go */
 void **net_own(net_peer *peer);             /* the caller's pointer */
 bool net_is_socket(const net_peer *peer);
 int net_sockets(const net *n);
+size_t net_waiting(const net_peer *peer); /* bytes that were sent to this socket and have not gone out yet */
 
 #endif
