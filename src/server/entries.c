@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SNAPSHOT_EVERY = 64, LATE_AT_MOST = 3, ENTRIES = 40000 /* of a log, but for those that are always taken */ };
+enum { SNAPSHOT_EVERY = 64, LATE_AT_MOST = 3, ENTRIES = 20000 /* of a log, but for those that are always taken */ };
 
 /* ---- One entry ------------------------------------------------------------------------------------------------------------------ */
 

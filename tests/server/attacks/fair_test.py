@@ -8,7 +8,7 @@ sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 from client import Player, pump
 from kit import append, asked_player, check, dice, finish, lay, play, served, sit
 
-FULL = 40_000
+FULL = 20_000
 rng = dice("fair")
 
 
