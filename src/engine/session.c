@@ -287,6 +287,38 @@ const char *rs_session_undo(rs_session *s)
     return NULL;
 }
 
+/* Since the horizon nothing was drawn: its luck is that of now. */
+void rs_session_mark(const rs_session *s, rs_waypoint *place)
+{
+    place->count = s->horizon_count;
+    place->draws = s->chance.taped;
+    place->counter = s->chance.counter;
+    memcpy(place->state, s->horizon, s->game->state_bytes);
+}
+
+static void return_to(rs_session *s, const rs_waypoint *place)
+{
+    memcpy(s->state, place->state, s->game->state_bytes);
+    s->count = place->count;
+    s->chance.taped = place->draws;
+    s->chance.counter = place->counter;
+    set_horizon(s);
+}
+
+/* The moves that stay draw the same again out of the stream; outcomes that were scripted are not in it. */
+const char *rs_session_rewind(rs_session *s, const rs_waypoint *from, int moves, char *problem)
+{
+    if (!s->game) return "There is no game yet.";
+    if (s->conceded >= 0) return game_over;
+    if (s->scripted) return "A game with scripted draws cannot be rewound.";
+    if (moves < from->count || moves > s->count) return "There are not so many moves.";
+    return_to(s, from);
+    for (int i = from->count; i < moves; i++) rs_session_play(s, s->entry[i].seat, s->entry[i].move, problem);
+    s->turn.events = 0;
+    rs_legal(s->game, s->state, &s->turn.moves);
+    return NULL;
+}
+
 /* ---- Telling again ------------------------------------------------------------------------------------------------------------------- */
 
 void rs_session_retell(const rs_session *s, rs_witness *witness, void *context)

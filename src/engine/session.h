@@ -36,6 +36,14 @@ typedef struct rs_session {
     _Alignas(RS_ALIGN) unsigned char horizon[RS_STATE]; /* undo goes back to here and no further */
 } rs_session;
 
+/* A place on the way of a session, which it can be brought back to. A session keeps none: its caller notes as many as he likes. */
+typedef struct rs_waypoint {
+    int count; /* moves made before it */
+    int draws; /* outcomes drawn before it */
+    uint64_t counter;
+    _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
+} rs_waypoint;
+
 /* What a game is begun with. `seed` and entropy: 1 to 64 letters, digits or -_. characters. */
 typedef struct rs_beginning {
     const rs_game *game;
@@ -56,6 +64,8 @@ const char *rs_session_fork(rs_session *session, int seat, const char *seed);
 const char *rs_session_play(rs_session *session, int seat, rs_move move, char *problem);
 const char *rs_session_play_text(rs_session *session, int seat, const char *text, char *problem);
 const char *rs_session_undo(rs_session *session);
+/* Back to so many moves, whatever was learnt since: to a waypoint of this game that is not behind them, and on from there. */
+const char *rs_session_rewind(rs_session *session, const rs_waypoint *from, int moves, char *problem);
 const char *rs_session_concede(rs_session *session, int seat);             /* at any time, whoever is asked; only in a game of two */
 const char *rs_session_script(rs_session *session, const rs_script *next); /* in place of what was scripted before */
 
@@ -65,6 +75,9 @@ void rs_session_rank(const rs_session *session, int8_t place[RS_SEATS]);
 
 /* Can the move from `before` to `after` not be taken back, because something was drawn, or learnt, or somebody else is asked now? */
 bool rs_is_final(const rs_game *game, const void *before, const void *after, bool drawn);
+
+/* Notes the place up to which nothing can be undone; it stays one as long as the game is not rewound to before it. */
+void rs_session_mark(const rs_session *session, rs_waypoint *place);
 
 /* How many moves can be taken back now. */
 int rs_session_undoable(const rs_session *session);

@@ -121,6 +121,14 @@ static bool read_script(request *r, rs_json list, rs_script *script)
 
 /* ---- The requests ----------------------------------------------------------------------------------------------------------------- */
 
+/* What the last move did. */
+static void put_events(request *r, int reader)
+{
+    const rs_session *s = r->session;
+
+    rs_reply_events(s->game, ((const rs_head *)s->state)->players, s->turn.event, s->turn.events, reader, r->out);
+}
+
 static void do_games(request *r) { rs_reply_games(r->out); }
 
 static void do_schema(request *r)
@@ -168,7 +176,7 @@ static void do_new(request *r)
     }
     rs_commitment(seed, commitment);
     rs_put_format(r->out, "{\"game\":\"%s\",\"players\":%d,\"commit\":\"%s\",", b.game->id, b.players, commitment);
-    rs_reply_events(r->session, RS_NOBODY, r->out);
+    put_events(r, RS_NOBODY);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
@@ -273,7 +281,7 @@ static void do_play(request *r)
         return;
     }
     rs_put_char(r->out, '{');
-    rs_reply_events(r->session, seat, r->out);
+    put_events(r, seat);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
@@ -451,7 +459,7 @@ static void do_bot(request *r)
         return;
     }
     if (play) rs_put_char(r->out, ',');
-    if (play) rs_reply_events(r->session, seat, r->out);
+    if (play) put_events(r, seat);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }

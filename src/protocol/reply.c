@@ -67,7 +67,7 @@ static void put_targets(const rs_session *s, rs_move move, rs_text *out)
     rs_put_char(out, ']');
 }
 
-static void put_event(const rs_session *s, const rs_event *event, int reader, rs_text *out);
+static void put_event(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out);
 
 /* What the move may bring, as far as its player can know. */
 static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_text *out)
@@ -82,7 +82,7 @@ static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_
     rs_put(out, ",\"outlook\":[");
     for (int i = 0; i < told.events; i++) {
         rs_put_comma(out, &first);
-        put_event(s, &told.event[i], rs_asked(view), out);
+        put_event(s->game, ((const rs_head *)view)->players, &told.event[i], rs_asked(view), out);
     }
     rs_put_char(out, ']');
 }
@@ -136,14 +136,13 @@ static void put_event_move(const rs_game *game, const rs_event *event, rs_text *
     rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
 }
 
-static void put_event(const rs_session *s, const rs_event *event, int reader, rs_text *out)
+static void put_event(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out)
 {
-    const rs_game *game = s->game;
     const rs_event_kind *kind = &game->event[event->kind];
     char line[RS_LINE * 2];
     rs_text text = rs_text_on(line, sizeof line);
 
-    rs_event_text(game, ((const rs_head *)s->origin)->players, event, reader, &text);
+    rs_event_text(game, players, event, reader, &text);
     rs_put_format(out, "{\"kind\":\"%s\",\"seat\":", kind->name);
     put_seat(out, event->seat);
     rs_put(out, ",\"text\":");
@@ -154,20 +153,18 @@ static void put_event(const rs_session *s, const rs_event *event, int reader, rs
     rs_put_char(out, '}');
 }
 
-static void put_events(const rs_session *s, const rs_turn *turn, int reader, rs_text *out)
+void rs_reply_events(const rs_game *game, int players, const rs_event *event, int events, int reader, rs_text *out)
 {
     bool first = true;
 
     rs_put(out, "\"events\":[");
-    for (int i = 0; i < turn->events; i++) {
-        if (!rs_event_seen(s->game, &turn->event[i], reader)) continue;
+    for (int i = 0; i < events; i++) {
+        if (!rs_event_seen(game, &event[i], reader)) continue;
         rs_put_comma(out, &first);
-        put_event(s, &turn->event[i], reader, out);
+        put_event(game, players, &event[i], reader, out);
     }
     rs_put_char(out, ']');
 }
-
-void rs_reply_events(const rs_session *s, int reader, rs_text *out) { put_events(s, &s->turn, reader, out); }
 
 typedef struct story {
     int reader, from;
@@ -179,11 +176,10 @@ static void tell_move(void *context, const rs_session *s, int index, const void 
 {
     story *told = context;
 
-    (void)state;
     if (index < told->from) return;
     rs_put_comma(told->out, &told->first);
     rs_put_format(told->out, "{\"move\":%d,", index);
-    put_events(s, turn, told->reader, told->out);
+    rs_reply_events(s->game, ((const rs_head *)state)->players, turn->event, turn->events, told->reader, told->out);
     rs_put_char(told->out, '}');
 }
 

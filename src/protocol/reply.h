@@ -10,9 +10,10 @@ void rs_reply_move_parts(const rs_game *game, rs_move move, rs_text *out); /* ,"
 
 const char *rs_status_code(rs_status status); /* a refusal's code on the wire */
 
-void rs_reply_games(rs_text *out);                                            /* the games and bots there are */
-void rs_reply_moves(const rs_session *s, rs_text *out);                       /* the pending decision and its legal moves */
-void rs_reply_events(const rs_session *s, int reader, rs_text *out);          /* what the last move did, as this reader may know it */
+void rs_reply_games(rs_text *out);                      /* the games and bots there are */
+void rs_reply_moves(const rs_session *s, rs_text *out); /* the pending decision and its legal moves */
+/* What a move did, as this reader may know it. */
+void rs_reply_events(const rs_game *game, int players, const rs_event *event, int events, int reader, rs_text *out);
 void rs_reply_story(const rs_session *s, int reader, int from, rs_text *out); /* the events of each move from `from` on */
 void rs_reply_next(const rs_session *s, rs_text *out);   /* who is asked what, whether it is over, how much can be undone */
 void rs_reply_why(const char *why, rs_text *out);        /* whether a move is legal, and if not, why and by which clause */

@@ -31,9 +31,14 @@ static bool allow(house *h, const person *who)
     return fine;
 }
 
+static void reply_error(net_peer *peer, int status, const char *code, const char *message);
+
 static void reply_json(net_peer *peer, int status, const rs_text *out)
 {
-    net_reply(peer, &(net_answer){.status = status, .type = "application/json", .body = out->at, .length = out->used});
+    if (out->cut)
+        reply_error(peer, 500, "failed", "The answer is too long.");
+    else
+        net_reply(peer, &(net_answer){.status = status, .type = "application/json", .body = out->at, .length = out->used});
 }
 
 static void reply_error(net_peer *peer, int status, const char *code, const char *message)
@@ -66,17 +71,32 @@ typedef struct listing {
     rs_text *out;
     const char *turn; /* only those that wait, or do not wait, for this user; NULL: all */
     bool waiting, first;
+    int loaded;
 } listing;
 
-/* What lies in memory is newer than its row. */
+enum { LOADED = 4 /* tables, for one list */ };
+
+/* What lies in memory is newer than its row. A row may have been emptied: it is written again, and until then a few tables at a time are
+ * loaded for it; the others are left out. */
+static table *find_for_list(listing *l, const char *id, const store_summary *row)
+{
+    table *t = house_find(l->h, id);
+
+    if (t || *row->info || l->loaded == LOADED) return t;
+    l->loaded++;
+    t = house_table(l->h, id);
+    if (t && t->mine) t->dirty = true;
+    return t;
+}
+
 static void list_row(void *context, const char *id, const store_summary *row)
 {
     listing *l = context;
-    const table *t = *row->info ? house_find(l->h, id) : house_table(l->h, id); /* a row may have been emptied */
+    const table *t = find_for_list(l, id, row);
     int asked = t ? table_asked(t) : RS_NOBODY;
     const char *turn = !t ? row->turn : asked >= 0 ? t->chair[asked].user : "";
 
-    if (l->turn && (strcmp(turn, l->turn) == 0) != l->waiting) return;
+    if ((!t && !*row->info) || (l->turn && (strcmp(turn, l->turn) == 0) != l->waiting)) return;
     rs_put_comma(l->out, &l->first);
     if (t)
         wire_info(l->h, t, l->out);
@@ -87,13 +107,13 @@ static void list_row(void *context, const char *id, const store_summary *row)
 static void put_listed(house *h, rs_text *out)
 {
     rs_put(out, "{\"tables\":[");
-    store_listed(h->store, 100, list_row, &(listing){h, out, NULL, false, true});
+    store_listed(h->store, 100, list_row, &(listing){.h = h, .out = out, .first = true});
     rs_put(out, "]}");
 }
 
 static void put_mine(house *h, const person *who, rs_text *out)
 {
-    listing l = {h, out, who->user, true, true};
+    listing l = {.h = h, .out = out, .turn = who->user, .waiting = true, .first = true};
 
     rs_put(out, "{\"tables\":[");
     store_played_by(h->store, who->user, 200, list_row, &l);
@@ -205,6 +225,10 @@ static void reply_file(house *h, net_peer *peer, const table *t)
         return;
     }
     rs_session_save(t->session, &out);
+    if (out.cut) {
+        reply_error(peer, 500, "failed", "The file is too long.");
+        return;
+    }
     net_reply(peer, &(net_answer){.status = 200, .type = "text/plain; charset=utf-8", .body = out.at, .length = out.used});
 }
 

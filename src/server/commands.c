@@ -1,11 +1,20 @@
 /* commands.c - all that can be asked of a table, one function each, and the table that finds them. */
 #include "server/house.h"
+#include "server/words.h"
 #include "engine/game.h"
 #include "protocol/reply.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum {
+    CHAT_BYTES = 400,  /* of what is said at once */
+    CHATS = 1000,      /* at a table, the same share of them for each seat */
+    CHAT_BURST = 10,   /* at once, */
+    CHAT_EVERY = 1000, /* then one in so many milliseconds */
+    LEAVES = 100,      /* how often somebody may leave a game and return */
+};
 
 /* ---- Answers -------------------------------------------------------------------------------------------------------------------- */
 
@@ -159,6 +168,10 @@ static void do_leave(asking *a)
     int seat = own_seat(a);
     bool free_again = table_state_of(a->t) == TABLE_OPEN;
 
+    if (!free_again && a->t->leaves[seat] >= LEAVES) {
+        fail(a, "not-now", "You have left this game too often; stay, or give up.");
+        return;
+    }
     enter_and_follow(a, ENTRY_LEAVE, "");
     if (free_again) store_seat_put(a->h->store, a->t->id, seat, "");
 }
@@ -240,6 +253,14 @@ static int moves_before_own_last(const table *t, int seat)
     return moves - 1;
 }
 
+/* Nobody is asked again and again. */
+static bool may_propose(asking *a)
+{
+    if (!a->t->chair[own_seat(a)].declined) return true;
+    fail(a, "not-now", "Your last proposal was declined; make a move before the next one.");
+    return false;
+}
+
 static void do_propose(asking *a)
 {
     char what[16], text[32];
@@ -250,7 +271,9 @@ static void do_propose(asking *a)
         fail(a, "bad-request", "The member what must be takeback or pause.");
         return;
     }
+    if (!may_propose(a)) return;
     if (!rs_json_int(rs_json_get(a->json, "moves"), &moves)) moves = moves_before_own_last(a->t, own_seat(a));
+    if (moves < 0 || moves > RS_SESSION_MOVES) moves = -1; /* is refused */
     if (strcmp(what, "pause") == 0)
         snprintf(text, sizeof text, "pause");
     else
@@ -258,15 +281,44 @@ static void do_propose(asking *a)
     enter_and_follow(a, ENTRY_PROPOSE, text);
 }
 
-static void do_agree(asking *a) { enter_and_follow(a, ENTRY_AGREE, ""); }
+static void do_agree(asking *a)
+{
+    if (a->t->proposal.agreed & 1U << own_seat(a))
+        fail(a, "not-now", "You have agreed already.");
+    else
+        enter_and_follow(a, ENTRY_AGREE, "");
+}
+
 static void do_decline(asking *a) { enter_and_follow(a, ENTRY_DECLINE, ""); }
 static void do_resume(asking *a) { enter_and_follow(a, ENTRY_RESUME, ""); }
 
+/* ---- Talking --------------------------------------------------------------------------------------------------------------------- */
+
+/* A few words at once, then one a second. */
+static bool is_too_fast(asking *a, int seat)
+{
+    int64_t *talk = &a->t->talk[seat];
+
+    if (*talk < a->h->now) *talk = a->h->now;
+    if (*talk >= a->h->now + (int64_t)CHAT_BURST * CHAT_EVERY) return true;
+    *talk += CHAT_EVERY;
+    return false;
+}
+
 static void do_chat(asking *a)
 {
-    char text[401];
+    char text[CHAT_BYTES + 1];
+    int seat = own_seat(a);
 
-    if (read_text(a, "text", text, sizeof text, "What is said has 1 to 400 bytes.")) enter_and_follow(a, ENTRY_CHAT, text);
+    if (!read_text(a, "text", text, sizeof text, "What is said has 1 to 400 bytes.")) return;
+    if (!words_clean(text))
+        fail(a, "bad-request", "Nothing of this can be seen.");
+    else if (a->t->chats[seat] >= CHATS / a->t->setup.players)
+        fail(a, "too-much", "You have said as much as anybody may at one table.");
+    else if (is_too_fast(a, seat))
+        fail(a, "too-much", "Not so fast: one line a second.");
+    else
+        enter_and_follow(a, ENTRY_CHAT, text);
 }
 
 /* ---- Watching -------------------------------------------------------------------------------------------------------------------- */
@@ -279,7 +331,6 @@ static void do_watch(asking *a)
         fail(a, "bad-request", "Only a socket can watch.");
         return;
     }
-    if (a->client->watches == WATCHES) watch_end(a->h, a->client, a->client->watched[0]);
     rs_json_int(rs_json_get(a->json, "since"), &since);
     done(a, a->t->entries);
     net_send(a->client->peer, a->out->at, a->out->used); /* the answer comes first, then what was missed */
@@ -330,20 +381,7 @@ static int find(const char *name)
 bool command_known(const char *name) { return find(name) >= 0; }
 bool command_looks(const char *name) { return find(name) >= 0 && commands[find(name)].who & LOOKS; }
 
-/* An id that this table has already seen from this user: the number of its entry, or 0. */
-static int done_before(const asking *a)
-{
-    uint64_t mark = entry_mark(a->who->user, a->id);
-
-    for (int i = a->t->entries - 1; i >= 0; i--) {
-        const entry *e = a->t->log[i];
-
-        if (a->t->marks[i] == mark && strcmp(e->command, a->id) == 0 && strcmp(e->user, a->who->user) == 0) return e->seq;
-    }
-    return 0;
-}
-
-void command_run(asking *a, const char *name)
+static void run(asking *a, const char *name)
 {
     int i = find(name), before;
 
@@ -351,7 +389,7 @@ void command_run(asking *a, const char *name)
         fail(a, "bad-request", "There is no such command.");
         return;
     }
-    if (!(commands[i].who & LOOKS) && *a->id && (before = done_before(a)) > 0) {
+    if (!(commands[i].who & LOOKS) && *a->id && (before = table_done(a->t, a->who->user, a->id)) > 0) {
         done(a, before);
         return;
     }
@@ -368,4 +406,14 @@ void command_run(asking *a, const char *name)
         return;
     }
     commands[i].run(a);
+}
+
+/* Half an answer would be none. */
+void command_run(asking *a, const char *name)
+{
+    run(a, name);
+    if (!a->out->cut) return;
+    a->out->used = 0;
+    a->out->cut = false;
+    fail(a, "failed", "The answer is too long.");
 }

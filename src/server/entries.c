@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SNAPSHOT_EVERY = 64, LATE_AT_MOST = 3 };
+enum { SNAPSHOT_EVERY = 64, LATE_AT_MOST = 3, ENTRIES = 20000 /* of a log, but for those that are always taken */ };
 
 /* ---- One entry ------------------------------------------------------------------------------------------------------------------ */
 
@@ -18,11 +18,33 @@ static void take_snapshot(house *h, table *t, int seq)
     store_snapshot_put(h->store, t->id, &snapshot);
 }
 
+/* What a game needs to come to its end is always taken: each of these is bounded by itself, or by the moves that a game can have. */
+static bool is_always_taken(entry_kind kind)
+{
+    switch (kind) {
+    case ENTRY_START:
+    case ENTRY_MOVE:
+    case ENTRY_BOT_MOVE:
+    case ENTRY_TIMEOUT:
+    case ENTRY_RESUME:
+    case ENTRY_LEAVE:
+    case ENTRY_RETURN:
+    case ENTRY_CONCEDE:
+    case ENTRY_REMATCH: return true;
+    default: return false;
+    }
+}
+
 bool enter(house *h, table *t, const store_entry *wanted, const char **code, char problem[RS_LINE])
 {
     store_entry e = *wanted;
     const char *why;
 
+    if (t->entries >= ENTRIES && !is_always_taken(entry_kind_of(e.kind))) {
+        *code = "too-much";
+        snprintf(problem, RS_LINE, "The log of this table is full: only moves, leaving and giving up are taken.");
+        return false;
+    }
     e.seq = t->entries + 1;
     e.at = h->now > t->changed ? h->now : t->changed; /* a log never goes back in time */
     why = table_apply(t, &e, code, problem);
@@ -52,20 +74,30 @@ bool enter_for(house *h, table *t, entry_kind kind, int seat, const char *text)
 
 /* ---- What follows --------------------------------------------------------------------------------------------------------------- */
 
-/* Everybody else who sits at the table and is there. */
+/* A pause needs everybody who plays. To take moves back needs everybody who has a seat, also those for whom a bot plays for a while: what
+ * was drawn since has been seen. */
+static bool must_agree(const table *t, int seat) { return t->proposal.pause ? !table_bot(t, seat) : table_is_person(t, seat); }
+
 static bool all_agree(const table *t)
 {
     for (int i = 0; i < t->setup.players; i++)
-        if (!table_bot(t, i) && !(t->proposal.agreed & 1U << i)) return false;
+        if (must_agree(t, i) && !(t->proposal.agreed & 1U << i)) return false;
+    return true;
+}
+
+static bool is_alone(const table *t, int seat)
+{
+    for (int i = 0; i < t->setup.players; i++)
+        if (i != seat && table_is_person(t, i)) return false;
     return true;
 }
 
 static void carry_out(house *h, table *t)
 {
-    char left[16];
+    char left[32];
 
     if (t->proposal.seat < 0 || !all_agree(t)) return;
-    snprintf(left, sizeof left, "%d", t->proposal.moves);
+    snprintf(left, sizeof left, "%d%s", t->proposal.moves, is_alone(t, t->proposal.seat) ? " practice" : "");
     if (t->proposal.pause)
         enter_for(h, t, ENTRY_PAUSE, RS_NOBODY, "");
     else

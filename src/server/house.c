@@ -114,6 +114,7 @@ static void write_row(house *h, table *t)
     row.deadline = entries_deadline(h, t);
     snprintf(row.turn, sizeof row.turn, "%s", asked >= 0 ? t->chair[asked].user : "");
     wire_info(h, t, &info);
+    if (info.cut) row.info[0] = 0; /* lists then ask the table itself */
     store_table_summary(h->store, t->id, &row);
     t->row_written = h->now;
     t->dirty = false;
@@ -194,6 +195,7 @@ void house_round(void *context)
 
     crew_collect(h);
     tick(h);
+    watch_feed(h);
     if (!commit(h)) {
         fprintf(stderr, "roadstead serve: %s The server stops; what was acknowledged is kept.\n", store_problem(h->store));
         h->failed = true;
@@ -201,5 +203,6 @@ void house_round(void *context)
         return;
     }
     net_release(h->net);
+    watch_hurry(h);
     h->now = milliseconds_now();
 }

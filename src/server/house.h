@@ -9,9 +9,11 @@
 #include "engine/text.h"
 
 enum {
-    DRAWERS = 4096,    /* in which tables are found by their id */
-    WATCHES = 16,      /* tables that one socket may follow at a time */
-    MESSAGE = 8 << 20, /* bytes of a message to a client at most */
+    DRAWERS = 4096,     /* in which tables are found by their id */
+    WATCHES = 16,       /* tables that one socket may follow at a time */
+    MESSAGE = 2 << 20,  /* bytes of a message to a client at most */
+    PAGE = 48 << 10,    /* bytes of a page of history, but for its last entry */
+    PAGE_ENTRIES = 200, /* in it at most */
 };
 
 typedef struct person {                    /* who asks for something */
@@ -32,7 +34,11 @@ typedef struct client {  /* a socket */
 typedef struct watcher { /* of a table */
     struct watcher *next;
     client *client;
-    int reader; /* the seat, or RS_SPECTATOR */
+    table *table;
+    int reader;             /* the seat, or RS_SPECTATOR */
+    bool behind;            /* still to be sent pages of history, and nothing else, */
+    int told;               /* after this entry */
+    struct watcher *queued; /* the next of those who are behind */
 } watcher;
 
 typedef struct house_settings {
@@ -62,6 +68,7 @@ typedef struct house {
         int64_t commit_us, longest_commit_us;
     } count;
     struct parcel *parcels; /* commands that were handed to other processes */
+    watcher *behind;        /* who is to be sent pages, in this order */
     char message[MESSAGE];  /* being made */
 } house;
 
@@ -77,12 +84,14 @@ void house_id(char id[STORE_ID]); /* a new one, by chance */
 void watch_begin(house *h, client *c, table *t, int since);
 void watch_end(house *h, client *c, table *t);
 void watch_forget(house *h, client *c); /* all of its tables */
+void watch_feed(house *h);              /* pages for those who are behind and have read what they were sent */
+void watch_hurry(house *h);             /* another round if somebody waits for a page */
 
 /* wire.c */
 void wire_info(const house *h, const table *t, rs_text *out);
-void wire_tell(house *h, table *t);     /* the last entry to everybody who watches */
-void wire_presence(house *h, table *t); /* who is here has changed */
-void wire_catch_up(house *h, table *t, client *c, int since);
+void wire_tell(house *h, table *t);             /* the last entry to everybody who watches */
+void wire_presence(house *h, table *t);         /* who is here has changed */
+void wire_page(house *h, table *t, watcher *w); /* the next page of its history to somebody who is behind */
 bool wire_is_here(const table *t, const char *user);
 
 /* commands.c: all that can be asked of a table. The answer goes to `out`, as on the wire; false: it comes later, from another process. */

@@ -7,23 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-const char *const entry_names[ENTRY_KINDS] = {
-    [ENTRY_JOIN] = "join",        [ENTRY_BOT] = "bot",         [ENTRY_START] = "start", [ENTRY_MOVE] = "move",
-    [ENTRY_BOT_MOVE] = "botmove", [ENTRY_TIMEOUT] = "timeout", [ENTRY_UNDO] = "undo",   [ENTRY_TAKEBACK] = "takeback",
-    [ENTRY_CHAT] = "chat",        [ENTRY_PROPOSE] = "propose", [ENTRY_AGREE] = "agree", [ENTRY_DECLINE] = "decline",
-    [ENTRY_PAUSE] = "pause",      [ENTRY_RESUME] = "resume",   [ENTRY_LEAVE] = "leave", [ENTRY_RETURN] = "return",
-    [ENTRY_CONCEDE] = "concede",  [ENTRY_REMATCH] = "rematch",
-};
-
 static const char stand_in[] = "mate"; /* the bot that plays for who is away */
-
-entry_kind entry_kind_of(const char *name)
-{
-    entry_kind kind = 0;
-
-    while (kind < ENTRY_KINDS && strcmp(entry_names[kind], name) != 0) kind++;
-    return kind;
-}
 
 table *table_new(const char *id, const setup *laid, int64_t created)
 {
@@ -43,72 +27,10 @@ void table_free(table *t)
     for (int i = 0; i < t->entries; i++) free(t->log[i]);
     for (int i = 0; i < READERS; i++) free(t->shown[i]);
     free(t->log);
-    free(t->marks);
+    free(t->slot);
+    free(t->way);
     free(t->session);
     free(t);
-}
-
-uint64_t entry_mark(const char *user, const char *command)
-{
-    char both[STORE_ID + STORE_COMMAND] = "";
-    int length = snprintf(both, sizeof both, "%s %s", user, command);
-
-    return rs_hash(both, (size_t)length);
-}
-
-static void make_room(table *t)
-{
-    int room = t->room ? t->room * 2 : 32;
-    entry **log = realloc(t->log, sizeof *log * (size_t)room);
-    uint64_t *marks = realloc(t->marks, sizeof *marks * (size_t)room);
-
-    if (!log || !marks) abort(); /* a log with a gap would be worse */
-    t->log = log;
-    t->marks = marks;
-    t->room = room;
-}
-
-const entry *table_keep(table *t, const store_entry *e)
-{
-    size_t length = strlen(e->text) + 1;
-    entry *kept = malloc(sizeof *kept + length);
-
-    if (!kept) abort();
-    if (t->entries == t->room) make_room(t);
-    *kept = (entry){.kind = entry_kind_of(e->kind), .seq = e->seq, .seat = e->seat, .moves = table_moves(t), .at = e->at};
-    snprintf(kept->user, sizeof kept->user, "%s", e->user);
-    snprintf(kept->command, sizeof kept->command, "%s", e->command);
-    memcpy(kept->text, e->text, length);
-    t->marks[t->entries] = entry_mark(e->user, e->command);
-    t->log[t->entries++] = kept;
-    t->changed = e->at;
-    return kept;
-}
-
-static void rename_join(entry **e)
-{
-    size_t entropy = strcspn((*e)->text, " ");
-    entry *grown = realloc(*e, sizeof **e + entropy + sizeof " gone");
-
-    if (!grown) abort();
-    strcpy(grown->text + entropy, " gone");
-    *e = grown;
-}
-
-void table_forget(table *t, const char *user)
-{
-    for (int i = 0; i < t->setup.players; i++)
-        if (strcmp(t->chair[i].user, user) == 0) {
-            t->chair[i].user[0] = 0;
-            strcpy(t->chair[i].name, "gone");
-        }
-    for (int i = 0; i < t->entries; i++) {
-        if (strcmp(t->log[i]->user, user) != 0) continue;
-        t->log[i]->user[0] = 0;
-        if (t->log[i]->kind == ENTRY_CHAT) t->log[i]->text[0] = 0;
-        if (t->log[i]->kind == ENTRY_JOIN) rename_join(&t->log[i]);
-    }
-    t->dirty = true;
 }
 
 /* ---- Looking ------------------------------------------------------------------------------------------------------------------ */
@@ -132,7 +54,8 @@ int table_seat_of(const table *t, const char *user)
     return RS_NOBODY;
 }
 
-static bool is_free(const chair *c) { return !*c->user && !c->bot; }
+/* Whose account is deleted keeps the seat, without being anybody. */
+static bool is_free(const chair *c) { return !*c->name && !c->bot; }
 
 int table_free_seat(const table *t)
 {
@@ -146,6 +69,33 @@ const rs_bot *table_bot(const table *t, int seat)
     const chair *c = &t->chair[seat];
 
     return c->bot ? c->bot : c->away || !*c->user ? rs_bot_find(stand_in) : NULL;
+}
+
+bool table_is_person(const table *t, int seat) { return *t->chair[seat].user && !t->chair[seat].bot; }
+
+/* ---- The way back ---------------------------------------------------------------------------------------------------------------
+
+   Taking moves back plays the game again from the last waypoint before them. So that this is never far, however often it is done, one is
+   noted every so many moves, and closer where the game was taken back to. */
+
+enum { WAY = 32, WAY_BACK = 8 };
+
+static void note_way(table *t, int apart)
+{
+    if (t->waypoints > 0 && t->session->horizon_count < t->way[t->waypoints - 1].count + apart) return;
+    if (t->waypoints == t->way_room) {
+        t->way_room = t->way_room ? t->way_room * 2 : 4;
+        t->way = realloc(t->way, sizeof *t->way * (size_t)t->way_room);
+        if (!t->way) abort();
+    }
+    rs_session_mark(t->session, &t->way[t->waypoints++]);
+}
+
+/* The last waypoint that is not behind so many moves; those that are, are forgotten. */
+static const rs_waypoint *way_to(table *t, int moves)
+{
+    while (t->way[t->waypoints - 1].count > moves) t->waypoints--;
+    return &t->way[t->waypoints - 1];
 }
 
 /* ---- Clocks ------------------------------------------------------------------------------------------------------------------- */
@@ -266,6 +216,7 @@ static const char *start(change *c)
         return refuse(c, "bad-request", why);
     }
     t->asked_since = c->e->at;
+    note_way(t, WAY);
     return NULL;
 }
 
@@ -294,6 +245,7 @@ static const char *move(change *c)
     if (t->setup.clock == CLOCK_LIVE) own_chair(c)->left = left;
     t->asked_since = c->e->at;
     if (!t->proposal.pause) withdraw(t);
+    note_way(t, WAY);
     return NULL;
 }
 
@@ -303,6 +255,7 @@ static const char *own_move(change *c)
 
     if (why) return why;
     own_chair(c)->timeouts = 0;
+    own_chair(c)->declined = false;
     if (c->t->setup.clock == CLOCK_LIVE) own_chair(c)->left += c->t->setup.more;
     return NULL;
 }
@@ -334,21 +287,15 @@ static const char *undo(change *c)
 static const char *take_back(change *c)
 {
     table *t = c->t;
-    rs_session *s = t->session;
     int left = atoi(c->e->text);
     const char *why = not_running(c);
-    rs_beginning b = beginning(t);
-    rs_entry *kept;
 
     if (why) return why;
-    if (left < 0 || left >= s->count) return refuse(c, "bad-request", "There are not so many moves.");
-    kept = malloc(sizeof *kept * ((size_t)left + 1));
-    if (!kept) return refuse(c, "failed", "There is no memory left.");
+    if (left < 0 || left >= t->session->count) return refuse(c, "bad-request", "There are not so many moves.");
     settle(t, c->e->at);
-    memcpy(kept, s->entry, sizeof *kept * (size_t)left);
-    rs_session_begin(s, &b, c->problem);
-    for (int i = 0; i < left; i++) rs_session_play(s, kept[i].seat, kept[i].move, c->problem);
-    free(kept);
+    rs_session_rewind(t->session, way_to(t, left), left, c->problem);
+    note_way(t, WAY_BACK);
+    if (strstr(c->e->text, " practice")) t->practice = true;
     withdraw(t);
     return NULL;
 }
@@ -381,6 +328,7 @@ static const char *agree(change *c)
 static const char *decline(change *c)
 {
     if (c->t->proposal.seat < 0) return refuse(c, "not-now", "There is no proposal.");
+    c->t->chair[c->t->proposal.seat].declined = true;
     withdraw(c->t);
     return NULL;
 }

@@ -1,7 +1,7 @@
 /* table.h - a table in memory: people and bots on its seats, and the game they play.
  *
- * A table is its log. table_apply is the one door through which it changes, for the server that writes an entry, for one that reads it
- * later, and for one that tells it again to somebody who was away. */
+ * A table is its log. table_apply is the one door through which it changes, for the server that writes an entry and for one that reads it
+ * later. What an entry did is kept with it in memory, so that it can be told again to somebody who was away. */
 #ifndef SERVER_TABLE_H
 #define SERVER_TABLE_H
 
@@ -18,7 +18,7 @@ typedef enum entry_kind {
     ENTRY_BOT_MOVE, /* the same, made by a bot */
     ENTRY_TIMEOUT,  /* the same, because the player's time was up */
     ENTRY_UNDO,     /* text: how many moves are left */
-    ENTRY_TAKEBACK, /* the same, all agreed */
+    ENTRY_TAKEBACK, /* the same, all agreed; and " practice" where there was nobody to ask */
     ENTRY_CHAT,     /* text: what is said */
     ENTRY_PROPOSE,  /* text: "pause", or "takeback" and how many moves would be left */
     ENTRY_AGREE,
@@ -37,8 +37,12 @@ extern const char *const entry_names[ENTRY_KINDS];
 typedef struct entry {
     entry_kind kind;
     int seq, seat;
-    int moves; /* how many were made when it was entered, itself included */
+    int moves;  /* how many were made when it was entered, itself included */
+    int joined; /* the entry by which its person had sat down; 0: nobody's */
+    int events;
+    const rs_event *event; /* what a move or the start did */
     int64_t at;
+    uint64_t mark; /* of who gave which command */
     char user[STORE_ID], command[STORE_COMMAND];
     char text[];
 } entry;
@@ -62,6 +66,7 @@ typedef struct chair {
     const rs_bot *bot; /* who plays instead of a user; of a seat with a user: for good */
     bool away;         /* a bot plays until the user returns */
     int timeouts;      /* in a row */
+    bool declined;     /* the last proposal, and no move was made since */
     int64_t left;      /* of a live clock, when the chair was last asked */
 } chair;
 
@@ -88,9 +93,13 @@ typedef struct table {
     proposal proposal;
     char next_table[STORE_ID];
     int64_t asked_since; /* when the seat that is asked began to be asked; a pause does not count */
+    bool practice;       /* moves were taken back, and nobody else was there to agree */
     int entries, room;
     entry **log;
-    uint64_t *marks; /* of each entry: who gave which command */
+    int *slot;                                               /* twice `room`: entries, to be found by their commands */
+    int joined[RS_SEATS], chats[RS_SEATS], leaves[RS_SEATS]; /* entries: the last by which somebody sat down; how many of the others */
+    int waypoints, way_room;
+    rs_waypoint *way; /* places on the game's way, for taking back */
 
     /* What only the running server needs. */
     struct table *next; /* in the same drawer */
@@ -100,9 +109,10 @@ typedef struct table {
     bool mine;                     /* this process writes the log */
     bool dirty;                    /* its row in the store is old */
     int64_t row_written;
-    bool thinking;       /* a bot has been asked */
-    int64_t quiet_since; /* when it was last of interest to anybody */
-    int64_t nudged;      /* moves made when the asked user was last called by webhook */
+    bool thinking;          /* a bot has been asked */
+    int64_t quiet_since;    /* when it was last of interest to anybody */
+    int64_t nudged;         /* moves made when the asked user was last called by webhook */
+    int64_t talk[RS_SEATS]; /* when what each has said so far would have been said at the allowed pace */
 } table;
 
 table *table_new(const char *id, const setup *laid, int64_t created);
@@ -110,17 +120,21 @@ void table_free(table *t);
 
 /* NULL: done. Otherwise nothing has changed, and it says why not; `code` then is an error of docs/online.md. */
 const char *table_apply(table *t, const store_entry *e, const char **code, char problem[RS_LINE]);
-const entry *table_keep(table *t, const store_entry *e); /* adds it to the log in memory */
-uint64_t entry_mark(const char *user, const char *command);
-entry_kind entry_kind_of(const char *name); /* ENTRY_KINDS: no such kind */
 
-void table_forget(table *t, const char *user); /* the name and words of somebody whose account is deleted */
+/* log.c */
+void table_keep(table *t, const store_entry *e);                       /* adds what was just applied to the log in memory */
+int table_done(const table *t, const char *user, const char *command); /* the entry that this command of this user's made, or 0 */
+void table_forget(table *t, const char *user);                         /* the name and words of somebody whose account is deleted */
+entry_kind entry_kind_of(const char *name);                            /* ENTRY_KINDS: no such kind */
+bool entry_is_move(entry_kind kind);
+const char *entry_name(const table *t, const entry *e); /* of who made it, as it was then; "" where it is nobody's */
 
 typedef enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_STUCK } table_state;
 table_state table_state_of(const table *t);
 int table_asked(const table *t);                           /* the seat, or RS_NOBODY before and after the game */
 int table_moves(const table *t);                           /* made so far */
 int table_seat_of(const table *t, const char *user);       /* RS_NOBODY: has none */
+bool table_is_person(const table *t, int seat);            /* somebody has this seat, though perhaps away, and has not given up */
 int table_free_seat(const table *t);                       /* the first, or RS_NOBODY */
 const rs_bot *table_bot(const table *t, int seat);         /* who plays there instead of a person, or NULL */
 int64_t table_deadline(const table *t);                    /* when the asked person's time is up; 0: never. Without regard to absences. */

@@ -98,7 +98,7 @@ void wire_info(const house *h, const table *t, rs_text *out)
     rs_put_format(out, ",\"moves\":%d,\"changed\":%lld,\"deadline\":%lld,\"proposal\":", table_moves(t), (long long)t->changed,
                   (long long)entries_deadline(h, t));
     put_proposal(&t->proposal, out);
-    rs_put(out, ",\"next_table\":");
+    rs_put_format(out, ",\"practice\":%s,\"next_table\":", yes(t->practice));
     put_text_or_null(out, t->next_table);
     if (state == TABLE_OVER) put_end(t, out);
     rs_put_char(out, '}');
@@ -106,62 +106,63 @@ void wire_info(const house *h, const table *t, rs_text *out)
 
 /* ---- Entries -------------------------------------------------------------------------------------------------------------------- */
 
-static void put_move(const table *t, int reader, const char *by, rs_text *out)
+static void put_events(const table *t, const entry *e, int reader, rs_text *out)
 {
-    rs_put_format(out, ",\"move\":%d,", table_moves(t) - 1);
-    if (by) rs_put_format(out, "\"by\":\"%s\",", by);
-    rs_reply_events(t->session, reader, out);
+    rs_put_char(out, ',');
+    rs_reply_events(t->setup.game, t->setup.players, e->event, e->events, reader, out);
 }
 
-static void put_named(const table *t, const entry *e, const char *key, rs_text *out)
+static void put_move(const table *t, const entry *e, int reader, const char *by, rs_text *out)
 {
-    const char *value = e->kind == ENTRY_CHAT ? e->text : t->chair[e->seat].name;
+    rs_put_format(out, ",\"move\":%d", e->moves - 1);
+    if (by) rs_put_format(out, ",\"by\":\"%s\"", by);
+    put_events(t, e, reader, out);
+}
 
+static void put_member(rs_text *out, const char *key, const char *value)
+{
     rs_put_format(out, ",\"%s\":", key);
     rs_put_quoted(out, value);
+}
+
+static void put_proposed(const entry *e, rs_text *out)
+{
+    static const char back[] = "takeback ";
+
+    if (strncmp(e->text, back, strlen(back)) != 0)
+        rs_put(out, ",\"what\":\"pause\"");
+    else
+        rs_put_format(out, ",\"what\":\"takeback\",\"move\":%d", atoi(e->text + strlen(back)));
 }
 
 static void put_particulars(const table *t, const entry *e, int reader, rs_text *out)
 {
     switch (e->kind) {
-    case ENTRY_MOVE: put_move(t, reader, NULL, out); break;
-    case ENTRY_BOT_MOVE: put_move(t, reader, "bot", out); break;
-    case ENTRY_TIMEOUT: put_move(t, reader, "clock", out); break;
-    case ENTRY_START:
-        rs_put_char(out, ',');
-        rs_reply_events(t->session, reader, out);
-        break;
+    case ENTRY_MOVE: put_move(t, e, reader, NULL, out); break;
+    case ENTRY_BOT_MOVE: put_move(t, e, reader, "bot", out); break;
+    case ENTRY_TIMEOUT: put_move(t, e, reader, "clock", out); break;
+    case ENTRY_START: put_events(t, e, reader, out); break;
     case ENTRY_UNDO:
-    case ENTRY_TAKEBACK: rs_put_format(out, ",\"move\":%d", table_moves(t)); break;
+    case ENTRY_TAKEBACK: rs_put_format(out, ",\"move\":%d", e->moves); break;
     case ENTRY_BOT:
         rs_put(out, ",\"bot\":");
         put_text_or_null(out, strcmp(e->text, "-") == 0 ? "" : e->text);
         break;
     case ENTRY_CHAT:
-        rs_put(out, ",\"name\":");
-        rs_put_quoted(out, t->chair[e->seat].name);
-        put_named(t, e, "text", out);
+        put_member(out, "name", entry_name(t, e));
+        put_member(out, "text", e->text);
         break;
-    case ENTRY_PROPOSE:
-        rs_put_format(out, ",\"what\":\"%s\"", t->proposal.pause ? "pause" : "takeback");
-        if (!t->proposal.pause) rs_put_format(out, ",\"move\":%d", t->proposal.moves);
-        break;
-    case ENTRY_REMATCH:
-        rs_put(out, ",\"table\":");
-        rs_put_quoted(out, e->text);
-        break;
+    case ENTRY_PROPOSE: put_proposed(e, out); break;
+    case ENTRY_REMATCH: put_member(out, "table", e->text); break;
     default:
-        if (e->seat >= 0) put_named(t, e, "name", out);
+        if (e->seat >= 0) put_member(out, "name", entry_name(t, e));
     }
 }
 
-static bool is_move(entry_kind kind) { return kind == ENTRY_MOVE || kind == ENTRY_BOT_MOVE || kind == ENTRY_TIMEOUT; }
-
-/* The table must be as the entry left it. */
 static void put_entry(const table *t, const entry *e, int reader, rs_text *out)
 {
     rs_put_format(out, "{\"seq\":%d,\"at\":%lld,\"kind\":\"%s\",\"seat\":", e->seq, (long long)e->at,
-                  is_move(e->kind) ? "move" : entry_names[e->kind]);
+                  entry_is_move(e->kind) ? "move" : entry_names[e->kind]);
     put_seat_or_null(out, e->seat);
     put_particulars(t, e, reader, out);
     rs_put_char(out, '}');
@@ -233,51 +234,67 @@ static void put_position(const house *h, table *t, int reader, bool whole, rs_te
 
 /* ---- Messages -------------------------------------------------------------------------------------------------------------------- */
 
-static rs_text begin_message(house *h, const table *t, int from, int to)
+/* A message tells the entries after `from`, and whatever is put behind them once it is said up to which. */
+static rs_text begin_message(house *h, const table *t, int from)
 {
     rs_text out = rs_text_on(h->message, sizeof h->message);
 
-    rs_put_format(&out, "{\"table\":\"%s\",\"from\":%d,\"to\":%d,\"entries\":[", t->id, from, to);
+    rs_put_format(&out, "{\"table\":\"%s\",\"from\":%d,\"entries\":[", t->id, from);
     return out;
 }
 
-static void send_message(house *h, const rs_text *message, const client *c)
+static void end_entries(rs_text *out, int to) { rs_put_format(out, "],\"to\":%d", to); }
+
+static void put_info(const house *h, const table *t, rs_text *out)
+{
+    rs_put(out, ",\"info\":");
+    wire_info(h, t, out);
+}
+
+/* Half a message would be none: that something could not be told is told instead. */
+static void end_message(rs_text *message)
+{
+    rs_put_char(message, '}');
+    if (!message->cut) return;
+    message->used = 0;
+    message->cut = false;
+    put_error(message, "", "failed", "What happened at the table is too long to be told.");
+}
+
+static void send_message(house *h, const rs_text *message, const watcher *w)
 {
     h->count.messages++;
-    net_send(c->peer, message->at, message->used);
+    net_send(w->client->peer, message->at, message->used);
 }
 
 static void send_to_readers(house *h, const rs_text *message, const table *t, int reader)
 {
     for (const watcher *w = t->watchers; w; w = w->next)
-        if (w->reader == reader) send_message(h, message, w->client);
+        if (w->reader == reader && !w->behind) send_message(h, message, w);
 }
 
 static bool is_watched(const table *t, int reader)
 {
     for (const watcher *w = t->watchers; w; w = w->next)
-        if (w->reader == reader) return true;
+        if (w->reader == reader && !w->behind) return true;
     return false;
 }
 
 /* Moves and talk leave a table's description as it is, until the end. */
 static bool changes_info(const table *t, const entry *e)
 {
-    return (!is_move(e->kind) && e->kind != ENTRY_CHAT) || table_state_of(t) == TABLE_OVER;
+    return (!entry_is_move(e->kind) && e->kind != ENTRY_CHAT) || table_state_of(t) == TABLE_OVER;
 }
 
 static void tell_reader(house *h, table *t, const entry *e, int reader)
 {
-    rs_text out = begin_message(h, t, e->seq - 1, e->seq);
+    rs_text out = begin_message(h, t, e->seq - 1);
 
     put_entry(t, e, reader, &out);
-    rs_put_char(&out, ']');
-    if (changes_info(t, e)) {
-        rs_put(&out, ",\"info\":");
-        wire_info(h, t, &out);
-    }
+    end_entries(&out, e->seq);
+    if (changes_info(t, e)) put_info(h, t, &out);
     put_position(h, t, reader, false, &out);
-    rs_put_char(&out, '}');
+    end_message(&out);
     send_to_readers(h, &out, t, reader);
 }
 
@@ -313,48 +330,32 @@ void wire_presence(house *h, table *t)
     rs_text out;
 
     if (!t->watchers) return;
-    out = begin_message(h, t, t->entries, t->entries);
-    rs_put(&out, "],\"info\":");
-    wire_info(h, t, &out);
-    rs_put_char(&out, '}');
-    for (const watcher *w = t->watchers; w; w = w->next) send_message(h, &out, w->client);
+    out = begin_message(h, t, t->entries);
+    end_entries(&out, t->entries);
+    put_info(h, t, &out);
+    end_message(&out);
+    for (const watcher *w = t->watchers; w; w = w->next)
+        if (!w->behind) send_message(h, &out, w);
 }
 
-/* Entries that were missed are told as they were: the table is played again on the side. */
-static void put_missed(const table *t, int since, int reader, rs_text *out)
+/* As many entries as make a page; the last page says how things stand. */
+void wire_page(house *h, table *t, watcher *w)
 {
-    table *again = since < t->entries ? table_new(t->id, &t->setup, t->created) : NULL;
+    rs_text out = begin_message(h, t, w->told);
+    size_t begun = out.used;
     bool first = true;
+    int end = w->told + PAGE_ENTRIES < t->entries ? w->told + PAGE_ENTRIES : t->entries;
 
-    for (int i = 0; again && i < t->entries; i++) {
-        const entry *e = t->log[i];
-        store_entry replay = {.seq = e->seq, .seat = e->seat, .at = e->at};
-        char problem[RS_LINE];
-        const char *code;
-
-        strcpy(replay.kind, entry_names[e->kind]);
-        strcpy(replay.user, e->user);
-        strcpy(replay.text, e->text);
-        if (table_apply(again, &replay, &code, problem)) break;
-        table_keep(again, &replay);
-        if (e->seq <= since) continue;
-        rs_put_comma(out, &first);
-        put_entry(again, e, reader, out);
+    while (w->told < end && out.used - begun < PAGE) {
+        rs_put_comma(&out, &first);
+        put_entry(t, t->log[w->told++], w->reader, &out);
     }
-    if (again) table_free(again);
-}
-
-void wire_catch_up(house *h, table *t, client *c, int since)
-{
-    int seat = table_seat_of(t, c->who.user), reader = seat >= 0 ? seat : RS_SPECTATOR;
-    rs_text out;
-
-    if (since < 0 || since > t->entries) since = 0;
-    out = begin_message(h, t, since, t->entries);
-    put_missed(t, since, reader, &out);
-    rs_put(&out, "],\"info\":");
-    wire_info(h, t, &out);
-    put_position(h, t, reader, true, &out);
-    rs_put_char(&out, '}');
-    send_message(h, &out, c);
+    end_entries(&out, w->told);
+    w->behind = w->told < t->entries;
+    if (!w->behind) {
+        put_info(h, t, &out);
+        put_position(h, t, w->reader, true, &out);
+    }
+    end_message(&out);
+    send_message(h, &out, w);
 }

@@ -331,6 +331,94 @@ TEST(taking_back_and_making_again_gives_the_same_bytes)
     assert_true(of_toy > 20 && of_plunder > 100); /* or nothing was tested */
 }
 
+typedef struct journey { /* a game as it was after each number of moves */
+    int places;
+    rs_waypoint place[400];
+    int undoable[400], taped[400];
+    uint64_t state[400], counter[400], moves[400];
+} journey;
+
+static void remember_place(journey *j)
+{
+    int n = s.count;
+
+    j->undoable[n] = rs_session_undoable(&s);
+    j->taped[n] = s.chance.taped;
+    j->counter[n] = s.chance.counter;
+    j->state[n] = rs_hash(s.state, s.game->state_bytes);
+    j->moves[n] = rs_hash(s.turn.moves.at, sizeof *s.turn.moves.at * (size_t)s.turn.moves.count);
+    rs_session_mark(&s, &j->place[j->places++]);
+}
+
+static void expect_place(const journey *j)
+{
+    int n = s.count;
+
+    assert_int_equal(rs_session_undoable(&s), j->undoable[n]);
+    assert_int_equal(s.chance.taped, j->taped[n]);
+    assert_int_equal(s.chance.counter, j->counter[n]);
+    assert_int_equal(rs_hash(s.state, s.game->state_bytes), j->state[n]);
+    assert_int_equal(rs_hash(s.turn.moves.at, sizeof *s.turn.moves.at * (size_t)s.turn.moves.count), j->moves[n]);
+}
+
+static void travel(journey *j, const rs_game *game, rs_chance *whim)
+{
+    begin_session(&s, game, 2, "");
+    j->places = 0;
+    remember_place(j);
+    while (s.count < 300 && say_any(&s, whim)) remember_place(j);
+    assert_true(s.count > 10);
+}
+
+/* From any waypoint a session comes to any move behind it, to the same bytes, luck and choices, and goes on as before. */
+TEST(a_session_is_rewound_to_any_move)
+{
+    static journey j;
+    char problem[RS_LINE];
+    rs_chance whim;
+
+    rs_chance_seed(&whim, "whim", "rewound", NULL, 0);
+    for (int game = 0; game < rs_game_count(); game++) {
+        travel(&j, rs_game_at(game), &whim);
+        memcpy(&copy, &s, sizeof s);
+        for (int i = 0; i < 50; i++) {
+            int to = rs_below(&whim, copy.count), from = rs_below(&whim, to + 1);
+
+            assert_null(rs_session_rewind(&s, &j.place[from], to, problem));
+            assert_int_equal(s.count, to);
+            assert_int_equal(s.turn.events, 0);
+            expect_place(&j);
+            for (int k = to; k < copy.count; k++) {
+                assert_null(rs_session_play(&s, copy.entry[k].seat, copy.entry[k].move, problem));
+                expect_place(&j);
+            }
+        }
+    }
+}
+
+/* What cannot be rewound to is refused, and nothing has changed. */
+TEST(a_session_is_not_rewound_to_where_it_never_was)
+{
+    static rs_waypoint first, later;
+    char problem[RS_LINE];
+
+    s.game = NULL;
+    assert_string_equal(rs_session_rewind(&s, &first, 0, problem), "There is no game yet.");
+    begin_session(&s, &pl_game, 2, "");
+    rs_session_mark(&s, &first);
+    say_many(&s, "along", 30);
+    rs_session_mark(&s, &later);
+    memcpy(&copy, &s, sizeof s);
+    expect_part(rs_session_rewind(&s, &first, -1, problem), "not so many moves");
+    expect_part(rs_session_rewind(&s, &first, s.count + 1, problem), "not so many moves");
+    expect_part(rs_session_rewind(&s, &later, later.count - 1, problem), "not so many moves");
+    assert_memory_equal(&copy, &s, sizeof s);
+    s.conceded = RED;
+    expect_part(rs_session_rewind(&s, &first, 0, problem), "over");
+    begin_session(&s, &toy_game, 2, usual_deal);
+    expect_part(rs_session_rewind(&s, &first, 0, problem), "scripted draws");
+}
+
 /* ---- Telling again ----------------------------------------------------------------------------------------------- */
 
 typedef struct memory {
@@ -565,6 +653,8 @@ int main(void)
         cmocka_unit_test(another_seats_turn_is_not_taken_back),
         cmocka_unit_test(revealed_secrets_are_not_taken_back),
         cmocka_unit_test(taking_back_and_making_again_gives_the_same_bytes),
+        cmocka_unit_test(a_session_is_rewound_to_any_move),
+        cmocka_unit_test(a_session_is_not_rewound_to_where_it_never_was),
         cmocka_unit_test(retelling_gives_the_same_events),
         cmocka_unit_test(a_game_from_a_position_is_retold),
         cmocka_unit_test(logs_keep_the_secrets_of_others),

@@ -362,7 +362,8 @@ class Following:
         self.entries += [entry for entry in message["entries"] if entry["seq"] > self.to]
         self.to = max(self.to, message["to"])
         self.info = message.get("info", self.info)
-        if "seat" not in message:  # only who is here has changed
+        if "seat" not in message:  # only who is here has changed, or more of what was missed will come
+            self.now = {} if "info" not in message else self.now
             return True
         if "view" in message:
             self.view = message["view"]

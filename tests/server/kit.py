@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import random
+import sqlite3
 import subprocess
 import sys
 import tempfile
@@ -139,6 +140,21 @@ def asked_player(players, table):
         if player.tables[table].asked():
             return player, [other for other in players if other is not player]
     return None, players
+
+
+def append(server, table, entries):
+    """Adds to a table's log behind the back of a server that is stopped: dictionaries with kind, seat, body and whatever else."""
+    with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+        last, at = db.execute("SELECT max(seq), max(at) FROM entries WHERE table_id = ?", (table,)).fetchone()
+        rows = ((table, seq, entry["seat"], at, entry["kind"], entry.get("command", ""), entry.get("user", ""), entry["body"])
+                for seq, entry in enumerate(entries, last + 1))
+        db.executemany("INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+
+
+def busy_seconds(server):
+    """Of the processor, that the server has used so far: does not depend on what else the machine does."""
+    fields = pathlib.Path(f"/proc/{server.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 # ---- The engine to compare with ------------------------------------------------------------------------------------------------------

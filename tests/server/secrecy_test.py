@@ -14,7 +14,7 @@ rng = dice("secrecy")
 MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "decision", "prompt", "over", "undo", "seat", "scores", "choice",
            "clock"}
 INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "deadline",
-        "proposal", "next_table"}
+        "proposal", "practice", "next_table"}
 AT_THE_END = {"seed", "entropy", "result"}
 CHAIR = {"user", "name", "bot", "away", "here"}
 ENTRY = {"seq", "at", "kind", "seat"}
@@ -101,8 +101,8 @@ class Reader:
             self.read_info(message["info"], over)
         if not over:
             self.no_seed(text)
-        if "seat" not in message:  # only who is here has changed
-            only("a message about who is here", message, {"table", "from", "to", "entries", "info"})
+        if "seat" not in message:  # only who is here has changed, or a page of what was missed
+            only("a message without a position", message, {"table", "from", "to", "entries", "info"})
             return
         same("seat", message["seat"], self.seat)
         if not message.get("view") and not message.get("change") and position is None:
@@ -169,7 +169,7 @@ def disturb(players, table):
         mover.ask("undo", table)
     elif luck < 0.06:
         player = rng.choice(players)
-        player.send("watch", table, since=player.tables[table].to)
+        player.send("watch", table, since=rng.choice((0, player.tables[table].to)))
     elif luck < 0.08:
         player = rng.choice(players)
         player.cut()

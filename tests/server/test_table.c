@@ -7,6 +7,7 @@
 
 #include "server/hook.h"
 #include "server/table.h"
+#include "server/words.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -66,6 +67,15 @@ static void lay_and_start(int players, clock_kind clock, int64_t time, int64_t m
     lay(players, clock, time, more);
     for (int i = 0; i < players; i++) must(0, ENTRY_JOIN, i, "- Somebody");
     must(0, ENTRY_START, RS_NOBODY, "");
+}
+
+/* As the log has it of somebody whose account was deleted. */
+static void join_as_nobody(int seat)
+{
+    store_entry e = {.seq = t->entries + 1, .seat = seat, .at = BEGUN, .kind = "join", .text = "- gone"};
+
+    assert_null(table_apply(t, &e, &code, problem));
+    table_keep(t, &e);
 }
 
 /* The first legal move of whoever is asked. */
@@ -178,6 +188,144 @@ TEST(a_takeback_goes_behind_the_horizon)
     assert_memory_equal(before, t->session->state, t->setup.game->state_bytes);
 }
 
+/* However often and far the game is taken back, it is the game that its moves make. */
+TEST(many_takebacks_lead_to_the_same_game)
+{
+    static rs_session again;
+    rs_beginning b;
+    unsigned whim = 1;
+
+    lay_and_start(2, CLOCK_NONE, 0, 0);
+    for (int i = 0; i < 400; i++) {
+        char left[16];
+
+        for (int k = 0; k < 8 && table_state_of(t) == TABLE_RUNNING; k++) move_at(0, ENTRY_MOVE);
+        if (table_state_of(t) != TABLE_RUNNING) break;
+        whim = whim * 1103515245 + 12345;
+        snprintf(left, sizeof left, "%d", table_moves(t) - 1 - (int)(whim >> 16) % (i % 50 == 0 ? table_moves(t) : 10) % table_moves(t));
+        must(0, ENTRY_TAKEBACK, RS_NOBODY, left);
+    }
+    assert_true(t->waypoints > 1);
+    b = (rs_beginning){.game = t->setup.game, .players = 2, .options = t->setup.option, .seed = t->setup.seed};
+    assert_null(rs_session_begin(&again, &b, problem));
+    for (int i = 0; i < table_moves(t); i++)
+        assert_null(rs_session_play(&again, t->session->entry[i].seat, t->session->entry[i].move, problem));
+    assert_memory_equal(again.state, t->session->state, t->setup.game->state_bytes);
+    assert_int_equal(again.chance.counter, t->session->chance.counter);
+    assert_int_equal(rs_session_undoable(&again), rs_session_undoable(t->session));
+}
+
+/* ---- The log in memory ------------------------------------------------------------------------------------------------------ */
+
+TEST(an_entry_remembers_what_its_move_did)
+{
+    lay_and_start(2, CLOCK_NONE, 0, 0);
+    assert_true(t->log[2]->events > 0); /* the deal */
+    move_at(0, ENTRY_MOVE);
+    assert_int_equal(t->log[3]->events, t->session->turn.events);
+    assert_memory_equal(t->log[3]->event, t->session->turn.event, sizeof(rs_event) * (size_t)t->log[3]->events);
+    assert_int_equal(t->log[3]->moves, 1);
+    must(0, ENTRY_CHAT, 0, "Ahoy");
+    assert_int_equal(t->log[4]->events, 0);
+}
+
+TEST(an_entry_has_the_name_of_who_sat_there)
+{
+    lay(2, CLOCK_NONE, 0, 0);
+    must(0, ENTRY_JOIN, 0, "- Ann");
+    must(0, ENTRY_LEAVE, 0, "");
+    must(0, ENTRY_JOIN, 0, "- Ben");
+    must(0, ENTRY_CHAT, 0, "Ahoy");
+    must(0, ENTRY_BOT, 1, "mate");
+    assert_string_equal(entry_name(t, t->log[0]), "Ann");
+    assert_string_equal(entry_name(t, t->log[1]), "Ann");
+    assert_string_equal(entry_name(t, t->log[3]), "Ben");
+    assert_string_equal(entry_name(t, t->log[4]), "");
+}
+
+/* Names and words go, the game stays: also when the log is read again without them. */
+TEST(who_is_forgotten_keeps_the_seat)
+{
+    lay_and_start(2, CLOCK_NONE, 0, 0);
+    must(0, ENTRY_CHAT, 1, "Ahoy");
+    strcpy(t->log[3]->user, "user1");
+    table_forget(t, "user1");
+    assert_string_equal(entry_name(t, t->log[1]), "gone");
+    assert_string_equal(entry_name(t, t->log[3]), "gone");
+    assert_string_equal(t->log[3]->text, "");
+    assert_false(table_is_person(t, 1));
+    assert_int_equal(table_free_seat(t), RS_NOBODY);
+    lay(2, CLOCK_NONE, 0, 0);
+    must(0, ENTRY_JOIN, 0, "- Ann");
+    join_as_nobody(1);
+    must(0, ENTRY_START, RS_NOBODY, "");
+    assert_non_null(table_bot(t, 1));
+}
+
+TEST(a_command_is_found_among_many)
+{
+    char id[STORE_COMMAND];
+
+    lay(2, CLOCK_NONE, 0, 0);
+    assert_int_equal(table_done(t, "user0", "c1"), 0);
+    for (int i = 1; i <= 5000; i++) {
+        store_entry e = {.seq = i, .kind = "chat", .text = "Ahoy"};
+
+        snprintf(e.user, sizeof e.user, "user%d", i % 3);
+        if (i % 7) snprintf(e.command, sizeof e.command, "c%d", i);
+        assert_null(table_apply(t, &e, &code, problem));
+        table_keep(t, &e);
+    }
+    for (int i = 1; i <= 5000; i++) {
+        char user[2][STORE_ID];
+
+        snprintf(id, sizeof id, "c%d", i);
+        snprintf(user[0], sizeof user[0], "user%d", i % 3);
+        snprintf(user[1], sizeof user[1], "user%d", (i + 1) % 3);
+        assert_int_equal(table_done(t, user[0], id), i % 7 ? i : 0);
+        assert_int_equal(table_done(t, user[1], id), 0);
+    }
+}
+
+/* ---- Words ------------------------------------------------------------------------------------------------------------------- */
+
+static void expect_words(const char *said, const char *heard)
+{
+    char text[256];
+
+    snprintf(text, sizeof text, "%s", said);
+    assert_int_equal(words_clean(text), *heard != 0);
+    assert_string_equal(text, heard);
+}
+
+TEST(words_are_one_line_that_can_be_seen)
+{
+    expect_words("Ahoy, \"Ann\" \\o/", "Ahoy, \"Ann\" \\o/");
+    expect_words("  two\t\n lines\xe2\x80\xa8 here ", "two lines here");
+    expect_words("\x01\x02\x7f\xc2\x9b", "");
+    expect_words("a\xc2\xa0\xe3\x80\x80z\xe2\xa0\x80", "a z");
+    expect_words("\xe2\x80\xae"
+                 "evil\xe2\x81\xa9\xe2\x80\x8b\xef\xbb\xbf",
+                 "evil");
+    expect_words("ad\xe2\x80\x8dmin\xe2\x80\x8c\xef\xb8\x8f", "admin"); /* nobody is told from another by what cannot be seen */
+    expect_words("\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x9a\x80 \xe2\x9d\xa4\xef\xb8\x8f", /* an emoji of two, and one with its form */
+                 "\xf0\x9f\x91\xa9\xe2\x80\x8d\xf0\x9f\x9a\x80 \xe2\x9d\xa4\xef\xb8\x8f");
+    expect_words("\xd9\x85\xdb\x8c\xe2\x80\x8c\xd8\xae\xd9\x88", "\xd9\x85\xdb\x8c\xe2\x80\x8c\xd8\xae\xd9\x88"); /* Persian needs it */
+    expect_words("\xff\xc0\x80ok\xe2\x80", "ok");
+}
+
+TEST(marks_do_not_pile_up)
+{
+    char text[256] = "e";
+
+    for (int i = 0; i < 60; i++) strcat(text, "\xcc\x81");
+    strcat(text, "x");
+    assert_true(words_clean(text));
+    assert_string_equal(text, "e\xcc\x81\xcc\x81\xcc\x81\xcc\x81x");
+    expect_words("\xcc\x81\xcc\x82", "");
+    expect_words("a \xcc\x81 b", "a b");
+}
+
 /* ---- Agreeing -------------------------------------------------------------------------------------------------------------- */
 
 TEST(a_proposal_is_answered_before_the_next_and_falls_with_a_move)
@@ -196,6 +344,34 @@ TEST(a_proposal_is_answered_before_the_next_and_falls_with_a_move)
     must(0, ENTRY_PROPOSE, 1, "pause");
     must(0, ENTRY_DECLINE, 0, "");
     assert_int_equal(t->proposal.seat, RS_NOBODY);
+}
+
+/* It is noted, so that the next one can be refused; a log that has it all the same can be read. */
+TEST(who_was_declined_moves_before_the_next_proposal)
+{
+    int asked;
+
+    lay_and_start(2, CLOCK_NONE, 0, 0);
+    move_at(0, ENTRY_MOVE);
+    asked = table_asked(t);
+    must(0, ENTRY_PROPOSE, asked, "takeback 0");
+    must(0, ENTRY_DECLINE, 1 - asked, "");
+    assert_true(t->chair[asked].declined);
+    assert_false(t->chair[1 - asked].declined);
+    must(0, ENTRY_PROPOSE, asked, "takeback 0");
+    move_at(0, ENTRY_MOVE);
+    assert_false(t->chair[asked].declined);
+}
+
+TEST(a_takeback_of_somebody_alone_makes_practice_of_it)
+{
+    lay_and_start(2, CLOCK_NONE, 0, 0);
+    for (int i = 0; i < 4; i++) move_at(0, ENTRY_MOVE);
+    must(0, ENTRY_TAKEBACK, RS_NOBODY, "3");
+    assert_false(t->practice);
+    must(0, ENTRY_TAKEBACK, RS_NOBODY, "2 practice");
+    assert_true(t->practice);
+    assert_int_equal(table_moves(t), 2);
 }
 
 TEST(in_a_pause_nobody_moves_and_no_time_passes)
@@ -333,7 +509,16 @@ int main(void)
         cmocka_unit_test(only_legal_moves_of_the_asked_seat_are_made),
         cmocka_unit_test(only_the_last_mover_undoes),
         cmocka_unit_test(a_takeback_goes_behind_the_horizon),
+        cmocka_unit_test(many_takebacks_lead_to_the_same_game),
+        cmocka_unit_test(an_entry_remembers_what_its_move_did),
+        cmocka_unit_test(an_entry_has_the_name_of_who_sat_there),
+        cmocka_unit_test(who_is_forgotten_keeps_the_seat),
+        cmocka_unit_test(a_command_is_found_among_many),
+        cmocka_unit_test(words_are_one_line_that_can_be_seen),
+        cmocka_unit_test(marks_do_not_pile_up),
         cmocka_unit_test(a_proposal_is_answered_before_the_next_and_falls_with_a_move),
+        cmocka_unit_test(who_was_declined_moves_before_the_next_proposal),
+        cmocka_unit_test(a_takeback_of_somebody_alone_makes_practice_of_it),
         cmocka_unit_test(in_a_pause_nobody_moves_and_no_time_passes),
         cmocka_unit_test(a_live_clock_runs_for_who_is_asked),
         cmocka_unit_test(a_refused_move_costs_no_time),

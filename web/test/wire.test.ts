@@ -188,6 +188,33 @@ describe('what is told of a table', () => {
     table.take(message(2, 3, { entries: [move(3, 0)], ...position }));
     expect(table.version.value).toBe(value + 1);
   });
+  it('comes in pages, and is shown with the last one', () => {
+    const table = new RemoteTable('t');
+    const { value } = table.version;
+    const told = vi.fn();
+    table.entries.subscribe(told);
+    expect(table.take(message(0, 2, { entries: [{ seq: 1, at: 0, kind: 'start', seat: null }, move(2, 0)] }))).toBe(true);
+    expect(table.take(message(2, 4, { entries: [move(3, 1), { seq: 4, at: 0, kind: 'takeback', seat: null, move: 1 }] }))).toBe(true);
+    expect(table.to).toBe(4); /* after a lost line, from here on */
+    expect(table.version.value).toBe(value);
+    expect(table.moves).toBe(0);
+    expect(told).toHaveBeenCalledTimes(1);
+    table.take(message(4, 5, { entries: [move(5, 1, 1)], info: { table: 't' } as Message['info'], view, ...position }));
+    expect(table.version.value).toBe(value + 1);
+    expect(table.moves).toBe(2);
+    expect(table.mover).toBe(1);
+    expect(table.told(-1).log.map(({ move: number }) => number)).toEqual([-1, 0, 1]);
+    expect(table.entries.value.map(({ seq }) => seq)).toEqual([1, 4]);
+    expect(told).toHaveBeenCalledTimes(2);
+  });
+  it('goes on from a page when the line was lost', () => {
+    const table = new RemoteTable('t');
+    table.take(message(0, 1, { entries: [{ seq: 1, at: 0, kind: 'start', seat: null }] }));
+    expect(table.take(message(2, 3, { entries: [move(3, 1)] }))).toBe(false);
+    table.take(message(1, 3, { entries: [move(2, 0), move(3, 1)], view, ...position }));
+    expect(table.moves).toBe(2);
+    expect(table.entries.value).toHaveLength(1);
+  });
   it('cannot be a change of what is not known', () => {
     expect(new RemoteTable('t').take(message(0, 1, { change: {}, ...position }))).toBe(false);
   });

@@ -12,6 +12,7 @@ import type { Room } from './room';
 import { isMuted, isMutedEntry, mute } from './talk';
 
 const BYTES = 400;
+const LINES = 1000; /* shown; a table may have many more */
 
 /* The log and the talk share a place; a count tells what was said meanwhile. */
 export function TalkOrLog({ room, game, log }: { room: Room; game: Game; log: ComponentChildren }): JSX.Element {
@@ -62,7 +63,7 @@ export function Talk({ room }: { room: Room }): JSX.Element {
     <div class="talk">
       <div class="talk-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label={t('Talk')}>
         <ol>
-          {entries.map((entry) => (
+          {entries.slice(-LINES).map((entry) => (
             <Line key={entry.seq} room={room} entry={entry} info={info} />
           ))}
         </ol>

@@ -107,6 +107,7 @@ function Row({ info }: { info: Info }): JSX.Element {
           {people && ' · '}
           {tn('{n} player', '{n} players', info.players)} · {clockText(info.clock)}
           {info.moves > 0 && ` · ${tn('{n} move', '{n} moves', info.moves)}`}
+          {info.practice && ` · ${t('practice')}`}
         </span>
       </a>
       <span class="table-state">{status(info)}</span>

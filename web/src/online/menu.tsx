@@ -48,6 +48,7 @@ function Menu({ room, onClose }: { room: Room; onClose: () => void }): JSX.Eleme
           </div>
         </>
       )}
+      {info.practice && <p>{t('This game is practice: moves were taken back with nobody else there to agree. To win it proves nothing.')}</p>}
       <h3>{t('Link to this table')}</h3>
       <Link table={room.id} />
       {own && <Calls />}

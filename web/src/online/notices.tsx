@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../model/i18n';
 import { Icon, type IconName } from '../boards/parts/icons';
 import { Button } from '../ui/parts';
-import type { Info, Proposal } from './protocol';
+import type { Chair, Info, Proposal } from './protocol';
 import type { Room } from './room';
 import { nameAt, reason } from './talk';
 import { wire } from './wire';
@@ -50,7 +50,8 @@ function Connection(): JSX.Element | null {
 function Answering({ room, info, proposal }: { room: Room; info: Info; proposal: Proposal }): JSX.Element {
   const seat = room.table.seat.value;
   const name = nameAt(info, proposal.seat);
-  const missing = info.seats.flatMap(({ user, bot, away }, i) => (user && !bot && !away && !proposal.agreed.includes(i) ? [nameAt(info, i)] : []));
+  const asked = ({ user, bot, away }: Chair) => user !== null && bot === null && (proposal.what === 'takeback' || !away);
+  const missing = info.seats.flatMap((chair, i) => (asked(chair) && !proposal.agreed.includes(i) ? [nameAt(info, i)] : []));
   const what = proposal.what === 'pause' ? t('{name} asks for a pause.', { name }) : t('{name} asks to go back to move {n}.', { name, n: proposal.moves });
   const open = seat !== null && !proposal.agreed.includes(seat);
   return (

@@ -44,6 +44,7 @@ export interface Info {
   changed: number;
   deadline: number;
   proposal: Proposal | null;
+  practice: boolean; /* moves were taken back with nobody to ask */
   next_table: string | null;
   seed?: string;
   entropy?: string[];

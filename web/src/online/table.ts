@@ -18,6 +18,7 @@ export class RemoteTable {
   choice: Choice | null = null;
   story: StoryMove[] = [];
   private movers: (number | null)[] = [];
+  private missed: Entry[] = []; /* what happened before comes in pages; they wait for the one that says how things stand */
   private retold = Infinity; /* the story is another one from this move on than it was when it was last read */
 
   constructor(readonly id: string) {}
@@ -36,15 +37,21 @@ export class RemoteTable {
   take(message: Message): boolean {
     if (message.from > this.to || (message.change && !this.view)) return false;
     if (message.to < this.to) return true; /* old: what it says is known */
-    const fresh = message.entries.filter(({ seq }) => seq > this.to);
-    batch(() => {
-      for (const entry of fresh) this.enter(entry);
-      this.to = message.to;
-      if (message.info) this.info.value = message.info;
-      if (message.seat !== undefined) this.look(message);
-      if (fresh.some((entry) => this.matters(entry))) this.version.value++;
-    });
+    const fresh = [...this.missed, ...message.entries.filter(({ seq }) => seq > this.to)];
+    const isPage = message.info === undefined && message.seat === undefined;
+    this.to = message.to;
+    this.missed = isPage ? fresh : [];
+    if (!isPage) batch(() => this.hear(message, fresh));
     return true;
+  }
+
+  private hear(message: Message, fresh: Entry[]): void {
+    for (const entry of fresh) this.enter(entry);
+    const news = fresh.filter(({ kind, by }) => kind !== 'move' || by === 'clock');
+    if (news.length > 0) this.entries.value = [...this.entries.value, ...news];
+    if (message.info) this.info.value = message.info;
+    if (message.seat !== undefined) this.look(message);
+    if (fresh.some((entry) => this.matters(entry))) this.version.value++;
   }
 
   /* Talk and presence disturb nobody who is choosing a move. */
@@ -57,14 +64,13 @@ export class RemoteTable {
     if (entry.kind === 'start') this.story = [{ move: -1, events: entry.events ?? [] }];
     if (entry.kind === 'undo' || entry.kind === 'takeback') this.rewind(entry.move!);
     if (entry.kind === 'move') {
-      this.story = [...this.story, { move: entry.move!, events: entry.events ?? [] }];
+      this.story.push({ move: entry.move!, events: entry.events ?? [] });
       this.movers.push(entry.seat);
     }
-    if (entry.kind !== 'move' || entry.by === 'clock') this.entries.value = [...this.entries.value, entry];
   }
 
   private rewind(moves: number): void {
-    this.story = this.story.filter(({ move }) => move < moves);
+    while (this.story.length > 0 && this.story.at(-1)!.move >= moves) this.story.pop();
     this.movers.length = moves;
     this.retold = Math.min(this.retold, moves);
   }

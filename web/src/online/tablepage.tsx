@@ -72,6 +72,7 @@ function Badge({ room, game, seat }: { room: Room; game: Game; seat: number }): 
   return (
     <p class="badge">
       <Presence chair={chair} />
+      {info.practice && chair.user && <span>{t('practice')}</span>}
       {clocks && info.state !== 'over' && chair.user && !chair.bot && <Clock info={info} clocks={clocks} seat={seat} asked={asked} />}
     </p>
   );
