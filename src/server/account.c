@@ -7,7 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TOKEN = 32, LEAST_PASSWORD = 8, ABSENCE = 30 };
+enum { TOKEN = 32, LEAST_PASSWORD = 8, ABSENCE = 30, AHEAD = 365 /* days */ };
 
 static const char cookie_name[] = "roadstead=";
 
@@ -48,7 +48,7 @@ void account_of(house *h, const net_request *r, person *who)
     store_user user;
 
     *who = (person){0};
-    snprintf(who->address, sizeof who->address, "%s", r->address);
+    limits_place(r->address, who->address);
     if (!token_of(r, token)) return;
     hash_token(token, hash);
     if (!store_token_get(h->store, hash, who->user) || !store_user_get(h->store, who->user, &user)) {
@@ -76,6 +76,7 @@ typedef struct visit { /* a request; it outlives the call while a password is wo
     person who;
     store_user user; /* of `who`, or the one to log in as */
     char address[64], password[129], token[TOKEN * 2 + 1];
+    char attempt[STORE_NAME + LIMITS_PLACE]; /* by what a wrong password is counted */
     struct job *job;
     bool hash_next; /* the old password was asked for first */
 } visit;
@@ -208,18 +209,41 @@ static void do_logout(visit *v, rs_json json)
     answer(v, 200, "{\"user\":null}", true);
 }
 
+/* A whole number of milliseconds since 1970. */
+static bool read_time(rs_json json, int64_t *time)
+{
+    size_t length = (size_t)(json.end - json.at);
+
+    if (rs_json_type(json) != '0' || length > 15 || strspn(json.at, "0123456789") < length) return false;
+    *time = strtoll(json.at, NULL, 10); /* a checked number ends where it ends */
+    return true;
+}
+
+static bool is_sane(int64_t from, int64_t until, int64_t now)
+{
+    return from >= now - DAY && from < until && until <= now + (int64_t)AHEAD * DAY && until - from <= (int64_t)ABSENCE * DAY;
+}
+
+/* An absence that has begun is not undone but ended, or a turn that it has lengthened would be over at once. */
+static void call_off(store_user *user, int64_t now)
+{
+    if (user->absent_from < now && now < user->absent_until)
+        user->absent_until = now;
+    else if (user->absent_until > now)
+        user->absent_from = user->absent_until = 0;
+}
+
 static bool read_absence(visit *v, rs_json json)
 {
     rs_json list = rs_json_get(json, "absent"), item = {NULL, NULL};
-    int64_t time[2] = {0, 0};
+    int64_t time[2];
     int count = 0;
 
     if (!list.at) return true;
-    while (rs_json_type(list) == '[' && rs_json_next(list, &item, NULL)) {
-        if (count < 2) time[count] = strtoll(item.at, NULL, 10); /* a checked number ends where it ends */
-        count++;
-    }
-    if (rs_json_type(list) != 'n' && (count != 2 || time[1] <= time[0] || time[1] - time[0] > (int64_t)ABSENCE * DAY)) return false;
+    if (rs_json_type(list) == 'n') return call_off(&v->user, v->h->now), true;
+    for (; rs_json_type(list) == '[' && rs_json_next(list, &item, NULL); count++)
+        if (count == 2 || !read_time(item, &time[count])) return false;
+    if (count != 2 || !is_sane(time[0], time[1], v->h->now)) return false;
     v->user.absent_from = time[0];
     v->user.absent_until = time[1];
     return true;
@@ -231,7 +255,7 @@ static void do_settings(visit *v, rs_json json)
 
     if (rs_json_get(json, "name").at && !take_name(v, json, v->user.name)) return;
     if (!read_absence(v, json)) {
-        fail(v, 400, "bad-request", "An absence is [from, until] in milliseconds, at most 30 days.");
+        fail(v, 400, "bad-request", "An absence is [from, until] in milliseconds: from yesterday on, at most 30 days, within a year.");
         return;
     }
     if (hook.at && (!rs_json_string(hook, v->user.webhook, sizeof v->user.webhook) || (*v->user.webhook && !hook_sound(v->user.webhook)))) {
@@ -270,6 +294,69 @@ void account_abandon(net_peer *peer)
     let_go(v);
 }
 
+/* The answer comes when the crew is done; too many from one address do not even wait. */
+static void await(visit *kept, job *handed_out)
+{
+    kept->job = handed_out;
+    if (handed_out) return;
+    fail(kept, 429, "too-much", "Too many requests; try again in a while.");
+    let_go(kept);
+}
+
+/* ---- Wrong passwords ---------------------------------------------------------------------------------------------------------------- */
+
+/* Counted by the name that is tried, whether anybody has it or not. From where its owner has logged in before, only what is tried there
+ * counts: whoever guesses elsewhere does not lock him out. */
+static const allowance wrong = {"wrong password", 10, 60000000};
+
+static void hash_place(const visit *v, const char *user, char place[STORE_HASH])
+{
+    char both[STORE_ID + LIMITS_PLACE];
+    unsigned char digest[32];
+    int length = snprintf(both, sizeof both, "%s %s", user, v->who.address);
+
+    crypto_generichash(digest, sizeof digest, (const unsigned char *)both, (size_t)length, NULL, 0);
+    sodium_bin2hex(place, STORE_HASH, digest, sizeof digest);
+}
+
+static void name_attempt(visit *v, const char *name, const char *user)
+{
+    char place[STORE_HASH];
+    bool known;
+
+    hash_place(v, user, place);
+    known = store_known(v->h->store, user, place) || (*user && strcmp(v->who.user, user) == 0);
+    snprintf(v->attempt, sizeof v->attempt, "%s%s%s", *user ? user : name, known ? " " : "", known ? v->who.address : "");
+    for (char *c = v->attempt; *c; c++)
+        if (*c >= 'A' && *c <= 'Z') *c = (char)(*c + 'a' - 'A'); /* as names are compared */
+}
+
+/* Counts as wrong until it has turned out to be right. */
+static bool may_try(visit *v, const char *name, const char *user)
+{
+    name_attempt(v, name, user);
+    if (v->h->settings.limit == 0 || limits_allow(v->h->limits, &wrong, v->attempt, v->h->tick)) return true;
+    v->h->count.limited++;
+    fail(v, 429, "too-much", "Too many wrong passwords; try again in a minute.");
+    return false;
+}
+
+static void note_place(visit *v)
+{
+    char place[STORE_HASH];
+
+    hash_place(v, v->user.id, place);
+    store_known_put(v->h->store, v->user.id, place, v->h->now);
+}
+
+static void was_right(visit *v)
+{
+    limits_charge(v->h->limits, &wrong, v->attempt, v->h->tick, -1);
+    note_place(v);
+}
+
+/* ---- Setting and trying ------------------------------------------------------------------------------------------------------------- */
+
 static void when_hashed(house *h, void *context, bool right, const char *hash)
 {
     visit *v = context;
@@ -281,6 +368,7 @@ static void when_hashed(house *h, void *context, bool right, const char *hash)
     else {
         snprintf(v->user.password, sizeof v->user.password, "%s", hash);
         store_user_put(h->store, &v->user);
+        note_place(v);
         store_tokens_drop(h->store, v->user.id); /* who knew the old one is out */
         new_token(h, v->user.id, v->token);
         answer_me(v, true);
@@ -294,7 +382,8 @@ static void when_old_is_checked(house *h, void *context, bool right, const char 
 
     (void)hash;
     if (right) {
-        v->job = crew_hash(h, v->password, when_hashed, v);
+        was_right(v);
+        await(v, crew_hash(h, v->who.address, v->password, when_hashed, v));
         return;
     }
     fail(v, 403, "wrong-password", "The old password is not right.");
@@ -314,12 +403,13 @@ static void do_password(visit *v, rs_json json)
         fail(v, 409, "name-taken", "Somebody with a password has this name; change yours first.");
         return;
     }
+    if (*v->user.password && !may_try(v, "", v->user.id)) return;
     if (!rs_json_string(rs_json_get(json, "old"), old, sizeof old)) old[0] = 0;
     kept = keep(v);
     if (*v->user.password)
-        kept->job = crew_check(v->h, old, v->user.password, when_old_is_checked, kept);
+        await(kept, crew_check(v->h, v->who.address, old, v->user.password, when_old_is_checked, kept));
     else
-        kept->job = crew_hash(v->h, v->password, when_hashed, kept);
+        await(kept, crew_hash(v->h, v->who.address, v->password, when_hashed, kept));
     sodium_memzero(old, sizeof old);
 }
 
@@ -329,6 +419,7 @@ static void when_login_is_checked(house *h, void *context, bool right, const cha
 
     (void)hash;
     if (right) {
+        was_right(v);
         new_token(h, v->user.id, v->token);
         answer_me(v, true);
     } else
@@ -349,8 +440,9 @@ static void do_login(visit *v, rs_json json)
         return;
     }
     known = store_user_named(v->h->store, name, &v->user);
+    if (!may_try(v, name, known ? v->user.id : "")) return;
     kept = keep(v);
-    kept->job = crew_check(v->h, v->password, known ? v->user.password : nobody, when_login_is_checked, kept);
+    await(kept, crew_check(v->h, v->who.address, v->password, known ? v->user.password : nobody, when_login_is_checked, kept));
 }
 
 /* ---- Going for good -------------------------------------------------------------------------------------------------------------------
@@ -405,9 +497,10 @@ static void do_forget(visit *v, rs_json json)
         forget_user(v);
         return;
     }
+    if (!may_try(v, "", v->user.id)) return;
     if (!rs_json_string(rs_json_get(json, "password"), v->password, sizeof v->password)) v->password[0] = 0;
     kept = keep(v);
-    kept->job = crew_check(v->h, v->password, v->user.password, when_forgetting_is_checked, kept);
+    await(kept, crew_check(v->h, v->who.address, v->password, v->user.password, when_forgetting_is_checked, kept));
 }
 
 /* ---- Finding a request -----------------------------------------------------------------------------------------------------------------
@@ -430,10 +523,9 @@ static const struct {
 
 static bool allow_costly(visit *v)
 {
-    char key[80];
+    static const allowance costly = {"account", 20, 1000000};
 
-    snprintf(key, sizeof key, "account %s", v->who.address);
-    return v->h->settings.limit == 0 || limits_allow(v->h->limits, key, v->h->now, 1, 20);
+    return v->h->settings.limit == 0 || limits_allow(v->h->limits, &costly, v->who.address, v->h->tick);
 }
 
 bool account_request(house *h, net_peer *peer, const net_request *r, const person *who, rs_text *out)

@@ -23,10 +23,13 @@ static bool is_from_here(const net_request *r)
 
 static bool allow(house *h, const person *who)
 {
-    bool fine = h->settings.limit == 0 || limits_allow(h->limits, who->address, h->now, h->settings.limit, h->settings.limit * 5);
+    allowance requests = {"requests", (int64_t)h->settings.limit * 5, 0};
+    bool fine;
 
-    if (fine && h->settings.limit && *who->user)
-        fine = limits_allow(h->limits, who->user, h->now, h->settings.limit, h->settings.limit * 5);
+    if (h->settings.limit == 0) return true;
+    requests.each = 1000000 / h->settings.limit;
+    fine = limits_allow(h->limits, &requests, who->address, h->tick);
+    if (fine && *who->user) fine = limits_allow(h->limits, &requests, who->user, h->tick);
     if (!fine) h->count.limited++;
     return fine;
 }
@@ -199,6 +202,11 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
         reply_error(peer, 400, "bad-request", why);
         return;
     }
+    why = quotas_refuse(h, who, wish.listed);
+    if (why) {
+        reply_error(peer, 429, "too-much", why);
+        return;
+    }
     snprintf(wish.host, sizeof wish.host, "%s", who->user);
     t = house_lay(h, &wish);
     if (!t) {
@@ -207,6 +215,7 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
     }
     seat_bots(h, t, rs_json_get(json, "bots"));
     seat_host(h, who, t, json, &out);
+    quotas_note(h, who, t);
     if (!strstr(body, "\"error\"")) {
         out.used = 0;
         rs_put_format(&out, "{\"table\":\"%s\"}", t->id);

@@ -64,6 +64,18 @@ static bool read_text(asking *a, const char *key, char *buffer, size_t size, con
     return false;
 }
 
+/* A whole number from 0 on; left out, or null: as it was. */
+static bool read_number(asking *a, const char *key, long *number)
+{
+    rs_json json = rs_json_get(a->json, key);
+    char what[80];
+
+    if (!json.at || rs_json_type(json) == 'n' || (rs_json_int(json, number) && *number >= 0)) return true;
+    snprintf(what, sizeof what, "The member %s must be a whole number, 0 or more.", key);
+    fail(a, "bad-request", what);
+    return false;
+}
+
 /* A seat of the table; left out: `usual`. */
 static bool read_seat(asking *a, int usual, int *seat)
 {
@@ -187,12 +199,16 @@ static void do_rematch(asking *a)
     setup again = a->t->setup;
     store_entry e = {.seat = seat, .kind = "join"};
     char problem[RS_LINE];
-    const char *code;
+    const char *code, *why;
     table *next;
 
     if (!read_entropy(a, entropy)) return;
     if (*a->t->next_table) {
         fail(a, "not-now", "The next table is laid already.");
+        return;
+    }
+    if (table_state_of(a->t) == TABLE_OVER && (why = quotas_refuse(a->h, a->who, again.listed))) {
+        fail(a, "too-much", why);
         return;
     }
     snprintf(again.host, sizeof again.host, "%s", a->who->user);
@@ -206,6 +222,7 @@ static void do_rematch(asking *a)
     snprintf(e.user, sizeof e.user, "%s", a->who->user);
     if (enter(a->h, next, &e, &code, problem)) store_seat_put(a->h->store, next->id, seat, a->who->user);
     entries_follow(a->h, next);
+    quotas_note(a->h, a->who, next);
     done(a, seq);
 }
 
@@ -264,16 +281,16 @@ static bool may_propose(asking *a)
 static void do_propose(asking *a)
 {
     char what[16], text[32];
-    long moves;
+    long moves = -1;
 
     if (!read_text(a, "what", what, sizeof what, "The member what must be takeback or pause.")) return;
     if (strcmp(what, "pause") != 0 && strcmp(what, "takeback") != 0) {
         fail(a, "bad-request", "The member what must be takeback or pause.");
         return;
     }
-    if (!may_propose(a)) return;
-    if (!rs_json_int(rs_json_get(a->json, "moves"), &moves)) moves = moves_before_own_last(a->t, own_seat(a));
-    if (moves < 0 || moves > RS_SESSION_MOVES) moves = -1; /* is refused */
+    if (!may_propose(a) || !read_number(a, "moves", &moves)) return;
+    if (moves < 0) moves = moves_before_own_last(a->t, own_seat(a));
+    if (moves > RS_SESSION_MOVES) moves = -1; /* is refused */
     if (strcmp(what, "pause") == 0)
         snprintf(text, sizeof text, "pause");
     else
@@ -331,7 +348,7 @@ static void do_watch(asking *a)
         fail(a, "bad-request", "Only a socket can watch.");
         return;
     }
-    rs_json_int(rs_json_get(a->json, "since"), &since);
+    if (!read_number(a, "since", &since)) return;
     done(a, a->t->entries);
     net_send(a->client->peer, a->out->at, a->out->used); /* the answer comes first, then what was missed */
     a->out->used = 0;

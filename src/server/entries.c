@@ -6,7 +6,15 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SNAPSHOT_EVERY = 64, LATE_AT_MOST = 3, ENTRIES = 20000 /* of a log, but for those that are always taken */ };
+enum {
+    SNAPSHOT_EVERY = 64,
+    LATE_AT_MOST = 3,
+    ENTRIES = 20000,    /* of a log, but for those that are always taken */
+    ABSENCE = 30,       /* days of planned absence that can lengthen a turn */
+    LIVE_PACE = 2000,   /* milliseconds between bots' moves where nobody waits for them, but a live clock was wanted; */
+    DAYS_PACE = 600000, /* a slow one */
+    ASLEEP = 60000,     /* after so long a table whose bots are waited for is looked up in the store, in case that this process has ended */
+};
 
 /* ---- One entry ------------------------------------------------------------------------------------------------------------------ */
 
@@ -113,7 +121,36 @@ static void nudge(house *h, table *t)
     if (table_state_of(t) != TABLE_RUNNING || table_bot(t, asked) || wire_is_here(t, t->chair[asked].user)) return;
     if (t->nudged == table_moves(t) + 1) return;
     t->nudged = table_moves(t) + 1;
-    if (store_user_get(h->store, t->chair[asked].user, &user) && *user.webhook) crew_nudge(h, user.webhook, t->id, t->setup.game->id);
+    if (store_user_get(h->store, t->chair[asked].user, &user) && *user.webhook) crew_nudge(h, &user, t);
+}
+
+/* Somebody waits for what bots do: a person who is to play at this table, or anybody who looks on. */
+static bool is_waited_for(const house *h, const table *t)
+{
+    if (t->watchers || h->tick < t->looked_at_until) return true;
+    for (int i = 0; i < t->setup.players; i++)
+        if (!table_bot(t, i)) return true;
+    return false;
+}
+
+/* When the bot that is asked is to move; 0: nobody waits for it, and the table sleeps. A game on a clock shall come to its end: there bots
+ * play on slowly. */
+static int64_t bot_due(const house *h, const table *t)
+{
+    if (table_state_of(t) != TABLE_RUNNING || !table_bot(t, table_asked(t))) return 0;
+    if (is_waited_for(h, t)) return 1; /* at once */
+    if (t->setup.clock == CLOCK_NONE) return 0;
+    return t->changed + (t->setup.clock == CLOCK_LIVE ? LIVE_PACE : DAYS_PACE);
+}
+
+static void see_to_bot(house *h, table *t)
+{
+    int64_t due = bot_due(h, t);
+
+    if (due == 0)
+        crew_recall_bot(t);
+    else if (h->now >= due)
+        crew_ask_bot(h, t, !is_waited_for(h, t));
 }
 
 void entries_follow(house *h, table *t)
@@ -122,7 +159,7 @@ void entries_follow(house *h, table *t)
     if (table_state_of(t) == TABLE_RUNNING) carry_out(h, t);
     if (table_state_of(t) != TABLE_RUNNING) return;
     if (table_bot(t, table_asked(t)))
-        crew_ask_bot(h, t);
+        see_to_bot(h, t);
     else if (t->log[t->entries - 1]->seat != table_asked(t))
         nudge(h, t);
 }
@@ -146,19 +183,36 @@ int64_t entries_deadline(const house *h, const table *t)
     if (deadline == 0 || t->setup.clock != CLOCK_DAYS) return deadline;
     if (!account_absence(h, t->chair[table_asked(t)].user, &from, &until)) return deadline;
     if (from < t->asked_since) from = t->asked_since;
-    return from < deadline && from < until ? deadline + until - from : deadline;
+    if (from >= deadline || until <= from) return deadline;
+    return deadline + (until - from < (int64_t)ABSENCE * DAY ? until - from : (int64_t)ABSENCE * DAY);
+}
+
+int64_t entries_due(const house *h, const table *t)
+{
+    int64_t bot = bot_due(h, t);
+
+    if (bot == 0) return entries_deadline(h, t);
+    return is_waited_for(h, t) ? h->now + ASLEEP : bot;
 }
 
 /* Time is up: the cautious move is made; who is late again and again is played by a bot until he returns. */
-void entries_tick(house *h, table *t)
+static void move_for_the_late(house *h, table *t)
 {
-    int64_t deadline = entries_deadline(h, t);
     int asked = table_asked(t);
     char text[RS_LINE];
 
-    if (!t->mine || deadline == 0 || h->now < deadline) return;
     usual_move(t, text);
     enter_for(h, t, ENTRY_TIMEOUT, asked, text);
     if (t->chair[asked].timeouts >= LATE_AT_MOST && table_state_of(t) == TABLE_RUNNING) enter_for(h, t, ENTRY_LEAVE, asked, "");
     entries_follow(h, t);
+}
+
+/* An absence only lengthens: before the plain deadline nobody's need be looked up. */
+void entries_tick(house *h, table *t)
+{
+    int64_t deadline = table_deadline(t);
+
+    if (!t->mine) return;
+    see_to_bot(h, t);
+    if (deadline > 0 && h->now >= deadline && h->now >= entries_deadline(h, t)) move_for_the_late(h, t);
 }

@@ -1,4 +1,4 @@
-/* hook.h - calling a player's webhook. */
+/* hook.h - a player's webhook: its address (hook.c), and calling it (calls.c). */
 #ifndef SERVER_HOOK_H
 #define SERVER_HOOK_H
 
@@ -8,8 +8,8 @@ bool hook_sound(const char *address); /* http or https, nothing strange in it */
 
 bool hook_is_inside(const char *ip); /* an address that only this machine or its network reaches */
 
-/* Sends a JSON text and does not care for the answer. Unless `anywhere`, addresses inside this network are not called: the server must not
- * be made to knock at doors that only it can reach. Takes up to five seconds. */
-void hook_call(const char *address, const char *json, bool anywhere);
+/* The thread of the pool for webhooks: sends each its JSON text and does not care for the answer. Addresses inside this network are not
+ * called unless the server was told that they may: it must not be made to knock at doors that only it can reach. */
+void *hook_work(void *pool);
 
 #endif

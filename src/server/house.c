@@ -14,7 +14,8 @@ enum {
     SLICES = 16,       /* so that all have been looked at after so many, and no round takes long */
     SECOND = 1000,     /* between two rows of a table for lists, and between looks for overdue tables */
     FORGOTTEN = 60000, /* a table that nobody looks at is put away */
-    AT_ONCE = 64,      /* overdue tables looked at in a sweep */
+    AT_ONCE = 64,      /* overdue tables looked at in a sweep, */
+    LOADING = 20000,   /* and microseconds for loading them; the rest comes with the next one */
 };
 
 void house_id(char id[STORE_ID])
@@ -35,7 +36,7 @@ static void put_into_drawer(house *h, table *t)
 
     t->next = *drawer;
     *drawer = t;
-    t->quiet_since = h->now;
+    t->quiet_since = h->tick;
     h->tables++;
 }
 
@@ -92,6 +93,7 @@ table *house_lay(house *h, const setup *wanted)
         if (t) table_free(t);
         return NULL;
     }
+    if (*laid.host) store_host_put(h->store, t->id, laid.host);
     t->dirty = true;
     sharing_load(h, t);
     put_into_drawer(h, t);
@@ -100,7 +102,7 @@ table *house_lay(house *h, const setup *wanted)
 
 /* ---- Rows for lists -------------------------------------------------------------------------------------------------------------- */
 
-static void write_row(house *h, table *t)
+void house_note(house *h, table *t)
 {
     static store_summary row;
     rs_text info = rs_text_on(row.info, sizeof row.info);
@@ -109,21 +111,30 @@ static void write_row(house *h, table *t)
 
     row.open = state == TABLE_OPEN;
     row.over = state == TABLE_OVER || state == TABLE_STUCK;
-    row.listed = t->setup.listed;
+    row.listed = keeping_lists(h, t);
     row.changed = t->changed;
-    row.deadline = entries_deadline(h, t);
+    row.deadline = entries_due(h, t);
     snprintf(row.turn, sizeof row.turn, "%s", asked >= 0 ? t->chair[asked].user : "");
     wire_info(h, t, &info);
     if (info.cut) row.info[0] = 0; /* lists then ask the table itself */
     store_table_summary(h->store, t->id, &row);
-    t->row_written = h->now;
+    if (row.over) store_host_drop(h->store, t->id);
+    t->row_written = h->tick;
     t->dirty = false;
 }
 
+typedef struct waking {
+    house *h;
+    int64_t until;
+} waking;
+
+/* A table that is in memory is looked after anyway. */
 static void wake_overdue(void *context, const char *id, const store_summary *summary)
 {
+    const waking *w = context;
+
     (void)summary;
-    house_table(context, id);
+    if (rs_microseconds() < w->until) house_table(w->h, id);
 }
 
 /* ---- Rounds ---------------------------------------------------------------------------------------------------------------------- */
@@ -131,9 +142,9 @@ static void wake_overdue(void *context, const char *id, const store_summary *sum
 static void look_after(house *h, table *t)
 {
     entries_tick(h, t);
-    if (t->dirty && t->mine && h->now - t->row_written >= SECOND) write_row(h, t);
-    if (t->watchers || t->thinking || t->dirty || (t->setup.clock == CLOCK_LIVE && table_deadline(t) > 0)) return;
-    if (h->now - t->quiet_since > FORGOTTEN) house_drop(h, t);
+    if (t->dirty && t->mine && h->tick - t->row_written >= SECOND) house_note(h, t);
+    if (t->watchers || t->thinking || t->dirty || (t->setup.clock == CLOCK_LIVE && entries_due(h, t) > 0)) return;
+    if (h->tick - t->quiet_since > FORGOTTEN) house_drop(h, t);
 }
 
 static void look_after_slice(house *h, int slice)
@@ -147,22 +158,23 @@ static void look_after_slice(house *h, int slice)
 
 static void each_second(house *h)
 {
-    if (h->now - h->last_second < SECOND) return;
-    h->last_second = h->now;
-    store_overdue(h->store, h->now, AT_ONCE, wake_overdue, h);
+    if (h->tick - h->last_second < SECOND) return;
+    h->last_second = h->tick;
+    store_overdue(h->store, h->now, AT_ONCE, wake_overdue, &(waking){h, rs_microseconds() + LOADING});
+    keeping_sweep(h);
 }
 
 static void tick(house *h)
 {
     int slices = 0;
 
-    for (; h->now - h->last_slice >= SLICE && slices < SLICES; slices++) {
+    for (; h->tick - h->last_slice >= SLICE && slices < SLICES; slices++) {
         look_after_slice(h, h->slice);
         h->slice = (h->slice + 1) % SLICES;
         h->last_slice += SLICE;
     }
     if (slices == 0) return;
-    if (slices == SLICES) h->last_slice = h->now;
+    if (slices == SLICES) h->last_slice = h->tick;
     sharing_tick(h);
     each_second(h);
 }
@@ -180,12 +192,18 @@ static bool commit(house *h)
     return true;
 }
 
-static int64_t milliseconds_now(void)
+static int64_t milliseconds(clockid_t clock)
 {
     struct timespec now;
 
-    clock_gettime(CLOCK_REALTIME, &now);
+    clock_gettime(clock, &now);
     return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+static void look_at_clocks(house *h)
+{
+    h->tick = milliseconds(CLOCK_MONOTONIC);
+    h->now = hours_tell(&h->hours, milliseconds(CLOCK_REALTIME), h->tick);
 }
 
 /* What is in memory but not on disk must never be told: if the store fails, so does the server, and the log decides what was. */
@@ -204,5 +222,5 @@ void house_round(void *context)
     }
     net_release(h->net);
     watch_hurry(h);
-    h->now = milliseconds_now();
+    look_at_clocks(h);
 }

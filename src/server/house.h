@@ -2,6 +2,9 @@
 #ifndef SERVER_HOUSE_H
 #define SERVER_HOUSE_H
 
+#include "server/crew.h"
+#include "server/hours.h"
+#include "server/limits.h"
 #include "server/net.h"
 #include "server/table.h"
 
@@ -44,7 +47,8 @@ typedef struct watcher { /* of a table */
 typedef struct house_settings {
     const char *address, *db, *site;
     int port, threads, bot_ms, sockets, per_address;
-    int limit; /* commands a second from one address; 0: as many as may come */
+    int limit;      /* commands a second from one address; 0: as many as may come */
+    int guest_days; /* that games which only guests play are kept without a change; 0: for ever */
     bool proxied, private_hooks;
 } house_settings;
 
@@ -56,8 +60,10 @@ typedef struct house {
     struct site *site;
     struct limits *limits;
     char process[STORE_ID]; /* what this process is called among those that share the store */
-    int64_t now;            /* of this round: milliseconds since 1970 */
-    int64_t last_slice, last_second, last_renewed;
+    hours hours;
+    int64_t now;  /* of this round: milliseconds since 1970; never goes back (hours.h) */
+    int64_t tick; /* milliseconds of a clock that only goes forward: for limits, and for how long ago something was in this process */
+    int64_t last_slice, last_second, last_renewed, last_unlisted;
     int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
@@ -67,6 +73,11 @@ typedef struct house {
         int64_t moves, entries, commits, messages, refused, requests, limited, jobs;
         int64_t commit_us, longest_commit_us;
     } count;
+    struct {
+        char table[STORE_ID], address[LIMITS_PLACE];
+    } lobby[512]; /* who has listed which table: an address, or "" */
+    int lobby_next;
+    char swept[STORE_ID];   /* the last table that keeping.c has looked at */
     struct parcel *parcels; /* commands that were handed to other processes */
     watcher *behind;        /* who is to be sent pages, in this order */
     char message[MESSAGE];  /* being made */
@@ -77,8 +88,17 @@ table *house_find(house *h, const char *id);  /* if it is in memory */
 table *house_table(house *h, const char *id); /* loads it if need be; NULL: there is none */
 table *house_lay(house *h, const setup *wanted);
 void house_drop(house *h, table *t); /* out of memory, not out of the store */
+void house_note(house *h, table *t); /* its row in the store, for lists */
 void house_round(void *context);
 void house_id(char id[STORE_ID]); /* a new one, by chance */
+
+/* quotas.c: how many tables anybody may lay. */
+const char *quotas_refuse(house *h, const person *who, bool listed); /* NULL: one more may be laid, and is counted */
+void quotas_note(house *h, const person *who, table *t);             /* it was laid */
+
+/* keeping.c: what is not kept for ever. */
+bool keeping_lists(const house *h, const table *t); /* everybody may still find it */
+void keeping_sweep(house *h);                       /* a few tables a second */
 
 /* watch.c */
 void watch_begin(house *h, client *c, table *t, int since);
@@ -114,22 +134,28 @@ bool enter(house *h, table *t, const store_entry *wanted, const char **code, cha
 bool enter_for(house *h, table *t, entry_kind kind, int seat, const char *text); /* by nobody's command */
 void entries_follow(house *h, table *t);                  /* what comes by itself: the start, agreed proposals, bots */
 int64_t entries_deadline(const house *h, const table *t); /* when the asked person's time is up; 0: never */
-void entries_tick(house *h, table *t);                    /* clocks */
+int64_t entries_due(const house *h, const table *t);      /* when something is to happen by itself; 0: nothing is */
+void entries_tick(house *h, table *t);                    /* clocks, and bots that are to move */
 
-/* crew.c: threads for what takes long. */
+/* crew.c: threads for what takes long (crew.h). */
 struct crew *crew_open(house *h, int threads);
-void crew_close(struct crew *crew);
-void crew_ask_bot(house *h, table *t);
-void crew_nudge(house *h, const char *address, const char *id, const char *game); /* a webhook */
+void crew_stop(struct crew *crew);  /* in a second or so, whatever is under way; before the net is closed */
+void crew_close(struct crew *crew); /* after it, when nobody can wait for anything any more */
+void crew_collect(house *h);        /* what is finished */
+
+/* thinking.c, calls.c, passwords.c: what the crew does. */
+void crew_ask_bot(house *h, table *t, bool hurry);
+void crew_recall_bot(table *t); /* its move is not wanted any more */
+void crew_nudge(house *h, const store_user *user, const table *t);
 typedef void crew_done(house *h, void *context, bool right, const char *hash);
-struct job *crew_hash(house *h, const char *password, crew_done *done, void *context);
-struct job *crew_check(house *h, const char *password, const char *hash, crew_done *done, void *context);
-void crew_forget(struct job *job); /* nobody waits for it any more */
-void crew_collect(house *h);       /* what is finished */
+/* NULL: too many wait already that have the same key. */
+job *crew_hash(house *h, const char *key, const char *password, crew_done *done, void *context);
+job *crew_check(house *h, const char *key, const char *password, const char *hash, crew_done *done, void *context);
 
 /* sharing.c: several processes on one store. */
 void sharing_begin(house *h);
-void sharing_load(house *h, table *t); /* whose is it? */
+void sharing_load(house *h, table *t);      /* whose is it? */
+bool sharing_own(house *h, const char *id); /* takes it, if nobody else has it */
 void sharing_hand_over(asking *a, const char *name, net_peer *peer, bool socket);
 void sharing_news(void *context);
 void sharing_tick(house *h);
@@ -153,10 +179,6 @@ void api_gone(void *context, net_peer *peer);
 struct site *site_open(const char *folder, char problem[STORE_PROBLEM]);
 void site_close(struct site *site);
 bool site_answer(const struct site *site, net_peer *peer, const net_request *request); /* false: there is no such file */
-
-/* limits.c: how much anybody may ask. */
-struct limits *limits_open(void);
-bool limits_allow(struct limits *limits, const char *key, int64_t now, int per_second, int burst);
 
 /* metrics.c */
 void metrics_put(const house *h, rs_text *out);

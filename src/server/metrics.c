@@ -17,6 +17,9 @@ void metrics_put(const house *h, rs_text *out)
     put(out, "refused_total", "counter", "Commands refused.", h->count.refused);
     put(out, "limited_total", "counter", "Requests beyond the limits.", h->count.limited);
     put(out, "jobs_total", "counter", "Bots, passwords and webhooks worked on.", h->count.jobs);
+    put(out, "bots_waiting", "gauge", "Bots that wait for a thread.", crew_waiting(h, POOL_BOTS));
+    put(out, "passwords_waiting", "gauge", "Passwords that wait for their thread.", crew_waiting(h, POOL_PASSWORDS));
+    put(out, "webhooks_waiting", "gauge", "Webhooks that wait to be called.", crew_waiting(h, POOL_HOOKS));
     put(out, "commits_total", "counter", "Commits to the store.", h->count.commits);
     put(out, "commit_microseconds_total", "counter", "Time spent in commits.", h->count.commit_us);
     put(out, "commit_microseconds_longest", "gauge", "The longest commit.", h->count.longest_commit_us);

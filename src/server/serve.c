@@ -53,8 +53,9 @@ static bool open_house(house *h, char problem[STORE_PROBLEM])
 static void close_house(house *h)
 {
     if (h->net && !h->failed) house_round(h);
-    if (h->crew) crew_close(h->crew);
+    if (h->crew) crew_stop(h->crew);
     if (h->net) net_close(h->net);
+    if (h->crew) crew_close(h->crew);
     if (h->store) sharing_end(h);
     for (int i = 0; i < DRAWERS; i++)
         while (h->drawer[i]) house_drop(h, h->drawer[i]);

@@ -42,20 +42,28 @@ void setup_json(const setup *s, rs_text *out)
     rs_put_char(out, '}');
 }
 
+static bool is_there(rs_json json) { return json.at && rs_json_type(json) != 'n'; }
+
+static const char *read_days(rs_json json, setup *s)
+{
+    long days;
+
+    if (!rs_json_int(json, &days) || days < 1 || days > 30) return "A slow clock gives 1 to 30 days a move.";
+    s->clock = CLOCK_DAYS;
+    s->time = days * DAY;
+    return NULL;
+}
+
 static const char *read_clock(rs_json json, setup *s)
 {
-    long live, more = 0, days;
+    rs_json days = rs_json_get(json, "days"), added = rs_json_get(json, "more");
+    long live, more = 0;
 
     s->clock = CLOCK_NONE;
-    if (!json.at || rs_json_type(json) == 'n') return NULL;
-    if (rs_json_int(rs_json_get(json, "days"), &days)) {
-        if (days < 1 || days > 30) return "A slow clock gives 1 to 30 days a move.";
-        s->clock = CLOCK_DAYS;
-        s->time = days * DAY;
-        return NULL;
-    }
-    rs_json_int(rs_json_get(json, "more"), &more);
-    if (!rs_json_int(rs_json_get(json, "live"), &live) || live < 1 || live > 86400 || more < 0 || more > 3600)
+    if (!is_there(json)) return NULL;
+    if (is_there(days)) return read_days(days, s);
+    if (!rs_json_int(rs_json_get(json, "live"), &live) || live < 1 || live > 86400 ||
+        (is_there(added) && (!rs_json_int(added, &more) || more < 0 || more > 3600)))
         return "A live clock gives 1 to 86400 seconds, and 0 to 3600 more a move.";
     s->clock = CLOCK_LIVE;
     s->time = live * 1000;

@@ -8,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LEASE = 6000, RENEW = 2000, WORRY = 1500 };
+enum { LEASE = 6000, RENEW = 2000, WORRY = 1500, LOOK = 30000 };
 
 typedef struct parcel { /* a command on its way */
     struct parcel *next;
@@ -45,7 +45,7 @@ void sharing_hand_over(asking *a, const char *name, net_peer *peer, bool socket)
     rs_put_format(&out, ",\"cmd\":\"%s\",\"message\":%.*s}", name, (int)(a->json.end - a->json.at), a->json.at);
     snprintf(errand.table, sizeof errand.table, "%s", a->t->id);
     snprintf(errand.user, sizeof errand.user, "%s", a->who->user);
-    *p = (parcel){.next = a->h->parcels, .since = a->h->now, .peer = peer, .socket = socket};
+    *p = (parcel){.next = a->h->parcels, .since = a->h->tick, .peer = peer, .socket = socket};
     strcpy(p->table, a->t->id);
     store_errand_put(a->h->store, &errand, text, &p->number);
     a->h->parcels = p;
@@ -92,7 +92,10 @@ static void run_errand(void *context, const store_errand *errand, const char *te
     rs_json_string(rs_json_get(json, "cmd"), name, sizeof name);
     a.json = rs_json_get(json, "message");
     if (!rs_json_string(rs_json_get(a.json, "id"), a.id, sizeof a.id)) a.id[0] = 0;
-    command_run(&a, name);
+    if (strcmp(name, "look") == 0)
+        a.t->looked_at_until = h->tick + 2 * LOOK;
+    else
+        command_run(&a, name);
     store_errand_answer(h->store, errand->number, reply);
 }
 
@@ -128,17 +131,22 @@ static void deliver_old(house *h)
 {
     for (parcel *p = h->parcels, *next; p; p = next) {
         next = p->next;
-        if (h->now - p->since > WORRY) deliver(h, p->number);
+        if (h->tick - p->since > WORRY) deliver(h, p->number);
     }
 }
 
 /* ---- Owning ------------------------------------------------------------------------------------------------------------------------- */
 
-void sharing_load(house *h, table *t)
+bool sharing_own(house *h, const char *id)
 {
     char owner[STORE_ID];
 
-    t->mine = !store_shared(h->store) || (store_lease(h->store, t->id, h->process, h->now, LEASE, owner) && strcmp(owner, h->process) == 0);
+    return !store_shared(h->store) || (store_lease(h->store, id, h->process, h->now, LEASE, owner) && strcmp(owner, h->process) == 0);
+}
+
+void sharing_load(house *h, table *t)
+{
+    t->mine = sharing_own(h, t->id);
     if (t->mine && store_shared(h->store)) catch_up(h, t); /* the owner before may have written until it lost the lease */
 }
 
@@ -150,10 +158,24 @@ static bool is_wanted(const house *h, const table *t)
     return p || t->watchers;
 }
 
+/* Somebody watches here: bots shall not sleep there (entries.c). */
+static void say_that_somebody_looks(house *h, table *t)
+{
+    static const char look[] = "{}";
+    static const person nobody;
+    asking a = {.h = h, .t = t, .who = &nobody, .json = {look, look + 2}};
+
+    if (t->mine || !t->watchers || table_state_of(t) != TABLE_RUNNING || !table_bot(t, table_asked(t))) return;
+    if (h->tick < t->looked_at_until) return;
+    t->looked_at_until = h->tick + LOOK;
+    sharing_hand_over(&a, "look", NULL, false);
+}
+
 /* If the owner has not moved for a while, perhaps it is dead: its table can be had once the lease has run out. */
 static void take_over(house *h, table *t)
 {
     if (is_wanted(h, t)) sharing_load(h, t);
+    say_that_somebody_looks(h, t);
     if (!t->mine) return;
     t->dirty = true;
     entries_follow(h, t);
@@ -190,8 +212,8 @@ void sharing_news(void *context)
 void sharing_tick(house *h)
 {
     if (!store_shared(h->store)) return;
-    if (h->now - h->last_renewed >= RENEW) {
-        h->last_renewed = h->now;
+    if (h->tick - h->last_renewed >= RENEW) {
+        h->last_renewed = h->tick;
         store_renew(h->store, h->process, h->now, LEASE);
         for_each_followed(h, take_over);
         store_errands(h->store, h->process, run_errand, h); /* of tables that are ours since their errands were announced */

@@ -270,6 +270,37 @@ static const char *move_for_the_late(change *c)
     return NULL;
 }
 
+static const char *bot_move(change *c)
+{
+    const char *why = move(c);
+
+    if (!why) own_chair(c)->stood_in = true;
+    return why;
+}
+
+static bool is_move(entry_kind kind) { return kind == ENTRY_MOVE || kind == ENTRY_BOT_MOVE || kind == ENTRY_TIMEOUT; }
+
+/* The entry by which the game last came to so many moves, or was set going again; its beginning, if by none. */
+static const entry *entry_that_led_to(const table *t, int moves)
+{
+    int i = t->entries - 1;
+
+    while (i > 0 && !(is_move(t->log[i]->kind) && t->log[i]->moves == moves) && t->log[i]->kind != ENTRY_START &&
+           t->log[i]->kind != ENTRY_TAKEBACK && t->log[i]->kind != ENTRY_RESUME)
+        i--;
+    return t->log[i];
+}
+
+/* A move that is taken back gives no time: neither what is added with a move, nor another turn's days. */
+static void undo_clock(table *t, chair *own, int64_t now)
+{
+    const entry *undone = entry_that_led_to(t, table_moves(t) + 1);
+
+    settle(t, now); /* the same seat is asked before and after */
+    if (t->setup.clock == CLOCK_DAYS) t->asked_since = entry_that_led_to(t, table_moves(t))->at;
+    if (t->setup.clock == CLOCK_LIVE && undone->kind == ENTRY_MOVE) own->left = own->left > t->setup.more ? own->left - t->setup.more : 0;
+}
+
 static const char *undo(change *c)
 {
     rs_session *s = c->t->session;
@@ -279,7 +310,7 @@ static const char *undo(change *c)
     if (s->count == 0 || s->entry[s->count - 1].seat != c->e->seat) return refuse(c, "no-undo", "The last move was not yours.");
     why = rs_session_undo(s);
     if (why) return refuse(c, "no-undo", why);
-    settle(c->t, c->e->at); /* the same seat is asked before and after */
+    undo_clock(c->t, own_chair(c), c->e->at);
     return NULL;
 }
 
@@ -361,20 +392,33 @@ static const char *leave(change *c)
         return NULL;
     }
     if (own->away) return refuse(c, "not-now", "A bot plays there already.");
-    settle_own(c);
+    if (c->t->setup.clock == CLOCK_LIVE) settle_own(c);
     own->away = true;
+    own->stood_in = false;
     return NULL;
 }
 
+/* A bot has played meanwhile: who comes back gets a little time, and the turn begins now. */
+static void begin_afresh(const change *c)
+{
+    chair *own = own_chair(c);
+
+    own->timeouts = 0;
+    if (own->left < grace(&c->t->setup)) own->left = grace(&c->t->setup);
+    if (table_asked(c->t) == c->e->seat) c->t->asked_since = c->e->at;
+}
+
+/* If no move was made for him, it is as if he had never been away: his time has run on. */
 static const char *come_back(change *c)
 {
     chair *own = own_chair(c);
 
     if (!own->away || own->bot) return refuse(c, "not-now", "This seat is not played by a bot for a while.");
-    settle_own(c);
     own->away = false;
-    own->timeouts = 0;
-    if (own->left < grace(&c->t->setup)) own->left = grace(&c->t->setup);
+    if (own->stood_in)
+        begin_afresh(c);
+    else if (c->t->setup.clock == CLOCK_LIVE)
+        settle_own(c);
     return NULL;
 }
 
@@ -404,7 +448,7 @@ static const char *say(change *c) { return (void)c, NULL; }
 
 static const char *(*const effects[ENTRY_KINDS])(change *) = {
     [ENTRY_JOIN] = join,        [ENTRY_BOT] = seat_bot,       [ENTRY_START] = start,
-    [ENTRY_MOVE] = own_move,    [ENTRY_BOT_MOVE] = move,      [ENTRY_TIMEOUT] = move_for_the_late,
+    [ENTRY_MOVE] = own_move,    [ENTRY_BOT_MOVE] = bot_move,  [ENTRY_TIMEOUT] = move_for_the_late,
     [ENTRY_UNDO] = undo,        [ENTRY_TAKEBACK] = take_back, [ENTRY_CHAT] = say,
     [ENTRY_PROPOSE] = propose,  [ENTRY_AGREE] = agree,        [ENTRY_DECLINE] = decline,
     [ENTRY_PAUSE] = pause_game, [ENTRY_RESUME] = resume,      [ENTRY_LEAVE] = leave,

@@ -64,7 +64,8 @@ typedef struct chair {
     char user[STORE_ID], name[STORE_NAME]; /* "": nobody's */
     char entropy[RS_SEED + 1];
     const rs_bot *bot; /* who plays instead of a user; of a seat with a user: for good */
-    bool away;         /* a bot plays until the user returns */
+    bool away;         /* a bot plays until the user returns, */
+    bool stood_in;     /* and has made a move */
     int timeouts;      /* in a row */
     bool declined;     /* the last proposal, and no move was made since */
     int64_t left;      /* of a live clock, when the chair was last asked */
@@ -109,10 +110,11 @@ typedef struct table {
     bool mine;                     /* this process writes the log */
     bool dirty;                    /* its row in the store is old */
     int64_t row_written;
-    bool thinking;          /* a bot has been asked */
-    int64_t quiet_since;    /* when it was last of interest to anybody */
-    int64_t nudged;         /* moves made when the asked user was last called by webhook */
-    int64_t talk[RS_SEATS]; /* when what each has said so far would have been said at the allowed pace */
+    struct job *thinking;    /* a bot has been asked */
+    int64_t quiet_since;     /* when it was last of interest to anybody */
+    int64_t looked_at_until; /* somebody watches it through another process */
+    int64_t nudged;          /* moves made when the asked user was last called by webhook */
+    int64_t talk[RS_SEATS];  /* when what each has said so far would have been said at the allowed pace */
 } table;
 
 table *table_new(const char *id, const setup *laid, int64_t created);

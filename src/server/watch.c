@@ -111,7 +111,7 @@ void watch_end(house *h, client *c, table *t)
             c->watched[i] = c->watched[--c->watches];
             break;
         }
-    t->quiet_since = h->now;
+    t->quiet_since = h->tick;
     if (table_seat_of(t, c->who.user) >= 0 && !wire_is_here(t, c->who.user)) wire_presence(h, t);
 }
 

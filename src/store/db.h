@@ -59,6 +59,18 @@ enum db_name {
     ERRAND_REPLY,
     ERRAND_DROP,
     ERRAND_EXPIRE,
+    HOST_PUT,
+    HOST_COUNT,
+    HOST_DROP,
+    HOSTS_FORGET,
+    TABLES_UNLIST,
+    LIST_AGED,
+    SEATS_DROP,
+    TABLE_DROP,
+    KNOWN_PUT,
+    KNOWN_GET,
+    KNOWN_CUT,
+    KNOWN_FORGET,
     DB_STATEMENTS,
 };
 

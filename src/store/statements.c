@@ -41,7 +41,17 @@ static const step version_1[] = {
     {false, NULL},
 };
 
-static const step *const versions[] = {version_1};
+/* Version 5. Tables that were laid before are in nobody's `hosts`. */
+static const step version_5[] = {
+    {false,
+     "CREATE TABLE hosts (table_id TEXT PRIMARY KEY REFERENCES tables (id), user_id TEXT NOT NULL)"}, /* of games that are not over */
+    {false, "CREATE INDEX hosts_user ON hosts (user_id)"},
+    {false, "CREATE TABLE known (user_id TEXT NOT NULL REFERENCES users (id), place TEXT NOT NULL, seen BIGINT NOT NULL,"
+            " PRIMARY KEY (user_id, place))"}, /* from where somebody has logged in */
+    {false, NULL},
+};
+
+static const step *const versions[] = {version_1, version_5};
 
 enum { VERSION = sizeof versions / sizeof *versions };
 
@@ -182,4 +192,26 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [ERRAND_REPLY] = {"i", "t", NULL, "SELECT reply FROM errands WHERE number = $1 AND answered = 1"},
     [ERRAND_DROP] = {"i", "", NULL, "DELETE FROM errands WHERE number = $1"},
     [ERRAND_EXPIRE] = {"", "i", NULL, "DELETE FROM errands WHERE made < now() - interval '1 hour' RETURNING number", true},
+
+    [HOST_PUT] = {"tt", "", "INSERT INTO hosts (table_id, user_id) VALUES ($1, $2)"},
+    [HOST_COUNT] = {"t", "ii",
+                    "SELECT COUNT(*), COUNT(CASE WHEN listed = 1 AND free = 1 THEN 1 END) FROM hosts JOIN tables ON id = table_id"
+                    " WHERE user_id = $1"},
+    [HOST_DROP] = {"t", "", "DELETE FROM hosts WHERE table_id = $1"},
+    [HOSTS_FORGET] = {"t", "", "DELETE FROM hosts WHERE user_id = $1"},
+    [TABLES_UNLIST] = {"i", "", "UPDATE tables SET listed = 0 WHERE listed = 1 AND ended = 0 AND free = 1 AND changed < $1"},
+    [LIST_AGED] = {"ti", "tiiii",
+                   "SELECT id, free, ended, changed, (SELECT COUNT(*) FROM seats JOIN users ON users.id = user_id"
+                   " WHERE table_id = tables.id AND password <> '') FROM tables WHERE id > $1 ORDER BY id LIMIT $2"},
+    [SEATS_DROP] = {"t", "", "DELETE FROM seats WHERE table_id = $1"},
+    [TABLE_DROP] = {"t", "", "DELETE FROM tables WHERE id = $1"},
+
+    [KNOWN_PUT] = {"tti", "",
+                   "INSERT INTO known (user_id, place, seen) VALUES ($1, $2, $3)"
+                   " ON CONFLICT (user_id, place) DO UPDATE SET seen = excluded.seen"},
+    [KNOWN_GET] = {"tt", "i", "SELECT seen FROM known WHERE user_id = $1 AND place = $2"},
+    [KNOWN_CUT] = {"ti", "",
+                   "DELETE FROM known WHERE user_id = $1 AND place NOT IN"
+                   " (SELECT place FROM known WHERE user_id = $1 ORDER BY seen DESC, place LIMIT $2)"},
+    [KNOWN_FORGET] = {"t", "", "DELETE FROM known WHERE user_id = $1"},
 };

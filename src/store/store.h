@@ -99,6 +99,28 @@ void store_played_by(store *s, const char *user, int most, store_row *row, void 
 void store_overdue(store *s, int64_t now, int most, store_row *row, void *context);
 void store_every(store *s, store_row *row, void *context); /* all tables by id, for the administrator */
 
+/* ---- Keeping: who has laid how many tables, and which are not kept for ever ---- */
+
+bool store_host_put(store *s, const char *table, const char *user);            /* of a new table, until its game is over */
+bool store_host_drop(store *s, const char *table);                             /* now it is */
+void store_host_count(store *s, const char *user, int *unfinished, int *open); /* `open`: those with free seats that everybody may find */
+bool store_unlist(store *s, int64_t before);                                   /* open tables that have not changed since */
+
+typedef struct store_age {
+    char id[STORE_ID];
+    bool open, over;
+    int64_t changed;
+    int accounts; /* people with a password who sit there */
+} store_age;
+typedef void store_old(void *context, const store_age *age);
+int store_aged(store *s, const char *after, int most, store_old *old, void *context); /* by id, after this one; how many there were */
+bool store_table_drop(store *s, const char *table); /* with its seats and its log; where tables are shared, only its owner can */
+
+/* ---- Places from which an account has logged in; the last 16 are kept. `place` is a hash. ---- */
+
+bool store_known_put(store *s, const char *user, const char *place, int64_t now);
+bool store_known(store *s, const char *user, const char *place);
+
 /* ---- Logs ---- */
 
 typedef struct store_entry {

@@ -70,7 +70,7 @@ bool store_user_forget(store *s, const char *id)
 
     return store_write(s, NAME_DROP, VALUES(TEXT(id, STORE_ID), TEXT("", 1))) && store_write(s, TOKENS_DROP, user) &&
            store_write(s, ENTRIES_FORGET, user) && store_write(s, INFO_FORGET, user) && store_write(s, SEATS_FORGET, user) &&
-           store_write(s, USER_FORGET, user);
+           store_write(s, HOSTS_FORGET, user) && store_write(s, KNOWN_FORGET, user) && store_write(s, USER_FORGET, user);
 }
 
 bool store_tokens_drop(store *s, const char *user) { return store_write(s, TOKENS_DROP, VALUES(TEXT(user, STORE_ID))); }

@@ -396,7 +396,7 @@ def live_clock_counts(server):
     for _ in range(8):
         other.ask("play", table, move="end")
         mover.ask("play", table, move="dance")
-        mover.ask("undo", table)
+        other.ask("undo", table)
     after = mover.watch(table).now["clock"]
     check(abs((before["left"][seat] - after["left"][seat]) - (after["at"] - before["at"])) < 300, "what is refused costs nobody time",
           (before, after))
