@@ -287,7 +287,7 @@ static void api(house *h, net_peer *peer, const net_request *r, const person *wh
     rs_text out = rs_text_on(h->message, sizeof h->message);
     bool post = strcmp(r->method, "POST") == 0;
 
-    if (account_request(h, peer, r, who, &out)) return;
+    if (account_request(h, peer, r, who)) return;
     if (post && strcmp(r->path, "/api/tables") == 0) {
         lay_request(h, peer, r, who);
         return;
@@ -339,7 +339,7 @@ void api_request(void *context, net_peer *peer, const net_request *r)
         reply_error(peer, 403, "bad-request", "This page is not from here.");
         return;
     }
-    account_of(h, r, &who);
+    session_of(h, r, &who);
     if (allow(h, &who))
         api(h, peer, r, &who);
     else
@@ -358,7 +358,8 @@ bool api_open(void *context, net_peer *peer, const net_request *r)
     c = calloc(1, sizeof *c);
     if (!c) return false;
     c->peer = peer;
-    account_of(h, r, &c->who);
+    session_of(h, r, &c->who);
+    session_enter(h, c);
     *net_own(peer) = c;
     return true;
 }
@@ -391,6 +392,7 @@ void api_message(void *context, net_peer *peer, const char *text, size_t length)
     rs_text out = rs_text_on(body, sizeof body);
     asking a = {.h = h, .who = &c->who, .client = c, .out = &out};
 
+    if (c->ended) return;
     if (!rs_json_parse(text, length, &a.json) || rs_json_type(a.json) != '{')
         put_error(&out, "", "bad-request", "A message is one JSON object.");
     else if (!read_id(&a))
@@ -413,6 +415,7 @@ void api_gone(void *context, net_peer *peer)
         client *c = *net_own(peer);
 
         watch_forget(h, c);
+        session_leave(c);
         free(c);
     } else
         account_abandon(peer);

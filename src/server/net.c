@@ -111,6 +111,15 @@ static void copy_header(struct lws *wsi, enum lws_token_indexes token, char *int
     if (lws_hdr_copy(wsi, into, (int)size, token) < 0) into[0] = 0;
 }
 
+/* Browsers say much; the beginning is enough. */
+static void copy_agent(struct lws *wsi, char agent[NET_AGENT])
+{
+    char whole[2048];
+
+    copy_header(wsi, WSI_TOKEN_HTTP_USER_AGENT, whole, sizeof whole);
+    snprintf(agent, NET_AGENT, "%.*s", NET_AGENT - 1, whole);
+}
+
 static void copy_address(net *n, struct lws *wsi, char address[64])
 {
     address[0] = 0;
@@ -146,6 +155,7 @@ static bool read_request(net *n, struct lws *wsi, net_request *r)
     copy_header(wsi, WSI_TOKEN_HTTP_IF_NONE_MATCH, r->etag, sizeof r->etag);
     copy_header(wsi, WSI_TOKEN_HTTP_AUTHORIZATION, authorization, sizeof authorization);
     if (strncmp(authorization, "Bearer ", 7) == 0) snprintf(r->bearer, sizeof r->bearer, "%s", authorization + 7);
+    copy_agent(wsi, r->agent);
     copy_address(n, wsi, r->address);
     return *r->method != 0;
 }

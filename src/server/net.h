@@ -11,6 +11,7 @@
 enum {
     NET_MESSAGE = 4096, /* bytes of a message, or of a request's body, at most */
     NET_HEADER = 512,
+    NET_AGENT = 121,       /* what a browser says it is; the rest of it is cut */
     NET_BACKLOG = 4 << 20, /* bytes that may wait for a slow reader before the line is cut */
 };
 
@@ -20,6 +21,7 @@ typedef struct net_peer net_peer; /* one request, or one socket */
 typedef struct net_request {
     char method[8], path[256];
     char cookie[NET_HEADER], bearer[NET_HEADER], origin[NET_HEADER], host[NET_HEADER], encodings[NET_HEADER], etag[NET_HEADER];
+    char agent[NET_AGENT];
     char address[64]; /* of who asks */
     const char *body;
     size_t length;
