@@ -43,18 +43,15 @@ bool code_is(const char *code, const char *hash)
     return *hash && sodium_memcmp(own, hash, STORE_HASH - 1) == 0;
 }
 
-/* A code that was guessed at too often is void. */
+/* A code that was guessed at too often is void; it stays, so that the next one is not sent at once. */
 bool code_take(house *h, const char *user, const char *purpose, const char *code, char subject[STORE_MAIL])
 {
     store_code kept;
 
-    if (!*user || !store_code_get(h->store, user, purpose, &kept) || kept.until < h->now) return false;
+    if (!*user || !store_code_get(h->store, user, purpose, &kept) || kept.until < h->now || kept.tries >= TRIES) return false;
     if (!code_is(code, kept.hash)) {
         kept.tries++;
-        if (kept.tries < TRIES)
-            store_code_put(h->store, user, purpose, &kept);
-        else
-            store_code_drop(h->store, user, purpose);
+        store_code_put(h->store, user, purpose, &kept);
         return false;
     }
     store_code_drop(h->store, user, purpose);

@@ -12,7 +12,7 @@ enum {
     LOOK = 600000, /* milliseconds between looks at a socket's token: for news that got lost, and to note that it is in use */
     SWEEP = 10000, /* between sweeps, */
     SWEPT = 100,   /* tokens or users of one sweep */
-    ENDED = 4001,  /* why a socket is closed: its session has ended */
+    POLICY = 1008, /* why a socket is closed */
     ID = 16,       /* letters of a session's id */
 };
 
@@ -144,15 +144,24 @@ void session_leave(client *c)
     if (c->next) c->next->link = c->link;
 }
 
+static void end_socket(house *h, client *c)
+{
+    char body[200];
+    rs_text out = rs_text_on(body, sizeof body);
+
+    c->ended = true;
+    watch_forget(h, c);
+    put_error(&out, "", "session-ended", "This session has ended.");
+    net_send(c->peer, out.at, out.used);
+    net_hang_up(c->peer, POLICY);
+}
+
 static void look_at(house *h, client *c)
 {
     store_user user;
 
     c->looked = h->now;
-    if (!*c->who.user || c->ended || holds(h, c->who.token, &user)) return;
-    c->ended = true;
-    watch_forget(h, c);
-    net_hang_up(c->peer, ENDED);
+    if (*c->who.user && !c->ended && !holds(h, c->who.token, &user)) end_socket(h, c);
 }
 
 void sessions_look(house *h, const char *user)
