@@ -12,6 +12,7 @@
 typedef struct errand {
     const cli_command *self;
     const char *subject; /* a table or a user */
+    char user[STORE_ID];
     bool json, apply;
     store *store;
     int found, mended;
@@ -113,6 +114,25 @@ static int do_repair(errand *e)
 
 /* ---- forget -------------------------------------------------------------------------------------------------------------------- */
 
+static void forget_at(void *context, const char *id)
+{
+    errand *e = context;
+
+    store_forget_at(e->store, e->user, id);
+}
+
+/* Some tables a commit. Leases of running servers count as over: they hear of it. */
+static bool forget_everywhere(errand *e)
+{
+    enum { SOME = 100 };
+    int found;
+
+    if (!store_user_leave(e->store, e->user, (int64_t)time(NULL) * 1000, NULL, NULL) || !store_commit(e->store)) return false;
+    do found = store_visited(e->store, e->user, "", INT64_MAX, SOME, forget_at, e);
+    while (found > 0 && store_commit(e->store));
+    return found == 0 && (store_shared(e->store) || store_user_drop(e->store, e->user, INT64_MAX)) && store_commit(e->store);
+}
+
 static int do_forget(errand *e)
 {
     store_user user;
@@ -123,7 +143,8 @@ static int do_forget(errand *e)
         printf("%s (%s) would be forgotten; --apply does it\n", user.name, user.id);
         return CLI_FINE;
     }
-    if (!store_user_forget(e->store, user.id) || !store_commit(e->store)) return cli_failed(e->self, "%s", store_problem(e->store));
+    strcpy(e->user, user.id);
+    if (!forget_everywhere(e)) return cli_failed(e->self, "%s", store_problem(e->store));
     printf("%s is forgotten\n", user.id);
     return CLI_FINE;
 }

@@ -32,6 +32,10 @@ int cmd_serve(const cli_command *self, char **args)
         CLI_NUMBER("guest-days", "N", &guest_days, 0, 36500, "how long games of guests are kept without a change; 0: for ever (180)"),
         CLI_FLAG("proxied", &settings.proxied, "behind a reverse proxy with TLS: trust X-Forwarded-For, cookies only by https"),
         CLI_FLAG("private-hooks", &settings.private_hooks, "webhooks may call addresses inside this network"),
+        CLI_TEXT("smtp", "URL", &settings.smtp,
+                 "letters go out by this server, smtp://[USER[:PASSWORD]@]HOST[:PORT] or smtps://..;"
+                 " the password also in ROADSTEAD_SMTP_PASSWORD"),
+        CLI_TEXT("mail-from", "ADDRESS", &settings.mail_from, "whom letters are from; needed with --smtp"),
         CLI_END,
     };
     int status = cli_parse(self, options, args, operand);

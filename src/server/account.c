@@ -1,5 +1,5 @@
-/* account.c - who is who: guests, passwords, tokens, settings (docs/online.md, "People"). */
-#include "server/house.h"
+/* account.c - what people ask about themselves: finding a request, answering it, and the plain ones (docs/online.md, "People"). */
+#include "server/account.h"
 #include "server/hook.h"
 
 #include <sodium.h>
@@ -7,56 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { TOKEN = 32, LEAST_PASSWORD = 8, ABSENCE = 30, AHEAD = 365 /* days */ };
-
-static const char cookie_name[] = "roadstead=";
-
-/* ---- Tokens --------------------------------------------------------------------------------------------------------------------- */
-
-/* The store has only hashes: who reads it cannot be anybody. */
-static void hash_token(const char *token, char hash[STORE_HASH])
-{
-    unsigned char digest[32];
-
-    crypto_generichash(digest, sizeof digest, (const unsigned char *)token, strlen(token), NULL, 0);
-    sodium_bin2hex(hash, STORE_HASH, digest, sizeof digest);
-}
-
-static void new_token(house *h, const char *user, char token[TOKEN * 2 + 1])
-{
-    unsigned char chance[TOKEN];
-    char hash[STORE_HASH];
-
-    randombytes_buf(chance, sizeof chance);
-    sodium_bin2hex(token, TOKEN * 2 + 1, chance, sizeof chance);
-    hash_token(token, hash);
-    store_token_put(h->store, hash, user, h->now);
-}
-
-static bool token_of(const net_request *r, char token[TOKEN * 2 + 1])
-{
-    const char *at = *r->bearer ? r->bearer : strstr(r->cookie, cookie_name);
-
-    if (!at) return false;
-    if (!*r->bearer) at += sizeof cookie_name - 1;
-    return snprintf(token, TOKEN * 2 + 1, "%.*s", (int)strspn(at, "0123456789abcdef"), at) == TOKEN * 2;
-}
-
-void account_of(house *h, const net_request *r, person *who)
-{
-    char token[TOKEN * 2 + 1], hash[STORE_HASH];
-    store_user user;
-
-    *who = (person){0};
-    limits_place(r->address, who->address);
-    if (!token_of(r, token)) return;
-    hash_token(token, hash);
-    if (!store_token_get(h->store, hash, who->user) || !store_user_get(h->store, who->user, &user)) {
-        who->user[0] = 0;
-        return;
-    }
-    snprintf(who->name, sizeof who->name, "%s", user.name);
-}
+enum { ABSENCE = 30, AHEAD = 365 /* days */ };
 
 bool account_absence(const house *h, const char *user, int64_t *from, int64_t *until)
 {
@@ -68,44 +19,35 @@ bool account_absence(const house *h, const char *user, int64_t *from, int64_t *u
     return true;
 }
 
-/* ---- Requests -------------------------------------------------------------------------------------------------------------------- */
+/* ---- Answering -------------------------------------------------------------------------------------------------------------------- */
 
-typedef struct visit { /* a request; it outlives the call while a password is worked on */
-    house *h;
-    net_peer *peer;
-    person who;
-    store_user user; /* of `who`, or the one to log in as */
-    char address[64], password[129], token[TOKEN * 2 + 1];
-    char attempt[STORE_NAME + LIMITS_PLACE]; /* by what a wrong password is counted */
-    struct job *job;
-    bool hash_next; /* the old password was asked for first */
-} visit;
-
-static void answer(visit *v, int status, const char *body, bool with_cookie)
+void visit_answer(visit *v, int status, const char *body, bool with_cookie)
 {
     char cookie[256];
 
-    snprintf(cookie, sizeof cookie, "%s%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%d%s", cookie_name, v->token,
-             *v->token ? 31536000 : 0, v->h->settings.proxied ? "; Secure" : "");
+    snprintf(cookie, sizeof cookie, "roadstead=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%d%s", v->token, *v->token ? 31536000 : 0,
+             v->h->settings.proxied ? "; Secure" : "");
     net_reply(
         v->peer,
         &(net_answer){
             .status = status, .type = "application/json", .cookie = with_cookie ? cookie : NULL, .body = body, .length = strlen(body)});
 }
 
-static void fail(visit *v, int status, const char *code, const char *message)
+void visit_fail(visit *v, int status, const char *code, const char *message)
 {
     char body[400];
     rs_text out = rs_text_on(body, sizeof body);
 
     put_error(&out, "", code, message);
-    answer(v, status, body, false);
+    visit_answer(v, status, body, false);
 }
 
 static void put_me(const visit *v, rs_text *out)
 {
     const store_user *u = &v->user;
+    store_keys keys;
 
+    store_keys_get(v->h->store, u->id, &keys);
     rs_put(out, "{\"user\":");
     rs_put_quoted(out, u->id);
     rs_put(out, ",\"name\":");
@@ -117,74 +59,92 @@ static void put_me(const visit *v, rs_text *out)
         rs_put(out, "null");
     rs_put(out, ",\"webhook\":");
     rs_put_quoted(out, u->webhook);
+    rs_put_format(out, ",\"recovery\":%s,\"second\":%s,\"mail\":", *keys.recovery ? "true" : "false", *keys.second ? "true" : "false");
+    rs_put_quoted(out, keys.mail);
     rs_put_char(out, '}');
 }
 
-static void answer_me(visit *v, bool with_cookie)
+void visit_me(visit *v, bool with_cookie)
 {
-    char body[1024];
+    char body[2048];
     rs_text out = rs_text_on(body, sizeof body);
 
     put_me(v, &out);
-    answer(v, 200, body, with_cookie);
+    visit_answer(v, 200, body, with_cookie);
 }
 
-/* Trimmed; no control characters, so that it cannot break a line anywhere. */
-static bool read_name(rs_json json, char name[STORE_NAME])
-{
-    char text[STORE_NAME * 2];
-    size_t begin, end;
+/* ---- Visits that last -----------------------------------------------------------------------------------------------------------------
+ */
 
-    if (!rs_json_string(rs_json_get(json, "name"), text, sizeof text)) return false;
-    begin = strspn(text, " ");
-    end = strlen(text);
-    while (end > begin && text[end - 1] == ' ') end--;
-    for (size_t i = begin; i < end; i++)
-        if ((unsigned char)text[i] < 32 || text[i] == 127) return false;
-    if (end == begin || end - begin >= STORE_NAME) return false;
-    snprintf(name, STORE_NAME, "%.*s", (int)(end - begin), text + begin);
-    return true;
+visit *visit_keep(visit *v)
+{
+    visit *kept = malloc(sizeof *kept);
+
+    if (!kept) abort();
+    *kept = *v;
+    *net_own(v->peer) = kept;
+    return kept;
 }
 
-static bool name_is_free(visit *v, const char *name)
+void visit_end(visit *v)
 {
-    store_user other;
-
-    return !store_user_named(v->h->store, name, &other) || strcmp(other.id, v->user.id) == 0;
+    *net_own(v->peer) = NULL;
+    if (v->export) export_drop(v->export);
+    sodium_memzero(v, sizeof *v);
+    free(v);
 }
 
-static bool take_name(visit *v, rs_json json, char name[STORE_NAME])
+void account_abandon(net_peer *peer)
 {
-    if (!read_name(json, name)) return fail(v, 400, "bad-request", "A name has 1 to 40 bytes."), false;
-    if (!name_is_free(v, name)) return fail(v, 409, "name-taken", "Somebody with a password has this name."), false;
-    return true;
+    visit *v = *net_own(peer);
+
+    if (!v) return;
+    if (v->job && v->h->crew) crew_forget(v->job);
+    visit_end(v);
 }
 
-static void make_user(visit *v, const char *name, bool bot)
+/* ---- Plain requests ---------------------------------------------------------------------------------------------------------------------
+ */
+
+bool read_text(rs_json json, const char *key, char *text, size_t size)
 {
-    v->user = (store_user){.bot = bot, .created = v->h->now};
-    house_id(v->user.id);
-    snprintf(v->user.name, sizeof v->user.name, "%s", name);
-    store_user_put(v->h->store, &v->user);
-    new_token(v->h, v->user.id, v->token);
+    if (rs_json_string(rs_json_get(json, key), text, size)) return true;
+    text[0] = 0;
+    return false;
+}
+
+static void do_server(visit *v, rs_json json)
+{
+    (void)json;
+    visit_answer(v, 200, v->h->mail ? "{\"mail\":true}" : "{\"mail\":false}", false);
 }
 
 static void do_me(visit *v, rs_json json)
 {
     (void)json;
     if (*v->who.user)
-        answer_me(v, false);
+        visit_me(v, false);
     else
-        answer(v, 200, "{\"user\":null}", false);
+        visit_answer(v, 200, "{\"user\":null}", false);
+}
+
+static void make_user(visit *v, const char *name, const char *owner)
+{
+    v->user = (store_user){.bot = *owner, .created = v->h->now};
+    house_id(v->user.id);
+    snprintf(v->user.name, sizeof v->user.name, "%s", name);
+    snprintf(v->user.owner, sizeof v->user.owner, "%s", owner);
+    store_user_put(v->h->store, &v->user);
+    session_begin(v);
 }
 
 static void do_hello(visit *v, rs_json json)
 {
     char name[STORE_NAME];
 
-    if (!take_name(v, json, name)) return;
-    make_user(v, name, false);
-    answer_me(v, true);
+    if (!name_take(v, json, name)) return;
+    make_user(v, name, "");
+    visit_me(v, true);
 }
 
 static void do_bot(visit *v, rs_json json)
@@ -192,21 +152,18 @@ static void do_bot(visit *v, rs_json json)
     char name[STORE_NAME], body[400];
     rs_text out = rs_text_on(body, sizeof body);
 
-    if (!take_name(v, json, name)) return;
-    make_user(v, name, true);
+    if (v->user.bot) {
+        visit_fail(v, 403, "not-yours", "A bot has no bots.");
+        return;
+    }
+    if (store_bots_of(v->h->store, v->user.id) >= BOTS) {
+        visit_fail(v, 409, "not-now", "You have 20 bots already; delete one first.");
+        return;
+    }
+    if (!name_take(v, json, name)) return;
+    make_user(v, name, v->who.user);
     rs_put_format(&out, "{\"user\":\"%s\",\"token\":\"%s\"}", v->user.id, v->token);
-    answer(v, 200, body, false);
-}
-
-static void do_logout(visit *v, rs_json json)
-{
-    char hash[STORE_HASH];
-
-    (void)json;
-    hash_token(v->token, hash);
-    store_token_drop(v->h->store, hash);
-    v->token[0] = 0;
-    answer(v, 200, "{\"user\":null}", true);
+    visit_answer(v, 200, body, false);
 }
 
 /* A whole number of milliseconds since 1970. */
@@ -253,254 +210,20 @@ static void do_settings(visit *v, rs_json json)
 {
     rs_json hook = rs_json_get(json, "webhook");
 
-    if (rs_json_get(json, "name").at && !take_name(v, json, v->user.name)) return;
+    if (rs_json_get(json, "name").at && !name_take(v, json, v->user.name)) return;
     if (!read_absence(v, json)) {
-        fail(v, 400, "bad-request", "An absence is [from, until] in milliseconds: from yesterday on, at most 30 days, within a year.");
+        visit_fail(v, 400, "bad-request",
+                   "An absence is [from, until] in milliseconds: from yesterday on, at most 30 days, within a year.");
         return;
     }
     if (hook.at && (!rs_json_string(hook, v->user.webhook, sizeof v->user.webhook) || (*v->user.webhook && !hook_sound(v->user.webhook)))) {
-        fail(v, 400, "bad-request", "A webhook is an address that begins with http:// or https://, of at most 256 bytes.");
+        visit_fail(v, 400, "bad-request", "A webhook is an address that begins with http:// or https://, of at most 256 bytes.");
         return;
     }
-    store_user_put(v->h->store, &v->user);
-    answer_me(v, false);
-}
-
-/* ---- Passwords: worked on by the crew ----------------------------------------------------------------------------------------------- */
-
-static visit *keep(visit *v)
-{
-    visit *kept = malloc(sizeof *kept);
-
-    if (!kept) abort();
-    *kept = *v;
-    *net_own(v->peer) = kept;
-    return kept;
-}
-
-static void let_go(visit *v)
-{
-    *net_own(v->peer) = NULL;
-    sodium_memzero(v, sizeof *v);
-    free(v);
-}
-
-void account_abandon(net_peer *peer)
-{
-    visit *v = *net_own(peer);
-
-    if (!v) return;
-    crew_forget(v->job);
-    let_go(v);
-}
-
-/* The answer comes when the crew is done; too many from one address do not even wait. */
-static void await(visit *kept, job *handed_out)
-{
-    kept->job = handed_out;
-    if (handed_out) return;
-    fail(kept, 429, "too-much", "Too many requests; try again in a while.");
-    let_go(kept);
-}
-
-/* ---- Wrong passwords ---------------------------------------------------------------------------------------------------------------- */
-
-/* Counted by the name that is tried, whether anybody has it or not. From where its owner has logged in before, only what is tried there
- * counts: whoever guesses elsewhere does not lock him out. */
-static const allowance wrong = {"wrong password", 10, 60000000};
-
-static void hash_place(const visit *v, const char *user, char place[STORE_HASH])
-{
-    char both[STORE_ID + LIMITS_PLACE];
-    unsigned char digest[32];
-    int length = snprintf(both, sizeof both, "%s %s", user, v->who.address);
-
-    crypto_generichash(digest, sizeof digest, (const unsigned char *)both, (size_t)length, NULL, 0);
-    sodium_bin2hex(place, STORE_HASH, digest, sizeof digest);
-}
-
-static void name_attempt(visit *v, const char *name, const char *user)
-{
-    char place[STORE_HASH];
-    bool known;
-
-    hash_place(v, user, place);
-    known = store_known(v->h->store, user, place) || (*user && strcmp(v->who.user, user) == 0);
-    snprintf(v->attempt, sizeof v->attempt, "%s%s%s", *user ? user : name, known ? " " : "", known ? v->who.address : "");
-    for (char *c = v->attempt; *c; c++)
-        if (*c >= 'A' && *c <= 'Z') *c = (char)(*c + 'a' - 'A'); /* as names are compared */
-}
-
-/* Counts as wrong until it has turned out to be right. */
-static bool may_try(visit *v, const char *name, const char *user)
-{
-    name_attempt(v, name, user);
-    if (v->h->settings.limit == 0 || limits_allow(v->h->limits, &wrong, v->attempt, v->h->tick)) return true;
-    v->h->count.limited++;
-    fail(v, 429, "too-much", "Too many wrong passwords; try again in a minute.");
-    return false;
-}
-
-static void note_place(visit *v)
-{
-    char place[STORE_HASH];
-
-    hash_place(v, v->user.id, place);
-    store_known_put(v->h->store, v->user.id, place, v->h->now);
-}
-
-static void was_right(visit *v)
-{
-    limits_charge(v->h->limits, &wrong, v->attempt, v->h->tick, -1);
-    note_place(v);
-}
-
-/* ---- Setting and trying ------------------------------------------------------------------------------------------------------------- */
-
-static void when_hashed(house *h, void *context, bool right, const char *hash)
-{
-    visit *v = context;
-
-    if (!right || !store_user_get(h->store, v->user.id, &v->user))
-        fail(v, 500, "failed", "The password could not be set.");
-    else if (!name_is_free(v, v->user.name))
-        fail(v, 409, "name-taken", "Somebody with a password has this name; change yours first.");
-    else {
-        snprintf(v->user.password, sizeof v->user.password, "%s", hash);
-        store_user_put(h->store, &v->user);
-        note_place(v);
-        store_tokens_drop(h->store, v->user.id); /* who knew the old one is out */
-        new_token(h, v->user.id, v->token);
-        answer_me(v, true);
-    }
-    let_go(v);
-}
-
-static void when_old_is_checked(house *h, void *context, bool right, const char *hash)
-{
-    visit *v = context;
-
-    (void)hash;
-    if (right) {
-        was_right(v);
-        await(v, crew_hash(h, v->who.address, v->password, when_hashed, v));
-        return;
-    }
-    fail(v, 403, "wrong-password", "The old password is not right.");
-    let_go(v);
-}
-
-static void do_password(visit *v, rs_json json)
-{
-    char old[129];
-    visit *kept;
-
-    if (!rs_json_string(rs_json_get(json, "password"), v->password, sizeof v->password) || strlen(v->password) < LEAST_PASSWORD) {
-        fail(v, 400, "bad-request", "A password has 8 to 128 bytes.");
-        return;
-    }
-    if (!name_is_free(v, v->user.name)) {
-        fail(v, 409, "name-taken", "Somebody with a password has this name; change yours first.");
-        return;
-    }
-    if (*v->user.password && !may_try(v, "", v->user.id)) return;
-    if (!rs_json_string(rs_json_get(json, "old"), old, sizeof old)) old[0] = 0;
-    kept = keep(v);
-    if (*v->user.password)
-        await(kept, crew_check(v->h, v->who.address, old, v->user.password, when_old_is_checked, kept));
+    if (store_user_put(v->h->store, &v->user))
+        visit_me(v, false);
     else
-        await(kept, crew_hash(v->h, v->who.address, v->password, when_hashed, kept));
-    sodium_memzero(old, sizeof old);
-}
-
-static void when_login_is_checked(house *h, void *context, bool right, const char *hash)
-{
-    visit *v = context;
-
-    (void)hash;
-    if (right) {
-        was_right(v);
-        new_token(h, v->user.id, v->token);
-        answer_me(v, true);
-    } else
-        fail(v, 403, "wrong-password", "Name and password do not belong together.");
-    let_go(v);
-}
-
-/* For a name that nobody has, a password is checked all the same: the answer takes as long. */
-static void do_login(visit *v, rs_json json)
-{
-    static const char nobody[] = "$argon2id$v=19$m=65536,t=2,p=1$AAAAAAAAAAAAAAAAAAAAAA$AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA";
-    char name[STORE_NAME];
-    visit *kept;
-    bool known;
-
-    if (!read_name(json, name) || !rs_json_string(rs_json_get(json, "password"), v->password, sizeof v->password)) {
-        fail(v, 400, "bad-request", "Name and password are needed.");
-        return;
-    }
-    known = store_user_named(v->h->store, name, &v->user);
-    if (!may_try(v, name, known ? v->user.id : "")) return;
-    kept = keep(v);
-    await(kept, crew_check(v->h, v->who.address, v->password, known ? v->user.password : nobody, when_login_is_checked, kept));
-}
-
-/* ---- Going for good -------------------------------------------------------------------------------------------------------------------
- */
-
-typedef struct leaving {
-    house *h;
-    char user[STORE_ID];
-} leaving;
-
-static void leave_table(void *context, const char *id, const store_summary *summary)
-{
-    leaving *l = context;
-    table *t = house_table(l->h, id);
-    int seat = t ? table_seat_of(t, l->user) : RS_NOBODY;
-
-    (void)summary;
-    if (seat < 0) return;
-    if (t->mine && enter_for(l->h, t, ENTRY_LEAVE, seat, "")) entries_follow(l->h, t);
-    table_forget(t, l->user);
-    wire_presence(l->h, t);
-}
-
-static void forget_user(visit *v)
-{
-    leaving l = {.h = v->h};
-
-    snprintf(l.user, sizeof l.user, "%s", v->user.id);
-    store_played_by(v->h->store, v->user.id, 10000, leave_table, &l);
-    store_user_forget(v->h->store, v->user.id);
-    v->token[0] = 0;
-    answer(v, 200, "{\"user\":null}", true);
-}
-
-static void when_forgetting_is_checked(house *h, void *context, bool right, const char *hash)
-{
-    visit *v = context;
-
-    (void)h, (void)hash;
-    if (right)
-        forget_user(v);
-    else
-        fail(v, 403, "wrong-password", "The password is not right.");
-    let_go(v);
-}
-
-static void do_forget(visit *v, rs_json json)
-{
-    visit *kept;
-
-    if (!*v->user.password) {
-        forget_user(v);
-        return;
-    }
-    if (!may_try(v, "", v->user.id)) return;
-    if (!rs_json_string(rs_json_get(json, "password"), v->password, sizeof v->password)) v->password[0] = 0;
-    kept = keep(v);
-    await(kept, crew_check(v->h, v->who.address, v->password, v->user.password, when_forgetting_is_checked, kept));
+        visit_fail(v, 409, "name-taken", "Somebody with a password has this name, or one that looks like it.");
 }
 
 /* ---- Finding a request -----------------------------------------------------------------------------------------------------------------
@@ -509,8 +232,9 @@ static void do_forget(visit *v, rs_json json)
 static const struct {
     const char *path, *method;
     void (*run)(visit *, rs_json);
-    bool named, costly; /* somebody must be known; makes accounts or tries passwords */
+    bool named, costly; /* somebody must be known; makes accounts, tries passwords or codes, or sends letters */
 } requests[] = {
+    {"/api/server", "GET", do_server, false, false},
     {"/api/me", "GET", do_me, false, false},
     {"/api/hello", "POST", do_hello, false, true},
     {"/api/login", "POST", do_login, false, true},
@@ -518,8 +242,27 @@ static const struct {
     {"/api/password", "POST", do_password, true, true},
     {"/api/settings", "POST", do_settings, true, false},
     {"/api/bot", "POST", do_bot, true, true},
+    {"/api/sessions", "GET", do_sessions, true, false},
+    {"/api/sessions/end", "POST", do_sessions_end, true, false},
+    {"/api/recovery", "POST", do_recovery, true, true},
+    {"/api/recover", "POST", do_recover, false, true},
+    {"/api/mail", "POST", do_mail, true, true},
+    {"/api/mail/confirm", "POST", do_mail_confirm, true, true},
+    {"/api/mail/reset", "POST", do_mail_reset, false, true},
+    {"/api/second", "POST", do_second, true, true},
+    {"/api/second/confirm", "POST", do_second_confirm, true, true},
+    {"/api/second/off", "POST", do_second_off, true, true},
+    {"/api/export", "GET", do_export, true, true},
+    {"/api/export/*", "GET", do_export, true, false}, /* its next part */
     {"/api/forget", "POST", do_forget, true, true},
 };
+
+static bool is_path(const char *pattern, const char *path)
+{
+    size_t star = strcspn(pattern, "*");
+
+    return pattern[star] ? strncmp(pattern, path, star) == 0 : strcmp(pattern, path) == 0;
+}
 
 static bool allow_costly(visit *v)
 {
@@ -528,27 +271,29 @@ static bool allow_costly(visit *v)
     return v->h->settings.limit == 0 || limits_allow(v->h->limits, &costly, v->who.address, v->h->tick);
 }
 
-bool account_request(house *h, net_peer *peer, const net_request *r, const person *who, rs_text *out)
+bool account_request(house *h, net_peer *peer, const net_request *r, const person *who)
 {
     visit v = {.h = h, .peer = peer, .who = *who};
     rs_json json = {NULL, NULL};
     size_t i = 0;
 
-    (void)out;
-    while (i < sizeof requests / sizeof *requests && strcmp(requests[i].path, r->path) != 0) i++;
+    while (i < sizeof requests / sizeof *requests && !is_path(requests[i].path, r->path)) i++;
     if (i == sizeof requests / sizeof *requests) return false;
     if (*who->user) store_user_get(h->store, who->user, &v.user);
-    token_of(r, v.token);
+    session_token(r, v.token);
+    snprintf(v.agent, sizeof v.agent, "%s", r->agent);
+    snprintf(v.path, sizeof v.path, "%s", r->path);
     if (strcmp(requests[i].method, r->method) != 0)
-        fail(&v, 405, "bad-request", "Not in this way.");
+        visit_fail(&v, 405, "bad-request", "Not in this way.");
     else if (requests[i].named && !*who->user)
-        fail(&v, 401, "no-user", "Say a name first.");
+        visit_fail(&v, 401, "no-user", "Say a name first.");
     else if (r->length > 0 && (!rs_json_parse(r->body, r->length, &json) || rs_json_type(json) != '{'))
-        fail(&v, 400, "bad-request", "The body must be a JSON object.");
+        visit_fail(&v, 400, "bad-request", "The body must be a JSON object.");
     else if (requests[i].costly && !allow_costly(&v)) {
         h->count.limited++;
-        fail(&v, 429, "too-much", "Too many requests; try again in a while.");
+        visit_fail(&v, 429, "too-much", "Too many requests; try again in a while.");
     } else
         requests[i].run(&v, json);
+    sodium_memzero(v.password, sizeof v.password);
     return true;
 }

@@ -323,7 +323,7 @@ static void api(house *h, net_peer *peer, const net_request *r, const person *wh
     rs_text out = rs_text_on(h->message, sizeof h->message);
     bool post = strcmp(r->method, "POST") == 0;
 
-    if (account_request(h, peer, r, who, &out)) return;
+    if (account_request(h, peer, r, who)) return;
     if (post && strcmp(r->path, "/api/tables") == 0) {
         lay_request(h, peer, r, who);
         return;
@@ -375,7 +375,7 @@ void api_request(void *context, net_peer *peer, const net_request *r)
         reply_error(peer, 403, "bad-request", "This page is not from here.");
         return;
     }
-    account_of(h, r, &who);
+    session_of(h, r, &who);
     if (allow(h, &who))
         api(h, peer, r, &who);
     else
@@ -385,33 +385,6 @@ void api_request(void *context, net_peer *peer, const net_request *r)
 /* ---- Sockets --------------------------------------------------------------------------------------------------------------------------
  */
 
-static client **drawer_of(house *h, const char *user) { return &h->clients[rs_hash(user, strlen(user)) % DRAWERS]; }
-
-static int sockets_of(house *h, const char *user)
-{
-    int count = 0;
-
-    for (const client *c = *drawer_of(h, user); c; c = c->next) count += strcmp(c->who.user, user) == 0;
-    return count;
-}
-
-static void put_into_drawer(house *h, client *c)
-{
-    client **drawer = drawer_of(h, c->who.user);
-
-    if (!*c->who.user) return;
-    c->next = *drawer;
-    *drawer = c;
-}
-
-static void take_out_of_drawer(house *h, const client *c)
-{
-    client **link = drawer_of(h, c->who.user);
-
-    while (*link && *link != c) link = &(*link)->next;
-    if (*link) *link = c->next;
-}
-
 bool api_open(void *context, net_peer *peer, const net_request *r)
 {
     house *h = context;
@@ -419,13 +392,13 @@ bool api_open(void *context, net_peer *peer, const net_request *r)
     client *c;
 
     if (!is_from_here(r)) return false;
-    account_of(h, r, &who);
-    if (!allow(h, &who) || (*who.user && sockets_of(h, who.user) >= SOCKETS_OF_ONE)) return false;
+    session_of(h, r, &who);
+    if (!allow(h, &who) || (*who.user && session_sockets(h, who.user) >= SOCKETS_OF_ONE)) return false;
     c = calloc(1, sizeof *c);
     if (!c) return false;
     c->peer = peer;
     c->who = who;
-    put_into_drawer(h, c);
+    session_enter(h, c);
     *net_own(peer) = c;
     return true;
 }
@@ -469,6 +442,7 @@ void api_message(void *context, net_peer *peer, const char *text, size_t length)
     asking a = {.h = h, .who = &c->who, .client = c, .out = &out};
     bool allowed = allow(h, &c->who);
 
+    if (c->ended) return;
     if (!allowed && !bear(h, c)) {
         net_hang_up(peer, CLOSE_POLICY);
         return;
@@ -495,7 +469,7 @@ void api_gone(void *context, net_peer *peer)
         client *c = *net_own(peer);
 
         watch_forget(h, c);
-        take_out_of_drawer(h, c);
+        session_leave(c);
         free(c);
     } else
         account_abandon(peer);

@@ -176,6 +176,9 @@ static void tick(house *h)
     if (slices == 0) return;
     if (slices == SLICES) h->last_slice = h->tick;
     sharing_tick(h);
+    sessions_tick(h);
+    leaving_tick(h);
+    export_tick(h);
     each_second(h);
 }
 

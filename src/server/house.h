@@ -13,6 +13,7 @@
 
 enum {
     DRAWERS = 4096,     /* in which tables are found by their id */
+    DOORS = 1024,       /* in which sockets are found by their user */
     WATCHES = 16,       /* tables that one socket may follow at a time */
     MESSAGE = 2 << 20,  /* bytes of a message to a client at most */
     PAGE = 48 << 10,    /* bytes of a page of history, but for its last entry */
@@ -21,15 +22,18 @@ enum {
 
 typedef struct person {                    /* who asks for something */
     char user[STORE_ID], name[STORE_NAME]; /* "": not known yet */
+    char token[STORE_HASH];                /* the hash of what he showed; "": nothing */
     char address[64];
 } person;
 
-typedef struct client {  /* a socket */
-    struct client *next; /* in its user's drawer */
+typedef struct client { /* a socket */
     person who;
     net_peer *peer;
     int64_t beyond; /* messages beyond the limits, in thousandths: they leak away as the limit allows */
     int64_t beyond_since;
+    struct client *next, **link; /* of those at the same door */
+    int64_t looked;              /* when its token was last looked at */
+    bool ended;                  /* its token is gone: nothing more is taken from it */
     int watches;
     table *watched[WATCHES];
 } client;
@@ -50,6 +54,7 @@ typedef struct house_settings {
     int limit;      /* commands a second from one address; 0: as many as may come */
     int guest_days; /* that games which only guests play are kept without a change; 0: for ever */
     bool proxied, private_hooks;
+    const char *smtp, *mail_from; /* NULL: no mail is sent */
 } house_settings;
 
 typedef struct house {
@@ -59,6 +64,7 @@ typedef struct house {
     struct crew *crew;
     struct site *site;
     struct limits *limits;
+    struct mail *mail;
     char process[STORE_ID]; /* what this process is called among those that share the store */
     hours hours;
     int64_t now;  /* of this round: milliseconds since 1970; never goes back (hours.h) */
@@ -67,7 +73,6 @@ typedef struct house {
     int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
-    client *clients[DRAWERS]; /* sockets of users that are known */
     bool failed;
     struct {
         int64_t moves, entries, commits, messages, refused, requests, limited, jobs;
@@ -80,7 +85,15 @@ typedef struct house {
     char swept[STORE_ID];   /* the last table that keeping.c has looked at */
     struct parcel *parcels; /* commands that were handed to other processes */
     watcher *behind;        /* who is to be sent pages, in this order */
-    char message[MESSAGE];  /* being made */
+    client *door[DOORS];
+    struct export *exports; /* being written */
+    struct {
+        int door;             /* at which to look next */
+        char guest[STORE_ID]; /* behind which to look next */
+        int64_t swept, seen_off;
+        bool leaving; /* somebody is going for good */
+    } people;
+    char message[MESSAGE]; /* being made */
 } house;
 
 /* house.c */
@@ -162,12 +175,33 @@ void sharing_tick(house *h);
 void sharing_forget(house *h, const net_peer *peer);
 void sharing_end(house *h);
 
-/* account.c: who is who. */
-void account_of(house *h, const net_request *request, person *who);
-bool account_request(house *h, net_peer *peer, const net_request *request, const person *who,
-                     rs_text *out); /* false: not one of its paths */
+/* account.c: what people ask about themselves. */
+bool account_request(house *h, net_peer *peer, const net_request *request, const person *who); /* false: not one of its paths */
 void account_abandon(net_peer *peer);
 bool account_absence(const house *h, const char *user, int64_t *from, int64_t *until); /* false: none is planned */
+
+/* sessions.c: who somebody is, and for how long. */
+void session_of(house *h, const net_request *request, person *who);
+void session_enter(house *h, client *c);
+void session_leave(client *c);
+int session_sockets(house *h, const char *user); /* open ones */
+void sessions_look(house *h, const char *user);  /* ends this user's sockets whose token is gone */
+void sessions_doubt(house *h);                   /* looks at every socket's token again, soon */
+void sessions_tick(house *h);
+
+/* leaving.c: going for good, a few tables at a time. */
+void leaving_begin(house *h, const char *user);
+void leaving_forgot(house *h, const char *id, const char *user); /* another process has forgotten what he left at this table */
+void leaving_tick(house *h);
+
+/* export.c: all that is kept about somebody. */
+void export_tick(house *h);
+
+/* mail.c: a thread that posts letters. */
+struct mail *mail_open(const house_settings *settings, char problem[STORE_PROBLEM]);
+void mail_close(struct mail *mail);
+bool mail_sound(const char *address);
+bool mail_post(struct mail *mail, const char *to, const char *subject, const char *text); /* false: too many wait */
 
 /* api.c */
 void api_request(void *context, net_peer *peer, const net_request *request);

@@ -120,6 +120,7 @@ static const struct {
     {"authorization", NULL, HTTP_AUTHORIZATION, false},
     {"accept-encoding", NULL, HTTP_ACCEPT_ENCODING, true},
     {"if-none-match", NULL, HTTP_IF_NONE_MATCH, false},
+    {"user-agent", NULL, HTTP_USER_AGENT, true},
     {"content-length", take_length, 0, false},
     {"transfer-encoding", take_coding, 0, false},
     {"expect", take_expect, 0, false},

@@ -19,7 +19,7 @@ typedef struct net_peer net_peer; /* one request, or one socket */
 
 typedef struct net_request {   /* its texts last as long as the call; what was not sent is "" */
     const char *method, *path; /* the path as it was sent, without a query */
-    const char *cookie, *bearer, *origin, *host, *encodings, *etag;
+    const char *cookie, *bearer, *origin, *host, *encodings, *etag, *agent;
     char address[64]; /* of who asks: all of IPv6's addresses that one household has are one */
     const char *body;
     size_t length;

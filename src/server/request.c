@@ -107,6 +107,7 @@ static void ask(net_peer *l, http_head *head, const char *body)
     r.host = head->field[HTTP_HOST].at;
     r.encodings = head->field[HTTP_ACCEPT_ENCODING].at;
     r.etag = head->field[HTTP_IF_NONE_MATCH].at;
+    r.agent = head->field[HTTP_USER_AGENT].at;
     if (head->upgrade && head->to_websocket && strcmp(r.path, "/ws") == 0) {
         socket_open(l, head, &r);
         return;

@@ -38,6 +38,7 @@ static bool open_house(house *h, char problem[STORE_PROBLEM])
     h->store = store_open(s->db, problem);
     if (!h->store) return false;
     problem[0] = 0;
+    if (s->smtp && !(h->mail = mail_open(s, problem))) return false;
     sharing_begin(h);
     h->limits = limits_open();
     h->site = site_open(s->site, problem);
@@ -54,6 +55,7 @@ static void close_house(house *h)
 {
     if (h->net && !h->failed) house_round(h);
     if (h->crew) crew_stop(h->crew);
+    if (h->mail) mail_close(h->mail);
     if (h->net) net_close(h->net);
     if (h->crew) crew_close(h->crew);
     if (h->store) sharing_end(h);
@@ -78,6 +80,7 @@ bool serve(const house_settings *settings, void (*ready)(int port), char problem
     fine = open_house(h, problem);
     if (fine) {
         if (*problem) fprintf(stderr, "roadstead serve: %s\n", problem); /* no page: bots and tools can play all the same */
+        h->people.leaving = true;                                        /* perhaps somebody was, when the server ended */
         house_round(h);
         running = h->net;
         heed_signals();

@@ -187,8 +187,17 @@ static void take_over(house *h, table *t)
 static void hear_all(house *h)
 {
     for_each_followed(h, catch_up);
+    sessions_doubt(h);
     store_errands(h->store, h->process, run_errand, h);
     deliver_old(h);
+}
+
+/* "TABLE USER" */
+static void hear_forgot(house *h, const char *both)
+{
+    char id[STORE_ID], user[STORE_ID];
+
+    if (sscanf(both, "%16s %16s", id, user) == 2) leaving_forgot(h, id, user);
 }
 
 static void hear(void *context, const char *what, const char *id)
@@ -199,6 +208,8 @@ static void hear(void *context, const char *what, const char *id)
     if (strcmp(what, "table") == 0 && t && !t->mine) catch_up(h, t);
     if (strcmp(what, "errand") == 0) store_errands(h->store, h->process, run_errand, h);
     if (strcmp(what, "reply") == 0) deliver(h, atoll(id));
+    if (strcmp(what, "session") == 0) sessions_look(h, id);
+    if (strcmp(what, "forgot") == 0) hear_forgot(h, id);
     if (strcmp(what, "all") == 0) hear_all(h);
 }
 

@@ -31,6 +31,9 @@ bool store_spoil(store *s, const char *why);  /* false; the next commit fails */
 /* Within the transaction: nobody else gets the table before its end. false: it is not ours, and the commit fails. */
 bool store_hold_lease(store *s, const char *table);
 
+/* Notes for every account what its name looks like, where that is not done yet or was done by another edition of Unicode. */
+bool store_note_looks(store *s);
+
 /* Copies a text that a database gave. false: it does not fit. */
 bool store_copy(char *to, size_t size, const db_value *from);
 

@@ -55,5 +55,6 @@ bool store_table_drop(store *s, const char *table)
 {
     db_value *id = VALUES(TEXT(table, STORE_ID));
 
-    return store_cut(s, table, 0) && store_write(s, SEATS_DROP, id) && store_write(s, HOST_DROP, id) && store_write(s, TABLE_DROP, id);
+    return store_cut(s, table, 0) && store_write(s, SEATS_DROP, id) && store_write(s, VISITS_FORGET, id) && store_write(s, HOST_DROP, id) &&
+           store_write(s, TABLE_DROP, id);
 }

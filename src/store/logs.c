@@ -31,6 +31,11 @@ bool store_log(store *s, const char *table, int after, store_each *each, void *c
     return store_read(s, ENTRY_LIST, VALUES(TEXT(table, STORE_ID), NUMBER(after)), take_entry, &(reader){each, context}) >= 0;
 }
 
+bool store_log_of(store *s, const char *table, const char *user, store_each *each, void *context)
+{
+    return store_read(s, ENTRY_LIST_OF, VALUES(TEXT(table, STORE_ID), TEXT(user, STORE_ID)), take_entry, &(reader){each, context}) >= 0;
+}
+
 bool store_cut(store *s, const char *table, int after)
 {
     db_value *rest = VALUES(TEXT(table, STORE_ID), NUMBER(after));

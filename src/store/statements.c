@@ -41,6 +41,29 @@ static const step version_1[] = {
     {false, NULL},
 };
 
+/* Names of accounts under what they look like ("~") beside what they are ("="); tokens that run out; whose a bot is; keys and codes; where
+ * somebody has been, also if he got up again; who is going for good. */
+static const step version_3[] = {
+    {false, "UPDATE names SET folded = '=' || folded"},
+    {false, "ALTER TABLE tokens ADD COLUMN used BIGINT NOT NULL DEFAULT 0"},
+    {false, "ALTER TABLE tokens ADD COLUMN until BIGINT NOT NULL DEFAULT 0"},
+    {false, "ALTER TABLE tokens ADD COLUMN agent TEXT NOT NULL DEFAULT ''"},
+    {false, "UPDATE tokens SET used = created"},
+    {false, "CREATE INDEX tokens_until ON tokens (until)"},
+    {false, "ALTER TABLE users ADD COLUMN owner TEXT NOT NULL DEFAULT ''"},
+    {false, "ALTER TABLE users ADD COLUMN leaving BIGINT NOT NULL DEFAULT 0"},
+    {false, "CREATE INDEX users_owner ON users (owner) WHERE owner <> ''"},
+    {false, "CREATE INDEX users_leaving ON users (leaving) WHERE leaving > 0"},
+    {false, "CREATE TABLE keys (user_id TEXT PRIMARY KEY REFERENCES users (id), recovery TEXT NOT NULL, mail TEXT NOT NULL,"
+            " second TEXT NOT NULL, second_step BIGINT NOT NULL, wrong BIGINT NOT NULL, locked_till BIGINT NOT NULL)"},
+    {false, "CREATE TABLE codes (user_id TEXT NOT NULL REFERENCES users (id), purpose TEXT NOT NULL, hash TEXT NOT NULL,"
+            " subject TEXT NOT NULL, until BIGINT NOT NULL, tries BIGINT NOT NULL, PRIMARY KEY (user_id, purpose))"},
+    {false, "CREATE INDEX codes_until ON codes (until)"},
+    {false, "CREATE TABLE visits (user_id TEXT NOT NULL, table_id TEXT NOT NULL REFERENCES tables (id), PRIMARY KEY (user_id, table_id))"},
+    {false, "INSERT INTO visits (user_id, table_id) SELECT DISTINCT user_id, table_id FROM seats"},
+    {false, NULL},
+};
+
 /* Version 5. Tables that were laid before are in nobody's `hosts`. */
 static const step version_5[] = {
     {false,
@@ -51,7 +74,7 @@ static const step version_5[] = {
     {false, NULL},
 };
 
-static const step *const versions[] = {version_1, version_5};
+static const step *const versions[] = {version_1, version_3, version_5};
 
 enum { VERSION = sizeof versions / sizeof *versions };
 
@@ -109,27 +132,85 @@ bool db_schema(db *d, bool reading)
 
 #define FORGET_ENTRIES(place) \
     "UPDATE entries SET user_id = '', body = CASE kind WHEN 'join' THEN substr(body, 1, " place "(body, ' ')) || 'gone'" \
-    " WHEN 'chat' THEN '' ELSE body END" \
-    " WHERE user_id = $1 AND table_id IN (SELECT table_id FROM seats WHERE user_id = $1)"
+    " WHEN 'chat' THEN '' ELSE body END WHERE user_id = $1 AND table_id = $2"
+
+/* Who has sockets of this user ends those whose token is gone. */
+#define TELL_SESSION " RETURNING pg_notify('roadstead', 'session ' || user_id)"
+
+#define EXPIRE_TOKENS "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE until > 0 AND until < $1 ORDER BY until LIMIT $2)"
+#define DROP_TOKENS "DELETE FROM tokens WHERE user_id = $1 AND hash <> $2"
+#define SHED_TOKENS \
+    "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE user_id = $1 ORDER BY used DESC, created DESC, hash LIMIT 1000 " \
+    "OFFSET $2)"
 
 const db_statement db_statements[DB_STATEMENTS] = {
-    [USER_PUT] = {"tttiiiit", "",
-                  "INSERT INTO users (id, name, password, bot, created, absent_from, absent_until, webhook)"
-                  " VALUES ($1, $2, $3, $4, $5, $6, $7, $8) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
+    [USER_PUT] = {"tttiiiitt", "",
+                  "INSERT INTO users (id, name, password, bot, created, absent_from, absent_until, webhook, owner)"
+                  " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
                   " password = excluded.password, bot = excluded.bot, created = excluded.created, absent_from = excluded.absent_from,"
-                  " absent_until = excluded.absent_until, webhook = excluded.webhook"},
-    [USER_GET] = {"t", "tttiiiit", "SELECT id, name, password, bot, created, absent_from, absent_until, webhook FROM users WHERE id = $1"},
-    [USER_FORGET] = {"t", "",
-                     "UPDATE users SET name = 'gone', password = '', bot = 0, created = 0, absent_from = 0, absent_until = 0, webhook = ''"
-                     " WHERE id = $1"},
+                  " absent_until = excluded.absent_until, webhook = excluded.webhook, owner = excluded.owner WHERE users.leaving = 0"},
+    [USER_GET] = {"t", "tttiiiitt",
+                  "SELECT id, name, password, bot, created, absent_from, absent_until, webhook, owner FROM users"
+                  " WHERE id = $1 AND leaving = 0"},
+    [USER_LEAVE] =
+        {"ti", "",
+         "UPDATE users SET leaving = $2, name = 'gone', password = '', absent_from = 0, absent_until = 0, webhook = '', owner = ''"
+         " WHERE id = $1 AND leaving = 0"},
+    [USER_DROP] = {"ti", "",
+                   "DELETE FROM users WHERE id = $1 AND leaving > 0 AND leaving <= $2"
+                   " AND NOT EXISTS (SELECT 1 FROM visits WHERE user_id = $1)"},
+    [BOTS_LIST] = {"ti", "t", "SELECT id FROM users WHERE owner = $1 AND leaving = 0 LIMIT $2"},
+    [BOTS_COUNT] = {"t", "i", "SELECT COUNT(*) FROM users WHERE owner = $1"},
+    [GUESTS_PAGE] = {"ti", "ti",
+                     "SELECT id, CASE WHEN password = '' AND bot = 0 AND leaving = 0"
+                     " AND NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = u.id) AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = u.id)"
+                     " AND NOT EXISTS (SELECT 1 FROM users b WHERE b.owner = u.id)"
+                     " THEN 1 ELSE 0 END FROM users u WHERE id > $1 ORDER BY id LIMIT $2"},
+    [LEAVING_LIST] = {"ii", "t",
+                      "SELECT id FROM users u WHERE leaving > 0"
+                      " AND (leaving <= $1 OR EXISTS (SELECT 1 FROM visits WHERE user_id = u.id)) ORDER BY leaving LIMIT $2"},
+
     [NAME_CLAIM] = {"tt", "", "INSERT INTO names (folded, user_id) VALUES ($1, $2) ON CONFLICT (folded) DO NOTHING"},
     [NAME_OWNER] = {"t", "t", "SELECT user_id FROM names WHERE folded = $1"},
-    [NAME_DROP] = {"tt", "", "DELETE FROM names WHERE user_id = $1 AND folded <> $2"},
+    [NAME_DROP] = {"tt", "", "DELETE FROM names WHERE user_id = $1 AND folded = $2"},
+    [NAMES_DROP] = {"tttt", "", "DELETE FROM names WHERE user_id = $1 AND folded NOT IN ($2, $3, $4)"},
+    [NAMES_NOTED] = {"", "i", "SELECT value FROM meta WHERE name = 'looks'"},
+    [NAMES_NOTE] = {"i", "", "INSERT INTO meta VALUES ('looks', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"},
+    [NAMES_EMPTY] = {"", "", "DELETE FROM names WHERE folded LIKE '~%'"},
+    [ACCOUNTS_PAGE] = {"iti", "tti",
+                       "SELECT id, name, created FROM users WHERE password <> '' AND (created > $1 OR (created = $1 AND id > $2))"
+                       " ORDER BY created, id LIMIT $3"},
 
-    [TOKEN_PUT] = {"tti", "", "INSERT INTO tokens (hash, user_id, created) VALUES ($1, $2, $3)"},
-    [TOKEN_GET] = {"t", "t", "SELECT user_id FROM tokens WHERE hash = $1"},
-    [TOKEN_DROP] = {"t", "", "DELETE FROM tokens WHERE hash = $1"},
-    [TOKENS_DROP] = {"t", "", "DELETE FROM tokens WHERE user_id = $1"},
+    [TOKEN_PUT] = {"ttiiit", "", "INSERT INTO tokens (hash, user_id, created, used, until, agent) VALUES ($1, $2, $3, $4, $5, $6)"},
+    [TOKEN_GET] = {"t", "ttiiit", "SELECT hash, user_id, created, used, until, agent FROM tokens WHERE hash = $1"},
+    [TOKEN_USE] = {"tii", "", "UPDATE tokens SET used = $2, until = $3 WHERE hash = $1"},
+    [TOKEN_DROP] = {"t", "", "DELETE FROM tokens WHERE hash = $1", "DELETE FROM tokens WHERE hash = $1" TELL_SESSION},
+    [TOKENS_DROP] = {"tt", "", DROP_TOKENS, DROP_TOKENS TELL_SESSION},
+    [TOKENS_LIST] = {"ti", "ttiiit",
+                     "SELECT hash, user_id, created, used, until, agent FROM tokens WHERE user_id = $1"
+                     " ORDER BY used DESC, created DESC, hash LIMIT $2"},
+    [TOKENS_SHED] = {"ti", "t", SHED_TOKENS " RETURNING user_id",
+                     SHED_TOKENS " RETURNING user_id, pg_notify('roadstead', 'session ' || user_id)"},
+    [TOKENS_EXPIRE] = {"ii", "t", EXPIRE_TOKENS " RETURNING user_id",
+                       EXPIRE_TOKENS " RETURNING user_id, pg_notify('roadstead', 'session ' || user_id)"},
+    [TOKENS_AGE] = {"ii", "", "UPDATE tokens SET until = $1 WHERE hash IN (SELECT hash FROM tokens WHERE until = 0 LIMIT $2)"},
+
+    [KEYS_PUT] = {"ttttiii", "",
+                  "INSERT INTO keys (user_id, recovery, mail, second, second_step, wrong, locked_till) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+                  " ON CONFLICT (user_id) DO UPDATE SET recovery = excluded.recovery, mail = excluded.mail, second = excluded.second,"
+                  " second_step = excluded.second_step, wrong = excluded.wrong, locked_till = excluded.locked_till"},
+    [KEYS_GET] = {"t", "tttiii", "SELECT recovery, mail, second, second_step, wrong, locked_till FROM keys WHERE user_id = $1"},
+    [KEYS_DROP] = {"t", "", "DELETE FROM keys WHERE user_id = $1"},
+    [CODE_PUT] = {"ttttii", "",
+                  "INSERT INTO codes (user_id, purpose, hash, subject, until, tries) VALUES ($1, $2, $3, $4, $5, $6)"
+                  " ON CONFLICT (user_id, purpose) DO UPDATE SET hash = excluded.hash, subject = excluded.subject,"
+                  " until = excluded.until, tries = excluded.tries"},
+    [CODE_GET] = {"tt", "ttii", "SELECT hash, subject, until, tries FROM codes WHERE user_id = $1 AND purpose = $2"},
+    [CODE_DROP] = {"tt", "", "DELETE FROM codes WHERE user_id = $1 AND purpose = $2"},
+    [CODES_DROP] = {"t", "", "DELETE FROM codes WHERE user_id = $1"},
+    [CODES_EXPIRE] = {"ii", "",
+                      "DELETE FROM codes WHERE (user_id, purpose) IN"
+                      " (SELECT user_id, purpose FROM codes WHERE until < $1 ORDER BY until LIMIT $2)"},
 
     [TABLE_PUT] = {"ttiit", "",
                    "INSERT INTO tables (id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info)"
@@ -142,8 +223,15 @@ const db_statement db_statements[DB_STATEMENTS] = {
                   "INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)"
                   " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id"},
     [SEAT_DROP] = {"ti", "", "DELETE FROM seats WHERE table_id = $1 AND seat = $2"},
-    [SEATS_FORGET] = {"t", "", "DELETE FROM seats WHERE user_id = $1"},
-    [INFO_FORGET] = {"t", "", "UPDATE tables SET info = '' WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"},
+    [VISIT_PUT] = {"tt", "", "INSERT INTO visits (user_id, table_id) VALUES ($1, $2) ON CONFLICT (user_id, table_id) DO NOTHING"},
+    [VISIT_LIST] = {"ttii", "t", "SELECT table_id FROM visits WHERE user_id = $1 ORDER BY table_id LIMIT $4",
+                    "SELECT v.table_id FROM visits v LEFT JOIN leases l ON l.table_id = v.table_id WHERE v.user_id = $1"
+                    " AND (l.owner IS NULL OR l.owner = $2 OR l.until <= $3) ORDER BY v.table_id LIMIT $4"},
+    [VISIT_PAGE] = {"tti", "t", "SELECT table_id FROM visits WHERE user_id = $1 AND table_id > $2 ORDER BY table_id LIMIT $3"},
+    [VISITS_FORGET] = {"t", "", "DELETE FROM visits WHERE table_id = $1"},
+    [VISIT_DROP] = {"tt", "", "DELETE FROM visits WHERE user_id = $1 AND table_id = $2"},
+    [SEATS_FORGET] = {"tt", "", "DELETE FROM seats WHERE user_id = $1 AND table_id = $2"},
+    [INFO_FORGET] = {"t", "", "UPDATE tables SET info = '' WHERE id = $1"},
     [LIST_LISTED] = {"i", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE listed = 1 AND ended = 0 ORDER BY changed DESC LIMIT $1"},
     [LIST_PLAYED] = {"ti", SUMMARY_GIVES,
                      "SELECT " SUMMARY " FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"
@@ -162,9 +250,12 @@ const db_statement db_statements[DB_STATEMENTS] = {
                    " RETURNING pg_notify('roadstead', 'table ' || $1)"},
     [ENTRY_LIST] = {"ti", "iiitttt",
                     "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"},
+    [ENTRY_LIST_OF] = {"tt", "iiitttt",
+                       "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND user_id = $2 ORDER BY seq"},
     [ENTRY_CUT] = {"ti", "", "DELETE FROM entries WHERE table_id = $1 AND seq > $2"},
     /* What somebody added to the dice must stay, or the game could not be played again; the name behind it goes, and what was said. */
-    [ENTRIES_FORGET] = {"t", "", FORGET_ENTRIES("instr"), FORGET_ENTRIES("strpos")},
+    [ENTRIES_FORGET] = {"tt", "", FORGET_ENTRIES("instr"),
+                        FORGET_ENTRIES("strpos") " RETURNING pg_notify('roadstead', 'forgot ' || $2 || ' ' || $1)"},
     [SNAPSHOT_PUT] = {"tiiit", "",
                       "INSERT INTO snapshots (table_id, seq, moves, rules, hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id)"
                       " DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash"},

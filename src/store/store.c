@@ -15,8 +15,8 @@ static store *open_store(const char *where, bool reading, char problem[STORE_PRO
     if (!s) return NULL;
     s->reading = reading;
     s->db = postgres ? postgres_open(where, reading, problem) : sqlite_open(where, reading, problem);
-    if (s->db && db_schema(s->db, reading) && s->db->driver->prepare(s->db)) return s;
-    if (s->db) snprintf(problem, STORE_PROBLEM, "%s", s->db->problem);
+    if (s->db && db_schema(s->db, reading) && s->db->driver->prepare(s->db) && (reading || store_note_looks(s))) return s;
+    if (s->db) snprintf(problem, STORE_PROBLEM, "%s", *s->problem ? s->problem : s->db->problem);
     store_close(s);
     return NULL;
 }

@@ -23,6 +23,10 @@ enum {
     STORE_HASH = 65,    /* of a token, in hexadecimal */
     STORE_PASSWORD = 129,
     STORE_ADDRESS = 257,  /* of a webhook */
+    STORE_AGENT = 121,    /* what a browser says it is */
+    STORE_MAIL = 255,     /* an address for letters */
+    STORE_SECRET = 65,    /* of a second factor */
+    STORE_PURPOSE = 9,    /* of a code */
     STORE_SETUP = 2048,   /* what a table was begun with, JSON */
     STORE_INFO = 4096,    /* how lists show it, JSON */
     STORE_TEXT = 1024,    /* of an entry */
@@ -53,21 +57,76 @@ typedef struct store_user {
     int64_t created;               /* milliseconds since 1970, as all times here */
     int64_t absent_from, absent_until;
     char webhook[STORE_ADDRESS]; /* "": none */
+    char owner[STORE_ID];        /* of a bot: whose it is; "": nobody's */
 } store_user;
 
-/* New or changed. False without harm to the commit if another account with a password has the name. */
+/* New or changed. False without harm to the commit if the name is, or looks like, that of another account with a password. */
 bool store_user_put(store *s, const store_user *user);
-bool store_user_get(store *s, const char *id, store_user *user);
-bool store_user_named(store *s, const char *name, store_user *user); /* with a password; case of ASCII letters does not matter */
+bool store_user_get(store *s, const char *id, store_user *user);     /* false also for an account that is being deleted */
+bool store_user_named(store *s, const char *name, store_user *user); /* with a password; case does not matter */
+bool store_name_taken(store *s, const char *name, const char *but);  /* it is, or looks like, that of an account other than `but` */
+int store_bots_of(store *s, const char *user);                       /* how many bots are this user's */
 
-/* Deletes the account, its tokens, and what its name and words left in logs, where they become "gone" and nothing. The rows of its tables
- * lose what lists show, until they are written again. */
-bool store_user_forget(store *s, const char *id);
+/* Guests that nobody can be any more, since no token leads to them, and that have neither tables nor bots. Looks at no more than `most`
+ * users behind the one in `after`, which moves on; "" again when all have been looked at. */
+typedef void store_id(void *context, const char *id);
+void store_stale_guests(store *s, char after[STORE_ID], int most, store_id *each, void *context);
 
-bool store_token_put(store *s, const char *hash, const char *user, int64_t now);
-bool store_token_get(store *s, const char *hash, char user[STORE_ID]);
+/* ---- Going for good ----
+ *
+ * A user who leaves is nobody at once: name, password, tokens, keys, and those of bots of his. What his name and words left at tables goes
+ * table by table afterwards, where they become "gone" and nothing; the mark in his row stays until that is done. */
+bool store_user_leave(store *s, const char *id, int64_t now, store_id *each, void *context); /* tells him and his bots */
+/* Users who still have something to forget, or who left before `settled`; the first first. */
+void store_leaving(store *s, int64_t settled, int most, store_id *each, void *context);
+/* Tables where such a user was, at most `most`. Where tables are shared: those of this process, and those that are nobody's at `now`. */
+int store_visited(store *s, const char *user, const char *process, int64_t now, int most, store_id *each, void *context);
+void store_visits(store *s, const char *user, const char *after, int most, store_id *each, void *context); /* behind this one */
+bool store_forget_at(store *s, const char *user, const char *table);
+bool store_user_drop(store *s, const char *id, int64_t settled); /* the row itself, if he left before then and nothing else is left */
+
+/* ---- Tokens ---- */
+
+typedef struct store_token {
+    char hash[STORE_HASH], user[STORE_ID];
+    int64_t created, used, until; /* used: to the day; until: it runs out unless it is used again; 0: not known yet */
+    char agent[STORE_AGENT];
+} store_token;
+
+bool store_token_put(store *s, const store_token *token);
+bool store_token_get(store *s, const char *hash, store_token *token);
+bool store_token_use(store *s, const char *hash, int64_t used, int64_t until);
 bool store_token_drop(store *s, const char *hash);
-bool store_tokens_drop(store *s, const char *user); /* all that this user has */
+bool store_tokens_drop(store *s, const char *user, const char *but); /* all that this user has, except this hash */
+typedef void store_session(void *context, const store_token *token);
+void store_tokens(store *s, const char *user, int most, store_session *each, void *context); /* last used first */
+int store_tokens_shed(store *s, const char *user, int most);                                 /* keeps those used last; how many went */
+/* Drops up to `most` tokens that have run out, and gives those of an older version that have no end yet this one. Tells the users. */
+void store_tokens_expire(store *s, int64_t now, int64_t until, int most, store_id *each, void *context);
+
+/* ---- Keys: what lets somebody in besides the password ---- */
+
+typedef struct store_keys {
+    char recovery[STORE_HASH];  /* hash of the recovery code; "": there is none */
+    char mail[STORE_MAIL];      /* a confirmed address; "": none */
+    char second[STORE_SECRET];  /* the secret of the second factor; "": none */
+    int64_t second_step;        /* the last step of time whose code was used */
+    int64_t wrong, locked_till; /* wrong codes in a row; none is taken before then */
+} store_keys;
+
+bool store_keys_get(store *s, const char *user, store_keys *keys); /* all empty where there are none */
+bool store_keys_put(store *s, const char *user, const store_keys *keys);
+
+typedef struct store_code { /* that was sent or shown, and is to come back */
+    char hash[STORE_HASH];
+    char subject[STORE_MAIL]; /* what it confirms */
+    int64_t until, tries;
+} store_code;
+
+bool store_code_get(store *s, const char *user, const char *purpose, store_code *code);
+bool store_code_put(store *s, const char *user, const char *purpose, const store_code *code);
+bool store_code_drop(store *s, const char *user, const char *purpose);
+bool store_codes_expire(store *s, int64_t now, int most);
 
 /* ---- Tables ---- */
 
@@ -132,8 +191,9 @@ typedef struct store_entry {
 
 bool store_append(store *s, const char *table, const store_entry *entry);
 typedef void store_each(void *context, const store_entry *entry);
-bool store_log(store *s, const char *table, int after, store_each *each, void *context); /* in order */
-bool store_cut(store *s, const char *table, int after);                                  /* the administrator's repair only */
+bool store_log(store *s, const char *table, int after, store_each *each, void *context);           /* in order */
+bool store_log_of(store *s, const char *table, const char *user, store_each *each, void *context); /* only this user's entries */
+bool store_cut(store *s, const char *table, int after);                                            /* the administrator's repair only */
 
 /* What a position must be after so many moves: proves after a restart, or under new rules, that a replay is the game that was played. */
 typedef struct store_snapshot {
@@ -167,6 +227,7 @@ bool store_errand_answer(store *s, int64_t number, const char *reply);          
 bool store_errand_reply(store *s, int64_t number, char *reply, size_t size);        /* true: answered, and forgotten */
 
 /* Wakes: what others have done. "table" ID: it has new entries; "errand" ID: there is one for that table; "reply" NUMBER: to that errand;
+ * "session" USER: tokens of this user are gone; "forgot" TABLE USER: what this user left at this table is forgotten;
  * "all" "": the connection was lost, anything may have happened. Listen also once a second or so, since that is when a lost connection is
  * made again, and ask for the socket again after listening. */
 typedef void store_news(void *context, const char *what, const char *id);

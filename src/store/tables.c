@@ -36,7 +36,8 @@ bool store_table_summary(store *s, const char *id, const store_summary *summary)
 bool store_seat_put(store *s, const char *table, int seat, const char *user)
 {
     if (!user[0]) return store_write(s, SEAT_DROP, VALUES(TEXT(table, STORE_ID), NUMBER(seat)));
-    return store_write(s, SEAT_PUT, VALUES(TEXT(table, STORE_ID), NUMBER(seat), TEXT(user, STORE_ID)));
+    return store_write(s, SEAT_PUT, VALUES(TEXT(table, STORE_ID), NUMBER(seat), TEXT(user, STORE_ID))) &&
+           store_write(s, VISIT_PUT, VALUES(TEXT(user, STORE_ID), TEXT(table, STORE_ID)));
 }
 
 /* ---- Lists ---- */

@@ -87,7 +87,7 @@ def commands():
 
 
 def server():
-    for topic, folder in (("kills", RELEASE), ("play", ASAN), ("malformed", ASAN), ("secrecy", RELEASE), ("api", ASAN)):
+    for topic, folder in (("kills", RELEASE), ("play", ASAN), ("malformed", ASAN), ("secrecy", RELEASE), ("api", ASAN), ("account", ASAN)):
         yield with_program(f"server {topic}", ("python3", f"tests/server/{topic}_test.py"), folder, cores=WAITING)
     for attack in sorted((ROOT / "tests/server/attacks").glob("*_test.py")):
         yield with_program(f"server attack {attack.stem.removesuffix('_test')}", ("python3", str(attack.relative_to(ROOT))), ASAN, cores=WAITING)
