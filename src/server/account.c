@@ -80,16 +80,13 @@ typedef struct visit { /* a request; it outlives the call while a password is wo
     bool hash_next; /* the old password was asked for first */
 } visit;
 
-static void answer(visit *v, int status, const char *body, bool with_cookie)
+static void answer(visit *v, int status, const rs_text *body, bool with_cookie)
 {
     char cookie[256];
 
     snprintf(cookie, sizeof cookie, "%s%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%d%s", cookie_name, v->token,
              *v->token ? 31536000 : 0, v->h->settings.proxied ? "; Secure" : "");
-    net_reply(
-        v->peer,
-        &(net_answer){
-            .status = status, .type = "application/json", .cookie = with_cookie ? cookie : NULL, .body = body, .length = strlen(body)});
+    post_answer(v->peer, &(net_answer){.status = status, .type = "application/json", .cookie = with_cookie ? cookie : NULL}, body);
 }
 
 static void fail(visit *v, int status, const char *code, const char *message)
@@ -98,7 +95,7 @@ static void fail(visit *v, int status, const char *code, const char *message)
     rs_text out = rs_text_on(body, sizeof body);
 
     put_error(&out, "", code, message);
-    answer(v, status, body, false);
+    answer(v, status, &out, false);
 }
 
 static void put_me(const visit *v, rs_text *out)
@@ -121,11 +118,20 @@ static void put_me(const visit *v, rs_text *out)
 
 static void answer_me(visit *v, bool with_cookie)
 {
-    char body[1024];
+    char body[NET_MESSAGE];
     rs_text out = rs_text_on(body, sizeof body);
 
     put_me(v, &out);
-    answer(v, 200, body, with_cookie);
+    answer(v, 200, &out, with_cookie);
+}
+
+static void answer_nobody(visit *v, bool with_cookie)
+{
+    char body[16];
+    rs_text out = rs_text_on(body, sizeof body);
+
+    rs_put(&out, "{\"user\":null}");
+    answer(v, 200, &out, with_cookie);
 }
 
 /* Trimmed; no control characters, so that it cannot break a line anywhere. */
@@ -174,7 +180,7 @@ static void do_me(visit *v, rs_json json)
     if (*v->who.user)
         answer_me(v, false);
     else
-        answer(v, 200, "{\"user\":null}", false);
+        answer_nobody(v, false);
 }
 
 static void do_hello(visit *v, rs_json json)
@@ -194,7 +200,7 @@ static void do_bot(visit *v, rs_json json)
     if (!take_name(v, json, name)) return;
     make_user(v, name, true);
     rs_put_format(&out, "{\"user\":\"%s\",\"token\":\"%s\"}", v->user.id, v->token);
-    answer(v, 200, body, false);
+    answer(v, 200, &out, false);
 }
 
 static void do_logout(visit *v, rs_json json)
@@ -205,7 +211,7 @@ static void do_logout(visit *v, rs_json json)
     hash_token(v->token, hash);
     store_token_drop(v->h->store, hash);
     v->token[0] = 0;
-    answer(v, 200, "{\"user\":null}", true);
+    answer_nobody(v, true);
 }
 
 static bool read_absence(visit *v, rs_json json)
@@ -370,6 +376,7 @@ static void leave_table(void *context, const char *id, const store_summary *summ
     (void)summary;
     if (seat < 0) return;
     if (t->mine && enter_for(l->h, t, ENTRY_LEAVE, seat, "")) entries_follow(l->h, t);
+    house_touch(l->h, t);
     table_forget(t, l->user);
     wire_presence(l->h, t);
 }
@@ -382,7 +389,7 @@ static void forget_user(visit *v)
     store_played_by(v->h->store, v->user.id, 10000, leave_table, &l);
     store_user_forget(v->h->store, v->user.id);
     v->token[0] = 0;
-    answer(v, 200, "{\"user\":null}", true);
+    answer_nobody(v, true);
 }
 
 static void when_forgetting_is_checked(house *h, void *context, bool right, const char *hash)

@@ -27,6 +27,7 @@ struct net_peer {
     net_peer *next; /* of those with something to release */
     size_t backlog;
     piece *first, *last; /* of a socket */
+    piece *held;         /* the first that is not released yet */
     char *in;            /* what has come of a message or body */
     size_t got;
     bool complete;        /* a request whose body has been read */
@@ -239,7 +240,8 @@ static int write_answer(net_peer *peer, place *at)
     size_t left, now;
     bool last;
 
-    if (!peer->answered || !peer->complete) return 0; /* libwebsockets loops for ever on a body that is left unread */
+    if (!peer->answered || !peer->complete || (peer->listed && !peer->begun))
+        return 0; /* libwebsockets loops for ever on a body that is left unread */
     if (!peer->begun) {
         peer->begun = true;
         if (!write_headers(peer)) return -1;
@@ -352,6 +354,7 @@ void net_send(net_peer *peer, const char *text, size_t length)
     else
         peer->first = p;
     peer->last = p;
+    if (!peer->held) peer->held = p;
     list(peer);
 }
 
@@ -363,7 +366,7 @@ void net_hang_up(net_peer *peer, int code)
 
 static int write_messages(net_peer *peer)
 {
-    while (peer->first) {
+    while (peer->first && peer->first != peer->held) {
         piece *p = peer->first;
         int written = lws_write(peer->wsi, p->bytes, p->length, LWS_WRITE_TEXT);
 
@@ -372,12 +375,12 @@ static int write_messages(net_peer *peer)
         peer->backlog -= p->length;
         free(p);
         if (written < 0) return -1;
-        if (peer->first && lws_partial_buffered(peer->wsi)) {
+        if (peer->first && peer->first != peer->held && lws_partial_buffered(peer->wsi)) {
             lws_callback_on_writable(peer->wsi);
             return 0;
         }
     }
-    if (!peer->hang_up) return 0;
+    if (!peer->hang_up || peer->first) return 0;
     lws_close_reason(peer->wsi, (enum lws_close_status)peer->hang_up, NULL, 0);
     return -1;
 }
@@ -398,7 +401,46 @@ void net_release(net *n)
 
         n->ready = peer->next;
         peer->listed = false;
+        peer->held = NULL;
         write_now(peer);
+    }
+}
+
+static void forget_held(net_peer *peer)
+{
+    piece *p = peer->held, **link = &peer->first;
+
+    while (*link && *link != p) {
+        peer->last = *link;
+        link = &(*link)->next;
+    }
+    if (link == &peer->first) peer->last = NULL;
+    *link = NULL;
+    peer->held = NULL;
+    for (piece *next; p; p = next) {
+        next = p->next;
+        peer->backlog -= p->length;
+        free(p);
+    }
+}
+
+static void answer_instead(net_peer *peer, const net_answer *instead)
+{
+    free(peer->copy);
+    free(peer->cookie);
+    peer->copy = peer->cookie = NULL;
+    peer->answered = false;
+    net_reply(peer, instead);
+}
+
+/* All of them stay in the list, since they may have something to say, now or soon. */
+void net_take_back(net *n, const net_answer *instead)
+{
+    for (net_peer *peer = n->ready; peer; peer = peer->next) {
+        if (!peer->request)
+            forget_held(peer);
+        else if (peer->answered && !peer->begun && !peer->answer.regardless)
+            answer_instead(peer, instead);
     }
 }
 

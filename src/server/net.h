@@ -34,7 +34,8 @@ typedef struct net_answer {
     const char *etag;     /* or NULL */
     const char *body;
     size_t length;
-    bool lasting; /* the body outlives the answer and need not be copied */
+    bool lasting;    /* the body outlives the answer and need not be copied */
+    bool regardless; /* it says nothing that must be kept first: net_take_back leaves it */
 } net_answer;
 
 typedef struct net_hooks {
@@ -67,7 +68,9 @@ void net_reply(net_peer *peer, const net_answer *answer);
 void net_send(net_peer *peer, const char *text, size_t length);
 void net_hang_up(net_peer *peer, int code); /* after what was sent */
 void net_release(net *n);                   /* what was held back may go */
-void **net_own(net_peer *peer);             /* the caller's pointer */
+/* What was held back is forgotten: messages go nowhere, and requests that were answered since get `instead`. */
+void net_take_back(net *n, const net_answer *instead);
+void **net_own(net_peer *peer); /* the caller's pointer */
 bool net_is_socket(const net_peer *peer);
 int net_sockets(const net *n);
 

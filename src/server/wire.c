@@ -244,7 +244,7 @@ static rs_text begin_message(house *h, const table *t, int from, int to)
 static void send_message(house *h, const rs_text *message, const client *c)
 {
     h->count.messages++;
-    net_send(c->peer, message->at, message->used);
+    post_message(c->peer, "", message);
 }
 
 static void send_to_readers(house *h, const rs_text *message, const table *t, int reader)
@@ -312,7 +312,7 @@ void wire_presence(house *h, table *t)
 {
     rs_text out;
 
-    if (!t->watchers) return;
+    if (!t->watchers || t->stale) return;
     out = begin_message(h, t, t->entries, t->entries);
     rs_put(&out, "],\"info\":");
     wire_info(h, t, &out);

@@ -139,12 +139,14 @@ static int read_statement(db *d, enum db_name name, const db_value *values, db_r
     if (status != SQLITE_ROW && status != SQLITE_DONE) failed(l);
     sqlite3_reset(statement);
     sqlite3_clear_bindings(statement);
-    return status == SQLITE_DONE ? rows : -1;
+    return status == SQLITE_DONE ? rows : status == SQLITE_ROW ? DB_UNUSABLE : DB_FAILED;
 }
 
 static int socket_of(__attribute__((unused)) const db *d) { return -1; }
 
 static void hear(__attribute__((unused)) db *d, __attribute__((unused)) store_news *news, __attribute__((unused)) void *context) {}
+
+static bool is_there(__attribute__((unused)) db *d) { return true; }
 
 static void close_file(db *d)
 {
@@ -168,6 +170,7 @@ static const db_driver driver = {
     .read = read_statement,
     .socket = socket_of,
     .listen = hear,
+    .back = is_there,
 };
 
 static bool take_lock(sqlite *l, const char *file)
@@ -194,7 +197,7 @@ static bool take_lock(sqlite *l, const char *file)
  * to start it anew, and finds nearly all of it done. */
 static bool set_up(sqlite *l, bool reading)
 {
-    static const char *const always[] = {"PRAGMA busy_timeout = 10000", "PRAGMA foreign_keys = ON", NULL};
+    static const char *const always[] = {"PRAGMA busy_timeout = 2000", "PRAGMA foreign_keys = ON", NULL};
     static const char *const writing[] = {"PRAGMA page_size = 2048",           "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
                                           "PRAGMA wal_autocheckpoint = 32000", "PRAGMA cache_size = -65536", NULL};
 
