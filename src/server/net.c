@@ -42,6 +42,7 @@ struct net {
     uv_loop_t loop; /* epoll: ten thousand silent sockets cost nothing */
     struct lws_context *context;
     struct lws_vhost *vhost;
+    struct lws *watch; /* of the watched descriptor, or NULL */
     lws_sorted_usec_list_t pulse;
     net_peer *ready;
     int sockets;
@@ -332,7 +333,13 @@ static int on_http(struct lws *wsi, enum lws_callback_reasons reason, void *user
         if (at && at->peer) forget(at->peer);
         if (at) at->peer = NULL;
         return 0;
-    case LWS_CALLBACK_RAW_RX_FILE: n->settings.hooks.news(n->settings.context); return 0;
+    case LWS_CALLBACK_RAW_CLOSE_FILE:
+        if (n->watch == wsi) n->watch = NULL;
+        return 0;
+    case LWS_CALLBACK_RAW_RX_FILE:
+        if (n->watch != wsi) return -1;
+        n->settings.hooks.news(n->settings.context);
+        return 0;
     default: return 0;
     }
 }
@@ -540,11 +547,13 @@ static unsigned files_allowed(int sockets)
     return (unsigned)limit.rlim_cur;
 }
 
-static void watch(net *n)
+/* A descriptor that was left behind would be readable for ever. */
+void net_watch(net *n, int watched)
 {
-    lws_sock_file_fd_type fd = {.filefd = dup(n->settings.watched)};
+    lws_sock_file_fd_type fd = {.filefd = watched >= 0 ? dup(watched) : -1};
 
-    lws_adopt_descriptor_vhost(n->vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "http", NULL);
+    if (n->watch) lws_set_timeout(n->watch, PENDING_TIMEOUT_USER_REASON_BASE, LWS_TO_KILL_ASYNC);
+    n->watch = fd.filefd >= 0 ? lws_adopt_descriptor_vhost(n->vhost, LWS_ADOPT_RAW_FILE_DESC, fd, "http", NULL) : NULL;
 }
 
 net *net_open(const net_settings *settings, char problem[240])
@@ -581,7 +590,7 @@ net *net_open(const net_settings *settings, char problem[240])
         net_close(n);
         return NULL;
     }
-    if (settings->watched >= 0) watch(n);
+    net_watch(n, settings->watched);
     beat(&n->pulse);
     return n;
 }

@@ -67,6 +67,7 @@ void net_close(net *n);
 void net_reply(net_peer *peer, const net_answer *answer);
 void net_send(net_peer *peer, const char *text, size_t length);
 void net_hang_up(net_peer *peer, int code); /* after what was sent */
+void net_watch(net *n, int watched);        /* another descriptor, or -1; the one before may be closed already */
 void net_release(net *n);                   /* what was held back may go */
 /* What was held back is forgotten: messages go nowhere, and requests that were answered since get `instead`. */
 void net_take_back(net *n, const net_answer *instead);

@@ -170,7 +170,9 @@ static void complain(house *h)
 
 static void begin_outage(house *h)
 {
-    if (store_away(h->store) && !h->away_since) h->away_since = h->now;
+    if (!store_away(h->store) || h->away_since) return;
+    h->away_since = h->now;
+    net_watch(h->net, -1);
 }
 
 /* A table that cannot be read because the store has gone stays stale. */
@@ -279,6 +281,7 @@ static void come_back(house *h)
     h->away_since = h->complained = 0;
     h->failures = 0;
     h->rest_until = h->now;
+    net_watch(h->net, store_socket(h->store));
     renew_stale(h);
     for (int i = 0; i < DRAWERS; i++)
         for (table *t = h->drawer[i]; t && !store_away(h->store); t = t->next) {

@@ -22,6 +22,7 @@ static void heed_signals(void)
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a full disk, not the end */
 }
 
 static bool open_house(house *h, char problem[STORE_PROBLEM])

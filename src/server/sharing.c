@@ -263,6 +263,7 @@ static void take_over(house *h, table *t)
 /* The connection was lost for a while: anything may have happened. */
 static void hear_all(house *h)
 {
+    net_watch(h->net, store_socket(h->store));
     for_each_followed(h, catch_up);
     run_errands(h);
     deliver_old(h);
@@ -284,6 +285,7 @@ void sharing_news(void *context)
     house *h = context;
 
     store_listen(h->store, hear, h);
+    if (store_socket(h->store) < 0) net_watch(h->net, -1); /* until it listens again */
 }
 
 void sharing_tick(house *h)
