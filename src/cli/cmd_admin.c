@@ -50,7 +50,7 @@ static int do_list(errand *e)
 static int do_export(errand *e)
 {
     enum { SIZE = 4 << 20 };
-    table *t = e->subject ? table_load(e->store, e->subject, NULL) : NULL;
+    table *t = e->subject ? table_load(e->store, e->subject, &(table_report){0}) : NULL;
     char *text = malloc(SIZE);
     rs_text out = rs_text_on(text, SIZE);
 
@@ -60,10 +60,10 @@ static int do_export(errand *e)
         return cli_failed(e->self, "there is no game at this table.");
     }
     rs_session_save(t->session, &out);
-    fputs(text, stdout);
+    if (!out.cut) fputs(text, stdout);
     table_free(t);
     free(text);
-    return CLI_FINE;
+    return out.cut ? cli_failed(e->self, "the game is too long for a file.") : CLI_FINE;
 }
 
 /* ---- repair -------------------------------------------------------------------------------------------------------------------- */
@@ -81,8 +81,8 @@ static bool may_write(store *s, const char *id)
 static void repair_table(void *context, const char *id, const store_summary *row)
 {
     errand *e = context;
-    int in_store = 0;
-    table *t = table_load(e->store, id, &in_store);
+    table_report report;
+    table *t = table_load(e->store, id, &report);
 
     (void)row;
     if (!t) {
@@ -93,7 +93,7 @@ static void repair_table(void *context, const char *id, const store_summary *row
     if (*t->stuck) {
         bool can = t->setup.rules == t->setup.game->rules_version;
 
-        printf("%s: %d of %d entries can be read. %s\n", id, t->entries, in_store, t->stuck);
+        printf("%s: %d of %d entries can be read. %s\n", id, t->entries, report.in_store, t->stuck);
         e->found++;
         if (can && e->apply && may_write(e->store, id) && store_cut(e->store, id, t->entries)) e->mended++;
     }

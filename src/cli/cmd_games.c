@@ -2,6 +2,7 @@
 #include "cli/commands.h"
 #include "engine/text.h"
 
+#include <assert.h>
 #include <stdio.h>
 
 static void put_table(void)
@@ -30,6 +31,7 @@ static void put_json(void)
         rs_put_quoted(&out, game->summary);
         rs_put_format(&out, ",\"least_players\":%d,\"most_players\":%d,\"state_bytes\":%zu,\"rules_version\":%d}", game->least_players,
                       game->most_players, game->state_bytes, game->rules_version);
+        assert(!out.cut);
         printf("%s", buffer);
     }
     printf("]\n");

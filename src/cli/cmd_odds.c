@@ -5,6 +5,7 @@
 #include "engine/text.h"
 #include "protocol/advice.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -44,6 +45,7 @@ static void put_json(const rs_session *s, desk *d)
     rs_text out = rs_text_on(d->reply, sizeof d->reply);
 
     rs_reply_odds(s, d->odds, &out);
+    assert(!out.cut);
     printf("{\"seat\":%d,%s}\n", rs_asked(s->state), d->reply);
 }
 

@@ -3,6 +3,7 @@
 #include "cli/files.h"
 #include "engine/game.h"
 
+#include <assert.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -86,6 +87,7 @@ static void put_json(const rs_session *session, bool proven, const char *why)
                   (unsigned long long)rs_hash(session->state, session->game->state_bytes));
     if (proven || why) rs_put_format(&out, ",\"verified\":%s", proven ? "true" : "false");
     rs_put(&out, "}");
+    assert(!out.cut);
     puts(buffer);
 }
 

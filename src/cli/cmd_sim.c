@@ -5,6 +5,7 @@
 #include "lab/options.h"
 #include "lab/report.h"
 
+#include <assert.h>
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -177,6 +178,7 @@ static void put_json(const rs_sim_plan *plan, const rs_sim_result *result)
                       (unsigned long long)result->digest, result->seconds, (double)result->games / result->seconds,
                       (double)result->total_moves / result->seconds);
     }
+    assert(!out.cut);
     printf("%s}\n", buffer);
 }
 

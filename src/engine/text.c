@@ -41,11 +41,16 @@ void rs_put_number(rs_text *out, long long number)
 
 static void put_rest(rs_text *out, const char *format, va_list args)
 {
-    char line[1024];
-    int length = vsnprintf(line, sizeof line, format, args);
+    size_t room = out->size - out->used;
+    int length = vsnprintf(out->at + out->used, room, format, args);
 
-    rs_put(out, line);
-    if (length >= (int)sizeof line) out->cut = true;
+    if (length >= 0 && (size_t)length < room) {
+        out->used += (size_t)length;
+        return;
+    }
+    out->cut = true;
+    out->used = length < 0 ? out->used : out->size - 1;
+    out->at[out->used] = 0;
 }
 
 /* Nearly every format has nothing but %s and %d, and those are written many thousand times a second. */

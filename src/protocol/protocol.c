@@ -251,6 +251,7 @@ static void do_board(request *r)
     if (!read_seat(r, true, &seat)) return;
     rs_view(r->session->game, r->session->state, seat, view);
     r->session->game->board(view, &text);
+    r->out->cut = r->out->cut || text.cut;
     rs_put(r->out, "{\"board\":");
     rs_put_quoted(r->out, board);
     rs_put_char(r->out, '}');

@@ -31,6 +31,7 @@ void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)
     rs_text text = rs_text_on(line, sizeof line);
 
     form(game, move, &text);
+    out->cut = out->cut || text.cut;
     rs_put_quoted(out, line);
 }
 
@@ -143,6 +144,7 @@ static void put_event(const rs_game *game, int players, const rs_event *event, i
     rs_text text = rs_text_on(line, sizeof line);
 
     rs_event_text(game, players, event, reader, &text);
+    out->cut = out->cut || text.cut;
     rs_put_format(out, "{\"kind\":\"%s\",\"seat\":", kind->name);
     put_seat(out, event->seat);
     rs_put(out, ",\"text\":");

@@ -21,16 +21,18 @@ bool account_absence(const house *h, const char *user, int64_t *from, int64_t *u
 
 /* ---- Answering -------------------------------------------------------------------------------------------------------------------- */
 
-void visit_answer(visit *v, int status, const char *body, bool with_cookie)
+void visit_post(visit *v, int status, const rs_text *out, bool with_cookie)
 {
     char cookie[256];
 
     snprintf(cookie, sizeof cookie, "roadstead=%s; Path=/; HttpOnly; SameSite=Strict; Max-Age=%d%s", v->token, *v->token ? 31536000 : 0,
              v->h->settings.proxied ? "; Secure" : "");
-    net_reply(
-        v->peer,
-        &(net_answer){
-            .status = status, .type = "application/json", .cookie = with_cookie ? cookie : NULL, .body = body, .length = strlen(body)});
+    post_answer(v->peer, &(net_answer){.status = status, .type = "application/json", .cookie = with_cookie ? cookie : NULL}, out);
+}
+
+void visit_answer(visit *v, int status, const char *body, bool with_cookie)
+{
+    visit_post(v, status, &(rs_text){.at = (char *)body, .used = strlen(body)}, with_cookie);
 }
 
 void visit_fail(visit *v, int status, const char *code, const char *message)
@@ -39,7 +41,7 @@ void visit_fail(visit *v, int status, const char *code, const char *message)
     rs_text out = rs_text_on(body, sizeof body);
 
     put_error(&out, "", code, message);
-    visit_answer(v, status, body, false);
+    visit_post(v, status, &out, false);
 }
 
 static void put_me(const visit *v, rs_text *out)
@@ -66,11 +68,11 @@ static void put_me(const visit *v, rs_text *out)
 
 void visit_me(visit *v, bool with_cookie)
 {
-    char body[2048];
+    char body[NET_MESSAGE];
     rs_text out = rs_text_on(body, sizeof body);
 
     put_me(v, &out);
-    visit_answer(v, 200, body, with_cookie);
+    visit_post(v, 200, &out, with_cookie);
 }
 
 /* ---- Visits that last -----------------------------------------------------------------------------------------------------------------
@@ -163,7 +165,7 @@ static void do_bot(visit *v, rs_json json)
     if (!name_take(v, json, name)) return;
     make_user(v, name, v->who.user);
     rs_put_format(&out, "{\"user\":\"%s\",\"token\":\"%s\"}", v->user.id, v->token);
-    visit_answer(v, 200, body, false);
+    visit_post(v, 200, &out, false);
 }
 
 /* A whole number of milliseconds since 1970. */

@@ -28,6 +28,7 @@ typedef struct visit { /* a request; it outlives the call while a password is wo
 } visit;
 
 /* account.c */
+void visit_post(visit *v, int status, const rs_text *out, bool with_cookie);
 void visit_answer(visit *v, int status, const char *body, bool with_cookie);
 void visit_fail(visit *v, int status, const char *code, const char *message);
 void visit_me(visit *v, bool with_cookie); /* who he is now */

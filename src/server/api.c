@@ -34,25 +34,6 @@ static bool allow(house *h, const person *who)
     return fine;
 }
 
-static void reply_error(net_peer *peer, int status, const char *code, const char *message);
-
-static void reply_json(net_peer *peer, int status, const rs_text *out)
-{
-    if (out->cut)
-        reply_error(peer, 500, "failed", "The answer is too long.");
-    else
-        net_reply(peer, &(net_answer){.status = status, .type = "application/json", .body = out->at, .length = out->used});
-}
-
-static void reply_error(net_peer *peer, int status, const char *code, const char *message)
-{
-    char body[400];
-    rs_text out = rs_text_on(body, sizeof body);
-
-    put_error(&out, "", code, message);
-    reply_json(peer, status, &out);
-}
-
 static int status_of(const rs_text *out)
 {
     static const struct {
@@ -199,18 +180,18 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
     if (!why) why = refuse_bots(&wish, rs_json_get(json, "bots"));
     if (!why) why = refuse_host(&wish, json);
     if (why) {
-        reply_error(peer, 400, "bad-request", why);
+        post_error(peer, 400, "bad-request", why);
         return;
     }
     why = quotas_refuse(h, who, wish.listed);
     if (why) {
-        reply_error(peer, 429, "too-much", why);
+        post_error(peer, 429, "too-much", why);
         return;
     }
     snprintf(wish.host, sizeof wish.host, "%s", who->user);
     t = house_lay(h, &wish);
     if (!t) {
-        reply_error(peer, 500, "failed", "The table could not be laid.");
+        post_error(peer, 500, "failed", "The table could not be laid.");
         return;
     }
     seat_bots(h, t, rs_json_get(json, "bots"));
@@ -220,7 +201,7 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
         out.used = 0;
         rs_put_format(&out, "{\"table\":\"%s\"}", t->id);
     }
-    reply_json(peer, status_of(&out), &out);
+    post_json(peer, status_of(&out), &out);
 }
 
 /* ---- Requests ------------------------------------------------------------------------------------------------------------------------ */
@@ -230,17 +211,14 @@ static void reply_file(house *h, net_peer *peer, const table *t)
     rs_text out = rs_text_on(h->message, sizeof h->message);
 
     if (table_state_of(t) != TABLE_OVER) {
-        reply_error(peer, 409, "not-now", "The game is not over: its file would tell its secrets.");
+        post_error(peer, 409, "not-now", "The game is not over: its file would tell its secrets.");
         return;
     }
     rs_session_save(t->session, &out);
-    if (out.cut) {
-        reply_error(peer, 500, "failed", "The file is too long.");
-        return;
-    }
-    net_reply(peer, &(net_answer){.status = 200, .type = "text/plain; charset=utf-8", .body = out.at, .length = out.used});
+    post_answer(peer, &(net_answer){.status = 200, .type = "text/plain; charset=utf-8"}, &out);
 }
 
+static const char unreadable[] = "This table cannot be read at the moment; try again, or tell whoever runs this server.";
 static const char bad_id[] = "The member id must be 1 to 40 letters, digits, hyphens, underscores or dots.";
 
 static bool read_id(asking *a)
@@ -256,11 +234,11 @@ static void table_command(house *h, net_peer *peer, const net_request *r, const 
     asking a = {.h = h, .t = t, .who = who, .out = &out};
 
     if (!rs_json_parse(r->length ? r->body : "{}", r->length ? r->length : 2, &a.json) || rs_json_type(a.json) != '{') {
-        reply_error(peer, 400, "bad-request", "The body must be a JSON object.");
+        post_error(peer, 400, "bad-request", "The body must be a JSON object.");
         return;
     }
     if (rs_json_get(a.json, "id").at && !read_id(&a)) { /* a single request may do without */
-        reply_error(peer, 400, "bad-request", bad_id);
+        post_error(peer, 400, "bad-request", bad_id);
         return;
     }
     if (!t->mine && !command_looks(name)) {
@@ -268,7 +246,7 @@ static void table_command(house *h, net_peer *peer, const net_request *r, const 
         return;
     }
     command_run(&a, name);
-    reply_json(peer, status_of(&out), &out);
+    post_json(peer, status_of(&out), &out);
 }
 
 /* /api/tables/ID or /api/tables/ID/WHAT, and nothing else. */
@@ -290,9 +268,14 @@ static void table_request(house *h, net_peer *peer, const net_request *r, const 
     rs_text out = rs_text_on(h->message, sizeof h->message);
     table *t = NULL;
 
+    h->why[0] = 0;
     if (read_table_path(r->path, id, what)) t = house_table(h, id);
+    if (!t && *h->why) {
+        post_error(peer, 500, "failed", unreadable);
+        return;
+    }
     if (!t) {
-        reply_error(peer, 404, "no-table", "There is no such table.");
+        post_error(peer, 404, "no-table", "There is no such table.");
         return;
     }
     if (post && command_known(what))
@@ -301,9 +284,9 @@ static void table_request(house *h, net_peer *peer, const net_request *r, const 
         reply_file(h, peer, t);
     else if (!post && !*what) {
         wire_info(h, t, &out);
-        reply_json(peer, 200, &out);
+        post_json(peer, 200, &out);
     } else
-        reply_error(peer, 404, "bad-request", "There is no such request.");
+        post_error(peer, 404, "bad-request", "There is no such request.");
 }
 
 static void lay_request(house *h, net_peer *peer, const net_request *r, const person *who)
@@ -311,9 +294,9 @@ static void lay_request(house *h, net_peer *peer, const net_request *r, const pe
     rs_json json;
 
     if (!*who->user)
-        reply_error(peer, 401, "no-user", "Say a name first.");
+        post_error(peer, 401, "no-user", "Say a name first.");
     else if (!rs_json_parse(r->body, r->length, &json) || rs_json_type(json) != '{')
-        reply_error(peer, 400, "bad-request", "The body must be a JSON object.");
+        post_error(peer, 400, "bad-request", "The body must be a JSON object.");
     else
         lay(h, peer, who, json);
 }
@@ -339,23 +322,32 @@ static void api(house *h, net_peer *peer, const net_request *r, const person *wh
     else if (strcmp(r->path, "/api/games") == 0)
         rs_reply_games(&out);
     if (out.used && !post)
-        reply_json(peer, 200, &out);
+        post_json(peer, 200, &out);
     else
-        reply_error(peer, 404, "bad-request", "There is no such request.");
+        post_error(peer, 404, "bad-request", "There is no such request.");
+}
+
+/* The process lives; what is asked can be kept. Both are answered even while nothing can. */
+static void put_health(const house *h, bool ready, net_peer *peer, rs_text *out)
+{
+    bool fine = !ready || rounds_ready(h);
+
+    rs_put_format(out, "{\"ok\":%s}", fine ? "true" : "false");
+    post_answer(peer, &(net_answer){.status = fine ? 200 : 503, .type = "application/json", .regardless = true}, out);
 }
 
 static bool own_page(house *h, net_peer *peer, const net_request *r)
 {
     rs_text out = rs_text_on(h->message, sizeof h->message);
+    bool ready = strcmp(r->path, "/ready") == 0;
 
-    if (strcmp(r->path, "/health") == 0) {
-        rs_put(&out, "{\"ok\":true}");
-        reply_json(peer, 200, &out);
+    if (ready || strcmp(r->path, "/health") == 0) {
+        put_health(h, ready, peer, &out);
         return true;
     }
     if (strcmp(r->path, "/metrics") != 0) return false;
     metrics_put(h, &out);
-    net_reply(peer, &(net_answer){.status = 200, .type = "text/plain; version=0.0.4", .body = out.at, .length = out.used});
+    post_answer(peer, &(net_answer){.status = 200, .type = "text/plain; version=0.0.4", .regardless = true}, &out);
     return true;
 }
 
@@ -368,18 +360,19 @@ void api_request(void *context, net_peer *peer, const net_request *r)
     h->count.requests++;
     if (!is_api) {
         if (strcmp(r->method, "POST") != 0 && (own_page(h, peer, r) || site_answer(h->site, peer, r))) return;
-        reply_error(peer, 404, "bad-request", "There is nothing here.");
+        post_error(peer, 404, "bad-request", "There is nothing here.");
         return;
     }
     if (strcmp(r->method, "POST") == 0 && !is_from_here(r)) {
-        reply_error(peer, 403, "bad-request", "This page is not from here.");
+        post_error(peer, 403, "bad-request", "This page is not from here.");
         return;
     }
+    if (!rounds_admit(h, peer, r, r->body, r->length)) return;
     session_of(h, r, &who);
-    if (allow(h, &who))
+    if (h->alone || allow(h, &who))
         api(h, peer, r, &who);
     else
-        reply_error(peer, 429, "too-much", "Too many requests; try again later.");
+        post_error(peer, 429, "too-much", "Too many requests; try again later.");
 }
 
 /* ---- Sockets --------------------------------------------------------------------------------------------------------------------------
@@ -391,7 +384,7 @@ bool api_open(void *context, net_peer *peer, const net_request *r)
     person who;
     client *c;
 
-    if (!is_from_here(r)) return false;
+    if (!is_from_here(r) || h->away_since) return false; /* who it is could not be told now */
     session_of(h, r, &who);
     if (!allow(h, &who) || (*who.user && session_sockets(h, who.user) >= SOCKETS_OF_ONE)) return false;
     c = calloc(1, sizeof *c);
@@ -407,16 +400,12 @@ static void answer_message(asking *a, const char *name)
 {
     char id[STORE_ID] = "";
 
-    if (strcmp(name, "ping") == 0) {
-        rs_put_format(a->out, "{\"re\":\"%s\",\"ok\":true}", a->id);
-        return;
-    }
     rs_json_string(rs_json_get(a->json, "table"), id, sizeof id);
     a->t = house_table(a->h, id);
     if (!command_known(name))
         put_error(a->out, a->id, "bad-request", "There is no such command.");
     else if (!a->t)
-        put_error(a->out, a->id, "no-table", "There is no such table.");
+        put_error(a->out, a->id, *a->h->why ? "failed" : "no-table", *a->h->why ? unreadable : "There is no such table.");
     else if (!a->t->mine && !command_looks(name))
         sharing_hand_over(a, name, a->client->peer, true);
     else
@@ -440,7 +429,7 @@ void api_message(void *context, net_peer *peer, const char *text, size_t length)
     char body[NET_MESSAGE], name[32] = "";
     rs_text out = rs_text_on(body, sizeof body);
     asking a = {.h = h, .who = &c->who, .client = c, .out = &out};
-    bool allowed = allow(h, &c->who);
+    bool allowed = h->alone || allow(h, &c->who);
 
     if (c->ended) return;
     if (!allowed && !bear(h, c)) {
@@ -455,9 +444,11 @@ void api_message(void *context, net_peer *peer, const char *text, size_t length)
         put_error(&out, a.id, "too-much", "Too many requests; try again later.");
     else if (!rs_json_string(rs_json_get(a.json, "cmd"), name, sizeof name))
         put_error(&out, a.id, "bad-request", "The member cmd must name a command.");
-    else
+    else if (strcmp(name, "ping") == 0)
+        rs_put_format(&out, "{\"re\":\"%s\",\"ok\":true}", a.id);
+    else if (rounds_admit(h, peer, NULL, text, length))
         answer_message(&a, name);
-    if (out.used > 0) net_send(peer, out.at, out.used);
+    if (out.used > 0) post_message(peer, a.id, &out);
 }
 
 void api_gone(void *context, net_peer *peer)
@@ -465,6 +456,7 @@ void api_gone(void *context, net_peer *peer)
     house *h = context;
 
     sharing_forget(h, peer);
+    rounds_forget(h, peer);
     if (net_is_socket(peer)) {
         client *c = *net_own(peer);
 

@@ -350,7 +350,7 @@ static void do_watch(asking *a)
     }
     if (!read_number(a, "since", &since)) return;
     done(a, a->t->entries);
-    net_send(a->client->peer, a->out->at, a->out->used); /* the answer comes first, then what was missed */
+    post_message(a->client->peer, a->id, a->out); /* the answer comes first, then what was missed */
     a->out->used = 0;
     watch_begin(a->h, a->client, a->t, (int)since);
 }

@@ -60,6 +60,7 @@ bool enter(house *h, table *t, const store_entry *wanted, const char **code, cha
         if (why != problem) snprintf(problem, RS_LINE, "%s", why);
         return false;
     }
+    house_touch(h, t);
     store_append(h->store, t->id, &e);
     table_keep(t, &e);
     t->dirty = true;

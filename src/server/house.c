@@ -1,4 +1,4 @@
-/* house.c - the tables in memory, and each round's housekeeping: commit what was written, then let the answers go. */
+/* house.c - the tables in memory, and what is to be done for them from time to time. */
 #include "server/house.h"
 #include "engine/game.h"
 #include "lab/clock.h"
@@ -7,7 +7,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum {
     SLICE = 15,        /* milliseconds between looks at some of the tables, */
@@ -16,7 +15,14 @@ enum {
     FORGOTTEN = 60000, /* a table that nobody looks at is put away */
     AT_ONCE = 64,      /* overdue tables looked at in a sweep, */
     LOADING = 20000,   /* and microseconds for loading them; the rest comes with the next one */
+    UNLOADABLE = 64,   /* tables that could not be loaded are remembered, */
+    RETRY = 10000,     /* and not read again before */
 };
+
+typedef struct unloadable {
+    char id[STORE_ID], why[STORE_PROBLEM];
+    int64_t until;
+} unloadable;
 
 void house_id(char id[STORE_ID])
 {
@@ -50,15 +56,123 @@ void house_drop(house *h, table *t)
     table_free(t);
 }
 
+/* Reading a broken log again and again would keep everybody waiting who only wants to play. */
+static bool is_unloadable(house *h, const char *id)
+{
+    for (int i = 0; h->unloadable && i < UNLOADABLE; i++)
+        if (h->tick < h->unloadable[i].until && strcmp(h->unloadable[i].id, id) == 0) {
+            snprintf(h->why, sizeof h->why, "%s", h->unloadable[i].why);
+            return true;
+        }
+    return false;
+}
+
+static void note_unloadable(house *h, const char *id, const char *why)
+{
+    unloadable *worst;
+
+    snprintf(h->why, sizeof h->why, "%s", why);
+    if (store_away(h->store)) return; /* that is not the table's fault */
+    fprintf(stderr, "roadstead serve: table %s cannot be loaded: %s.\n", id, why);
+    if (!h->unloadable) h->unloadable = calloc(UNLOADABLE, sizeof *h->unloadable);
+    if (!h->unloadable) return;
+    worst = h->unloadable;
+    for (int i = 1; i < UNLOADABLE; i++)
+        if (h->unloadable[i].until < worst->until) worst = &h->unloadable[i];
+    *worst = (unloadable){.until = h->tick + RETRY};
+    snprintf(worst->id, sizeof worst->id, "%s", id);
+    snprintf(worst->why, sizeof worst->why, "%s", why);
+}
+
+static table *read_table(house *h, const char *id)
+{
+    table_report report;
+    table *t;
+
+    if (is_unloadable(h, id)) return NULL;
+    t = table_load(h->store, id, &report);
+    if (!t && *report.why) note_unloadable(h, id, report.why);
+    return t;
+}
+
 static table *load(house *h, const char *id)
 {
-    table *t = table_load(h->store, id, NULL);
+    table *t = read_table(h, id);
 
     if (!t) return NULL;
     sharing_load(h, t);
     put_into_drawer(h, t);
     if (t->mine) entries_follow(h, t);
     return t;
+}
+
+/* ---- Touching and renewing ------------------------------------------------------------------------------------------------------- */
+
+void house_touch(house *h, table *t)
+{
+    if (t->touched == h->round) return;
+    t->touched = h->round;
+    t->kept = t->entries;
+}
+
+/* Those who follow a table that is no more hear so. */
+static void abandon(house *h, table *t)
+{
+    char body[512];
+    rs_text out = rs_text_on(body, sizeof body);
+
+    put_error(&out, "", *h->why ? "failed" : "no-table", *h->why ? "This table cannot be read at the moment." : "There is no such table.");
+    while (t->watchers) {
+        client *c = t->watchers->client;
+
+        post_message(c->peer, "", &out);
+        watch_end(h, c, t);
+    }
+    house_drop(h, t);
+}
+
+/* What the table is anew, with the place and the readers it had. */
+static void exchange(table *t, table *fresh)
+{
+    table old = *t;
+
+    *t = *fresh;
+    t->next = old.next;
+    t->watchers = old.watchers;
+    t->thinking = old.thinking; /* its choice is only taken if the position is still the same */
+    t->quiet_since = old.quiet_since;
+    t->looked_at_until = old.looked_at_until;
+    t->nudged = old.nudged;
+    memcpy(t->talk, old.talk, sizeof t->talk);
+    *fresh = old;
+    table_free(fresh);
+}
+
+static void tell_again(house *h, table *t, int known)
+{
+    for (watcher *w = t->watchers; w; w = w->next)
+        if (t->entries != known || w->behind) watch_again(h, w, known);
+}
+
+/* Its readers know the entries that were kept before, and nothing of the others. */
+bool house_renew(house *h, table *t)
+{
+    table *fresh;
+    int known = t->kept;
+
+    h->why[0] = 0;
+    fresh = read_table(h, t->id);
+    if (!fresh && store_away(h->store)) return true; /* later */
+    if (!fresh) {
+        abandon(h, t);
+        return false;
+    }
+    sharing_load(h, fresh);
+    exchange(t, fresh);
+    t->dirty = t->mine;
+    t->follow_due = true;
+    tell_again(h, t, known);
+    return true;
 }
 
 table *house_find(house *h, const char *id)
@@ -72,6 +186,7 @@ table *house_table(house *h, const char *id)
 {
     table *t = house_find(h, id);
 
+    h->why[0] = 0;
     return t || strlen(id) != STORE_ID - 1 ? t : load(h, id);
 }
 
@@ -88,6 +203,7 @@ table *house_lay(house *h, const setup *wanted)
     house_id(row.id);
     snprintf(row.game, sizeof row.game, "%s", laid.game->id);
     setup_json(&laid, &text);
+    if (!post_whole(&text, "a table's set-up")) return NULL;
     t = table_new(row.id, &laid, h->now);
     if (!t || !store_table_put(h->store, &row)) {
         if (t) table_free(t);
@@ -95,6 +211,7 @@ table *house_lay(house *h, const setup *wanted)
     }
     if (*laid.host) store_host_put(h->store, t->id, laid.host);
     t->dirty = true;
+    house_touch(h, t);
     sharing_load(h, t);
     put_into_drawer(h, t);
     return t;
@@ -116,7 +233,8 @@ void house_note(house *h, table *t)
     row.deadline = entries_due(h, t);
     snprintf(row.turn, sizeof row.turn, "%s", asked >= 0 ? t->chair[asked].user : "");
     wire_info(h, t, &info);
-    if (info.cut) row.info[0] = 0; /* lists then ask the table itself */
+    if (!post_whole(&info, "a table's row")) row.info[0] = 0; /* lists will ask the table itself */
+    house_touch(h, t);
     store_table_summary(h->store, t->id, &row);
     if (row.over) store_host_drop(h->store, t->id);
     t->row_written = h->tick;
@@ -137,10 +255,12 @@ static void wake_overdue(void *context, const char *id, const store_summary *sum
     if (rs_microseconds() < w->until) house_table(w->h, id);
 }
 
-/* ---- Rounds ---------------------------------------------------------------------------------------------------------------------- */
+/* ---- Ticking -------------------------------------------------------------------------------------------------------------------- */
 
 static void look_after(house *h, table *t)
 {
+    if (t->follow_due && t->mine) entries_follow(h, t);
+    t->follow_due = false;
     entries_tick(h, t);
     if (t->dirty && t->mine && h->tick - t->row_written >= SECOND) house_note(h, t);
     if (t->watchers || t->thinking || t->dirty || (t->setup.clock == CLOCK_LIVE && entries_due(h, t) > 0)) return;
@@ -164,7 +284,7 @@ static void each_second(house *h)
     keeping_sweep(h);
 }
 
-static void tick(house *h)
+void house_tick(house *h)
 {
     int slices = 0;
 
@@ -180,50 +300,4 @@ static void tick(house *h)
     leaving_tick(h);
     export_tick(h);
     each_second(h);
-}
-
-static bool commit(house *h)
-{
-    int64_t begun = rs_microseconds(), took;
-
-    if (store_idle(h->store)) return true;
-    if (!store_commit(h->store)) return false;
-    took = rs_microseconds() - begun;
-    h->count.commits++;
-    h->count.commit_us += took;
-    if (took > h->count.longest_commit_us) h->count.longest_commit_us = took;
-    return true;
-}
-
-static int64_t milliseconds(clockid_t clock)
-{
-    struct timespec now;
-
-    clock_gettime(clock, &now);
-    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-static void look_at_clocks(house *h)
-{
-    h->tick = milliseconds(CLOCK_MONOTONIC);
-    h->now = hours_tell(&h->hours, milliseconds(CLOCK_REALTIME), h->tick);
-}
-
-/* What is in memory but not on disk must never be told: if the store fails, so does the server, and the log decides what was. */
-void house_round(void *context)
-{
-    house *h = context;
-
-    crew_collect(h);
-    tick(h);
-    watch_feed(h);
-    if (!commit(h)) {
-        fprintf(stderr, "roadstead serve: %s The server stops; what was acknowledged is kept.\n", store_problem(h->store));
-        h->failed = true;
-        net_stop(h->net);
-        return;
-    }
-    net_release(h->net);
-    watch_hurry(h);
-    look_at_clocks(h);
 }

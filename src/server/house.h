@@ -48,6 +48,20 @@ typedef struct watcher { /* of a table */
     struct watcher *queued; /* the next of those who are behind */
 } watcher;
 
+/* Something that was asked: in this round, so that it can be done again if the round cannot be kept; or it waits to be done. */
+typedef struct matter {
+    struct matter *next;
+    net_peer *peer;
+    net_request *request; /* NULL: a socket's message */
+    size_t length;
+    char text[]; /* the message, or the request's body */
+} matter;
+
+typedef struct matter_list {
+    matter *first, *last;
+    int count;
+} matter_list;
+
 typedef struct house_settings {
     const char *address, *db, *site;
     int port, threads, bot_ms, sockets, per_address;
@@ -73,10 +87,18 @@ typedef struct house {
     int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
-    bool failed;
+    char why[STORE_PROBLEM]; /* the last table that was asked for cannot be loaded; "": there is none */
+    struct unloadable *unloadable;
+
+    int64_t round; /* its number */
+    matter_list asked, waiting;
+    bool alone;                     /* what waited is done, one by one */
+    int64_t away_since, rest_until; /* the store cannot be reached, 0: it can; nothing is written by itself before */
+    int failures;                   /* rounds in a row that could not be kept */
+    int64_t complained;
     struct {
         int64_t moves, entries, commits, messages, refused, requests, limited, jobs;
-        int64_t commit_us, longest_commit_us;
+        int64_t commit_us, longest_commit_us, failures;
     } count;
     struct {
         char table[STORE_ID], address[LIMITS_PLACE];
@@ -93,17 +115,35 @@ typedef struct house {
         int64_t swept, seen_off;
         bool leaving; /* somebody is going for good */
     } people;
+    bool more_errands;     /* of others may wait here */
     char message[MESSAGE]; /* being made */
 } house;
 
 /* house.c */
-table *house_find(house *h, const char *id);  /* if it is in memory */
-table *house_table(house *h, const char *id); /* loads it if need be; NULL: there is none */
+table *house_find(house *h, const char *id); /* if it is in memory */
+/* Loads it if need be. NULL: there is none; or it cannot be loaded now, and h->why says so. */
+table *house_table(house *h, const char *id);
 table *house_lay(house *h, const setup *wanted);
-void house_drop(house *h, table *t); /* out of memory, not out of the store */
-void house_note(house *h, table *t); /* its row in the store, for lists */
-void house_round(void *context);
+void house_drop(house *h, table *t);  /* out of memory, not out of the store */
+void house_touch(house *h, table *t); /* it is about to differ from what is on disk, until the end of this round */
+bool house_renew(house *h, table *t); /* as the store has it now; false: the store has it no more, and neither has the house */
+void house_note(house *h, table *t);  /* its row in the store, for lists */
+void house_tick(house *h);
 void house_id(char id[STORE_ID]); /* a new one, by chance */
+
+/* rounds.c: what is asked in a round is kept and answered, or all of it is taken back. */
+void rounds_end(void *context);
+bool rounds_admit(house *h, net_peer *peer, const net_request *request, const char *text, size_t length); /* false: not now */
+void rounds_forget(house *h, const net_peer *peer);
+bool rounds_ready(const house *h); /* what is asked can be kept */
+void rounds_close(house *h);
+
+/* post.c: what leaves the house. `re`: the id of what is answered, or "". */
+bool post_whole(const rs_text *out, const char *what); /* false: it was cut and must not be used */
+void post_message(net_peer *peer, const char *re, const rs_text *out);
+void post_answer(net_peer *peer, const net_answer *form, const rs_text *out);
+void post_json(net_peer *peer, int status, const rs_text *out);
+void post_error(net_peer *peer, int status, const char *code, const char *message);
 
 /* quotas.c: how many tables anybody may lay. */
 const char *quotas_refuse(house *h, const person *who, bool listed); /* NULL: one more may be laid, and is counted */
@@ -116,6 +156,7 @@ void keeping_sweep(house *h);                       /* a few tables a second */
 /* watch.c */
 void watch_begin(house *h, client *c, table *t, int since);
 void watch_end(house *h, client *c, table *t);
+void watch_again(house *h, watcher *w, int known);
 void watch_forget(house *h, client *c); /* all of its tables */
 void watch_feed(house *h);              /* pages for those who are behind and have read what they were sent */
 void watch_hurry(house *h);             /* another round if somebody waits for a page */
@@ -173,6 +214,8 @@ void sharing_hand_over(asking *a, const char *name, net_peer *peer, bool socket)
 void sharing_news(void *context);
 void sharing_tick(house *h);
 void sharing_forget(house *h, const net_peer *peer);
+void sharing_keep(house *h); /* this round was kept */
+void sharing_take_back(house *h);
 void sharing_end(house *h);
 
 /* account.c: what people ask about themselves. */

@@ -50,6 +50,7 @@ struct net_peer {
     bool is_socket, owed; /* the caller must be told when it is gone */
     bool last;            /* it ends when all is written */
     bool only_head;       /* HEAD: the answer's body is left out */
+    bool regardless;      /* its answer says nothing that must be kept first */
     bool deaf, closed;    /* not read from for now; the other side has closed */
     bool rests;           /* counted among those */
     size_t seen;          /* bytes of a head, or bytes that a body needs, or bytes thrown away */
@@ -64,7 +65,7 @@ struct net_peer {
 struct net {
     net_settings settings;
     uv_loop_t loop; /* epoll: ten thousand silent sockets cost nothing */
-    uv_poll_t door, watched;
+    uv_poll_t door, *watched;
     uv_async_t wake;
     uv_timer_t pulse;
     int door_fd, watched_fd;
@@ -96,6 +97,7 @@ bool line_make_room(net *n, const guest *guest); /* cuts the oldest that rests, 
 size_t request_take(net_peer *line, char *bytes, size_t have);
 size_t socket_take(net_peer *line, char *bytes, size_t have);
 
+void request_take_back(net_peer *line, const net_answer *instead);                      /* what it was answered in this round */
 void request_refuse(net_peer *line, int status, const char *code, const char *message); /* and ends the line */
 void socket_open(net_peer *line, const http_head *head, const net_request *request);
 

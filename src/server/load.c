@@ -8,7 +8,7 @@ typedef struct reading {
     table *t;
     store_snapshot snapshot;
     bool has_snapshot;
-    int in_store;
+    table_report *report;
 } reading;
 
 static void get_stuck(table *t, const char *why)
@@ -38,7 +38,7 @@ static void read_entry(void *context, const store_entry *e)
     char problem[RS_LINE];
     const char *code, *why;
 
-    r->in_store = e->seq;
+    r->report->in_store = e->seq;
     if (*r->t->stuck) return;
     why = table_apply(r->t, e, &code, problem);
     if (why) {
@@ -46,20 +46,33 @@ static void read_entry(void *context, const store_entry *e)
         return;
     }
     table_keep(r->t, e);
-    if (!is_as_noted(r, e->seq)) get_stuck(r->t, "it does not come to the position that was noted.");
+    if (!is_as_noted(r, e->seq))
+        get_stuck(r->t, "it does not come to the position that was noted.");
+    else
+        r->report->sound = e->seq;
 }
 
-table *table_load(store *s, const char *id, int *in_store)
+static table *give_up(store *s, table *t, table_report *report, const char *why)
 {
+    snprintf(report->why, sizeof report->why, "%s", why ? why : store_problem(s));
+    if (t) table_free(t);
+    return NULL;
+}
+
+/* A log that can be read only in part is no table: it would be another game, and go on as one. */
+table *table_load(store *s, const char *id, table_report *report)
+{
+    reading r = {.report = report};
     store_table row;
-    reading r = {0};
     setup laid;
 
-    if (!store_table_get(s, id, &row) || !setup_read(&laid, row.game, row.rules, row.setup, strlen(row.setup))) return NULL;
+    *report = (table_report){0};
+    if (!store_table_get(s, id, &row)) return give_up(s, NULL, report, NULL);
+    if (!setup_read(&laid, row.game, row.rules, row.setup, strlen(row.setup))) return give_up(s, NULL, report, "its set-up cannot be read");
     r.t = table_new(id, &laid, row.created);
-    if (!r.t) return NULL;
+    if (!r.t) return give_up(s, NULL, report, "there is no memory left");
     r.has_snapshot = store_snapshot_get(s, id, &r.snapshot);
-    store_log(s, id, 0, read_entry, &r);
-    if (in_store) *in_store = r.in_store;
+    if (!r.has_snapshot && *store_problem(s)) return give_up(s, r.t, report, NULL);
+    if (!store_log(s, id, 0, read_entry, &r)) return give_up(s, r.t, report, NULL);
     return r.t;
 }

@@ -21,6 +21,8 @@ void metrics_put(const house *h, rs_text *out)
     put(out, "passwords_waiting", "gauge", "Passwords that wait for their thread.", crew_waiting(h, POOL_PASSWORDS));
     put(out, "webhooks_waiting", "gauge", "Webhooks that wait to be called.", crew_waiting(h, POOL_HOOKS));
     put(out, "commits_total", "counter", "Commits to the store.", h->count.commits);
+    put(out, "failed_commits_total", "counter", "Rounds that could not be kept.", h->count.failures);
+    put(out, "ready", "gauge", "What is asked can be kept.", rounds_ready(h));
     put(out, "commit_microseconds_total", "counter", "Time spent in commits.", h->count.commit_us);
     put(out, "commit_microseconds_longest", "gauge", "The longest commit.", h->count.longest_commit_us);
 }

@@ -38,6 +38,25 @@ void net_release(net *n)
     }
 }
 
+/* Close frames that were held back go with the rest: who was to be cut off still is. */
+void net_take_back(net *n, const net_answer *instead)
+{
+    chain held;
+
+    chain_begin(&held);
+    while (!chain_is_empty(&n->ready)) chain_join(&held, n->ready.after);
+    while (!chain_is_empty(&held)) {
+        net_peer *l = CHAIN_OF(held.after, net_peer, turn);
+
+        chain_leave(&l->turn);
+        if (l->is_socket)
+            outbox_take_back(&n->office, &l->out);
+        else
+            request_take_back(l, instead);
+        line_ready(l);
+    }
+}
+
 /* ---- The door ------------------------------------------------------------------------------------------------------------------- */
 
 /* Who has nothing to do makes room for who comes; if all are busy, he may try again later. */
@@ -180,11 +199,27 @@ static void on_news(uv_poll_t *poll, int status, int events)
     n->settings.hooks.news(n->settings.context);
 }
 
-static void watch(net *n)
+static void free_handle(uv_handle_t *handle) { free(handle); }
+
+static void stop_watching(net *n)
 {
-    n->watched_fd = dup(n->settings.watched);
-    if (n->watched_fd >= 0 && uv_poll_init(&n->loop, &n->watched, n->watched_fd) == 0)
-        uv_poll_start(&n->watched, UV_READABLE | UV_DISCONNECT, on_news);
+    if (!n->watched) return;
+    uv_poll_stop(n->watched);
+    uv_close((uv_handle_t *)n->watched, free_handle);
+    close(n->watched_fd);
+    n->watched = NULL;
+}
+
+/* A descriptor of our own: whoever has the other may close it. */
+void net_watch(net *n, int watched)
+{
+    stop_watching(n);
+    n->watched_fd = watched >= 0 ? dup(watched) : -1;
+    if (n->watched_fd < 0) return;
+    n->watched = malloc(sizeof *n->watched);
+    if (!n->watched || uv_poll_init(&n->loop, n->watched, n->watched_fd) != 0) abort();
+    n->watched->data = n;
+    uv_poll_start(n->watched, UV_READABLE | UV_DISCONNECT, on_news);
 }
 
 /* Some lines are kept for those who come without a socket. */
@@ -213,13 +248,13 @@ static void begin_chains(net *n)
 
 static void begin_loop(net *n)
 {
-    n->door.data = n->watched.data = n->pulse.data = n;
+    n->door.data = n->pulse.data = n;
     uv_async_init(&n->loop, &n->wake, on_wake);
     uv_timer_init(&n->loop, &n->pulse);
     uv_timer_start(&n->pulse, on_beat, PULSE, PULSE);
     uv_poll_init(&n->loop, &n->door, n->door_fd);
     set_door(n, false);
-    if (n->settings.watched >= 0) watch(n);
+    net_watch(n, n->settings.watched);
 }
 
 net *net_open(const net_settings *settings, char problem[240])
@@ -298,10 +333,10 @@ void net_close(net *n)
     while (say_goodbye(n) && uv_now(&n->loop) < end) uv_run(&n->loop, UV_RUN_ONCE);
     for (chain *link = n->all.after; link != &n->all; link = link->after) line_cut(CHAIN_OF(link, net_peer, all));
     line_part(n);
+    stop_watching(n);
     uv_walk(&n->loop, close_all, NULL);
     uv_run(&n->loop, UV_RUN_DEFAULT);
     uv_loop_close(&n->loop);
     close(n->door_fd);
-    if (n->watched_fd >= 0) close(n->watched_fd);
     free(n);
 }

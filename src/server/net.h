@@ -25,6 +25,8 @@ typedef struct net_request {   /* its texts last as long as the call; what was n
     size_t length;
 } net_request;
 
+net_request *net_request_copy(const net_request *request); /* but for the body; to be freed. NULL: no memory */
+
 typedef struct net_answer {
     int status;
     const char *type;     /* of the body */
@@ -34,7 +36,8 @@ typedef struct net_answer {
     const char *etag;     /* or NULL */
     const char *body;
     size_t length;
-    bool lasting; /* the body outlives the answer and need not be copied */
+    bool lasting;    /* the body outlives the answer and need not be copied */
+    bool regardless; /* it says nothing that must be kept first: net_take_back leaves it */
 } net_answer;
 
 typedef struct net_hooks {
@@ -68,8 +71,11 @@ void net_reply(net_peer *peer, const net_answer *answer);
 void net_send(net_peer *peer, const char *text, size_t length);
 void net_hang_up(net_peer *peer, int code); /* after what was sent */
 size_t net_waiting(const net_peer *peer);   /* bytes that this reader has not taken yet */
+void net_watch(net *n, int watched);        /* another descriptor, or -1; the one before may be closed already */
 void net_release(net *n);                   /* what was held back may go */
-void **net_own(net_peer *peer);             /* the caller's pointer */
+/* What was held back is forgotten: messages go nowhere, and requests that were answered since get `instead`. */
+void net_take_back(net *n, const net_answer *instead);
+void **net_own(net_peer *peer); /* the caller's pointer */
 bool net_is_socket(const net_peer *peer);
 int net_sockets(const net *n);
 

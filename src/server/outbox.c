@@ -76,13 +76,8 @@ bool outbox_add(office *o, outbox *box, const char *head, size_t head_length, co
 
 bool outbox_add_lasting(outbox *box, const char *text, size_t length) { return append(box, NULL, text, length); }
 
-static void drop_first(office *o, outbox *box)
+static void drop_piece(office *o, outbox *box, piece *p)
 {
-    piece *p = box->first;
-
-    box->first = p->next;
-    if (!box->first) box->last = NULL;
-    box->sent = 0;
     if (p->letter) {
         box->waiting -= p->length;
         o->waiting -= p->length;
@@ -90,6 +85,16 @@ static void drop_first(office *o, outbox *box)
         drop_letter(o, p->letter);
     }
     free(p);
+}
+
+static void drop_first(office *o, outbox *box)
+{
+    piece *p = box->first;
+
+    box->first = p->next;
+    if (!box->first) box->last = NULL;
+    box->sent = 0;
+    drop_piece(o, box, p);
 }
 
 void outbox_clear(office *o, outbox *box)
@@ -101,6 +106,27 @@ void outbox_clear(office *o, outbox *box)
 /* ---- Writing -------------------------------------------------------------------------------------------------------------------- */
 
 void outbox_release(outbox *box) { box->held = 0; }
+
+/* Pieces are held back whole. */
+void outbox_take_back(office *o, outbox *box)
+{
+    size_t stays = box->left - box->held + box->sent;
+    piece **link = &box->first, *last = NULL, *held;
+
+    for (; *link && stays > 0; link = &last->next) {
+        last = *link;
+        stays -= last->length;
+    }
+    held = *link;
+    *link = NULL;
+    box->last = last;
+    for (piece *next; held; held = next) {
+        next = held->next;
+        drop_piece(o, box, held);
+    }
+    box->left -= box->held;
+    box->held = 0;
+}
 
 /* Pieces are released whole. */
 int outbox_gather(const outbox *box, struct iovec *parts, int most)

@@ -32,6 +32,7 @@ bool outbox_add(office *o, outbox *box, const char *head, size_t head_length, co
 bool outbox_add_lasting(outbox *box, const char *text, size_t length); /* outlives the outbox and is not copied */
 
 void outbox_release(outbox *box);
+void outbox_take_back(office *o, outbox *box);                       /* forgets what is held back */
 int outbox_gather(const outbox *box, struct iovec *parts, int most); /* what may be written now; how many parts */
 void outbox_written(office *o, outbox *box, size_t length);
 void outbox_clear(office *o, outbox *box);

@@ -1,4 +1,5 @@
 /* request.c - HTTP on a line: one request after another, each asked once it is whole. */
+#define _GNU_SOURCE /* stpcpy */
 #include "server/line.h"
 
 #include <stdio.h>
@@ -19,12 +20,22 @@ void net_reply(net_peer *l, const net_answer *answer)
         return;
     }
     l->owed = false;
+    l->regardless = answer->regardless;
     line_become(l, LINE_ANSWERED);
     length = http_write(head, answer, l->last);
     if (length == 0 || !line_put(l, head, length, answer->body, bare || answer->lasting ? 0 : answer->length))
         line_cut(l);
     else if (answer->lasting && !bare && !outbox_add_lasting(&l->out, answer->body, answer->length))
         line_cut(l);
+}
+
+/* Nothing of an answer has gone out as long as it is held back. */
+void request_take_back(net_peer *l, const net_answer *instead)
+{
+    if (l->state != LINE_ANSWERED || l->regardless || l->out.held == 0) return;
+    outbox_take_back(&l->net->office, &l->out);
+    line_become(l, LINE_ASKED);
+    net_reply(l, instead);
 }
 
 /* What is not understood may not be the end of it: nothing more is read. */
@@ -36,7 +47,7 @@ void request_refuse(net_peer *l, int status, const char *code, const char *messa
     line_become(l, LINE_ASKED);
     l->last = true;
     l->only_head = false;
-    net_reply(l, &(net_answer){.status = status, .type = "application/json", .body = body, .length = (size_t)length});
+    net_reply(l, &(net_answer){.status = status, .type = "application/json", .body = body, .length = (size_t)length, .regardless = true});
 }
 
 static const char *complaint(int status)
@@ -78,6 +89,40 @@ static bool find_guest(net_peer *l, const http_head *head)
     if (!l->guest) return false;
     l->guest->lines++;
     return most == 0 || l->guest->lines <= most;
+}
+
+/* ---- Copies --------------------------------------------------------------------------------------------------------------------- */
+
+static const char *copy_text(char **at, const char *text)
+{
+    const char *copy = *at;
+
+    *at = stpcpy(*at, text) + 1;
+    return copy;
+}
+
+net_request *net_request_copy(const net_request *r)
+{
+    const char *const texts[] = {r->method, r->path, r->cookie, r->bearer, r->origin, r->host, r->encodings, r->etag, r->agent};
+    size_t size = sizeof *r;
+    net_request *copy;
+    char *at;
+
+    for (size_t i = 0; i < sizeof texts / sizeof *texts; i++) size += strlen(texts[i]) + 1;
+    copy = malloc(size);
+    if (!copy) return NULL;
+    *copy = *r;
+    at = (char *)(copy + 1);
+    copy->method = copy_text(&at, r->method);
+    copy->path = copy_text(&at, r->path);
+    copy->cookie = copy_text(&at, r->cookie);
+    copy->bearer = copy_text(&at, r->bearer);
+    copy->origin = copy_text(&at, r->origin);
+    copy->host = copy_text(&at, r->host);
+    copy->encodings = copy_text(&at, r->encodings);
+    copy->etag = copy_text(&at, r->etag);
+    copy->agent = copy_text(&at, r->agent);
+    return copy;
 }
 
 /* ---- Requests ------------------------------------------------------------------------------------------------------------------- */

@@ -22,6 +22,7 @@ static void heed_signals(void)
     sigaction(SIGINT, &action, NULL);
     sigaction(SIGTERM, &action, NULL);
     signal(SIGPIPE, SIG_IGN);
+    signal(SIGXFSZ, SIG_IGN); /* a file that may not grow is a full disk, not the end */
 }
 
 static bool open_house(house *h, char problem[STORE_PROBLEM])
@@ -43,7 +44,7 @@ static bool open_house(house *h, char problem[STORE_PROBLEM])
     h->limits = limits_open();
     h->site = site_open(s->site, problem);
     doors.watched = store_socket(h->store);
-    doors.hooks = (net_hooks){api_request, api_open, api_message, api_gone, house_round, sharing_news};
+    doors.hooks = (net_hooks){api_request, api_open, api_message, api_gone, rounds_end, sharing_news};
     h->net = net_open(&doors, problem);
     if (!h->net) return false;
     h->crew = crew_open(h, s->threads);
@@ -53,17 +54,19 @@ static bool open_house(house *h, char problem[STORE_PROBLEM])
 /* What was entered before the signal is still committed and told. */
 static void close_house(house *h)
 {
-    if (h->net && !h->failed) house_round(h);
+    if (h->net) rounds_end(h);
     if (h->crew) crew_stop(h->crew);
     if (h->mail) mail_close(h->mail);
     if (h->net) net_close(h->net);
     if (h->crew) crew_close(h->crew);
     if (h->store) sharing_end(h);
+    rounds_close(h);
     for (int i = 0; i < DRAWERS; i++)
         while (h->drawer[i]) house_drop(h, h->drawer[i]);
     if (h->store) store_close(h->store);
     if (h->site) site_close(h->site);
     free(h->limits);
+    free(h->unloadable);
 }
 
 bool serve(const house_settings *settings, void (*ready)(int port), char problem[STORE_PROBLEM])
@@ -77,17 +80,17 @@ bool serve(const house_settings *settings, void (*ready)(int port), char problem
         return false;
     }
     h->settings = *settings;
+    h->round = 1;
     fine = open_house(h, problem);
     if (fine) {
         if (*problem) fprintf(stderr, "roadstead serve: %s\n", problem); /* no page: bots and tools can play all the same */
         h->people.leaving = true;                                        /* perhaps somebody was, when the server ended */
-        house_round(h);
+        rounds_end(h);
         running = h->net;
         heed_signals();
         ready(net_port(h->net));
         net_run(h->net);
         running = NULL;
-        fine = !h->failed;
     }
     close_house(h);
     free(h);

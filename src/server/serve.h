@@ -4,8 +4,7 @@
 
 #include "server/house.h"
 
-/* Serves until SIGINT or SIGTERM. `ready` is told the address once it can be reached. False: `problem` says why not, or the store failed.
- */
+/* Serves until SIGINT or SIGTERM. `ready` is told the address once it can be reached. False: `problem` says why not. */
 bool serve(const house_settings *settings, void (*ready)(int port), char problem[STORE_PROBLEM]);
 
 #endif

@@ -161,7 +161,7 @@ static void end_socket(house *h, client *c)
     c->ended = true;
     watch_forget(h, c);
     put_error(&out, "", "session-ended", "This session has ended.");
-    net_send(c->peer, out.at, out.used);
+    post_message(c->peer, "", &out);
     net_hang_up(c->peer, POLICY);
 }
 

@@ -8,11 +8,18 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { LEASE = 6000, RENEW = 2000, WORRY = 1500, LOOK = 30000 };
+enum {
+    LEASE = 6000,
+    RENEW = 2000,
+    WORRY = 1500,
+    LOOK = 30000,
+    LOST = 3600000, /* an errand that is older is forgotten by the store */
+};
 
 typedef struct parcel { /* a command on its way */
     struct parcel *next;
     int64_t number, since;
+    int64_t handed_over, delivered; /* in which round; 0: not yet */
     net_peer *peer;
     bool socket;
     char table[STORE_ID];
@@ -31,23 +38,40 @@ void sharing_end(house *h)
 
 /* ---- Handing over ------------------------------------------------------------------------------------------------------------------- */
 
+static void answer(net_peer *peer, bool socket, const char *re, const char *code, const char *message)
+{
+    char body[512];
+    rs_text out = rs_text_on(body, sizeof body);
+
+    put_error(&out, re, code, message);
+    if (socket)
+        post_message(peer, re, &out);
+    else
+        post_json(peer, 503, &out);
+}
+
 /* As the owner will read it: who asks, which command, and the message as it came. */
 void sharing_hand_over(asking *a, const char *name, net_peer *peer, bool socket)
 {
     char text[NET_MESSAGE * 2];
     rs_text out = rs_text_on(text, sizeof text);
     store_errand errand = {0};
-    parcel *p = malloc(sizeof *p);
+    parcel *p;
 
-    if (!p) abort();
     rs_put(&out, "{\"name\":");
     rs_put_quoted(&out, a->who->name);
     rs_put_format(&out, ",\"cmd\":\"%s\",\"message\":%.*s}", name, (int)(a->json.end - a->json.at), a->json.at);
     snprintf(errand.table, sizeof errand.table, "%s", a->t->id);
     snprintf(errand.user, sizeof errand.user, "%s", a->who->user);
-    *p = (parcel){.next = a->h->parcels, .since = a->h->tick, .peer = peer, .socket = socket};
+    if (!post_whole(&out, "an errand")) {
+        answer(peer, socket, a->id, "bad-request", "That is too long.");
+        return;
+    }
+    p = malloc(sizeof *p);
+    if (!p) abort();
+    *p = (parcel){.next = a->h->parcels, .since = a->h->tick, .handed_over = a->h->round, .peer = peer, .socket = socket};
     strcpy(p->table, a->t->id);
-    store_errand_put(a->h->store, &errand, text, &p->number);
+    store_errand_put(a->h->store, &errand, text, &p->number); /* if that fails, so does the round */
     a->h->parcels = p;
 }
 
@@ -57,46 +81,113 @@ void sharing_forget(house *h, const net_peer *peer)
         if (p->peer == peer) p->peer = NULL;
 }
 
+static void hand_to_sender(const parcel *p, const rs_text *reply)
+{
+    if (p->socket)
+        post_message(p->peer, "", reply);
+    else
+        post_json(p->peer, strstr(reply->at, "\"error\"") ? 409 : 200, reply);
+}
+
 static void deliver(house *h, int64_t number)
 {
-    static char reply[NET_MESSAGE];
-    parcel **link = &h->parcels, *p;
+    static char reply[STORE_ERRAND];
+    rs_text out = {reply, sizeof reply, 0, false};
+    parcel *p = h->parcels;
 
-    while (*link && (*link)->number != number) link = &(*link)->next;
-    if (!*link || !store_errand_reply(h->store, number, reply, sizeof reply)) return;
-    p = *link;
-    *link = p->next;
-    if (p->peer && p->socket) net_send(p->peer, reply, strlen(reply));
-    if (p->peer && !p->socket)
-        net_reply(p->peer, &(net_answer){.status = strstr(reply, "\"error\"") ? 409 : 200,
-                                         .type = "application/json",
-                                         .body = reply,
-                                         .length = strlen(reply)});
-    free(p);
+    while (p && (p->number != number || p->delivered)) p = p->next;
+    if (!p || p->handed_over == h->round || !store_errand_reply(h->store, number, reply, sizeof reply)) return;
+    out.used = strlen(reply);
+    p->delivered = h->round;
+    if (p->peer) hand_to_sender(p, &out);
+}
+
+/* ---- Rounds ------------------------------------------------------------------------------------------------------------------------- */
+
+static void drop_parcels(house *h, bool (*is_done)(const house *, const parcel *))
+{
+    for (parcel **link = &h->parcels, *p; (p = *link);)
+        if (is_done(h, p)) {
+            *link = p->next;
+            free(p);
+        } else
+            link = &p->next;
+}
+
+static bool is_delivered(const house *h, const parcel *p) { return (void)h, p->delivered > 0; }
+static bool is_not_sent(const house *h, const parcel *p) { return p->handed_over == h->round; }
+
+void sharing_keep(house *h) { drop_parcels(h, is_delivered); }
+
+/* A socket's command is done once more, or refused, by who asks for this; a request was answered by the net if it was answered at all. */
+void sharing_take_back(house *h)
+{
+    for (parcel *p = h->parcels; p; p = p->next) {
+        if (p->handed_over == h->round && p->peer && !p->socket)
+            answer(p->peer, false, "", "failed", "The server cannot keep anything at the moment; try again.");
+        if (p->delivered && !p->socket) p->peer = NULL;
+        p->delivered = 0;
+    }
+    drop_parcels(h, is_not_sent);
 }
 
 /* ---- Running errands ---------------------------------------------------------------------------------------------------------------- */
 
+/* The owner's row is locked by entries, not by reading: it may be another's table by now, and then the errand is, too. */
+static bool owns(house *h, table *t)
+{
+    if (!t->mine) sharing_load(h, t);
+    return t->mine;
+}
+
+static void run_command(house *h, table *t, const store_errand *errand, rs_json json, rs_text *out)
+{
+    person who = {0};
+    asking a = {.h = h, .t = t, .who = &who, .out = out, .json = rs_json_get(json, "message")};
+    char name[32];
+
+    snprintf(who.user, sizeof who.user, "%s", errand->user);
+    if (!rs_json_string(rs_json_get(a.json, "id"), a.id, sizeof a.id)) a.id[0] = 0;
+    if (!rs_json_string(rs_json_get(json, "name"), who.name, sizeof who.name) ||
+        !rs_json_string(rs_json_get(json, "cmd"), name, sizeof name) || rs_json_type(a.json) != '{')
+        put_error(out, a.id, "bad-request", "This was not understood.");
+    else if (strcmp(name, "look") == 0)
+        t->looked_at_until = h->tick + 2 * LOOK;
+    else
+        command_run(&a, name);
+    if (post_whole(out, "an answer")) return;
+    out->used = 0;
+    out->cut = false;
+    put_error(out, a.id, "failed", "The answer is too long to be sent.");
+}
+
+/* Every errand gets an answer, and with it leaves the list: one that stayed would be in the way of others. */
 static void run_errand(void *context, const store_errand *errand, const char *text)
 {
     house *h = context;
-    char reply[NET_MESSAGE], name[32] = "";
+    char reply[NET_MESSAGE];
     rs_text out = rs_text_on(reply, sizeof reply);
-    person who = {0};
-    asking a = {.h = h, .t = house_table(h, errand->table), .who = &who, .out = &out};
+    table *t = house_table(h, errand->table);
     rs_json json;
 
-    snprintf(who.user, sizeof who.user, "%s", errand->user);
-    if (!a.t || !a.t->mine || !rs_json_parse(text, strlen(text), &json)) return;
-    rs_json_string(rs_json_get(json, "name"), who.name, sizeof who.name);
-    rs_json_string(rs_json_get(json, "cmd"), name, sizeof name);
-    a.json = rs_json_get(json, "message");
-    if (!rs_json_string(rs_json_get(a.json, "id"), a.id, sizeof a.id)) a.id[0] = 0;
-    if (strcmp(name, "look") == 0)
-        a.t->looked_at_until = h->tick + 2 * LOOK;
+    h->more_errands = true;
+    if (store_away(h->store) || (t && !owns(h, t))) return;
+    if (!t && *h->why)
+        put_error(&out, "", "failed", "This table cannot be read at the moment.");
+    else if (!t)
+        put_error(&out, "", "no-table", "There is no such table.");
+    else if (!rs_json_parse(text, strlen(text), &json) || rs_json_type(json) != '{')
+        put_error(&out, "", "bad-request", "This was not understood.");
     else
-        command_run(&a, name);
-    store_errand_answer(h->store, errand->number, reply);
+        run_command(h, t, errand, json, &out);
+    store_errand_answer(h->store, errand->number, out.at);
+}
+
+/* Some of each table's at a time, in each round, as long as there are any. */
+static void run_errands(house *h)
+{
+    h->more_errands = false;
+    store_errands(h->store, h->process, run_errand, h);
 }
 
 /* ---- News --------------------------------------------------------------------------------------------------------------------------- */
@@ -118,7 +209,12 @@ static void follow_entry(void *context, const store_entry *e)
     wire_tell(f->h, f->t);
 }
 
-static void catch_up(house *h, table *t) { store_log(h->store, t->id, t->entries, follow_entry, &(following){h, t}); }
+static void catch_up(house *h, table *t)
+{
+    if (store_log(h->store, t->id, t->entries, follow_entry, &(following){h, t}) || store_away(h->store)) return;
+    fprintf(stderr, "roadstead serve: table %s cannot be followed: %s.\n", t->id, store_problem(h->store));
+    t->mine = false; /* what is not known must not be continued */
+}
 
 static void for_each_followed(house *h, void (*each)(house *, table *))
 {
@@ -131,7 +227,10 @@ static void deliver_old(house *h)
 {
     for (parcel *p = h->parcels, *next; p; p = next) {
         next = p->next;
-        if (h->tick - p->since > WORRY) deliver(h, p->number);
+        if (!p->delivered && h->tick - p->since > WORRY) deliver(h, p->number);
+        if (p->delivered || h->tick - p->since <= LOST) continue;
+        if (p->peer) answer(p->peer, p->socket, "", "failed", "Nobody has answered this for an hour.");
+        p->delivered = h->round;
     }
 }
 
@@ -186,9 +285,10 @@ static void take_over(house *h, table *t)
 /* The connection was lost for a while: anything may have happened. */
 static void hear_all(house *h)
 {
+    net_watch(h->net, store_socket(h->store));
     for_each_followed(h, catch_up);
     sessions_doubt(h);
-    store_errands(h->store, h->process, run_errand, h);
+    run_errands(h);
     deliver_old(h);
 }
 
@@ -206,7 +306,7 @@ static void hear(void *context, const char *what, const char *id)
     table *t = strcmp(what, "reply") == 0 ? NULL : house_find(h, id);
 
     if (strcmp(what, "table") == 0 && t && !t->mine) catch_up(h, t);
-    if (strcmp(what, "errand") == 0) store_errands(h->store, h->process, run_errand, h);
+    if (strcmp(what, "errand") == 0) h->more_errands = true;
     if (strcmp(what, "reply") == 0) deliver(h, atoll(id));
     if (strcmp(what, "session") == 0) sessions_look(h, id);
     if (strcmp(what, "forgot") == 0) hear_forgot(h, id);
@@ -218,6 +318,7 @@ void sharing_news(void *context)
     house *h = context;
 
     store_listen(h->store, hear, h);
+    if (store_socket(h->store) < 0) net_watch(h->net, -1); /* until it listens again */
 }
 
 void sharing_tick(house *h)
@@ -227,8 +328,9 @@ void sharing_tick(house *h)
         h->last_renewed = h->tick;
         store_renew(h->store, h->process, h->now, LEASE);
         for_each_followed(h, take_over);
-        store_errands(h->store, h->process, run_errand, h); /* of tables that are ours since their errands were announced */
+        h->more_errands = true; /* there may be errands of tables that are ours only since they were announced */
     }
-    deliver_old(h);
     sharing_news(h);
+    if (h->more_errands) run_errands(h);
+    deliver_old(h);
 }

@@ -41,6 +41,7 @@ static void let_in(net_peer *l, const http_head *head, const net_request *r)
     }
     become_socket(l);
     line_put(l, text, http_write_switch(text, head->field[HTTP_SOCKET_KEY].at, protocol), NULL, 0);
+    outbox_release(&l->out); /* that a socket is open need not be kept */
 }
 
 void socket_open(net_peer *l, const http_head *head, const net_request *r)

@@ -105,11 +105,14 @@ typedef struct table {
     /* What only the running server needs. */
     struct table *next; /* in the same drawer */
     struct watcher *watchers;
-    int told;                      /* entries that the watchers know of */
     unsigned char *shown[READERS]; /* the views they have, or NULL */
     bool mine;                     /* this process writes the log */
     bool dirty;                    /* its row in the store is old */
     int64_t row_written;
+    int64_t touched;         /* the last round in which it came to differ from the disk, */
+    int kept;                /* and how many entries were there before */
+    bool stale;              /* that round was not kept: it must be renewed before it is used */
+    bool follow_due;         /* what comes by itself is yet to come */
     struct job *thinking;    /* a bot has been asked */
     int64_t quiet_since;     /* when it was last of interest to anybody */
     int64_t looked_at_until; /* somebody watches it through another process */
@@ -142,8 +145,13 @@ const rs_bot *table_bot(const table *t, int seat);         /* who plays there in
 int64_t table_deadline(const table *t);                    /* when the asked person's time is up; 0: never. Without regard to absences. */
 int64_t table_left(const table *t, int seat, int64_t now); /* of a live clock */
 
-/* load.c: NULL: there is none. A table that cannot go on is `stuck` where its log no longer fits; `in_store` is the last entry there is. */
-table *table_load(store *s, const char *id, int *in_store);
+/* load.c: NULL: there is none, or it cannot be read. A table that cannot go on is `stuck` where its log no longer fits. */
+typedef struct table_report {
+    int in_store;            /* the last entry there is, as far as the log can be read, */
+    int sound;               /* and the last that fits what was before it */
+    char why[STORE_PROBLEM]; /* it cannot be read; "": there is none, or all is well */
+} table_report;
+table *table_load(store *s, const char *id, table_report *report);
 
 /* setup.c */
 const char *setup_wish(setup *s, rs_json json);      /* from a request; NULL, or what is wrong with it */

@@ -90,6 +90,18 @@ void watch_begin(house *h, client *c, table *t, int since)
     if (seat >= 0 && !was_here) wire_presence(h, t);
 }
 
+/* The table was read anew: of its entries behind this one nothing was told. */
+void watch_again(house *h, watcher *w, int known)
+{
+    int seat = table_seat_of(w->table, w->client->who.user);
+
+    w->reader = seat >= 0 ? seat : RS_SPECTATOR;
+    if (!w->behind) w->told = known;
+    if (w->told > known) w->told = known;
+    if (!w->behind) queue_up(h, w);
+    w->behind = true;
+}
+
 static void drop(house *h, watcher *w)
 {
     watcher **link = &w->table->watchers;

@@ -264,7 +264,7 @@ static void end_message(rs_text *message)
 static void send_message(house *h, const rs_text *message, const watcher *w)
 {
     h->count.messages++;
-    net_send(w->client->peer, message->at, message->used);
+    post_message(w->client->peer, "", message);
 }
 
 static void send_to_readers(house *h, const rs_text *message, const table *t, int reader)
@@ -329,7 +329,7 @@ void wire_presence(house *h, table *t)
 {
     rs_text out;
 
-    if (!t->watchers) return;
+    if (!t->watchers || t->stale) return;
     out = begin_message(h, t, t->entries);
     end_entries(&out, t->entries);
     put_info(h, t, &out);

@@ -12,7 +12,9 @@ typedef struct db_value {
 } db_value;
 
 enum {
-    DB_VALUES = 12, /* the most that a statement takes or gives */
+    DB_VALUES = 12,   /* the most that a statement takes or gives */
+    DB_FAILED = -1,   /* a read: the database did not answer it */
+    DB_UNUSABLE = -2, /* it did, but with what cannot be used */
 };
 
 #define DB_LOST "another process has the table, or none"
@@ -100,6 +102,7 @@ enum db_name {
     KNOWN_GET,
     KNOWN_CUT,
     KNOWN_FORGET,
+    PROBE,
     DB_STATEMENTS,
 };
 
@@ -108,6 +111,7 @@ typedef struct db_statement {
     const char *sql;           /* for both databases; NULL: only where other processes may write, too */
     const char *postgres;      /* what PostgreSQL needs in its place, if anything */
     bool aside;                /* on disk at once, outside of the transaction */
+    bool own;                  /* of one table: that it cannot be read is heeded by who reads, and no harm to others */
 } db_statement;
 extern const db_statement db_statements[DB_STATEMENTS];
 
@@ -125,14 +129,16 @@ typedef struct db_driver {
     bool (*commit)(db *d); /* false: rolled back, or lost */
     void (*rollback)(db *d);
     bool (*write)(db *d, enum db_name name, const db_value *values); /* what is wrong may only come to light with the commit */
-    int (*read)(db *d, enum db_name name, const db_value *values, db_row *row, void *context); /* the number of rows; -1: it failed */
+    int (*read)(db *d, enum db_name name, const db_value *values, db_row *row, void *context); /* the number of rows; negative: it failed */
     int (*socket)(const db *d);
     void (*listen)(db *d, store_news *news, void *context);
+    bool (*back)(db *d); /* whether the database can be reached; never waits */
 } db_driver;
 
 struct db { /* the head of what a driver keeps */
     const db_driver *driver;
     bool lost; /* a write failed because another process has the table now */
+    bool away; /* it cannot be reached: everything fails at once, until `back` */
     char problem[STORE_PROBLEM];
 };
 

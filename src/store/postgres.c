@@ -2,11 +2,18 @@
  *
  * Three connections. `work` has the transaction: its writes are sent without waiting for the answers (libpq's pipeline), so that a commit
  * takes one journey however much was written. `aside` has what must not wait for that transaction: leases. `ears` only listens; were it
- * used for anything else, news could arrive with an answer, and its socket would not become readable. */
+ * used for anything else, news could arrive with an answer, and its socket would not become readable.
+ *
+ * The caller's loop must not stand still because a server has gone or hangs. An answer is waited for a few seconds. A lost connection is
+ * made again by a thread, since libpq may have to wait for names, for packets, or for a server that starts; it is waited for only for a
+ * moment, and if that was not enough the database is `away`: everything fails at once until the thread has succeeded. */
 #include "db.h"
 
 #include <assert.h>
+#include <errno.h>
 #include <libpq-fe.h>
+#include <poll.h>
+#include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,8 +21,10 @@
 
 enum {
     SYNC_BYTES = 16384, /* so much is sent at most without a sync: the server minds time limits only between those */
-    PATIENCE_MS = 5000, /* for a lost connection to come back */
-    PAUSE_MS = 100,
+    ANSWER_MS = 3000,   /* for an answer; longer than any lock is waited for */
+    MOMENT_MS = 500,    /* for a lost connection to come back */
+    PAUSE_MS = 100,     /* before it is tried again; twice as long each time, */
+    LONGEST_MS = 2000,  /* but not longer */
     OID_INT8 = 20,
     OID_TEXT = 25,
 };
@@ -30,6 +39,10 @@ typedef struct postgres {
     db base;
     line work, aside;
     PGconn *ears;
+    bool missed;             /* the ears are new: what was said before them was not heard */
+    struct attempt *attempt; /* to connect, under way */
+    int pause;               /* milliseconds before the next one */
+    int64_t next_attempt;
     bool reading;
     bool prepared; /* the tables are there: new connections prepare all statements */
     bool begun;    /* a transaction, on `work` */
@@ -71,40 +84,71 @@ static bool sync_line(postgres *p, line *l)
     return true;
 }
 
+static int64_t milliseconds(void)
+{
+    struct timespec now;
+
+    clock_gettime(CLOCK_MONOTONIC, &now);
+    return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Sends what is not sent yet and reads what has come, until there is an answer. false: the connection is lost, or silent for too long. */
+static bool await_answer(postgres *p, const line *l, int64_t until)
+{
+    for (;;) {
+        int unsent = PQflush(l->connection), left = (int)(until - milliseconds());
+        struct pollfd socket = {.fd = PQsocket(l->connection), .events = (short)(POLLIN | (unsent == 1 ? POLLOUT : 0))};
+
+        if (unsent < 0 || PQstatus(l->connection) != CONNECTION_OK) return say(p, PQerrorMessage(l->connection));
+        if (!PQisBusy(l->connection)) return true;
+        if (left <= 0) return say(p, "the server does not answer");
+        if (poll(&socket, 1, left) < 0 && errno != EINTR) return say(p, "the connection cannot be watched");
+        if (PQconsumeInput(l->connection) != 1) return say(p, PQerrorMessage(l->connection));
+    }
+}
+
+/* Takes one answer. false: it is that something went wrong. */
+static bool take_answer(postgres *p, line *l, PGresult *result, PGresult **last, bool fine)
+{
+    ExecStatusType status = PQresultStatus(result);
+
+    if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) {
+        PQclear(*last);
+        *last = result;
+        return fine;
+    }
+    if (status == PGRES_PIPELINE_SYNC)
+        l->syncs--;
+    else {
+        if (fine) note_failure(p, result);
+        fine = false;
+    }
+    PQclear(result);
+    return fine;
+}
+
 /* Waits for the answers to everything that was sent. false: the first of them that went wrong is the problem. `last` is the answer to the
- * last statement, to be cleared. A connection that fails is lost. */
+ * last statement, to be cleared. A connection that fails or is silent is lost. */
 static bool settle(postgres *p, line *l, PGresult **last)
 {
+    int64_t until = milliseconds() + ANSWER_MS;
     bool fine = sync_line(p, l);
-    PGresult *result = NULL;
 
     *last = NULL;
     if (!fine) {
         lose(l);
         return false;
     }
-    while (l->syncs > 0 && PQstatus(l->connection) == CONNECTION_OK) {
-        ExecStatusType status;
+    while (l->syncs > 0) {
+        PGresult *result;
 
-        result = PQgetResult(l->connection);
-        if (!result) continue; /* between the answers to two statements */
-        status = PQresultStatus(result);
-        if (status == PGRES_PIPELINE_SYNC) {
-            l->syncs--;
-        } else if (status == PGRES_COMMAND_OK || status == PGRES_TUPLES_OK) {
-            PQclear(*last);
-            *last = result;
-            continue;
-        } else {
-            if (fine) note_failure(p, result);
-            fine = false;
+        if (!await_answer(p, l, until)) {
+            if (milliseconds() >= until) p->base.away = true; /* another connection would be silent, too */
+            lose(l);
+            return false;
         }
-        PQclear(result);
-    }
-    if (l->syncs > 0) {
-        if (fine) say(p, PQerrorMessage(l->connection));
-        lose(l);
-        return false;
+        result = PQgetResult(l->connection); /* NULL: between the answers to two statements */
+        if (result) fine = take_answer(p, l, result, last, fine);
     }
     return fine;
 }
@@ -183,7 +227,7 @@ static bool connect_line(postgres *p, line *l)
     const char *settings =
         p->reading ? "SET client_min_messages = warning; SET default_transaction_read_only = on"
         : l == &p->work
-            ? "SET client_min_messages = warning; SET lock_timeout = '10s';"
+            ? "SET client_min_messages = warning; SET lock_timeout = '2s';"
               " SET idle_in_transaction_session_timeout = '5s'; SET default_transaction_isolation = 'read committed';"
               " SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
             : "SET client_min_messages = warning; SET lock_timeout = '2s'; SET default_transaction_isolation = 'read committed'";
@@ -191,7 +235,8 @@ static bool connect_line(postgres *p, line *l)
     lose(l);
     l->connection = connect_once(p, settings);
     if (!l->connection) return false;
-    if (PQenterPipelineMode(l->connection) == 1 && (!p->prepared || prepare_line(p, l))) return true;
+    if (PQsetnonblocking(l->connection, 1) == 0 && PQenterPipelineMode(l->connection) == 1 && (!p->prepared || prepare_line(p, l)))
+        return true;
     lose(l);
     return false;
 }
@@ -203,15 +248,176 @@ static bool alive(const line *l)
            PQstatus(l->connection) == CONNECTION_OK;
 }
 
-/* The connection, if need be a new one, within PATIENCE_MS. */
+static bool connect_ears(postgres *p)
+{
+    p->ears = connect_once(p, "LISTEN roadstead");
+    return p->ears != NULL;
+}
+
+/* ---- Connecting again ---- */
+
+/* A thread of its own, with a postgres of its own that it fills with what the other one lacks. Whoever is the last frees it. */
+typedef struct attempt {
+    pthread_mutex_t lock;
+    pthread_cond_t done;
+    bool over, abandoned, fine;
+    bool work, aside, ears; /* wanted */
+    postgres *made;
+} attempt;
+
+static void close_all(db *d);
+
+static void free_attempt(attempt *a)
+{
+    close_all(&a->made->base);
+    pthread_mutex_destroy(&a->lock);
+    pthread_cond_destroy(&a->done);
+    free(a);
+}
+
+static void *connect_again(void *context)
+{
+    attempt *a = context;
+    postgres *p = a->made;
+    bool fine = (!a->work || connect_line(p, &p->work)) && (!a->aside || connect_line(p, &p->aside)) && (!a->ears || connect_ears(p));
+    bool abandoned;
+
+    pthread_mutex_lock(&a->lock);
+    a->over = true;
+    a->fine = fine;
+    abandoned = a->abandoned;
+    pthread_cond_signal(&a->done);
+    pthread_mutex_unlock(&a->lock);
+    if (abandoned) free_attempt(a);
+    return NULL;
+}
+
+static postgres *twin(const postgres *p)
+{
+    postgres *made = calloc(1, sizeof *made + strlen(p->url) + 1);
+
+    if (!made) abort();
+    made->base.driver = p->base.driver;
+    made->reading = p->reading;
+    made->prepared = p->prepared;
+    memcpy(made->url, p->url, strlen(p->url) + 1);
+    return made;
+}
+
+static void begin_attempt(postgres *p)
+{
+    attempt *a = calloc(1, sizeof *a);
+    pthread_condattr_t steady; /* a clock that nobody sets */
+    pthread_attr_t detached;
+    pthread_t thread;
+
+    if (!a) abort();
+    pthread_mutex_init(&a->lock, NULL);
+    pthread_condattr_init(&steady);
+    pthread_condattr_setclock(&steady, CLOCK_MONOTONIC);
+    pthread_cond_init(&a->done, &steady);
+    pthread_condattr_destroy(&steady);
+    a->made = twin(p);
+    a->work = !p->work.connection;
+    a->aside = !p->reading && !p->aside.connection;
+    a->ears = !p->reading && !p->ears;
+    pthread_attr_init(&detached);
+    pthread_attr_setdetachstate(&detached, PTHREAD_CREATE_DETACHED);
+    if (pthread_create(&thread, &detached, connect_again, a) == 0)
+        p->attempt = a;
+    else
+        free_attempt(a);
+    pthread_attr_destroy(&detached);
+}
+
+static void abandon_attempt(postgres *p)
+{
+    attempt *a = p->attempt;
+    bool over;
+
+    if (!a) return;
+    p->attempt = NULL;
+    pthread_mutex_lock(&a->lock);
+    a->abandoned = true;
+    over = a->over;
+    pthread_mutex_unlock(&a->lock);
+    if (over) free_attempt(a);
+}
+
+/* Takes what the thread has made; waits for it at most until then. false: it has not ended, or not well. */
+static bool end_attempt(postgres *p, int64_t until)
+{
+    struct timespec end = {.tv_sec = until / 1000, .tv_nsec = until % 1000 * 1000000};
+    attempt *a = p->attempt;
+    bool fine;
+
+    pthread_mutex_lock(&a->lock);
+    while (!a->over && milliseconds() < until) pthread_cond_timedwait(&a->done, &a->lock, &end);
+    fine = a->over;
+    pthread_mutex_unlock(&a->lock);
+    if (!fine) return false;
+    fine = a->fine;
+    if (fine) {
+        if (a->work) p->work = a->made->work;
+        if (a->aside) p->aside = a->made->aside;
+        if (a->ears) p->ears = a->made->ears;
+        p->missed = p->missed || a->ears;
+        a->made->work = a->made->aside = (line){0};
+        a->made->ears = NULL;
+    } else
+        memcpy(p->base.problem, a->made->base.problem, sizeof p->base.problem);
+    p->pause = fine ? 0 : p->pause == 0 ? PAUSE_MS : p->pause * 2 < LONGEST_MS ? p->pause * 2 : LONGEST_MS;
+    p->next_attempt = milliseconds() + p->pause;
+    p->attempt = NULL;
+    free_attempt(a);
+    return fine;
+}
+
+static void lose_the_dead(postgres *p)
+{
+    if (p->work.connection && !p->begun && !alive(&p->work)) lose(&p->work);
+    if (p->aside.connection && !alive(&p->aside)) lose(&p->aside);
+    if (!p->ears || (PQconsumeInput(p->ears) == 1 && PQstatus(p->ears) == CONNECTION_OK)) return;
+    PQfinish(p->ears);
+    p->ears = NULL;
+}
+
+static bool is_whole(const postgres *p) { return p->work.connection && (p->reading || (p->aside.connection && p->ears)); }
+
+/* One look, or a moment's wait. */
+static bool connected(postgres *p, int ms)
+{
+    int64_t until = milliseconds() + ms;
+
+    do {
+        if (!p->attempt && milliseconds() >= p->next_attempt) begin_attempt(p);
+        if (p->attempt && end_attempt(p, until)) return true;
+        if (!p->attempt && ms > 0) nanosleep(&(struct timespec){.tv_nsec = PAUSE_MS * 1000000L}, NULL);
+    } while (milliseconds() < until);
+    return false;
+}
+
+static bool back(db *d)
+{
+    postgres *p = (postgres *)d;
+
+    lose_the_dead(p);
+    if (!is_whole(p) && !connected(p, 0)) return false;
+    if (!is_whole(p)) return false; /* another was lost meanwhile */
+    d->away = false;
+    return true;
+}
+
+/* The connection, if need be a new one. */
 static bool reach(postgres *p, line *l)
 {
-    for (int waited = 0; !alive(l); waited += PAUSE_MS) {
-        if (connect_line(p, l)) return true;
-        if (waited >= PATIENCE_MS) return false;
-        nanosleep(&(struct timespec){.tv_nsec = PAUSE_MS * 1000000L}, NULL);
-    }
-    return true;
+    if (!p->base.away && alive(l)) return true;
+    if (p->base.away) return say(p, "the database cannot be reached");
+    lose(l);
+    lose_the_dead(p);
+    if (connected(p, MOMENT_MS) && l->connection) return true;
+    p->base.away = true;
+    return false;
 }
 
 /* ---- The driver ---- */
@@ -297,11 +503,23 @@ static bool send_statement(postgres *p, line *l, enum db_name name, const db_val
     return PQsendQueryPrepared(l->connection, statement, count, texts, NULL, NULL, 0) == 1 || say(p, PQerrorMessage(l->connection));
 }
 
+/* Sends all there is: a server that has half a statement would wait for the rest, and mind no time limit. */
+static bool push(postgres *p, const line *l)
+{
+    int64_t until = milliseconds() + ANSWER_MS;
+    struct pollfd socket = {.fd = PQsocket(l->connection), .events = POLLIN | POLLOUT};
+    int unsent;
+
+    while ((unsent = PQflush(l->connection)) == 1 && milliseconds() < until)
+        if ((poll(&socket, 1, PAUSE_MS) < 0 && errno != EINTR) || PQconsumeInput(l->connection) != 1) break;
+    return unsent == 0 || say(p, unsent == 1 ? "the server does not listen" : PQerrorMessage(l->connection));
+}
+
 static bool write_statement(db *d, enum db_name name, const db_value *values)
 {
     postgres *p = (postgres *)d;
 
-    return send_statement(p, &p->work, name, values) && (p->work.bytes < SYNC_BYTES || sync_line(p, &p->work));
+    return send_statement(p, &p->work, name, values) && (p->work.bytes < SYNC_BYTES || (sync_line(p, &p->work) && push(p, &p->work)));
 }
 
 static int give_rows(postgres *p, const PGresult *result, const char *gives, db_row *row, void *context)
@@ -319,7 +537,7 @@ static int give_rows(postgres *p, const PGresult *result, const char *gives, db_
         }
         if (!row(context, cells)) {
             say(p, "the database holds what cannot be used");
-            return -1;
+            return DB_UNUSABLE;
         }
     }
     return rows;
@@ -348,12 +566,6 @@ static int read_statement(db *d, enum db_name name, const db_value *values, db_r
 
 /* ---- News ---- */
 
-static bool connect_ears(postgres *p)
-{
-    p->ears = connect_once(p, "LISTEN roadstead");
-    return p->ears != NULL;
-}
-
 static int socket_of(const db *d)
 {
     const postgres *p = (const postgres *)d;
@@ -379,15 +591,16 @@ static void hear(db *d, store_news *news, void *context)
     postgres *p = (postgres *)d;
     PGnotify *notice;
 
-    if (p->ears && (PQconsumeInput(p->ears) != 1 || PQstatus(p->ears) != CONNECTION_OK)) {
-        PQfinish(p->ears);
-        p->ears = NULL;
+    if (p->reading || d->away) return;
+    lose_the_dead(p);
+    if (!p->ears) connected(p, 0);
+    if (!p->ears) return;
+    if (p->missed) {
+        p->missed = false;
+        news(context, "all", "");
+        if (!p->ears) return;
     }
-    if (!p->ears) {
-        if (!p->reading && connect_ears(p)) news(context, "all", "");
-        return;
-    }
-    while ((notice = PQnotifies(p->ears))) {
+    while (p->ears && (notice = PQnotifies(p->ears))) {
         tell(p, notice, news, context);
         PQfreemem(notice);
     }
@@ -397,6 +610,7 @@ static void close_all(db *d)
 {
     postgres *p = (postgres *)d;
 
+    abandon_attempt(p);
     lose(&p->work);
     lose(&p->aside);
     PQfinish(p->ears);
@@ -416,6 +630,7 @@ static const db_driver driver = {
     .read = read_statement,
     .socket = socket_of,
     .listen = hear,
+    .back = back,
 };
 
 db *postgres_open(const char *url, bool reading, char problem[STORE_PROBLEM])

@@ -8,11 +8,13 @@
 #include <assert.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <limits.h>
 #include <sqlite3.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 typedef struct sqlite {
@@ -139,12 +141,14 @@ static int read_statement(db *d, enum db_name name, const db_value *values, db_r
     if (status != SQLITE_ROW && status != SQLITE_DONE) failed(l);
     sqlite3_reset(statement);
     sqlite3_clear_bindings(statement);
-    return status == SQLITE_DONE ? rows : -1;
+    return status == SQLITE_DONE ? rows : status == SQLITE_ROW ? DB_UNUSABLE : DB_FAILED;
 }
 
 static int socket_of(__attribute__((unused)) const db *d) { return -1; }
 
 static void hear(__attribute__((unused)) db *d, __attribute__((unused)) store_news *news, __attribute__((unused)) void *context) {}
+
+static bool is_there(__attribute__((unused)) db *d) { return true; }
 
 static void close_file(db *d)
 {
@@ -168,35 +172,50 @@ static const db_driver driver = {
     .read = read_statement,
     .socket = socket_of,
     .listen = hear,
+    .back = is_there,
 };
+
+static bool refuse(sqlite *l, const char *what, const char *file, const char *why)
+{
+    snprintf(l->base.problem, sizeof l->base.problem, "%s%.150s%s", what, file, why);
+    return false;
+}
+
+/* The file itself, by whichever name it is called: two servers must not take two names for two files. It is made if it is missing, since
+ * only what is there has a real name. */
+static bool find_file(sqlite *l, const char *file, char real[PATH_MAX])
+{
+    int made = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
+    bool found = made >= 0 && realpath(file, real);
+    struct stat about;
+
+    if (!found) snprintf(l->base.problem, sizeof l->base.problem, "cannot open %.150s: %s", file, strerror(errno));
+    if (found && fstat(made, &about) == 0 && about.st_nlink > 1) found = refuse(l, "", file, " has several names (hard links): keep one");
+    if (made >= 0) close(made); /* nobody has it open yet, whose locks would go with it */
+    return found;
+}
 
 static bool take_lock(sqlite *l, const char *file)
 {
-    char name[4096];
-    int length = snprintf(name, sizeof name, "%s.lock", file);
+    char name[PATH_MAX + 8];
 
-    if (length >= (int)sizeof name) {
-        snprintf(l->base.problem, sizeof l->base.problem, "the name of the file is too long");
-        return false;
-    }
+    snprintf(name, sizeof name, "%s.lock", file);
     l->lock = open(name, O_RDWR | O_CREAT | O_CLOEXEC, 0600);
     if (l->lock < 0) {
         snprintf(l->base.problem, sizeof l->base.problem, "cannot open %.150s: %s", name, strerror(errno));
         return false;
     }
-    if (flock(l->lock, LOCK_EX | LOCK_NB) == 0) return true;
-    snprintf(l->base.problem, sizeof l->base.problem, "%.150s is in use by another process", file);
-    return false;
+    return flock(l->lock, LOCK_EX | LOCK_NB) == 0 || refuse(l, "", file, " is in use by another process");
 }
 
 /* FULL: a commit is on disk when it returns. Small pages, since the entries of a commit lie on as many pages of the index as they have
- * tables, and whole pages are written. Checkpoints are made beside the commits; a commit makes one itself only when the log has 64 MB,
+ * tables, and whole pages are written. Checkpoints are made beside the commits; a commit makes one itself only when the log has 16 MB,
  * to start it anew, and finds nearly all of it done. */
 static bool set_up(sqlite *l, bool reading)
 {
-    static const char *const always[] = {"PRAGMA busy_timeout = 10000", "PRAGMA foreign_keys = ON", NULL};
-    static const char *const writing[] = {"PRAGMA page_size = 2048",           "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
-                                          "PRAGMA wal_autocheckpoint = 32000", "PRAGMA cache_size = -65536", NULL};
+    static const char *const always[] = {"PRAGMA busy_timeout = 2000", "PRAGMA foreign_keys = ON", NULL};
+    static const char *const writing[] = {"PRAGMA page_size = 2048",          "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
+                                          "PRAGMA wal_autocheckpoint = 8000", "PRAGMA cache_size = -65536", NULL};
 
     for (const char *const *sql = always; *sql; sql++)
         if (!run(&l->base, *sql, NULL)) return false;
@@ -207,14 +226,16 @@ static bool set_up(sqlite *l, bool reading)
 
 db *sqlite_open(const char *file, bool reading, char problem[STORE_PROBLEM])
 {
-    int flags = reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE;
+    int flags = reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
     sqlite *l = calloc(1, sizeof *l);
+    char real[PATH_MAX];
 
     if (!l) return NULL;
     l->base.driver = &driver;
     l->lock = -1;
-    if ((reading || take_lock(l, file)) && (sqlite3_open_v2(file, &l->file, flags, NULL) == SQLITE_OK || failed(l)) && set_up(l, reading)) {
-        if (!reading) l->checkpoint = checkpoint_begin(file);
+    if ((reading || (find_file(l, file, real) && take_lock(l, real))) &&
+        (sqlite3_open_v2(reading ? file : real, &l->file, flags, NULL) == SQLITE_OK || failed(l)) && set_up(l, reading)) {
+        if (!reading) l->checkpoint = checkpoint_begin(real);
         return &l->base;
     }
     snprintf(problem, STORE_PROBLEM, "%s", l->base.problem);

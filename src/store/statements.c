@@ -215,7 +215,7 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [TABLE_PUT] = {"ttiit", "",
                    "INSERT INTO tables (id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info)"
                    " VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4, 0, '', '')"},
-    [TABLE_GET] = {"t", "ttiit", "SELECT id, game, rules, created, setup FROM tables WHERE id = $1"},
+    [TABLE_GET] = {"t", "ttiit", "SELECT id, game, rules, created, setup FROM tables WHERE id = $1", .own = true},
     [TABLE_SUMMARY] =
         {"tiiiiitt", "",
          "UPDATE tables SET free = $2, ended = $3, listed = $4, changed = $5, deadline = $6, turn = $7, info = $8 WHERE id = $1"},
@@ -249,7 +249,8 @@ const db_statement db_statements[DB_STATEMENTS] = {
                    " (SELECT $2::bigint FROM leases WHERE table_id = $1 AND owner = $9 FOR KEY SHARE), $3, $4, $5, $6, $7, $8)"
                    " RETURNING pg_notify('roadstead', 'table ' || $1)"},
     [ENTRY_LIST] = {"ti", "iiitttt",
-                    "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq"},
+                    "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+                    .own = true},
     [ENTRY_LIST_OF] = {"tt", "iiitttt",
                        "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND user_id = $2 ORDER BY seq"},
     [ENTRY_CUT] = {"ti", "", "DELETE FROM entries WHERE table_id = $1 AND seq > $2"},
@@ -259,7 +260,7 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [SNAPSHOT_PUT] = {"tiiit", "",
                       "INSERT INTO snapshots (table_id, seq, moves, rules, hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id)"
                       " DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash"},
-    [SNAPSHOT_GET] = {"t", "iiit", "SELECT seq, moves, rules, hash FROM snapshots WHERE table_id = $1"},
+    [SNAPSHOT_GET] = {"t", "iiit", "SELECT seq, moves, rules, hash FROM snapshots WHERE table_id = $1", .own = true},
     [SNAPSHOT_CUT] = {"ti", "", "DELETE FROM snapshots WHERE table_id = $1 AND seq > $2"},
 
     [LEASE_EXTEND] = {"tti", "t", NULL, "UPDATE leases SET until = $3 WHERE table_id = $1 AND owner = $2 RETURNING owner", true},
@@ -276,12 +277,15 @@ const db_statement db_statements[DB_STATEMENTS] = {
                     "INSERT INTO errands (table_id, user_id, body) VALUES ($1, $2, $3)"
                     " RETURNING number, pg_notify('roadstead', 'errand ' || $1)"},
     [ERRAND_LIST] = {"t", "ittt", NULL,
-                     "SELECT number, e.table_id, user_id, body FROM errands e JOIN leases l ON l.table_id = e.table_id"
-                     " WHERE l.owner = $1 AND answered = 0 ORDER BY number LIMIT 256"},
+                     "SELECT number, table_id, user_id, body FROM (SELECT number, e.table_id, user_id, body,"
+                     " row_number() OVER (PARTITION BY e.table_id ORDER BY number) AS turn FROM errands e"
+                     " JOIN leases l ON l.table_id = e.table_id WHERE l.owner = $1 AND answered = 0) waiting"
+                     " WHERE turn <= 8 ORDER BY turn, number LIMIT 256"},
     [ERRAND_ANSWER] = {"it", "", NULL,
                        "UPDATE errands SET answered = 1, reply = $2 WHERE number = $1 RETURNING pg_notify('roadstead', 'reply ' || $1)"},
-    [ERRAND_REPLY] = {"i", "t", NULL, "SELECT reply FROM errands WHERE number = $1 AND answered = 1"},
+    [ERRAND_REPLY] = {"i", "t", NULL, "SELECT reply FROM errands WHERE number = $1 AND answered = 1", .own = true},
     [ERRAND_DROP] = {"i", "", NULL, "DELETE FROM errands WHERE number = $1"},
+    [PROBE] = {"i", "", "INSERT INTO meta (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"},
     [ERRAND_EXPIRE] = {"", "i", NULL, "DELETE FROM errands WHERE made < now() - interval '1 hour' RETURNING number", true},
 
     [HOST_PUT] = {"tt", "", "INSERT INTO hosts (table_id, user_id) VALUES ($1, $2)"},

@@ -39,6 +39,10 @@ const char *store_problem(const store *s) { return s->problem; }
 
 bool store_shared(const store *s) { return s->db->driver->shared; }
 
+bool store_away(const store *s) { return s->db->away; }
+
+bool store_back(store *s) { return s->db->driver->back(s->db); }
+
 bool store_lease_lost(const store *s) { return s->lost; }
 
 bool store_commit(store *s)
@@ -133,16 +137,26 @@ bool store_write(store *s, enum db_name name, const db_value *values)
     return begin(s) && (s->db->driver->write(s->db, name, values) || store_spoil(s, s->db->problem));
 }
 
+/* What was not found because it could not be read must not be acted upon. A transaction in which PostgreSQL saw something go wrong has
+ * ended. */
+static bool is_held_against_all(const store *s, enum db_name name, int rows)
+{
+    const db_statement *statement = &db_statements[name];
+
+    if (s->db->away) return true;
+    return !statement->aside && (!statement->own || (rows == DB_FAILED && s->begun && store_shared(s)));
+}
+
 int store_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context)
 {
     int rows;
 
     if (!permitted(s, name, values)) return -1;
     rows = s->db->driver->read(s->db, name, values, row, context);
-    if (rows < 0) store_refuse(s, s->db->problem);
-    /* A transaction in which something went wrong is not to be trusted; PostgreSQL has ended it anyway. */
-    if (rows < 0 && s->begun && !db_statements[name].aside) store_spoil(s, s->problem);
-    return rows;
+    if (rows >= 0) return rows;
+    store_refuse(s, s->db->problem);
+    if (is_held_against_all(s, name, rows)) store_spoil(s, s->problem);
+    return -1;
 }
 
 int store_write_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context)
@@ -151,6 +165,8 @@ int store_write_read(store *s, enum db_name name, const db_value *values, db_row
     store_spoil(s, s->problem);
     return -1;
 }
+
+bool store_probe(store *s, int64_t now) { return store_write(s, PROBE, VALUES(NUMBER(now))); }
 
 bool store_copy(char *to, size_t size, const db_value *from)
 {

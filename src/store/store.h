@@ -4,8 +4,9 @@
  * row of a table says besides (store_summary) only serves lists and may be a moment old.
  *
  * Writes gather in one transaction until store_commit: only then are they on disk, and only then may anybody be told. A write that fails
- * makes the commit fail, and may only come to light there. Reads see the writes before them. All calls come from one thread. Texts that
- * are too long or no UTF-8 are refused: a write of one fails, a read by one finds nothing.
+ * makes the commit fail, and may only come to light there. So does a read that fails, since nobody knows what it would have found; only
+ * reading a table and its log is not held against the others: whoever does so heeds what it returns. Reads see the writes before them. All
+ * calls come from one thread. Texts that are too long or no UTF-8 are refused: a write of one fails, a read by one finds nothing.
  *
  * The functions that are called for each row may call others of the store, but neither commit nor call what they were called by. */
 #ifndef STORE_H
@@ -47,6 +48,12 @@ bool store_commit(store *s);
 bool store_idle(const store *s);           /* nothing waits for a commit */
 const char *store_problem(const store *s); /* what went wrong in the last call; "": nothing, it has found nothing */
 bool store_shared(const store *s);         /* other processes may use it, too */
+
+/* The database cannot be reached. Every call fails at once then, until store_back has found it again. That looks, and never waits: ask it
+ * several times a second. */
+bool store_away(const store *s);
+bool store_back(store *s);
+bool store_probe(store *s, int64_t now); /* writes something that means nothing: can anything be kept? */
 
 /* ---- Users ---- */
 
@@ -222,9 +229,10 @@ typedef struct store_errand {
 } store_errand;
 bool store_errand_put(store *s, const store_errand *errand, const char *text, int64_t *number); /* wakes the owner at the next commit */
 typedef void store_take(void *context, const store_errand *errand, const char *text);
-bool store_errands(store *s, const char *process, store_take *take, void *context); /* the first 256 that wait for tables of this process */
-bool store_errand_answer(store *s, int64_t number, const char *reply);              /* wakes who asked */
-bool store_errand_reply(store *s, int64_t number, char *reply, size_t size);        /* true: answered, and forgotten */
+/* Some of those that wait for tables of this process: of each table the first 8, at most 256 in all, so that none keeps the others away. */
+bool store_errands(store *s, const char *process, store_take *take, void *context);
+bool store_errand_answer(store *s, int64_t number, const char *reply);       /* wakes who asked */
+bool store_errand_reply(store *s, int64_t number, char *reply, size_t size); /* true: answered, and forgotten */
 
 /* Wakes: what others have done. "table" ID: it has new entries; "errand" ID: there is one for that table; "reply" NUMBER: to that errand;
  * "session" USER: tokens of this user are gone; "forgot" TABLE USER: what this user left at this table is forgotten;

@@ -57,9 +57,9 @@ static bool take_summary(void *context, const db_value *cells)
                              .changed = cells[4].number,
                              .deadline = cells[5].number};
 
-    if (!store_copy(l->last, sizeof l->last, &cells[0]) || !store_copy(summary.turn, sizeof summary.turn, &cells[6]) ||
-        !store_copy(summary.info, sizeof summary.info, &cells[7]))
-        return false;
+    if (!store_copy(l->last, sizeof l->last, &cells[0])) return true; /* no id of ours: one bad row must not hide the others */
+    if (!store_copy(summary.turn, sizeof summary.turn, &cells[6])) summary.turn[0] = 0;
+    if (!store_copy(summary.info, sizeof summary.info, &cells[7])) summary.info[0] = 0;
     l->row(l->context, l->last, &summary);
     return true;
 }

@@ -69,9 +69,8 @@ TEST(the_smallest_buffer_holds_the_empty_text)
     assert_int_equal(p.buffer[1], '#');
 }
 
-/* Words and numbers are put as they are, however long. What needs printf has room for a line: more counts as cut, and is not lost in
- * silence. */
-TEST(a_format_that_is_too_long_counts_as_cut)
+/* Whatever a format needs, it has all the room that is left; more counts as cut, and is not lost in silence. */
+TEST(a_format_is_cut_only_where_the_room_ends)
 {
     static char word[1025], buffer[4000];
     rs_text out = rs_text_on(buffer, sizeof buffer);
@@ -82,11 +81,15 @@ TEST(a_format_that_is_too_long_counts_as_cut)
     assert_int_equal(out.used, 1024 + 4);
     assert_memory_equal(buffer, "-7 x", 4);
     rs_put_format(&out, "%.2000s", word);
+    rs_put_format(&out, "%.*s", 1024, word);
+    assert_false(out.cut);
+    assert_int_equal(out.used, 3 * 1024 + 4);
+    rs_put_format(&out, "%.*s", 1024, word);
     assert_true(out.cut);
-    word[1023] = 0;
-    out = rs_text_on(buffer, sizeof buffer);
-    rs_put_format(&out, "%s%.2000s%%", "", word);
-    assert_true(out.cut);
+    assert_int_equal(strlen(buffer), sizeof buffer - 1);
+    assert_int_equal(out.used, sizeof buffer - 1);
+    rs_put_format(&out, "%5d", 1);
+    assert_int_equal(out.used, sizeof buffer - 1);
     word[1000] = 0;
     out = rs_text_on(buffer, sizeof buffer);
     rs_put_format(&out, "a%s%.2000s%%", "b", word);
@@ -246,7 +249,7 @@ int main(void)
         cmocka_unit_test(what_does_not_fit_is_cut_and_said_so),
         cmocka_unit_test(a_cut_text_keeps_its_beginning),
         cmocka_unit_test(the_smallest_buffer_holds_the_empty_text),
-        cmocka_unit_test(a_format_that_is_too_long_counts_as_cut),
+        cmocka_unit_test(a_format_is_cut_only_where_the_room_ends),
         cmocka_unit_test(numbers_are_written_in_full),
         cmocka_unit_test(quoted_text_is_a_json_string),
         cmocka_unit_test(padding_counts_characters),

@@ -41,6 +41,7 @@ def served(limit=0):
     with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit), "--bot-ms", "10"]) as server:
         yield server
         check(server.alive(), "the server is still running", server.complaints())
+        check("was too long for" not in server.complaints(), "no text was too long for its room", server.complaints())
         status = server.stop()
         check(status == 0, "the server ends well when told to", (status, server.complaints()))
 
@@ -54,6 +55,12 @@ def postgres():
         yield started.stdout.strip().splitlines()[-1]
     finally:
         subprocess.run([sys.executable, script, "stop", folder], capture_output=True, check=True)
+
+
+def database(what, address, *more):
+    """Lets tests/store/postgres.py do something with such a PostgreSQL: "halt", "resume", or "sql" with a statement. Its output."""
+    command = [sys.executable, str(ROOT / "tests/store/postgres.py"), what, address.split("host=")[1], *more]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
 
 
 # ---- Games ------------------------------------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 static void *fill(char *text, size_t length)
@@ -741,6 +743,64 @@ TEST(nothing_is_shared_in_a_file)
     store_close(s);
 }
 
+static long size_of(const char *ending)
+{
+    struct stat about;
+    char name[200];
+
+    snprintf(name, sizeof name, "%s%s", where, ending);
+    return stat(name, &about) == 0 ? (long)about.st_size : -1;
+}
+
+/* What is committed comes into the file while the store goes on writing, so that the log beside it stays short. */
+TEST(the_file_grows_and_the_log_beside_it_does_not)
+{
+    store *s;
+    int seq = 0;
+
+    if (postgres) skip();
+    s = open_or_fail();
+    put_table(s, "t1");
+    for (int round = 0; round < 60; round++) { /* 36 MB in all */
+        for (int i = 0; i < 400; i++) {
+            store_entry entry = entry_of(++seq, "");
+
+            fill(entry.text, sizeof entry.text - 1);
+            assert_true(store_append(s, "t1", &entry));
+        }
+        commit_or_fail(s);
+    }
+    assert_true(size_of("-wal") < 30000000);
+    for (int i = 0; i < 50 && size_of("") < 20000000; i++) nanosleep(&(struct timespec){.tv_nsec = 100000000}, NULL);
+    assert_true(size_of("") > 20000000);
+    store_close(s);
+}
+
+TEST(a_file_is_locked_whatever_it_is_called)
+{
+    char problem[STORE_PROBLEM], name[200];
+    store *s, *other;
+
+    if (postgres) skip();
+    snprintf(name, sizeof name, "%s.other", where);
+    assert_int_equal(symlink(where, name), 0);
+    s = store_open(name, problem); /* the file is not there yet */
+    if (!s) fail_msg("%s", problem);
+    assert_null(store_open(where, problem));
+    assert_non_null(strstr(problem, "is in use by another process"));
+    store_close(s);
+    s = open_or_fail();
+    assert_null(store_open(name, problem));
+    assert_non_null(strstr(problem, "is in use by another process"));
+    store_close(s);
+    unlink(name);
+    assert_int_equal(link(where, name), 0);
+    other = store_open(where, problem);
+    unlink(name);
+    assert_null(other);
+    assert_non_null(strstr(problem, "several names"));
+}
+
 /* The file may grow no further: the commit fails, and what was there stays. */
 TEST(a_full_disk_fails_the_commit)
 {
@@ -805,6 +865,8 @@ int main(int count, char **words)
         FRESH(one_process_at_a_time),
         FRESH(what_cannot_be_opened_is_said),
         FRESH(nothing_is_shared_in_a_file),
+        FRESH(the_file_grows_and_the_log_beside_it_does_not),
+        FRESH(a_file_is_locked_whatever_it_is_called),
         FRESH(a_full_disk_fails_the_commit),
     };
     int failed;
