@@ -15,7 +15,7 @@ enum {
     DRAWERS = 4096,     /* in which tables are found by their id */
     DOORS = 1024,       /* in which sockets are found by their user */
     WATCHES = 16,       /* tables that one socket may follow at a time */
-    MESSAGE = 2 << 20,  /* bytes of a message to a client at most */
+    MESSAGE = 4 << 20,  /* bytes of a message to a client at most */
     PAGE = 48 << 10,    /* bytes of a page of history, but for its last entry */
     PAGE_ENTRIES = 200, /* in it at most */
 };

@@ -257,12 +257,18 @@ function company() {
     await bob.waitForFunction((lines) => document.querySelectorAll('.log .line.move').length < lines, made);
     holds(await isAsked(ann), 'Ann is asked again');
 
-    /* Back by agreement: first no, then yes. */
+    /* Back by agreement: first no; then, after another move, yes. */
     await press(ann, roll);
     await playUntil(bob, both, roll);
     await menu(ann, 'Take my last move back');
     await bob.getByRole('button', { name: 'Do not agree' }).click();
     await ann.getByText('asks to go back').waitFor({ state: 'hidden' });
+    await menu(ann, 'Take my last move back');
+    await ann.getByText('That is not possible now.').waitFor();
+    await ann.getByRole('button', { name: 'Close' }).click();
+    await playUntil(ann, both, roll);
+    await press(ann, roll);
+    await playUntil(bob, both, roll);
     const lines = await movesOf(ann);
     await menu(ann, 'Take my last move back');
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
@@ -328,6 +334,15 @@ function company() {
     await page.getByRole('button', { name: 'Sit down here' }).click();
     await page.locator(OFFER).first().waitFor();
     equal((await page.locator('.player-name').allInnerTexts())[1], 'Kim', 'who sits on the second seat');
+
+    /* Alone with a bot nobody needs to be asked for a move back, but then it is practice. */
+    equal(await page.getByText('practice', { exact: true }).count(), 0, 'signs of practice');
+    const roll = dice(7);
+    await press(page, roll);
+    await playUntil(page, [page], roll);
+    await page.getByRole('button', { name: 'This table' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Take my last move back' }).click();
+    await page.getByText('practice', { exact: true }).waitFor();
   });
 }
 

@@ -5,11 +5,11 @@ import sys
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 
-from client import Player, pump, read_json
+from client import Following, Player, pump, read_json
 from kit import append, busy_seconds, check, dice, finish, play, served, sit
 
 ENTRIES, BYTES = 200, 64 << 10  # of a page at most; one entry more may be long
-LONG = 9000
+LONG = 4000
 rng = dice("history")
 
 
@@ -67,7 +67,7 @@ def live_meanwhile(server, players, table):
     """Somebody reads slowly while the game goes on."""
     slow = Player(server, "Cleo").connect()
     number = slow.send("watch", table)
-    following = slow.tables[table] = type(players[0].tables[table])(table)
+    following = slow.tables[table] = Following(table)
     for player in players:
         player.watch(table, since=LONG)
     play(players, table, rng, moves=20)
@@ -84,11 +84,10 @@ def live_meanwhile(server, players, table):
 def loops(server, table):
     """Watching again while the pages are still coming begins again from there; leaving ends them."""
     guest = Player(server).connect()
-    following = guest.tables[table] = type("Quiet", (), {"table": table, "take": lambda self, message: True, "due": 0})()
     for _ in range(20):
         guest.send("watch", table)
     last = guest.send("unwatch", table)
-    check(pump([guest], lambda: last in guest.answers), "who watches and leaves at once is answered", following)
+    check(pump([guest], lambda: last in guest.answers), "who watches and leaves at once is answered")
     check(guest.ask("ping").get("ok"), "and is still there")
     guest.close()
 
