@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SOCKETS_OF_ONE = 128 }; /* user */
-
 /* ---- Doorkeeping ------------------------------------------------------------------------------------------------------------------ */
 
 /* A page from elsewhere may not speak in its reader's name. */
@@ -379,6 +377,14 @@ static void take_out_of_drawer(house *h, const client *c)
     if (*link) *link = c->next;
 }
 
+/* Half as many as an address may have: an account comes from many. */
+static bool has_enough_sockets(house *h, const person *who)
+{
+    int most = (h->settings.per_address + 1) / 2;
+
+    return most > 0 && *who->user && sockets_of(h, who->user) >= most;
+}
+
 bool api_open(void *context, net_peer *peer, const net_request *r)
 {
     house *h = context;
@@ -387,7 +393,7 @@ bool api_open(void *context, net_peer *peer, const net_request *r)
 
     if (!is_from_here(r)) return false;
     account_of(h, r, &who);
-    if (!allow(h, &who) || (*who.user && sockets_of(h, who.user) >= SOCKETS_OF_ONE)) return false;
+    if (!allow(h, &who) || has_enough_sockets(h, &who)) return false;
     c = calloc(1, sizeof *c);
     if (!c) return false;
     c->peer = peer;
