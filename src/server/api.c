@@ -9,8 +9,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SOCKETS_OF_ONE = 128 }; /* user */
-
 /* ---- Doorkeeping ------------------------------------------------------------------------------------------------------------------ */
 
 /* A page from elsewhere may not speak in its reader's name. */
@@ -378,6 +376,14 @@ void api_request(void *context, net_peer *peer, const net_request *r)
 /* ---- Sockets --------------------------------------------------------------------------------------------------------------------------
  */
 
+/* Half as many as an address may have: an account comes from many. */
+static bool has_enough_sockets(house *h, const person *who)
+{
+    int most = (h->settings.per_address + 1) / 2;
+
+    return most > 0 && *who->user && session_sockets(h, who->user) >= most;
+}
+
 bool api_open(void *context, net_peer *peer, const net_request *r)
 {
     house *h = context;
@@ -386,7 +392,7 @@ bool api_open(void *context, net_peer *peer, const net_request *r)
 
     if (!is_from_here(r) || h->away_since) return false; /* who it is could not be told now */
     session_of(h, r, &who);
-    if (!allow(h, &who) || (*who.user && session_sockets(h, who.user) >= SOCKETS_OF_ONE)) return false;
+    if (!allow(h, &who) || has_enough_sockets(h, &who)) return false;
     c = calloc(1, sizeof *c);
     if (!c) return false;
     c->peer = peer;

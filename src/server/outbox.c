@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+enum { WORTH_SHARING = 256 }; /* bytes: short answers stand between long messages */
+
 typedef struct piece {
     struct piece *next;
     letter *letter; /* NULL: the bytes are somebody else's */
@@ -19,7 +21,7 @@ static bool is_the_same(const letter *l, const char *head, size_t head_length, c
            (length == 0 || memcmp(l->bytes + head_length, text, length) == 0);
 }
 
-/* A message for all who watch a table is added once for each of them, one after another. */
+/* A long message for all who watch a table is added once for each of them, one after another. */
 static letter *write_letter(office *o, const char *head, size_t head_length, const char *text, size_t length)
 {
     letter *l;
@@ -30,7 +32,7 @@ static letter *write_letter(office *o, const char *head, size_t head_length, con
     *l = (letter){.length = head_length + length};
     memcpy(l->bytes, head, head_length);
     if (length > 0) memcpy(l->bytes + head_length, text, length);
-    o->latest = l;
+    if (length >= WORTH_SHARING) o->latest = l;
     return l;
 }
 

@@ -15,7 +15,7 @@ typedef struct letter { /* bytes for one reader or many */
 } letter;
 
 typedef struct office { /* what all outboxes share */
-    letter *latest;     /* the last one that was written, while somebody waits for it */
+    letter *latest;     /* the last long one that was written, while somebody waits for it */
     size_t waiting;     /* bytes in all outboxes together */
 } office;
 

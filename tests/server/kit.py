@@ -33,12 +33,12 @@ def finish():
 
 
 @contextlib.contextmanager
-def served(limit=0):
+def served(limit=0, *options):
     """A server on a fresh database, by default without limits to requests.
 
     That it still runs in the end, and ends well when told to, is a check of every test.
     """
-    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit), "--bot-ms", "10"]) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit), "--bot-ms", "10", *options]) as server:
         yield server
         check(server.alive(), "the server is still running", server.complaints())
         check("was too long for" not in server.complaints(), "no text was too long for its room", server.complaints())

@@ -13,7 +13,7 @@ NEEDED_BY_BUILDS = {"web": PAGE[:2]}
 PAGE_GROUPS = ("games", "online", "boards", "table", "quality", "advice", "everywhere")
 SUITES = ("property", "lab", "store", "server", "engine", "rules")
 AARCH64 = ("qemu-aarch64", "-L", "/usr/aarch64-linux-gnu")
-FUZZERS = ("moves", "json", "protocol", "file")
+FUZZERS = ("moves", "json", "protocol", "file", "net")
 FUZZ_SECONDS = 10
 WAITING = 0.5  # cores of a step that mostly waits: for a clock, a disk, another process
 
