@@ -4,7 +4,7 @@
 
 #include "server/crew.h"
 #include "server/hours.h"
-#include "server/limits.h"
+#include "server/allowance.h"
 #include "server/net.h"
 #include "server/table.h"
 

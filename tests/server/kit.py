@@ -1,5 +1,6 @@
 """What the tests of the server share: counting, laying tables, playing games out at random, and an engine to compare with."""
 import contextlib
+import http.client
 import json
 import os
 import pathlib
@@ -8,7 +9,7 @@ import subprocess
 import sys
 import tempfile
 
-from client import Player, Server, pump, read_json
+from client import HOST, PATIENCE, Http, Player, Server, pump, read_json
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / "build/roadstead")
@@ -32,12 +33,12 @@ def finish():
 
 
 @contextlib.contextmanager
-def served(limit=0):
-    """A server on a fresh database, by default without limits to requests.
+def served(limit=0, extra=()):
+    """A server on a fresh database, by default without limits to requests; `extra`: more of its options.
 
     That it still runs in the end, and ends well when told to, is a check of every test.
     """
-    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit), "--bot-ms", "10"]) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", str(limit), "--bot-ms", "10", *extra]) as server:
         yield server
         check(server.alive(), "the server is still running", server.complaints())
         status = server.stop()
@@ -53,6 +54,13 @@ def postgres():
         yield started.stdout.strip().splitlines()[-1]
     finally:
         subprocess.run([sys.executable, script, "stop", folder], capture_output=True, check=True)
+
+
+def visitor(server, address):
+    """A browser at another address of this machine."""
+    browser = Http(server)
+    browser.connection = http.client.HTTPConnection(HOST, server.port, timeout=PATIENCE, source_address=(address, 0))
+    return browser
 
 
 # ---- Games ------------------------------------------------------------------------------------------------------------------------
