@@ -11,9 +11,10 @@ enum {
     LATE_AT_MOST = 3,
     ENTRIES = 20000,    /* of a log, but for those that are always taken */
     ABSENCE = 30,       /* days of planned absence that can lengthen a turn */
-    LIVE_PACE = 2000,   /* milliseconds between bots' moves where nobody waits for them, but a live clock was wanted; */
+    WATCHED_PACE = 500, /* milliseconds between bots' moves where somebody looks on but nobody is to play; */
+    LIVE_PACE = 2000,   /* where nobody looks on, but a live clock was wanted; */
     DAYS_PACE = 600000, /* a slow one */
-    ASLEEP = 60000,     /* after so long a table whose bots are waited for is looked up in the store, in case that this process has ended */
+    ASLEEP = 60000,     /* after so long a table at which bots are to move is looked up in the store, in case that this process has ended */
 };
 
 /* ---- One entry ------------------------------------------------------------------------------------------------------------------ */
@@ -125,33 +126,37 @@ static void nudge(house *h, table *t)
     if (store_user_get(h->store, t->chair[asked].user, &user) && *user.webhook) crew_nudge(h, &user, t);
 }
 
-/* Somebody waits for what bots do: a person who is to play at this table, or anybody who looks on. */
-static bool is_waited_for(const house *h, const table *t)
+static bool is_for_a_person(const table *t)
 {
-    if (t->watchers || h->tick < t->looked_at_until) return true;
     for (int i = 0; i < t->setup.players; i++)
         if (!table_bot(t, i)) return true;
     return false;
 }
 
-/* When the bot that is asked is to move; 0: nobody waits for it, and the table sleeps. A game on a clock shall come to its end: there bots
- * play on slowly. */
-static int64_t bot_due(const house *h, const table *t)
+static bool is_looked_at(const house *h, const table *t) { return t->watchers || h->tick < t->looked_at_until; }
+
+/* How long after the last entry the bot that is asked is to move; -1: nobody waits for it, and the table sleeps. A game on a clock shall
+ * come to its end all the same. */
+static int64_t pace(const house *h, const table *t)
 {
-    if (table_state_of(t) != TABLE_RUNNING || !table_bot(t, table_asked(t))) return 0;
-    if (is_waited_for(h, t)) return 1; /* at once */
-    if (t->setup.clock == CLOCK_NONE) return 0;
-    return t->changed + (t->setup.clock == CLOCK_LIVE ? LIVE_PACE : DAYS_PACE);
+    if (is_for_a_person(t)) return 0;
+    if (is_looked_at(h, t)) return WATCHED_PACE;
+    return t->setup.clock == CLOCK_LIVE ? LIVE_PACE : t->setup.clock == CLOCK_DAYS ? DAYS_PACE : -1;
 }
 
+static bool is_asked(const table *t) { return table_state_of(t) == TABLE_RUNNING && table_bot(t, table_asked(t)); }
+
+/* Where a person plays the bot is asked at once, elsewhere when no others wait. */
 static void see_to_bot(house *h, table *t)
 {
-    int64_t due = bot_due(h, t);
+    int64_t wait = is_asked(t) ? pace(h, t) : -1;
 
-    if (due == 0)
+    if (wait < 0)
         crew_recall_bot(t);
-    else if (h->now >= due)
-        crew_ask_bot(h, t, !is_waited_for(h, t));
+    else if (wait == 0)
+        crew_ask_bot(h, t, false);
+    else if (h->now >= t->changed + wait && crew_waiting(h, POOL_BOTS) == 0)
+        crew_ask_bot(h, t, true);
 }
 
 void entries_follow(house *h, table *t)
@@ -190,10 +195,10 @@ int64_t entries_deadline(const house *h, const table *t)
 
 int64_t entries_due(const house *h, const table *t)
 {
-    int64_t bot = bot_due(h, t);
+    int64_t wait = is_asked(t) ? pace(h, t) : -1;
 
-    if (bot == 0) return entries_deadline(h, t);
-    return is_waited_for(h, t) ? h->now + ASLEEP : bot;
+    if (wait < 0) return entries_deadline(h, t);
+    return wait < LIVE_PACE ? h->now + ASLEEP : t->changed + wait; /* who plays or looks on keeps it in memory */
 }
 
 /* Time is up: the cautious move is made; who is late again and again is played by a bot until he returns. */

@@ -4,7 +4,7 @@
 
 #include "server/crew.h"
 #include "server/hours.h"
-#include "server/limits.h"
+#include "server/allowance.h"
 #include "server/net.h"
 #include "server/table.h"
 
@@ -198,8 +198,8 @@ void crew_close(struct crew *crew); /* after it, when nobody can wait for anythi
 void crew_collect(house *h);        /* what is finished */
 
 /* thinking.c, calls.c, passwords.c: what the crew does. */
-void crew_ask_bot(house *h, table *t, bool hurry);
-void crew_recall_bot(table *t); /* its move is not wanted any more */
+void crew_ask_bot(house *h, table *t, bool aside); /* `aside`: nobody is to play there */
+void crew_recall_bot(table *t);                    /* its move is not wanted any more */
 void crew_nudge(house *h, const store_user *user, const table *t);
 typedef void crew_done(house *h, void *context, bool right, const char *hash);
 /* NULL: too many wait already that have the same key. */

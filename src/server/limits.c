@@ -3,7 +3,7 @@
  * A bucket is one moment: when it will be full again. One that is full need not be kept at all, so that giving its place away loses
  * nothing. Where all of a row are still filling, who is new takes the place of the one that would be full first, and goes on from there: a
  * flood of addresses gets nobody a fresh bucket. Which row a key is in is nobody's to know. */
-#include "server/limits.h"
+#include "server/allowance.h"
 
 #include <arpa/inet.h>
 #include <sodium.h>

@@ -10,7 +10,8 @@
 
 enum {
     WAITING = 64, /* tables of one host whose bots wait for a thread; the others are asked later */
-    ROUND = 600,  /* milliseconds in which everybody's bots shall have had a turn */
+    ROUND = 300,  /* milliseconds in which everybody's bots shall have had a turn */
+    ASIDE = 50,   /* milliseconds where nobody is to play */
     LEAST = 2,    /* milliseconds that a bot has in any case */
 };
 
@@ -37,8 +38,9 @@ static int64_t time_for_bots(void) { return rs_microseconds() * (crew_is_closing
 /* The more hosts' bots are waiting, the less time each gets. */
 static int fair_share(pool *p, int wanted)
 {
-    int share = ROUND * p->threads / (pool_crowd(p) + 1);
+    int crowd = pool_crowd(p), share = ROUND * p->threads / (crowd > 1 ? crowd : 1);
 
+    if (crowd <= p->threads) return wanted;
     if (share < LEAST) share = LEAST;
     return share < wanted ? share : wanted;
 }
@@ -84,7 +86,7 @@ static void play_choice(house *h, job *j)
     entries_follow(h, t);
 }
 
-void crew_ask_bot(house *h, table *t, bool hurry)
+void crew_ask_bot(house *h, table *t, bool aside)
 {
     thought *new;
 
@@ -98,7 +100,8 @@ void crew_ask_bot(house *h, table *t, bool hurry)
     new->seat = table_asked(t);
     new->bot = table_bot(t, new->seat);
     new->moves = table_moves(t);
-    new->ms = hurry || limits_spent(h->limits, &budget, new->host, h->tick) ? LEAST : h->settings.bot_ms;
+    new->ms = limits_spent(h->limits, &budget, new->host, h->tick) ? LEAST : h->settings.bot_ms;
+    if (aside && new->ms > ASIDE) new->ms = ASIDE;
     new->list = t->session->turn.moves;
     randombytes_buf(new->dice, sizeof new->dice);
     rs_view(new->game, t->session->state, new->seat, new->view);

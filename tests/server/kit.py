@@ -1,5 +1,6 @@
 """What the tests of the server share: counting, laying tables, playing games out at random, and an engine to compare with."""
 import contextlib
+import http.client
 import json
 import os
 import pathlib
@@ -9,7 +10,7 @@ import subprocess
 import sys
 import tempfile
 
-from client import Player, Server, pump, read_json
+from client import HOST, PATIENCE, Http, Player, Server, pump, read_json
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 BINARY = os.path.abspath(sys.argv[1]) if len(sys.argv) > 1 else str(ROOT / "build/roadstead")
@@ -61,6 +62,13 @@ def database(what, address, *more):
     """Lets tests/store/postgres.py do something with such a PostgreSQL: "halt", "resume", or "sql" with a statement. Its output."""
     command = [sys.executable, str(ROOT / "tests/store/postgres.py"), what, address.split("host=")[1], *more]
     return subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def visitor(server, address):
+    """A browser at another address of this machine."""
+    browser = Http(server)
+    browser.connection = http.client.HTTPConnection(HOST, server.port, timeout=PATIENCE, source_address=(address, 0))
+    return browser
 
 
 # ---- Games ------------------------------------------------------------------------------------------------------------------------

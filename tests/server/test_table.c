@@ -440,6 +440,61 @@ TEST(a_slow_clock_gives_days_for_each_move)
     assert_int_equal(table_deadline(t), 0); /* a bot has no clock */
 }
 
+TEST(leaving_and_returning_without_a_move_gives_no_time)
+{
+    int asked;
+
+    lay_and_start(2, CLOCK_LIVE, 60000, 0);
+    asked = table_asked(t);
+    must(50000, ENTRY_LEAVE, asked, "");
+    must(58000, ENTRY_RETURN, asked, "");
+    assert_int_equal(table_left(t, asked, BEGUN + 58000), 2000);
+    assert_int_equal(table_deadline(t), BEGUN + 60000);
+    must(59000, ENTRY_LEAVE, asked, "");
+    must(70000, ENTRY_RETURN, asked, "");
+    assert_int_equal(table_left(t, asked, BEGUN + 70000), 0);
+    lay_and_start(2, CLOCK_DAYS, DAY, 0);
+    asked = table_asked(t);
+    must(1000, ENTRY_LEAVE, asked, "");
+    must(2000, ENTRY_RETURN, asked, "");
+    assert_int_equal(table_deadline(t), BEGUN + (int64_t)DAY);
+}
+
+TEST(who_returns_after_the_bots_move_gets_a_little_time)
+{
+    int asked;
+
+    lay_and_start(2, CLOCK_LIVE, 60000, 0);
+    asked = table_asked(t);
+    must(59000, ENTRY_LEAVE, asked, "");
+    must(59500, ENTRY_BOT_MOVE, asked, "end");
+    assert_int_equal(t->chair[asked].left, 1000); /* the time before he left is charged, the bot's is not */
+    must(80000, ENTRY_RETURN, asked, "");
+    assert_int_equal(t->chair[asked].left, 6000);
+    must(81000, ENTRY_LEAVE, asked, ""); /* a second time nothing has happened */
+    t->chair[asked].left = 500;
+    must(82000, ENTRY_RETURN, asked, "");
+    assert_true(t->chair[asked].left <= 500);
+}
+
+TEST(a_move_that_is_taken_back_gives_no_time)
+{
+    int asked;
+
+    lay_and_start(2, CLOCK_LIVE, 60000, 30000);
+    asked = table_asked(t);
+    for (int i = 1; i <= 5; i++) {
+        must(i * 1000, ENTRY_MOVE, asked, "end");
+        must(i * 1000 + 500, ENTRY_UNDO, asked, "");
+    }
+    assert_int_equal(table_left(t, asked, BEGUN + 5500), 60000 - 5500);
+    lay_and_start(2, CLOCK_DAYS, DAY, 0);
+    asked = table_asked(t);
+    must(1000, ENTRY_MOVE, asked, "end");
+    must(2000, ENTRY_UNDO, asked, "");
+    assert_int_equal(table_deadline(t), BEGUN + (int64_t)DAY);
+}
+
 /* ---- Logs and set-ups ------------------------------------------------------------------------------------------------------- */
 
 TEST(an_entry_out_of_its_order_is_refused)
@@ -524,6 +579,9 @@ int main(void)
         cmocka_unit_test(a_refused_move_costs_no_time),
         cmocka_unit_test(who_is_late_gets_a_little_time_and_is_counted),
         cmocka_unit_test(a_slow_clock_gives_days_for_each_move),
+        cmocka_unit_test(leaving_and_returning_without_a_move_gives_no_time),
+        cmocka_unit_test(who_returns_after_the_bots_move_gets_a_little_time),
+        cmocka_unit_test(a_move_that_is_taken_back_gives_no_time),
         cmocka_unit_test(an_entry_out_of_its_order_is_refused),
         cmocka_unit_test(a_setup_is_read_as_it_was_written),
         cmocka_unit_test(webhooks_are_web_addresses),

@@ -1,6 +1,6 @@
-/* limits.h - how much anybody may ask. All times are of a clock that only goes forward, in milliseconds (house.tick). */
-#ifndef SERVER_LIMITS_H
-#define SERVER_LIMITS_H
+/* allowance.h - how much anybody may ask. All times are of a clock that only goes forward, in milliseconds (house.tick). */
+#ifndef SERVER_ALLOWANCE_H
+#define SERVER_ALLOWANCE_H
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -13,6 +13,7 @@ typedef struct allowance {
     int64_t each;  /* and one more after so many microseconds */
 } allowance;
 
+/* limits.c */
 struct limits *limits_open(void);
 bool limits_allow(struct limits *limits, const allowance *l, const char *key, int64_t tick); /* takes one, if there is one */
 bool limits_spent(struct limits *limits, const allowance *l, const char *key, int64_t tick); /* there is none */

@@ -1,0 +1,117 @@
+#!/usr/bin/env python3
+"""Tables are not laid without end: so many at a time and a minute, few in the lobby, and what nobody wants any more goes."""
+import pathlib
+import sqlite3
+import sys
+import tempfile
+import time
+
+sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
+
+from client import Http, Player, Server
+from kit import BINARY, check, finish, served, visitor
+
+DAY = 86_400_000
+
+
+def guest(server, name, address):
+    browser = visitor(server, address)
+    browser.post("/api/hello", name=name)
+    return browser
+
+
+def lay(browser, **members):
+    return browser.post("/api/tables", game="plunder", players=2, **members)
+
+
+def so_many_a_minute(server):
+    ann = guest(server, "Ann", "127.0.20.1")
+    codes = [lay(ann).code for _ in range(14)]
+    check(codes[:10] == [None] * 10 and "too-much" in codes[10:], "a guest lays ten tables in a row, then fewer", codes)
+    check(lay(ann).status == 429, "which is said as such")
+    check(lay(guest(server, "Bert", "127.0.20.2")).code is None, "somebody else may")
+    codes = []
+    for number in range(8):
+        other = guest(server, f"Guest {number}", "127.0.20.3")
+        codes += [lay(other).code for _ in range(6)]
+    check(codes.count(None) <= 44, "many guests at one address lay no more than so many", codes.count(None))
+
+
+def few_in_the_lobby(server):
+    ann = guest(server, "Ann", "127.0.21.1")
+    laid = [lay(ann, listed=True) for _ in range(4)]
+    check([reply.code for reply in laid] == [None] * 3 + ["too-much"], "three tables of one account are in the lobby", [reply.text for reply in laid])
+    check(lay(ann).code is None, "more are for who has the link")
+    bert = guest(server, "Bert", "127.0.21.1")
+    check(lay(bert, listed=True).code == "too-much", "another guest of the same address does not make it more")
+    cleo = guest(server, "Cleo", "127.0.21.2")
+    check(lay(cleo, listed=True).code is None, "one of another address does")
+    dirk = guest(server, "Dirk", "127.0.21.3")
+    dirk.post(f"/api/tables/{laid[0].json['table']}/join")
+    check(lay(bert, listed=True).code is None, "a game that has begun makes room")
+
+
+def restarted(server, limit, change):
+    """With another limit, after something was done to the database."""
+    server.stop()
+    with sqlite3.connect(server.db) as db:
+        change(db)
+    db.close()
+    server.extra = ["--limit", str(limit), "--bot-ms", "10"]
+    server.start()
+
+
+def so_many_at_a_time(server):
+    ann, bert = Player(server, "Ann"), Player(server, "Bert")
+    tables = [lay(ann.http).json["table"] for _ in range(20)]
+    time.sleep(0.5)
+    restarted(server, 1000, lambda db: None)
+    check(lay(ann.http).code == "too-much", "a guest has laid twenty tables that are not over, and no more")
+    check(lay(bert.http).code is None, "others have not")
+    bert.http.post(f"/api/tables/{tables[0]}/join")
+    bert.http.post(f"/api/tables/{tables[0]}/concede")
+    time.sleep(1.5)
+    check(lay(ann.http).code is None, "when one is over there is room for another")
+
+
+def finished(players):
+    table = lay(players[0].http).json["table"]
+    players[1].http.post(f"/api/tables/{table}/join")
+    players[1].http.post(f"/api/tables/{table}/concede")
+    return table
+
+
+def retention(server):
+    ann, bert, cleo = (Player(server, name) for name in ("Ann", "Bert", "Cleo"))
+    check(cleo.http.post("/api/password", password="correct horse").status == 200, "one of three has a password")
+    lobby, never, fresh = lay(ann.http, listed=True).json["table"], lay(ann.http).json["table"], lay(ann.http).json["table"]
+    of_guests, of_account, recent = finished([ann, bert]), finished([ann, cleo]), finished([ann, bert])
+    time.sleep(2)
+
+    def age(db):
+        now = int(time.time() * 1000)
+        for table, days in ((lobby, 2), (never, 31), (of_guests, 200), (of_account, 200), (fresh, 29), (recent, 100)):
+            db.execute("UPDATE tables SET changed = ? WHERE id = ?", (now - days * DAY, table))
+
+    restarted(server, 0, age)
+    time.sleep(2.5)
+    listed = [info["table"] for info in Http(server).get("/api/tables").json["tables"]]
+    check(lobby not in listed, "after a day without anybody a table leaves the lobby", listed)
+    there = {table: ann.http.get(f"/api/tables/{table}").status for table in (lobby, never, fresh, of_guests, of_account, recent)}
+    check(there[never] == there[of_guests] == 404, "a table that never began goes after 30 days, a game of guests after 180", there)
+    check(all(there[table] == 200 for table in (lobby, fresh, of_account, recent)), "everything else stays", there)
+    with sqlite3.connect(f"file:{server.db}?mode=ro", uri=True) as db:
+        rows = [db.execute(f"SELECT COUNT(*) FROM {place} WHERE table_id IN (?, ?)", (never, of_guests)).fetchone()[0]
+                for place in ("seats", "entries", "snapshots", "hosts")]
+    db.close()
+    check(rows == [0, 0, 0, 0], "and nothing is left of what went", rows)
+
+
+with served(limit=1000) as server:
+    so_many_a_minute(server)
+    few_in_the_lobby(server)
+for topic in (so_many_at_a_time, retention):
+    with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", "0", "--bot-ms", "10"]) as server:
+        topic(server)
+        check(server.stop() == 0, "the server ends well", server.complaints())
+finish()
