@@ -22,10 +22,12 @@ export function Account(): JSX.Element {
   const { guest } = me.value!;
   return (
     <Page title={t('Your account')}>
-      <div class="account" key={user}>
-        <a class="button account-back" href={address('online')}>
+      <p>
+        <a class="button" href={address('online')}>
           <Icon name="back" /> <span>{t('To the lobby')}</span>
         </a>
+      </p>
+      <div class="account" key={user}>
         <Name />
         <Password />
         {!guest && <Recovery />}

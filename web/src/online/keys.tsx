@@ -75,7 +75,7 @@ function Confirm({ secret, link, onDone }: { secret: string; link: string; onDon
       <h2>{t('Second factor')}</h2>
       <p>{t('Scan this with your app, or type the secret into it. Then enter the code that it shows.')}</p>
       <QrCode text={link} />
-      <Secret label={t('Secret')} text={secret} />
+      <Secret label={t('Secret')} text={secret.replace(/.{4}(?=.)/g, '$& ')} />
       <a href={link}>{t('Open in an app on this device')}</a>
       <CodeField value={code.value} onInput={(value) => (code.value = value)} />
       {!me.value!.recovery && <p class="quiet">{t('Make a recovery code, too: it helps if you lose the device.')}</p>}

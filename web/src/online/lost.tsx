@@ -7,6 +7,7 @@ import { login, mailReset, recover, sendsMail } from './me';
 import { Field, Form, NAME, Secret } from './parts';
 import { Refused } from './protocol';
 import { Button } from '../ui/parts';
+import { reason } from './talk';
 
 export function Lost({ name }: { name: string }): JSX.Element {
   const who = useSignal(name);
@@ -21,11 +22,11 @@ export function Lost({ name }: { name: string }): JSX.Element {
   if (next.value) return <Found code={next.value} onKept={enter} />;
   return (
     <div class="lost">
-      <Letter name={who.value} />
       <Form label={t('Set the new password')} icon="check" onSubmit={send}>
         <h3>{t('A new password')}</h3>
         <p class="quiet">{t('With the recovery code that you kept, or the code of a letter. All sessions end.')}</p>
         <Field label={t('Your name')} value={who.value} onInput={(value) => (who.value = value)} required maxLength={NAME} autocomplete="username" />
+        <Letter name={who.value} />
         <Field label={t('Recovery code, or code of the letter')} value={code.value} onInput={(value) => (code.value = value)} required maxLength={60} autocomplete="off" />
         <Field label={t('New password')} type="password" value={password.value} onInput={(value) => (password.value = value)} required minLength={8} maxLength={100} autocomplete="new-password" />
       </Form>
@@ -52,17 +53,20 @@ function Found({ code, onKept }: { code: string; onKept: () => Promise<void> }):
 /* Only where the server sends letters. */
 function Letter({ name }: { name: string }): JSX.Element | null {
   const can = useSignal(false);
-  const sent = useSignal(false);
-  const who = useSignal(name);
+  const said = useSignal('');
   useEffect(() => void sendsMail().then((mail) => (can.value = mail), () => undefined), []);
   if (!can.value) return null;
+  const send = () =>
+    mailReset(name).then(
+      () => (said.value = t('If this account has an address, a code is on its way there. It is good for 15 minutes.')),
+      (problem: Error) => (said.value = reason(problem)),
+    );
   return (
-    <Form label={t('Send me a code')} icon="letter" onSubmit={async () => void (await mailReset(who.value), (sent.value = true))}>
-      <h3>{t('A letter with a code')}</h3>
+    <>
       <p class="quiet" role="status">
-        {sent.value ? t('If this account has an address, a code is on its way there. It is good for 15 minutes.') : t('If your account has an address for mail, a code is sent there.')}
+        {said.value || t('If your account has an address for mail, a code is sent there.')}
       </p>
-      <Field label={t('Your name')} value={who.value} onInput={(value) => (who.value = value)} required maxLength={NAME} autocomplete="username" />
-    </Form>
+      <Button icon="letter" label={t('Send me a code')} disabled={!name} onClick={() => void send()} />
+    </>
   );
 }

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { language, t } from '../model/i18n';
 import { Button } from '../ui/parts';
-import { endOthers, endSession, logout, sessions } from './me';
+import { endOthers, endSession, sessions } from './me';
 import type { Session } from './protocol';
 import { reason } from './talk';
 
@@ -23,7 +23,7 @@ export function Sessions(): JSX.Element {
       {problem.value && <p role="alert">{reason(problem.value)}</p>}
       <ul aria-live="polite">
         {found.map((one) => (
-          <Row key={one.id} one={one} onEnd={() => (one.this ? void logout() : show(endSession(one.id)))} />
+          <Row key={one.id} one={one} onEnd={() => show(endSession(one.id))} />
         ))}
       </ul>
       {found.length > 1 && <Button icon="close" label={t('End all others')} onClick={() => show(endOthers())} />}
@@ -40,7 +40,7 @@ function Row({ one, onEnd }: { one: Session; onEnd: () => void }): JSX.Element {
         {one.this && <em> · {t('this one')}</em>}
         <span class="quiet">{t('since {from}, last used {used}', { from: day(one.created), used: day(one.used) })}</span>
       </span>
-      <Button icon="close" label={one.this ? t('Sign out') : t('End')} title={t('End the session: {name}', { name })} onClick={onEnd} />
+      {!one.this && <Button icon="close" label={t('End')} title={t('End the session: {name}', { name })} onClick={onEnd} />}
     </li>
   );
 }
