@@ -542,7 +542,7 @@ function looks() {
       await ann.getByRole('button', { name: 'Come in' }).waitFor();
       equal(await serious(ann), [], 'at the door');
       const bob = await another();
-      await comeIn(ann, 'Ann');
+      await comeIn(ann, `Ada ${colorScheme}`); /* an account's name is nobody else's */
       equal(await serious(ann), [], 'lobby');
       await ann.getByRole('link', { name: 'Keep your games' }).click();
       await ann.locator('.sessions li').waitFor();
