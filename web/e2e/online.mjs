@@ -1,4 +1,5 @@
 // Tables with people elsewhere: the real server, several browsers, whole games by clicking.
+import { createHmac } from 'node:crypto';
 import { dice, equal, holds, OFFER, once, pause, serious, test as declare, until, untranslated } from './kit.mjs';
 import { GAMES, startServer } from './program.mjs';
 
@@ -118,6 +119,47 @@ function handsIn(heard) {
     const hands = view ? view.captain.map(({ hand }) => hand) : Object.entries(change ?? {}).flatMap(([path, values]) => (path.endsWith('.hand') ? values : []));
     return hands.flatMap(cards).map((card) => ({ card, known }));
   });
+}
+
+/* ---- One's own page ---- */
+
+const PASSWORD = 'a long enough one';
+
+async function setPassword(page, send = () => page.getByRole('button', { name: 'Set the password' }).click()) {
+  await page.getByLabel('New password').fill(PASSWORD);
+  await send();
+  await page.getByText('Your password is set').waitFor();
+}
+
+async function signIn(page, name, password) {
+  await page.getByLabel('Your name').last().fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+}
+
+/* Tells the secret. */
+async function beginSecond(page, send) {
+  const form = page.locator('.form', { has: page.getByRole('heading', { name: 'Second factor' }) });
+  await form.getByLabel('Password').fill(PASSWORD);
+  await (send ? send() : form.getByRole('button', { name: 'Set up a second factor' }).click());
+  await form.getByLabel('QR code').waitFor();
+  return (await form.getByLabel('Secret', { exact: true }).innerText()).replace(/\s/g, '');
+}
+
+/* What a device with this secret shows so many half minutes from now. */
+function digits(secret, steps) {
+  const bits = [...secret].map((letter) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(letter).toString(2).padStart(5, '0')).join('');
+  const key = Buffer.from(bits.match(/.{8}/g).map((byte) => parseInt(byte, 2)));
+  const counter = Buffer.alloc(8);
+  counter.writeBigInt64BE(BigInt(Math.floor(Date.now() / 30000) + steps));
+  const digest = createHmac('sha1', key).update(counter).digest();
+  return String((digest.readUInt32BE(digest[19] & 15) & 0x7fffffff) % 1000000).padStart(6, '0');
+}
+
+async function textOf(saved) {
+  let text = '';
+  for await (const part of await saved.createReadStream()) text += part;
+  return text;
 }
 
 /* ---- The tests ---- */
@@ -354,9 +396,7 @@ function people() {
     await page.goto(`${address}#/online`);
     await page.getByText('Your turn', { exact: true }).waitFor();
     await page.getByText('Keep your games with a password').click();
-    await page.getByLabel('New password').fill('a long enough one');
-    await page.getByRole('button', { name: 'Set the password' }).click();
-    await page.getByText('Your password is set').waitFor();
+    await setPassword(page);
     await page.getByLabel('From').fill('2030-01-01');
     await page.getByLabel('Until').fill('2030-01-20');
     await page.getByRole('button', { name: 'Note the absence' }).click();
@@ -367,13 +407,100 @@ function people() {
     await elsewhere.goto(`${address}#/online`);
     await elsewhere.getByText('I have a password').click();
     await elsewhere.getByLabel('Your name').last().fill('Mia');
-    await elsewhere.getByLabel('Password').fill('a long enough one');
+    await elsewhere.getByLabel('Password').fill(PASSWORD);
     await elsewhere.getByRole('button', { name: 'Sign in' }).click();
     await elsewhere.getByRole('link', { name: 'Open' }).click();
     await elsewhere.locator(OFFER).first().waitFor();
 
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByRole('button', { name: 'Come in' }).waitFor();
+  });
+
+  test("online: one's own page: recovery code, sessions, data, deletion", { expected: /status of 40[13]/ }, async (page, _, another) => {
+    await comeIn(page, 'Nora');
+    await layTable(page, 'plunder', { bot: 2 });
+    await page.goto(`${address}#/me`);
+    await setPassword(page);
+    const recovery = page.locator('.form', { has: page.getByRole('heading', { name: 'Recovery code' }) });
+    await recovery.getByLabel('Password').fill(PASSWORD);
+    await recovery.getByRole('button', { name: 'Make a recovery code' }).click();
+    const code = await recovery.getByLabel('Recovery code').innerText();
+    holds(/^(\w{4}-){6}\w{4}$/.test(code), `a recovery code is shown: ${code}`);
+    await recovery.getByRole('button', { name: 'I have kept it' }).click();
+    await recovery.getByRole('button', { name: 'Make a new code' }).waitFor();
+    equal(await page.getByRole('heading', { name: 'Mail' }).count(), 0, 'mail, where the server sends none');
+
+    const elsewhere = await another();
+    await elsewhere.goto(`${address}#/online`);
+    await elsewhere.getByText('I have a password').click();
+    await elsewhere.getByRole('button', { name: 'I have lost my password' }).click();
+    const lost = elsewhere.locator('.lost');
+    await lost.getByLabel('Your name').fill('Nora');
+    await lost.getByLabel('Recovery code').fill(code.toLowerCase());
+    await lost.getByLabel('New password').fill('another good one');
+    await lost.getByRole('button', { name: 'Set the new password' }).click();
+    await elsewhere.getByText('it is shown only now').waitFor();
+    await elsewhere.getByRole('button', { name: 'I have kept it' }).click();
+    await elsewhere.getByRole('link', { name: 'Your account' }).waitFor();
+    await page.goto(`${address}#/online`);
+    await page.getByRole('button', { name: 'Come in' }).waitFor(); /* all sessions have ended */
+
+    await page.getByText('I have a password').click();
+    await signIn(page, 'Nora', 'another good one');
+    await page.getByRole('link', { name: 'Your account' }).click();
+    equal(await page.locator('.sessions li').count(), 2, 'sessions');
+    await elsewhere.goto(`${address}#/online`);
+    await elsewhere.getByRole('link', { name: 'Open' }).click();
+    await elsewhere.locator(OFFER).first().waitFor();
+    await page.getByRole('button', { name: 'End all others' }).click();
+    await until('one session is left', async () => (await page.locator('.sessions li').count()) === 1);
+    await elsewhere.locator(OFFER).first().waitFor({ state: 'hidden' }); /* its socket ended with it */
+
+    const saving = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save my data' }).click();
+    const data = JSON.parse(await textOf(await saving));
+    equal([data.profile.name, data.tables.length, data.sessions.length], ['Nora', 1, 1], 'what is saved');
+
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.locator('dialog').getByLabel('Password').fill('another good one');
+    await page.locator('dialog').getByRole('button', { name: 'Delete it for good' }).click();
+    await page.getByRole('button', { name: 'Come in' }).waitFor();
+  });
+
+  test('online: a second factor is set up, asked for and switched off', { expected: /status of 403/ }, async (page) => {
+    await comeIn(page, 'Olga');
+    await page.goto(`${address}#/me`);
+    await setPassword(page);
+    const secret = await beginSecond(page);
+    const form = page.locator('.form', { has: page.getByRole('heading', { name: 'Second factor' }) });
+    await form.getByLabel('QR code').waitFor();
+    await form.getByLabel('Code', { exact: true }).fill(digits(secret, -1));
+    await form.getByRole('button', { name: 'Switch it on' }).click();
+    await form.getByText('It is on').waitFor();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await page.getByText('I have a password').click();
+    await signIn(page, 'Olga', PASSWORD);
+    await page.getByText('the code that your device shows now').waitFor();
+    await page.getByLabel('Code', { exact: true }).fill(digits(secret, 0));
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('link', { name: 'Your account' }).click();
+    await form.getByLabel('Password').fill(PASSWORD);
+    await form.getByLabel('Code', { exact: true }).fill(digits(secret, 1));
+    await form.getByRole('button', { name: 'Switch it off' }).click();
+    await form.getByRole('button', { name: 'Set up a second factor' }).waitFor();
+  });
+
+  test("online: one's own page by keyboard on a phone", { viewport: { width: 360, height: 740 } }, async (page) => {
+    await comeIn(page, 'Pia');
+    await page.goto(`${address}#/me`);
+    await setPassword(page, () => page.keyboard.press('Enter'));
+    await beginSecond(page, () => page.keyboard.press('Enter'));
+    holds(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the screen');
+    await page.getByRole('button', { name: 'Delete the account' }).focus();
+    await page.keyboard.press('Enter');
+    await page.locator('dialog[open]').waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('dialog[open]').waitFor({ state: 'hidden' });
   });
 
   test('online: a hidden page calls its player, if he wants that', { permissions: ['notifications'] }, async (page) => {
@@ -430,10 +557,19 @@ function looks() {
       await ann.getByRole('button', { name: 'Come in' }).waitFor();
       equal(await serious(ann), [], 'at the door');
       const bob = await another();
-      await comeIn(ann, 'Ann');
-      await ann.locator('.who summary').click();
-      await ann.getByRole('button', { name: 'Sign out' }).waitFor();
+      await comeIn(ann, `Ada ${colorScheme}`); /* an account's name is nobody else's */
       equal(await serious(ann), [], 'lobby');
+      await ann.getByRole('link', { name: 'Keep your games' }).click();
+      await ann.locator('.sessions li').waitFor();
+      equal(await serious(ann), [], 'the page of a guest');
+      await setPassword(ann);
+      await beginSecond(ann);
+      equal(await serious(ann), [], 'the page of an account');
+      await ann.getByRole('button', { name: 'Delete the account' }).click();
+      await ann.locator('dialog[open]').waitFor();
+      equal(await serious(ann), [], 'deleting it');
+      await ann.keyboard.press('Escape');
+      await ann.locator('dialog[open]').waitFor({ state: 'hidden' });
       const url = await layTable(ann, 'plunder', { clock: 'days', listed: true });
       equal(await serious(ann), [], 'open table');
       await comeIn(bob, 'Bob', new URL(url).hash);
@@ -467,10 +603,17 @@ function looks() {
     await page.locator('.who input').first().fill('Å'); /* a name is nobody's text */
     await page.locator('.who button[type=submit]').first().click();
     await page.locator('.lay button[type=submit]').waitFor();
-    await page.locator('.who summary').click();
     await page.locator('.lay summary').click();
     await page.locator('.lay select').last().selectOption('live');
     await look('lobby');
+    await page.goto(`${address}?lang=xx#/me`);
+    await page.locator('.sessions li').waitFor();
+    await look('the page of a guest');
+    await page.locator('input[autocomplete=new-password]').fill(PASSWORD);
+    await page.locator('form:has(input[autocomplete=new-password]) button[type=submit]').click();
+    await page.locator('input[autocomplete=current-password]').nth(2).waitFor();
+    await look('the page of an account');
+    await page.goto(`${address}?lang=xx#/online`);
     await page.locator('.lay button[type=submit]').click();
     await page.locator('.chairs').waitFor();
     await look('open table');

@@ -13,6 +13,9 @@ import { seatsOf } from './remote';
 import { Room } from './room';
 import { TablePage } from './tablepage';
 import { t } from '../model/i18n';
+import { lazy } from '../ui/lazy';
+
+const Account = lazy(async () => (await import('./account')).Account, <main class="page online" aria-busy="true" />);
 
 export function Rooms({ page, subject }: { page: string; subject: string }): JSX.Element {
   const problem = useSignal<Error | null>(null);
@@ -21,6 +24,7 @@ export function Rooms({ page, subject }: { page: string; subject: string }): JSX
   }, []);
   if (problem.value) return <Trouble title={t('Play online')} problem={problem.value} />;
   if (!me.value) return <Page title={t('Play online')} busy />;
+  if (page === 'me') return <Account />;
   return page === 'table' ? <At key={subject} id={subject} /> : <Lobby />;
 }
 

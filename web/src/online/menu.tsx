@@ -5,9 +5,9 @@ import { t } from '../model/i18n';
 import { address } from '../model/route';
 import { Icon } from '../boards/parts/icons';
 import { Button, Dialog } from '../ui/parts';
+import { Calls } from './calls';
 import { Link } from './parts';
 import type { Room } from './room';
-import { Calls } from './who';
 
 export function TableMenu({ room }: { room: Room }): JSX.Element {
   const open = useSignal(false);

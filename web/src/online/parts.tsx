@@ -1,7 +1,7 @@
 /* Small parts of the pages online. */
 import type { ComponentChildren, JSX } from 'preact';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../model/i18n';
 import { address } from '../model/route';
 import { Icon, type IconName } from '../boards/parts/icons';
@@ -84,6 +84,40 @@ export const Field = ({ label, onInput, ...rest }: FieldProps) => (
     <input {...rest} onInput={(event) => onInput(event.currentTarget.value)} />
   </label>
 );
+
+/* Of a name, in letters: bytes count, and a letter has up to four of them. */
+export const NAME = 24;
+
+/* Six digits from a device. */
+export function CodeField({ value, onInput, focus }: { value: string; onInput: (value: string) => void; focus?: boolean }): JSX.Element {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focus) input.current?.focus();
+  }, []);
+  return (
+    <label class="field">
+      <span>{t('Code')}</span>
+      <input ref={input} value={value} onInput={(event) => onInput(event.currentTarget.value.trim())} required inputMode="numeric" pattern="[0-9]{6}" maxLength={6} autocomplete="one-time-code" translate={false} />
+    </label>
+  );
+}
+
+/* What is shown once, and must be written down or copied. */
+export function Secret({ label, text }: { label: string; text: string }): JSX.Element {
+  const copied = useSignal(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    copied.value = true;
+  };
+  return (
+    <div class="secret">
+      <output aria-label={label} translate={false}>
+        {text}
+      </output>
+      {globalThis.isSecureContext && <Button icon={copied.value ? 'check' : 'letter'} label={copied.value ? t('Copied') : t('Copy')} onClick={() => void copy()} />}
+    </div>
+  );
+}
 
 /* The address of a table, to be sent to somebody. */
 export function Link({ table }: { table: string }): JSX.Element {

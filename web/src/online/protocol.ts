@@ -8,6 +8,24 @@ export interface Me {
   bot: boolean;
   absent: [number, number] | null;
   webhook: string;
+  recovery: boolean; /* there is a recovery code */
+  second: boolean; /* a second factor is asked for */
+  mail: string; /* a confirmed address, or '' */
+}
+
+/* Where somebody is signed in. */
+export interface Session {
+  id: string;
+  created: number;
+  used: number;
+  agent: string;
+  this: boolean;
+}
+
+/* Of all that is kept about somebody. */
+export interface Part {
+  tables: object[];
+  next: string | null;
 }
 
 export type ClockKind = null | { live: number; more: number } | { days: number };

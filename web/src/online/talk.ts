@@ -72,8 +72,31 @@ const reasons: Record<string, string> = {
   'too-much': N_('Too many requests; try again in a while.'),
   stuck: N_('The rules have changed since this game began; it can only be looked at.'),
   'wrong-password': N_('Name and password do not belong together.'),
-  'name-taken': N_('Somebody with a password has this name. Choose another one.'),
+  'name-taken': N_('Somebody with a password has this name, or one that looks like it. Choose another one.'),
+  'wrong-code': N_('The code is not right, was used already, or is too old.'),
+  'second-factor': N_('The code of your second factor is needed, too.'),
+  'no-mail': N_('This server sends no mail.'),
   'bad-request': N_('The server does not accept this.'),
 };
 
-export const reason = (problem: Error) => t(reasons[(problem as Refused).code] ?? N_('The server cannot be reached. Try again in a moment.'));
+/* Where the server says more than its code, in its own words. */
+const sentences = [
+  N_('A name has 1 to 40 bytes.'),
+  N_('A name needs a letter or a digit.'),
+  N_('A name is made of letters, digits, blanks and common punctuation; this one has something else, perhaps unseen.'),
+  N_('This name mixes alphabets whose letters look alike.'),
+  N_('This name is reserved.'),
+  N_('The password is not right.'),
+  N_('The old password is not right.'),
+  N_('A password has 8 to 128 bytes.'),
+  N_('That is no address for mail.'),
+  N_('A letter was sent just now; wait a minute.'),
+  N_('Too many wrong codes; try again in a quarter of an hour.'),
+  N_('The code is not right. Is the clock of your device?'),
+  N_('Begin again: the secret is too old.'),
+];
+
+export function reason(problem: Error): string {
+  if (sentences.includes(problem.message)) return t(problem.message);
+  return t(reasons[(problem as Refused).code] ?? N_('The server cannot be reached. Try again in a moment.'));
+}

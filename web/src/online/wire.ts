@@ -33,6 +33,7 @@ const token = () => [...crypto.getRandomValues(new Uint8Array(6))].map((byte) =>
 
 export class Wire {
   readonly state = signal<State>('resting');
+  onEnded: (() => void) | null = null; /* the session behind this socket has ended */
   private socket: Socket | null = null;
   private waiting = new Map<string, Waiting>();
   private followers = new Map<string, Follower>();
@@ -153,6 +154,7 @@ export class Wire {
     const message = JSON.parse(text);
     if ('re' in message) this.answered(message);
     else if ('table' in message) this.told(message as Message);
+    else if (message.error?.code === 'session-ended') this.onEnded?.();
   }
 
   private answered({ re, error, ...answer }: { re: string; error?: { code: string; message: string } }): void {

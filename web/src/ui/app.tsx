@@ -88,7 +88,7 @@ export function App(): JSX.Element {
 function Page({ page, subject, detail }: { page: string; subject: string; detail: string }): JSX.Element | null {
   if (page === 'new') return <NewGame game={subject} />;
   if (page === 'rules') return <RulesPage game={subject} clause={detail} />;
-  if (page === 'online' || page === 'table') return <Online page={page} subject={subject} />;
+  if (page === 'online' || page === 'table' || page === 'me') return <Online page={page} subject={subject} />;
   if (page !== 'play' && page !== 'replay') return <Home />;
   switch (open.value?.kind) {
     case 'game':
