@@ -91,6 +91,7 @@ typedef struct store_summary { /* as of its last entry, or a moment before */
     int64_t deadline;    /* when somebody's time is up; 0: never */
     char turn[STORE_ID]; /* the user who is asked, or "" */
     char info[STORE_INFO];
+    bool altered; /* in what is read: it is not what was written, and `info` was emptied */
 } store_summary;
 
 bool store_table_put(store *s, const store_table *table);
@@ -115,10 +116,13 @@ typedef struct store_entry {
     char text[STORE_TEXT];
 } store_entry;
 
-bool store_append(store *s, const char *table, const store_entry *entry);
+bool store_append(store *s, const char *table, const store_entry *entry); /* 1, 2, 3, .. */
 typedef void store_each(void *context, const store_entry *entry);
-bool store_log(store *s, const char *table, int after, store_each *each, void *context); /* in order */
-bool store_cut(store *s, const char *table, int after);                                  /* the administrator's repair only */
+/* In order, and each only if it is what was written: links that lead from the table's row to every entry prove it. false: it cannot be read
+ * to its end, and store_problem names the entry. */
+bool store_log(store *s, const char *table, int after, store_each *each, void *context);
+bool store_cut(store *s, const char *table, int after);          /* the administrator's repair only */
+bool store_erase(store *s, const char *table, const char *user); /* who that was, and what was said; the log stays provable */
 
 /* What a position must be after so many moves: proves after a restart, or under new rules, that a replay is the game that was played. */
 typedef struct store_snapshot {

@@ -64,12 +64,34 @@ bool store_user_named(store *s, const char *name, store_user *user)
     return store_read(s, NAME_OWNER, VALUES(TEXT(folded, STORE_NAME)), take_id, id) == 1 && store_user_get(s, id, user);
 }
 
+typedef struct erasing {
+    store *s;
+    const char *user;
+    bool failed;
+} erasing;
+
+static bool erase_at(void *context, const db_value *cells)
+{
+    erasing *e = context;
+    char table[STORE_ID];
+
+    e->failed = !store_copy(table, sizeof table, &cells[0]) || !store_erase(e->s, table, e->user);
+    return !e->failed;
+}
+
+static bool erase_everywhere(store *s, const char *id)
+{
+    erasing e = {s, id, false};
+
+    return store_read(s, SEATED_AT, VALUES(TEXT(id, STORE_ID)), erase_at, &e) >= 0 && !e.failed;
+}
+
 bool store_user_forget(store *s, const char *id)
 {
     db_value *user = VALUES(TEXT(id, STORE_ID));
 
     return store_write(s, NAME_DROP, VALUES(TEXT(id, STORE_ID), TEXT("", 1))) && store_write(s, TOKENS_DROP, user) &&
-           store_write(s, ENTRIES_FORGET, user) && store_write(s, INFO_FORGET, user) && store_write(s, SEATS_FORGET, user) &&
+           erase_everywhere(s, id) && store_write(s, INFO_FORGET, user) && store_write(s, SEATS_FORGET, user) &&
            store_write(s, USER_FORGET, user);
 }
 
