@@ -269,6 +269,8 @@ bool store_snapshot_get(store *s, const char *table, store_snapshot *snapshot)
     return strcmp(seal, found.seal) == 0 || store_refuse(s, "its snapshot is not what was written");
 }
 
+bool store_snapshot_drop(store *s, const char *table) { return store_write(s, SNAPSHOT_CUT, VALUES(TEXT(table, STORE_ID), NUMBER(-1))); }
+
 /* ---- Logs from before there were chains ---- */
 
 static bool chain_row(void *context, const db_value *cells)

@@ -184,6 +184,8 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [SNAPSHOT_GET] = {"t", "iiitt", "SELECT seq, moves, rules, hash, seal FROM snapshots WHERE table_id = $1", .own = true},
     [SNAPSHOT_CUT] = {"ti", "", "DELETE FROM snapshots WHERE table_id = $1 AND seq > $2"},
 
+    [INFO_DROP] = {"t", "", "UPDATE tables SET info = '', seal = '' WHERE id = $1"},
+
     [LEASE_EXTEND] = {"tti", "t", NULL, "UPDATE leases SET until = $3 WHERE table_id = $1 AND owner = $2 RETURNING owner", true},
     [LEASE_OWNER] = {"ti", "t", NULL, "SELECT owner FROM leases WHERE table_id = $1 AND until > $2", true},
     [LEASE_TAKE] = {"ttii", "t", NULL,

@@ -49,6 +49,8 @@ bool store_table_summary(store *s, const char *id, const store_summary *summary)
                               TEXT(summary->info, STORE_INFO), NUMBER(last), TEXT(link, CHAIN), TEXT(seal, CHAIN)));
 }
 
+bool store_summary_drop(store *s, const char *id) { return store_write(s, INFO_DROP, VALUES(TEXT(id, STORE_ID))); }
+
 bool store_seat_put(store *s, const char *table, int seat, const char *user)
 {
     if (!user[0]) return store_write(s, SEAT_DROP, VALUES(TEXT(table, STORE_ID), NUMBER(seat)));
