@@ -5,6 +5,7 @@
 #include "server/table.h"
 
 #include <stdio.h>
+#include <string.h>
 #include <unistd.h>
 
 typedef struct checking {
@@ -18,6 +19,33 @@ static void tell(void *context, const char *what)
     checking *c = context;
 
     printf("the database: %s\n", what);
+    c->faults++;
+}
+
+typedef struct seating {
+    const table *t;
+    int right, wrong;
+} seating;
+
+static void compare_seat(void *context, int seat, const char *user)
+{
+    seating *s = context;
+
+    if (seat >= 0 && seat < s->t->setup.players && *user && strcmp(s->t->chair[seat].user, user) == 0)
+        s->right++;
+    else
+        s->wrong++;
+}
+
+/* Who finds the table among his own must be who sits there. */
+static void check_seats(checking *c, const table *t)
+{
+    seating s = {.t = t};
+    int taken = 0;
+
+    for (int i = 0; i < t->setup.players; i++) taken += *t->chair[i].user != 0;
+    if (store_seats(c->store, t->id, compare_seat, &s) && s.wrong == 0 && s.right == taken) return;
+    printf("%s: its seats are not those of its log\n", t->id);
     c->faults++;
 }
 
@@ -36,6 +64,8 @@ static void check_log(checking *c, const char *id)
         c->faults++;
     } else if (*t->stuck)
         c->stuck++;
+    else
+        check_seats(c, t);
     table_free(t);
 }
 

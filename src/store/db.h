@@ -41,6 +41,7 @@ enum db_name {
     SEAT_DROP,
     SEATS_FORGET,
     SEATED_AT,
+    SEAT_LIST,
     INFO_FORGET,
     LIST_LISTED,
     LIST_PLAYED,

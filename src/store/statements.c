@@ -147,6 +147,7 @@ const db_statement db_statements[DB_STATEMENTS] = {
                   " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id"},
     [SEAT_DROP] = {"ti", "", "DELETE FROM seats WHERE table_id = $1 AND seat = $2"},
     [SEATS_FORGET] = {"t", "", "DELETE FROM seats WHERE user_id = $1"},
+    [SEAT_LIST] = {"t", "it", "SELECT seat, user_id FROM seats WHERE table_id = $1 ORDER BY seat"},
     [SEATED_AT] = {"t", "t", "SELECT DISTINCT table_id FROM seats WHERE user_id = $1"},
     [INFO_FORGET] = {"t", "", "UPDATE tables SET info = '', seal = '' WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"},
     [LIST_LISTED] = {"i", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE listed = 1 AND ended = 0 ORDER BY changed DESC LIMIT $1"},

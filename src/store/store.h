@@ -100,6 +100,9 @@ bool store_table_summary(store *s, const char *id, const store_summary *summary)
 bool store_summary_drop(store *s, const char *id);                            /* what lists show of it, until it is written again */
 bool store_seat_put(store *s, const char *table, int seat, const char *user); /* "": it is free again */
 
+typedef void store_seated(void *context, int seat, const char *user);
+bool store_seats(store *s, const char *table, store_seated *seated, void *context);
+
 /* Lists, newest change first, at most `most`. */
 typedef void store_row(void *context, const char *id, const store_summary *summary);
 void store_listed(store *s, int most, store_row *row, void *context); /* open and running tables that everybody may find */

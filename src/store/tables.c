@@ -57,6 +57,24 @@ bool store_seat_put(store *s, const char *table, int seat, const char *user)
     return store_write(s, SEAT_PUT, VALUES(TEXT(table, STORE_ID), NUMBER(seat), TEXT(user, STORE_ID)));
 }
 
+typedef struct seating {
+    store_seated *seated;
+    void *context;
+} seating;
+
+static bool take_seat(void *context, const db_value *cells)
+{
+    const seating *s = context;
+
+    s->seated(s->context, (int)cells[0].number, cells[1].text);
+    return true;
+}
+
+bool store_seats(store *s, const char *table, store_seated *seated, void *context)
+{
+    return store_read(s, SEAT_LIST, VALUES(TEXT(table, STORE_ID)), take_seat, &(seating){seated, context}) >= 0;
+}
+
 /* ---- Lists ---- */
 
 typedef struct list {
