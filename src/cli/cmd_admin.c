@@ -1,4 +1,5 @@
 /* cmd_admin.c - roadstead admin WHAT: looks into a server's store, and mends it. */
+#include "cli/admin.h"
 #include "cli/commands.h"
 #include "engine/game.h"
 #include "protocol/gamefile.h"
@@ -9,15 +10,6 @@
 #include <string.h>
 #include <time.h>
 
-typedef struct errand {
-    const cli_command *self;
-    const char *subject; /* a table or a user */
-    char user[STORE_ID];
-    bool json, apply;
-    store *store;
-    int found, mended;
-} errand;
-
 /* ---- list ---------------------------------------------------------------------------------------------------------------------- */
 
 static void list_table(void *context, const char *id, const store_summary *row)
@@ -27,7 +19,7 @@ static void list_table(void *context, const char *id, const store_summary *row)
 
     if (!store_table_get(e->store, id, &about)) return;
     if (e->json)
-        printf("%s%s", e->found ? ",\n " : "[", row->info);
+        printf(*row->info ? "%s%s" : "%s{\"table\":\"%s\"}", e->found ? ",\n " : "[", *row->info ? row->info : id);
     else
         printf("%s  %-10s %-8s changed %lld\n", id, about.game,
                row->over   ? "over"
@@ -77,17 +69,40 @@ static bool may_write(store *s, const char *id)
            (store_lease(s, id, "administrator", (int64_t)time(NULL) * 1000, 5000, owner) && strcmp(owner, "administrator") == 0);
 }
 
-/* A log is cut behind the last entry that still fits. A game that is stuck because its rules have changed is left alone. */
+/* A log is cut behind the last entry that is sound and fits. If not even the first is, there is nothing to go by: then only a backup helps.
+ */
+static bool mend(errand *e, const char *id, const table_report *report, int sound)
+{
+    if (!e->apply || !may_write(e->store, id)) return false;
+    if (report->snapshot) return store_snapshot_drop(e->store, id);
+    return sound > 0 && store_cut(e->store, id, sound);
+}
+
+static void repair_unreadable(errand *e, const char *id, const table_report *report)
+{
+    printf("%s: %d %s sound. %s\n", id, report->sound, report->sound == 1 ? "entry is" : "entries are",
+           *report->why ? report->why : "There is no such table.");
+    e->found++;
+    if (mend(e, id, report, report->sound)) e->mended++;
+}
+
+static void repair_summary(errand *e, const char *id)
+{
+    printf("%s: what lists show of it is not what was written\n", id);
+    e->found++;
+    if (e->apply && may_write(e->store, id) && store_summary_drop(e->store, id)) e->mended++;
+}
+
+/* A game that is stuck because its rules have changed is left alone. */
 static void repair_table(void *context, const char *id, const store_summary *row)
 {
     errand *e = context;
     table_report report;
     table *t = table_load(e->store, id, &report);
 
-    (void)row;
+    if (row && row->altered) repair_summary(e, id);
     if (!t) {
-        printf("%s: its set-up cannot be read\n", id);
-        e->found++;
+        repair_unreadable(e, id, &report);
         return;
     }
     if (*t->stuck) {
@@ -95,7 +110,7 @@ static void repair_table(void *context, const char *id, const store_summary *row
 
         printf("%s: %d of %d entries can be read. %s\n", id, t->entries, report.in_store, t->stuck);
         e->found++;
-        if (can && e->apply && may_write(e->store, id) && store_cut(e->store, id, t->entries)) e->mended++;
+        if (can && mend(e, id, &report, t->entries)) e->mended++;
     }
     table_free(t);
 }
@@ -107,7 +122,7 @@ static int do_repair(errand *e)
     else
         store_every(e->store, repair_table, e);
     if (e->mended > 0 && !store_commit(e->store)) return cli_failed(e->self, "%s", store_problem(e->store));
-    printf("%d %s that cannot go on, %d mended%s\n", e->found, e->found == 1 ? "table" : "tables", e->mended,
+    printf("%d %s, %d mended%s\n", e->found, e->found == 1 ? "fault" : "faults", e->mended,
            e->found > e->mended && !e->apply ? "; --apply cuts each log behind its last sound entry" : "");
     return e->found > e->mended ? CLI_FAILED : CLI_FINE;
 }
@@ -155,16 +170,26 @@ static const struct {
     const char *name;
     int (*run)(errand *);
     bool writes; /* with --apply */
-} errands[] = {{"list", do_list, false}, {"export", do_export, false}, {"repair", do_repair, true}, {"forget", do_forget, true}};
+    bool opens;  /* opens stores itself */
+} errands[] = {{"list", do_list, false, false},       {"export", do_export, false, false}, {"check", admin_check, false, false},
+               {"repair", do_repair, true, false},    {"forget", do_forget, true, false},  {"backup", admin_backup, false, true},
+               {"restore", admin_restore, true, true}};
+
+static bool open_for(errand *e, bool writes, char problem[STORE_PROBLEM])
+{
+    e->store = writes && e->apply ? store_open(e->db, problem) : store_open_reading(e->db, problem);
+    return e->store != NULL;
+}
 
 int cmd_admin(const cli_command *self, char **args)
 {
-    const char *operand[CLI_OPERANDS], *db = "roadstead.db";
-    errand e = {.self = self};
+    const char *operand[CLI_OPERANDS];
+    errand e = {.self = self, .db = "roadstead.db"};
     char problem[STORE_PROBLEM];
     const cli_option options[] = {
-        CLI_TEXT("db", "DB", &db, "a SQLite file, or postgres://.. (roadstead.db)"),
+        CLI_TEXT("db", "DB", &e.db, "a SQLite file, or postgres://.. (roadstead.db)"),
         CLI_FLAG("apply", &e.apply, "repair and forget: do it; otherwise only what would be done is said"),
+        CLI_FLAG("force", &e.force, "backup and restore: in place of what is there"),
         CLI_FLAG("json", &e.json, "list: as JSON"),
         CLI_END,
     };
@@ -172,10 +197,10 @@ int cmd_admin(const cli_command *self, char **args)
 
     if (status != CLI_RUN) return status;
     while (i < RS_COUNT(errands) && strcmp(errands[i].name, operand[0]) != 0) i++;
-    if (i == RS_COUNT(errands)) return cli_bad(self, "name what to do: list, export TABLE, repair [TABLE], forget USER.");
+    if (i == RS_COUNT(errands))
+        return cli_bad(self, "name what to do: list, export TABLE, check, repair [TABLE], forget USER, backup FILE, restore FILE.");
     e.subject = operand[1];
-    e.store = errands[i].writes && e.apply ? store_open(db, problem) : store_open_reading(db, problem);
-    if (!e.store) return cli_failed(self, "%s", problem);
+    if (!errands[i].opens && !open_for(&e, errands[i].writes, problem)) return cli_failed(self, "%s", problem);
     status = errands[i].run(&e);
     store_close(e.store);
     return status;

@@ -15,7 +15,7 @@ static const cli_command commands[] = {
 #ifndef ROADSTEAD_BARE /* these need libraries */
     {"play",   "[GAME]", "a game at the terminal, against bots or hot-seat",                        cmd_play},
     {"serve",  "",       "the page and its tables on the network",                                  cmd_serve},
-    {"admin",  "WHAT [SUBJECT]", "looks into a server's store: list, export, repair, forget",        cmd_admin},
+    {"admin",  "WHAT [SUBJECT]", "a server's store: list, export, check, repair, forget, backup, restore", cmd_admin},
 #endif
     {"engine", "",       "speaks the line protocol: JSON requests on stdin, replies on stdout",     cmd_engine},
     {"sim",    "GAME",   "lets bots play many games: wins by seat and bot, lengths, scores, speed", cmd_sim},

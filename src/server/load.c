@@ -72,7 +72,8 @@ table *table_load(store *s, const char *id, table_report *report)
     r.t = table_new(id, &laid, row.created);
     if (!r.t) return give_up(s, NULL, report, "there is no memory left");
     r.has_snapshot = store_snapshot_get(s, id, &r.snapshot);
-    if (!r.has_snapshot && *store_problem(s)) return give_up(s, r.t, report, NULL);
+    report->snapshot = !r.has_snapshot && *store_problem(s);
+    if (report->snapshot) return give_up(s, r.t, report, NULL);
     if (!store_log(s, id, 0, read_entry, &r)) return give_up(s, r.t, report, NULL);
     return r.t;
 }

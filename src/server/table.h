@@ -149,6 +149,7 @@ int64_t table_left(const table *t, int seat, int64_t now); /* of a live clock */
 typedef struct table_report {
     int in_store;            /* the last entry there is, as far as the log can be read, */
     int sound;               /* and the last that fits what was before it */
+    bool snapshot;           /* the fault is in its snapshot; the log was not looked at */
     char why[STORE_PROBLEM]; /* it cannot be read; "": there is none, or all is well */
 } table_report;
 table *table_load(store *s, const char *id, table_report *report);

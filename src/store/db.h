@@ -57,6 +57,9 @@ enum db_name {
     TABLE_PUT,
     TABLE_GET,
     TABLE_SUMMARY,
+    TABLE_HEAD,
+    TABLES_UNCHAINED,
+    HEAD_SET,
     SEAT_PUT,
     SEAT_DROP,
     VISIT_PUT,
@@ -65,6 +68,7 @@ enum db_name {
     VISIT_DROP,
     VISITS_FORGET,
     SEATS_FORGET,
+    SEAT_LIST,
     INFO_FORGET,
     LIST_LISTED,
     LIST_PLAYED,
@@ -74,7 +78,10 @@ enum db_name {
     ENTRY_LIST,
     ENTRY_LIST_OF,
     ENTRY_CUT,
-    ENTRIES_FORGET,
+    ENTRY_LINK,
+    ENTRY_LAST,
+    ENTRY_ERASE,
+    LINK_SET,
     SNAPSHOT_PUT,
     SNAPSHOT_GET,
     SNAPSHOT_CUT,
@@ -118,6 +125,8 @@ extern const db_statement db_statements[DB_STATEMENTS];
 typedef struct db db;
 typedef bool db_row(void *context, const db_value *cells); /* false: it cannot be used, stop */
 
+typedef bool db_texts(void *context, const char *const *cells); /* NULL in a cell: it is NULL */
+
 typedef struct db_driver {
     bool shared;             /* other processes may write, too */
     const char *schema_lock; /* SQL: nobody else makes or changes tables until the end of this transaction */
@@ -132,13 +141,19 @@ typedef struct db_driver {
     int (*read)(db *d, enum db_name name, const db_value *values, db_row *row, void *context); /* the number of rows; negative: it failed */
     int (*socket)(const db *d);
     void (*listen)(db *d, store_news *news, void *context);
-    bool (*back)(db *d); /* whether the database can be reached; never waits */
+    void (*check)(db *d, store_fault *fault, void *context);
+    /* Only to copy whole tables: each row of a query, all values as text; one row into a table. */
+    bool (*each)(db *d, const char *sql, int columns, db_texts *row, void *context);
+    bool (*put)(db *d, const char *sql, int columns, const char *const *values);
+    bool (*replace)(db *d, const char *file); /* all there is, by what a SQLite file has; NULL: not here */
+    bool (*back)(db *d);                      /* whether the database can be reached; never waits */
 } db_driver;
 
 struct db { /* the head of what a driver keeps */
     const db_driver *driver;
-    bool lost; /* a write failed because another process has the table now */
-    bool away; /* it cannot be reached: everything fails at once, until `back` */
+    bool lost;    /* a write failed because another process has the table now */
+    bool away;    /* it cannot be reached: everything fails at once, until `back` */
+    bool patient; /* answers may take minutes */
     char problem[STORE_PROBLEM];
 };
 

@@ -2,7 +2,16 @@
 #ifndef STORE_INSIDE_H
 #define STORE_INSIDE_H
 
+#include "chain.h"
 #include "db.h"
+
+enum { MEMOS = 4096 };
+
+typedef struct memo { /* how far a table's log has come */
+    char table[STORE_ID];
+    int seq;
+    char link[CHAIN];
+} memo;
 
 struct store {
     db *db;
@@ -12,7 +21,10 @@ struct store {
     bool lost;    /* the last commit failed because another process has taken a table over */
     char process[STORE_ID];
     char problem[STORE_PROBLEM], cause[STORE_PROBLEM];
+    memo memos[MEMOS]; /* true as long as no commit fails */
 };
+
+#define TOO_LONG "a text is too long or no UTF-8"
 
 /* Values of a statement, in their order. */
 #define TEXT(from, most) ((db_value){.text = (from), .size = (most)})
@@ -33,6 +45,11 @@ bool store_hold_lease(store *s, const char *table);
 
 /* Notes for every account what its name looks like, where that is not done yet or was done by another edition of Unicode. */
 bool store_note_looks(store *s);
+
+/* logs.c */
+void store_remember(store *s, const char *table, int seq, const char *link);
+bool store_last(store *s, const char *table, int *seq, char link[CHAIN]);
+bool store_chain_table(store *s, const char *table);
 
 /* Copies a text that a database gave. false: it does not fit. */
 bool store_copy(char *to, size_t size, const db_value *from);

@@ -76,7 +76,7 @@ bool store_forget_at(store *s, const char *user, const char *table)
 {
     db_value *both = VALUES(TEXT(user, STORE_ID), TEXT(table, STORE_ID));
 
-    return store_write(s, ENTRIES_FORGET, both) && store_write(s, SEATS_FORGET, both) && store_write(s, VISIT_DROP, both) &&
+    return store_erase(s, table, user) && store_write(s, SEATS_FORGET, both) && store_write(s, VISIT_DROP, both) &&
            store_write(s, INFO_FORGET, VALUES(both[1]));
 }
 

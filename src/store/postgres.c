@@ -22,9 +22,10 @@
 enum {
     SYNC_BYTES = 16384, /* so much is sent at most without a sync: the server minds time limits only between those */
     ANSWER_MS = 3000,   /* for an answer; longer than any lock is waited for */
-    MOMENT_MS = 500,    /* for a lost connection to come back */
-    PAUSE_MS = 100,     /* before it is tried again; twice as long each time, */
-    LONGEST_MS = 2000,  /* but not longer */
+    PATIENT_MS = 600000,
+    MOMENT_MS = 500,   /* for a lost connection to come back */
+    PAUSE_MS = 100,    /* before it is tried again; twice as long each time, */
+    LONGEST_MS = 2000, /* but not longer */
     OID_INT8 = 20,
     OID_TEXT = 25,
 };
@@ -131,7 +132,7 @@ static bool take_answer(postgres *p, line *l, PGresult *result, PGresult **last,
  * last statement, to be cleared. A connection that fails or is silent is lost. */
 static bool settle(postgres *p, line *l, PGresult **last)
 {
-    int64_t until = milliseconds() + ANSWER_MS;
+    int64_t until = milliseconds() + (p->base.patient ? PATIENT_MS : ANSWER_MS);
     bool fine = sync_line(p, l);
 
     *last = NULL;
@@ -564,6 +565,59 @@ static int read_statement(db *d, enum db_name name, const db_value *values, db_r
     return rows;
 }
 
+/* ---- Whole tables ---- */
+
+/* Keys that point nowhere cannot be in here; what the disk has done to pages shows when they are read. */
+static void check_nothing(__attribute__((unused)) db *d, __attribute__((unused)) store_fault *fault, __attribute__((unused)) void *context)
+{
+}
+
+static bool give_texts(const PGresult *result, int columns, db_texts *row, void *context)
+{
+    const char *cells[64];
+
+    for (int r = 0; r < PQntuples(result); r++) {
+        for (int i = 0; i < columns && i < 64; i++) cells[i] = PQgetisnull(result, r, i) ? NULL : PQgetvalue(result, r, i);
+        if (!row(context, cells)) return false;
+    }
+    return true;
+}
+
+/* By a cursor: a large table is never in memory as a whole. */
+static bool each_row(db *d, const char *sql, int columns, db_texts *row, void *context)
+{
+    postgres *p = (postgres *)d;
+    size_t size = strlen(sql) + 64;
+    char *declare = malloc(size);
+    PGresult *last = NULL;
+    bool fine;
+    int rows;
+
+    if (!declare) abort();
+    snprintf(declare, size, "DECLARE copying NO SCROLL CURSOR FOR %s", sql);
+    fine = run(d, declare, NULL);
+    free(declare);
+    do {
+        fine = fine && finish_with(p, &p->work, "FETCH 500 FROM copying", &last);
+        rows = fine ? PQntuples(last) : 0;
+        fine = fine && give_texts(last, columns, row, context);
+        PQclear(last);
+        last = NULL;
+    } while (fine && rows > 0);
+    return fine && run(d, "CLOSE copying", NULL);
+}
+
+static bool put_row(db *d, const char *sql, int columns, const char *const *values)
+{
+    postgres *p = (postgres *)d;
+    line *l = &p->work;
+
+    if (!l->connection) return say(p, "the connection is lost");
+    for (int i = 0; i < columns; i++) l->bytes += values[i] ? strlen(values[i]) + 8 : 8;
+    if (PQsendQueryParams(l->connection, sql, columns, NULL, values, NULL, NULL, 0) != 1) return say(p, PQerrorMessage(l->connection));
+    return l->bytes < SYNC_BYTES || (sync_line(p, l) && push(p, l));
+}
+
 /* ---- News ---- */
 
 static int socket_of(const db *d)
@@ -630,6 +684,9 @@ static const db_driver driver = {
     .read = read_statement,
     .socket = socket_of,
     .listen = hear,
+    .check = check_nothing,
+    .each = each_row,
+    .put = put_row,
     .back = back,
 };
 

@@ -23,6 +23,7 @@ typedef struct sqlite {
     int lock; /* -1: none, for reading */
     checkpoint *checkpoint;
     sqlite3_stmt *statements[DB_STATEMENTS];
+    sqlite3_stmt *putting; /* rows of whole tables */
 } sqlite;
 
 static bool failed(sqlite *l)
@@ -148,6 +149,92 @@ static int socket_of(__attribute__((unused)) const db *d) { return -1; }
 
 static void hear(__attribute__((unused)) db *d, __attribute__((unused)) store_news *news, __attribute__((unused)) void *context) {}
 
+/* ---- Whole tables ---- */
+
+static bool give_texts(sqlite3_stmt *statement, int columns, db_texts *row, void *context)
+{
+    const char *cells[sqlite3_column_count(statement)];
+
+    for (int i = 0; i < columns; i++) cells[i] = (const char *)sqlite3_column_text(statement, i);
+    return row(context, cells);
+}
+
+static bool each_row(db *d, const char *sql, int columns, db_texts *row, void *context)
+{
+    sqlite *l = (sqlite *)d;
+    sqlite3_stmt *statement;
+    int status;
+
+    if (sqlite3_prepare_v2(l->file, sql, -1, &statement, NULL) != SQLITE_OK) return failed(l);
+    while ((status = sqlite3_step(statement)) == SQLITE_ROW && give_texts(statement, columns, row, context)) continue;
+    if (status != SQLITE_DONE && status != SQLITE_ROW) failed(l);
+    sqlite3_finalize(statement);
+    return status == SQLITE_DONE;
+}
+
+static bool put_row(db *d, const char *sql, int columns, const char *const *values)
+{
+    sqlite *l = (sqlite *)d;
+    bool fine;
+
+    if (!l->putting || strcmp(sqlite3_sql(l->putting), sql) != 0) {
+        sqlite3_finalize(l->putting);
+        if (sqlite3_prepare_v2(l->file, sql, -1, &l->putting, NULL) != SQLITE_OK) return failed(l);
+    }
+    for (int i = 0; i < columns; i++) sqlite3_bind_text(l->putting, i + 1, values[i], -1, SQLITE_STATIC);
+    fine = sqlite3_step(l->putting) == SQLITE_DONE || failed(l);
+    sqlite3_reset(l->putting);
+    return fine;
+}
+
+typedef struct telling {
+    store_fault *fault;
+    void *context;
+} telling;
+
+static bool tell_damage(void *context, const char *const *cells)
+{
+    const telling *t = context;
+
+    if (cells[0] && strcmp(cells[0], "ok") != 0) t->fault(t->context, cells[0]);
+    return true;
+}
+
+static bool tell_orphan(void *context, const char *const *cells)
+{
+    const telling *t = context;
+    char text[STORE_PROBLEM];
+
+    snprintf(text, sizeof text, "row %.20s of %.60s belongs to none of %.60s", cells[1] ? cells[1] : "?", cells[0], cells[2]);
+    t->fault(t->context, text);
+    return true;
+}
+
+static void check_file(db *d, store_fault *fault, void *context)
+{
+    telling t = {fault, context};
+
+    if (!each_row(d, "PRAGMA integrity_check(20)", 1, tell_damage, &t)) fault(context, d->problem);
+    if (!each_row(d, "PRAGMA foreign_key_check", 3, tell_orphan, &t)) fault(context, d->problem);
+}
+
+/* In one transaction: whoever is killed in the midst of it leaves what was there. */
+static bool replace(db *d, const char *file)
+{
+    sqlite *l = (sqlite *)d;
+    sqlite3 *from = NULL;
+    sqlite3_backup *copy = NULL;
+    int status = sqlite3_open_v2(file, &from, SQLITE_OPEN_READONLY, NULL);
+
+    if (status == SQLITE_OK) copy = sqlite3_backup_init(l->file, "main", from, "main");
+    if (copy) {
+        status = sqlite3_backup_step(copy, -1);
+        sqlite3_backup_finish(copy);
+    }
+    sqlite3_close(from);
+    return (copy && status == SQLITE_DONE) || failed(l);
+}
+
 static bool is_there(__attribute__((unused)) db *d) { return true; }
 
 static void close_file(db *d)
@@ -156,6 +243,7 @@ static void close_file(db *d)
 
     if (l->checkpoint) checkpoint_end(l->checkpoint);
     for (int i = 0; i < DB_STATEMENTS; i++) sqlite3_finalize(l->statements[i]);
+    sqlite3_finalize(l->putting);
     sqlite3_close(l->file);
     if (l->lock >= 0) close(l->lock);
     free(l);
@@ -172,6 +260,10 @@ static const db_driver driver = {
     .read = read_statement,
     .socket = socket_of,
     .listen = hear,
+    .check = check_file,
+    .each = each_row,
+    .put = put_row,
+    .replace = replace,
     .back = is_there,
 };
 

@@ -41,6 +41,19 @@ static const step version_1[] = {
     {false, NULL},
 };
 
+/* Version 2: links that prove a log (chain.h). Logs from before get theirs after this, slice by slice, see store.c. */
+static const step version_2[] = {
+    {false, "ALTER TABLE entries ADD COLUMN link TEXT NOT NULL DEFAULT ''"},
+    {false, "ALTER TABLE entries ADD COLUMN salt BIGINT NOT NULL DEFAULT 0"},
+    {false, "ALTER TABLE entries ADD COLUMN erased TEXT NOT NULL DEFAULT ''"},
+    {false, "ALTER TABLE tables ADD COLUMN last_seq BIGINT NOT NULL DEFAULT 0"},
+    {false, "ALTER TABLE tables ADD COLUMN last_link TEXT NOT NULL DEFAULT ''"},
+    {false, "ALTER TABLE tables ADD COLUMN seal TEXT NOT NULL DEFAULT ''"},
+    {false, "ALTER TABLE snapshots ADD COLUMN seal TEXT NOT NULL DEFAULT ''"},
+    {false, "UPDATE tables SET info = ''"}, /* nothing proves it; the tables themselves are asked until it is written again */
+    {false, NULL},
+};
+
 /* Names of accounts under what they look like ("~") beside what they are ("="); tokens that run out; whose a bot is; keys and codes; where
  * somebody has been, also if he got up again; who is going for good. */
 static const step version_3[] = {
@@ -74,7 +87,7 @@ static const step version_5[] = {
     {false, NULL},
 };
 
-static const step *const versions[] = {version_1, version_3, version_5};
+static const step *const versions[] = {version_1, version_2, version_3, version_5};
 
 enum { VERSION = sizeof versions / sizeof *versions };
 
@@ -111,12 +124,14 @@ static bool upgrade(db *d)
 
 bool db_schema(db *d, bool reading)
 {
-    int64_t version;
+    int64_t version, unchained = 0;
 
     if (reading) {
         if (!read_version(d, &version)) return false;
-        if (version == VERSION) return true;
-        snprintf(d->problem, sizeof d->problem, "the database has the old version %lld: start the server once", (long long)version);
+        if (version == VERSION && !d->driver->run(d, "SELECT COUNT(*) FROM tables WHERE last_link = ''", &unchained)) return false;
+        if (version == VERSION && unchained == 0) return true;
+        snprintf(d->problem, sizeof d->problem, "the database has the old version %lld: start the server once",
+                 (long long)(version < VERSION ? version : VERSION - 1));
         return false;
     }
     if (!d->driver->begin(d)) return false;
@@ -127,12 +142,8 @@ bool db_schema(db *d, bool reading)
 
 /* ---- Statements ---- */
 
-#define SUMMARY "id, free, ended, listed, changed, deadline, turn, info"
-#define SUMMARY_GIVES "tiiiiitt"
-
-#define FORGET_ENTRIES(place) \
-    "UPDATE entries SET user_id = '', body = CASE kind WHEN 'join' THEN substr(body, 1, " place "(body, ' ')) || 'gone'" \
-    " WHEN 'chat' THEN '' ELSE body END WHERE user_id = $1 AND table_id = $2"
+#define SUMMARY "id, free, ended, listed, changed, deadline, turn, info, last_seq, last_link, seal"
+#define SUMMARY_GIVES "tiiiiittitt"
 
 /* Who has sockets of this user ends those whose token is gone. */
 #define TELL_SESSION " RETURNING pg_notify('roadstead', 'session ' || user_id)"
@@ -212,13 +223,17 @@ const db_statement db_statements[DB_STATEMENTS] = {
                       "DELETE FROM codes WHERE (user_id, purpose) IN"
                       " (SELECT user_id, purpose FROM codes WHERE until < $1 ORDER BY until LIMIT $2)"},
 
-    [TABLE_PUT] = {"ttiit", "",
-                   "INSERT INTO tables (id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info)"
-                   " VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4, 0, '', '')"},
+    [TABLE_PUT] = {"ttiitt", "",
+                   "INSERT INTO tables (id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info, last_link)"
+                   " VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4, 0, '', '', $6)"},
     [TABLE_GET] = {"t", "ttiit", "SELECT id, game, rules, created, setup FROM tables WHERE id = $1", .own = true},
     [TABLE_SUMMARY] =
-        {"tiiiiitt", "",
-         "UPDATE tables SET free = $2, ended = $3, listed = $4, changed = $5, deadline = $6, turn = $7, info = $8 WHERE id = $1"},
+        {"tiiiiittitt", "",
+         "UPDATE tables SET free = $2, ended = $3, listed = $4, changed = $5, deadline = $6, turn = $7, info = $8, last_seq = $9,"
+         " last_link = $10, seal = $11 WHERE id = $1"},
+    [TABLE_HEAD] = {"t", "it", "SELECT last_seq, last_link FROM tables WHERE id = $1", .own = true},
+    [TABLES_UNCHAINED] = {"i", "t", "SELECT id FROM tables WHERE last_link = '' ORDER BY id LIMIT $1"},
+    [HEAD_SET] = {"tit", "", "UPDATE tables SET last_seq = $2, last_link = $3, info = '', seal = '' WHERE id = $1"},
     [SEAT_PUT] = {"tit", "",
                   "INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)"
                   " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id"},
@@ -229,9 +244,12 @@ const db_statement db_statements[DB_STATEMENTS] = {
                     " AND (l.owner IS NULL OR l.owner = $2 OR l.until <= $3) ORDER BY v.table_id LIMIT $4"},
     [VISIT_PAGE] = {"tti", "t", "SELECT table_id FROM visits WHERE user_id = $1 AND table_id > $2 ORDER BY table_id LIMIT $3"},
     [VISITS_FORGET] = {"t", "", "DELETE FROM visits WHERE table_id = $1"},
-    [VISIT_DROP] = {"tt", "", "DELETE FROM visits WHERE user_id = $1 AND table_id = $2"},
+    [VISIT_DROP] =
+        {"tt", "", "DELETE FROM visits WHERE user_id = $1 AND table_id = $2",
+         "DELETE FROM visits WHERE user_id = $1 AND table_id = $2 RETURNING pg_notify('roadstead', 'forgot ' || $2 || ' ' || $1)"},
     [SEATS_FORGET] = {"tt", "", "DELETE FROM seats WHERE user_id = $1 AND table_id = $2"},
-    [INFO_FORGET] = {"t", "", "UPDATE tables SET info = '' WHERE id = $1"},
+    [INFO_FORGET] = {"t", "", "UPDATE tables SET info = '', seal = '' WHERE id = $1"},
+    [SEAT_LIST] = {"t", "it", "SELECT seat, user_id FROM seats WHERE table_id = $1 ORDER BY seat"},
     [LIST_LISTED] = {"i", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE listed = 1 AND ended = 0 ORDER BY changed DESC LIMIT $1"},
     [LIST_PLAYED] = {"ti", SUMMARY_GIVES,
                      "SELECT " SUMMARY " FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"
@@ -243,24 +261,31 @@ const db_statement db_statements[DB_STATEMENTS] = {
     /* Where tables are shared, only the owner's entries have a number, and an entry without one is refused. The owner's row is locked until
      * the commit, so that a new owner waits for it and reads everything that was written before. Renewing a lease need not wait, since it
      * does not touch a key. Whoever listens is told with the commit, once for each table. */
-    [ENTRY_PUT] = {"tiiittttt", "",
-                   "INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body) VALUES ($1, $2, $3, $4, $5, $6, $7, $8)",
-                   "INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body) VALUES ($1,"
-                   " (SELECT $2::bigint FROM leases WHERE table_id = $1 AND owner = $9 FOR KEY SHARE), $3, $4, $5, $6, $7, $8)"
+    [ENTRY_PUT] = {"tiiitttttti", "",
+                   "INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body, link, salt)"
+                   " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $10, $11)",
+                   "INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body, link, salt) VALUES ($1,"
+                   " (SELECT $2::bigint FROM leases WHERE table_id = $1 AND owner = $9 FOR KEY SHARE), $3, $4, $5, $6, $7, $8, $10, $11)"
                    " RETURNING pg_notify('roadstead', 'table ' || $1)"},
-    [ENTRY_LIST] = {"ti", "iiitttt",
-                    "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND seq > $2 ORDER BY seq",
+    [ENTRY_LIST] = {"ti", "iiitttttit",
+                    "SELECT seq, seat, at, kind, command, user_id, body, link, salt, erased FROM entries WHERE table_id = $1 AND seq > $2 "
+                    "ORDER BY seq",
                     .own = true},
-    [ENTRY_LIST_OF] = {"tt", "iiitttt",
-                       "SELECT seq, seat, at, kind, command, user_id, body FROM entries WHERE table_id = $1 AND user_id = $2 ORDER BY seq"},
+    [ENTRY_LIST_OF] = {"tt", "iiitttttit",
+                       "SELECT seq, seat, at, kind, command, user_id, body, link, salt, erased FROM entries WHERE table_id = $1 AND "
+                       "user_id = $2 ORDER BY seq"},
     [ENTRY_CUT] = {"ti", "", "DELETE FROM entries WHERE table_id = $1 AND seq > $2"},
+    [ENTRY_LINK] = {"ti", "t", "SELECT link FROM entries WHERE table_id = $1 AND seq = $2", .own = true},
+    [ENTRY_LAST] = {"t", "it", "SELECT seq, link FROM entries WHERE table_id = $1 ORDER BY seq DESC LIMIT 1", .own = true},
     /* What somebody added to the dice must stay, or the game could not be played again; the name behind it goes, and what was said. */
-    [ENTRIES_FORGET] = {"tt", "", FORGET_ENTRIES("instr"),
-                        FORGET_ENTRIES("strpos") " RETURNING pg_notify('roadstead', 'forgot ' || $2 || ' ' || $1)"},
-    [SNAPSHOT_PUT] = {"tiiit", "",
-                      "INSERT INTO snapshots (table_id, seq, moves, rules, hash) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (table_id)"
-                      " DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash"},
-    [SNAPSHOT_GET] = {"t", "iiit", "SELECT seq, moves, rules, hash FROM snapshots WHERE table_id = $1", .own = true},
+    [ENTRY_ERASE] = {"titt", "", "UPDATE entries SET user_id = '', body = $3, erased = $4, salt = 0 WHERE table_id = $1 AND seq = $2"},
+    [LINK_SET] = {"tit", "", "UPDATE entries SET link = $3 WHERE table_id = $1 AND seq = $2"},
+    [SNAPSHOT_PUT] =
+        {"tiiitt", "",
+         "INSERT INTO snapshots (table_id, seq, moves, rules, hash, seal) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id)"
+         " DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash,"
+         " seal = excluded.seal"},
+    [SNAPSHOT_GET] = {"t", "iiitt", "SELECT seq, moves, rules, hash, seal FROM snapshots WHERE table_id = $1", .own = true},
     [SNAPSHOT_CUT] = {"ti", "", "DELETE FROM snapshots WHERE table_id = $1 AND seq > $2"},
 
     [LEASE_EXTEND] = {"tti", "t", NULL, "UPDATE leases SET until = $3 WHERE table_id = $1 AND owner = $2 RETURNING owner", true},

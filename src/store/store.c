@@ -2,9 +2,44 @@
 #include "inside.h"
 
 #include <assert.h>
+#include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+
+enum { SLICE = 50 };
+
+/* ---- Opening ---- */
+
+typedef struct slice {
+    int count;
+    char id[SLICE][STORE_ID];
+} slice;
+
+static bool take_unchained(void *context, const db_value *cells)
+{
+    slice *found = context;
+
+    return store_copy(found->id[found->count++], STORE_ID, &cells[0]);
+}
+
+/* Logs of an older version get their links, some tables a commit: if that is interrupted, the next one to open goes on where it stopped. */
+static bool chain_old_logs(store *s)
+{
+    static slice found;
+    int done = 0, told = 0;
+
+    do {
+        found.count = 0;
+        if (store_read(s, TABLES_UNCHAINED, VALUES(NUMBER(SLICE)), take_unchained, &found) < 0) return false;
+        for (int i = 0; i < found.count; i++)
+            if (!store_chain_table(s, found.id[i])) return false;
+        if (!store_commit(s)) return false;
+        done += found.count;
+        if (done - told >= 1000 || (found.count == 0 && told > 0)) fprintf(stderr, "roadstead: %d logs are linked\n", told = done);
+    } while (found.count > 0);
+    return true;
+}
 
 static store *open_store(const char *where, bool reading, char problem[STORE_PROBLEM])
 {
@@ -15,8 +50,11 @@ static store *open_store(const char *where, bool reading, char problem[STORE_PRO
     if (!s) return NULL;
     s->reading = reading;
     s->db = postgres ? postgres_open(where, reading, problem) : sqlite_open(where, reading, problem);
-    if (s->db && db_schema(s->db, reading) && s->db->driver->prepare(s->db) && (reading || store_note_looks(s))) return s;
-    if (s->db) snprintf(problem, STORE_PROBLEM, "%s", *s->problem ? s->problem : s->db->problem);
+    if (s->db && sodium_init() >= 0 && db_schema(s->db, reading) && s->db->driver->prepare(s->db)) {
+        if (reading || (chain_old_logs(s) && store_note_looks(s))) return s;
+        snprintf(problem, STORE_PROBLEM, "%s", s->problem);
+    } else if (s->db)
+        snprintf(problem, STORE_PROBLEM, "%s", s->db->problem);
     store_close(s);
     return NULL;
 }
@@ -59,6 +97,7 @@ bool store_commit(store *s)
         memcpy(s->problem, s->db->problem, sizeof s->problem);
         fine = false;
     }
+    if (!fine) memset(s->memos, 0, sizeof s->memos);
     s->lost = !fine && s->db->lost;
     s->db->lost = s->begun = s->failed = false;
     return fine;
@@ -119,7 +158,7 @@ static bool permitted(store *s, enum db_name name, const db_value *values)
 
     s->problem[0] = '\0';
     if (!statement->sql && !store_shared(s)) return store_refuse(s, "this database is not shared between processes");
-    return sound(statement->takes, values) || store_refuse(s, "a text is too long or no UTF-8");
+    return sound(statement->takes, values) || store_refuse(s, TOO_LONG);
 }
 
 static bool begin(store *s)

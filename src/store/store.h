@@ -150,12 +150,17 @@ typedef struct store_summary { /* as of its last entry, or a moment before */
     int64_t deadline;    /* when somebody's time is up; 0: never */
     char turn[STORE_ID]; /* the user who is asked, or "" */
     char info[STORE_INFO];
+    bool altered; /* in what is read: it is not what was written, and `info` was emptied */
 } store_summary;
 
 bool store_table_put(store *s, const store_table *table);
 bool store_table_get(store *s, const char *id, store_table *table);
 bool store_table_summary(store *s, const char *id, const store_summary *summary);
+bool store_summary_drop(store *s, const char *id);                            /* what lists show of it, until it is written again */
 bool store_seat_put(store *s, const char *table, int seat, const char *user); /* "": it is free again */
+
+typedef void store_seated(void *context, int seat, const char *user);
+bool store_seats(store *s, const char *table, store_seated *seated, void *context);
 
 /* Lists, newest change first, at most `most`. */
 typedef void store_row(void *context, const char *id, const store_summary *summary);
@@ -196,11 +201,14 @@ typedef struct store_entry {
     char text[STORE_TEXT];
 } store_entry;
 
-bool store_append(store *s, const char *table, const store_entry *entry);
+bool store_append(store *s, const char *table, const store_entry *entry); /* 1, 2, 3, .. */
 typedef void store_each(void *context, const store_entry *entry);
-bool store_log(store *s, const char *table, int after, store_each *each, void *context);           /* in order */
+/* In order, and each only if it is what was written: links that lead from the table's row to every entry prove it. false: it cannot be read
+ * to its end, and store_problem names the entry. */
+bool store_log(store *s, const char *table, int after, store_each *each, void *context);
+bool store_cut(store *s, const char *table, int after);          /* the administrator's repair only */
+bool store_erase(store *s, const char *table, const char *user); /* who that was, and what was said; the log stays provable */
 bool store_log_of(store *s, const char *table, const char *user, store_each *each, void *context); /* only this user's entries */
-bool store_cut(store *s, const char *table, int after);                                            /* the administrator's repair only */
 
 /* What a position must be after so many moves: proves after a restart, or under new rules, that a replay is the game that was played. */
 typedef struct store_snapshot {
@@ -208,7 +216,23 @@ typedef struct store_snapshot {
     char hash[17]; /* of the position */
 } store_snapshot;
 bool store_snapshot_put(store *s, const char *table, const store_snapshot *snapshot);
-bool store_snapshot_get(store *s, const char *table, store_snapshot *snapshot); /* the last one; false: none */
+bool store_snapshot_get(store *s, const char *table, store_snapshot *snapshot); /* the last one; false: none, or it was altered */
+bool store_snapshot_drop(store *s, const char *table);
+
+/* ---- The administrator's ---- */
+
+typedef void store_fault(void *context, const char *what);
+void store_check(store *s, store_fault *fault, void *context); /* what the database can tell without reading logs */
+typedef void store_progress(const char *what, int64_t so_far);
+
+/* A SQLite file as it is at one moment, also while a server writes it; `to` is overwritten and has nothing beside it. */
+bool store_copy_file(const char *from, const char *to, store_progress *progress, char problem[STORE_PROBLEM]);
+bool store_move_file(const char *from, const char *to, char problem[STORE_PROBLEM]); /* on disk, with its name, when it returns */
+/* All rows of one store into another of the same version; one of the two is a SQLite file. `emptied`: what is there goes first. */
+bool store_fill(store *to, store *from, bool emptied, store_progress *progress, char problem[STORE_PROBLEM]);
+bool store_replace(store *s, const char *file, char problem[STORE_PROBLEM]); /* a file's rows, by those of another file; close it then */
+bool store_is_empty(store *s);
+bool store_is_used(store *s, int64_t now); /* by a server that shares it */
 
 /* ---- Sharing: only where store_shared ---- */
 

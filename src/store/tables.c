@@ -13,11 +13,21 @@ static bool take_table(void *context, const db_value *cells)
            store_copy(table->setup, sizeof table->setup, &cells[4]);
 }
 
+static bool is_ended(const char *text, size_t size) { return strnlen(text, size) < size; }
+
 bool store_table_put(store *s, const store_table *table)
 {
-    return store_write(s, TABLE_PUT,
-                       VALUES(TEXT(table->id, STORE_ID), TEXT(table->game, sizeof table->game), NUMBER(table->rules),
-                              NUMBER(table->created), TEXT(table->setup, STORE_SETUP)));
+    char link[CHAIN];
+
+    if (!is_ended(table->id, STORE_ID) || !is_ended(table->game, sizeof table->game) || !is_ended(table->setup, STORE_SETUP))
+        return store_spoil(s, TOO_LONG);
+    chain_begin(table, link);
+    if (!store_write(s, TABLE_PUT,
+                     VALUES(TEXT(table->id, STORE_ID), TEXT(table->game, sizeof table->game), NUMBER(table->rules), NUMBER(table->created),
+                            TEXT(table->setup, STORE_SETUP), TEXT(link, CHAIN))))
+        return false;
+    store_remember(s, table->id, 0, link);
+    return true;
 }
 
 bool store_table_get(store *s, const char *id, store_table *table)
@@ -27,17 +37,43 @@ bool store_table_get(store *s, const char *id, store_table *table)
 
 bool store_table_summary(store *s, const char *id, const store_summary *summary)
 {
+    char link[CHAIN], seal[CHAIN];
+    int last;
+
+    if (!is_ended(summary->turn, STORE_ID) || !is_ended(summary->info, STORE_INFO)) return store_spoil(s, TOO_LONG);
+    if (!store_last(s, id, &last, link)) return store_spoil(s, *s->problem ? s->problem : "there is no such table");
+    chain_seal_summary(id, summary, last, link, seal);
     return store_write(s, TABLE_SUMMARY,
                        VALUES(TEXT(id, STORE_ID), NUMBER(summary->open), NUMBER(summary->over), NUMBER(summary->listed),
                               NUMBER(summary->changed), NUMBER(summary->deadline), TEXT(summary->turn, STORE_ID),
-                              TEXT(summary->info, STORE_INFO)));
+                              TEXT(summary->info, STORE_INFO), NUMBER(last), TEXT(link, CHAIN), TEXT(seal, CHAIN)));
 }
+
+bool store_summary_drop(store *s, const char *id) { return store_write(s, INFO_FORGET, VALUES(TEXT(id, STORE_ID))); }
 
 bool store_seat_put(store *s, const char *table, int seat, const char *user)
 {
     if (!user[0]) return store_write(s, SEAT_DROP, VALUES(TEXT(table, STORE_ID), NUMBER(seat)));
     return store_write(s, SEAT_PUT, VALUES(TEXT(table, STORE_ID), NUMBER(seat), TEXT(user, STORE_ID))) &&
            store_write(s, VISIT_PUT, VALUES(TEXT(user, STORE_ID), TEXT(table, STORE_ID)));
+}
+
+typedef struct seating {
+    store_seated *seated;
+    void *context;
+} seating;
+
+static bool take_seat(void *context, const db_value *cells)
+{
+    const seating *s = context;
+
+    s->seated(s->context, (int)cells[0].number, cells[1].text);
+    return true;
+}
+
+bool store_seats(store *s, const char *table, store_seated *seated, void *context)
+{
+    return store_read(s, SEAT_LIST, VALUES(TEXT(table, STORE_ID)), take_seat, &(seating){seated, context}) >= 0;
 }
 
 /* ---- Lists ---- */
@@ -56,10 +92,16 @@ static bool take_summary(void *context, const db_value *cells)
                              .listed = cells[3].number != 0,
                              .changed = cells[4].number,
                              .deadline = cells[5].number};
+    char seal[CHAIN];
 
     if (!store_copy(l->last, sizeof l->last, &cells[0])) return true; /* no id of ours: one bad row must not hide the others */
     if (!store_copy(summary.turn, sizeof summary.turn, &cells[6])) summary.turn[0] = 0;
     if (!store_copy(summary.info, sizeof summary.info, &cells[7])) summary.info[0] = 0;
+    if (*cells[7].text || *cells[10].text) {
+        chain_seal_summary(l->last, &summary, cells[8].number, cells[9].text, seal);
+        summary.altered = strcmp(seal, cells[10].text) != 0;
+        if (summary.altered) summary.info[0] = 0;
+    }
     l->row(l->context, l->last, &summary);
     return true;
 }
