@@ -177,8 +177,9 @@ static void put_findings(const rs_session *session, const char *commitment)
 
     printf("Proven: the seed %s has the SHA-256 %s, as committed.\n", session->seed, commitment);
     if (session->turned) {
-        printf("Proven: the %d moves made under version %d of the rules are legal, and their draws came from the seed.\n", session->count,
-               version);
+        if (session->count > 0)
+            printf("Proven: the %d moves made under version %d of the rules are legal, and their draws came from the seed.\n",
+                   session->count, version);
         printf("Not proven: the %d moves before them, which were made under older rules, and their draws.\n", session->past_moves);
     } else {
         printf("Proven: %d moves are legal under version %d of the rules, with draws from the seed.\n", session->count, version);
