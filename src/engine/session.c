@@ -2,6 +2,7 @@
 #include "engine/session.h"
 #include "engine/game.h"
 #include "engine/hash.h"
+#include "engine/json.h"
 #include "engine/record.h"
 
 #include <string.h>
@@ -147,12 +148,25 @@ static const char *go_on_from(rs_session *s, const rs_game *game, const void *st
     return NULL;
 }
 
+/* The version of the rules that wrote a position, if it is an older one. */
+static int version_of(const rs_game *game, const char *json, size_t length)
+{
+    rs_json position;
+    long version;
+
+    if (!rs_json_parse(json, length, &position) || !rs_json_int(rs_json_get(position, "rules"), &version)) return game->rules_version;
+    return version >= 1 && version < game->rules_version ? (int)version : game->rules_version;
+}
+
 const char *rs_session_load(rs_session *s, const rs_game *game, const char *json, size_t length, const char *seed, char *problem)
 {
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
-    const char *why = rs_state_read(game, json, length, state, problem);
+    int from = version_of(game, json, length);
+    const char *why = rs_state_convert(game, from, json, length, NULL, state, problem);
 
-    return why ? why : go_on_from(s, game, state, seed);
+    if (!why) why = go_on_from(s, game, state, seed);
+    if (!why && from != game->rules_version) s->turning = (rs_turning){.how = RS_CONVERTED, .from = from, .move = -1};
+    return why;
 }
 
 const char *rs_session_fork(rs_session *s, int seat, const char *seed)

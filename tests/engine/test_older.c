@@ -377,6 +377,44 @@ TEST(positions_of_older_versions_are_converted)
     expect_part(convert(7, file + 1), "JSON");
 }
 
+/* A position of an older version can be loaded; the session says that it was converted. */
+TEST(older_positions_are_loaded)
+{
+    char problem[RS_LINE];
+
+    begin_new(2, "json", 6);
+    toy_in(&s)->cast = (toy_cast){0};
+    strcpy(file, json_of(&toy_game, s.state));
+    make_old();
+    assert_null(rs_session_load(&t, &toy_game, old, strlen(old), "seed", problem));
+    assert_int_equal(t.turning.how, RS_CONVERTED);
+    assert_int_equal(t.turning.from, 6);
+    expect_same_state();
+    replace_all(old, "\"rules\":6", "\"rules\":8");
+    expect_part(rs_session_load(&t, &toy_game, old, strlen(old), "seed", problem), "rules is not a number in its range");
+}
+
+/* A module's tables of versions are reviewed. */
+static void expect_fault(const rs_version *versions, const rs_change *changes, const char *part)
+{
+    rs_game game = toy_game;
+    char problem[RS_LINE];
+
+    if (versions) game.versions = versions;
+    if (changes) game.changes = changes;
+    expect_part(rs_game_check(&game, problem), part);
+}
+
+TEST(tables_of_versions_are_reviewed)
+{
+    expect_fault((const rs_version[]){{2, "TOY-1", "a"}, {0}}, NULL, "each version but the first needs a row");
+    expect_fault((const rs_version[]){{2, "TOY-9", "a"}, {0}}, NULL, "its clause is not in the rules");
+    expect_fault(NULL, (const rs_change[]){{7, RS_ADDED, "captain.hat", NULL, "0"}, {0}}, "no such field is there");
+    expect_fault(NULL, (const rs_change[]){{7, RS_ADDED, "captain.coins", NULL, "{"}, {0}}, "no JSON");
+    expect_fault(NULL, (const rs_change[]){{7, RS_RENAMED, "captain.coins", NULL, NULL}, {0}}, "what it was called is missing");
+    expect_fault(NULL, (const rs_change[]){{8, RS_RENAMED, "captain.coins", "x", NULL}, {0}}, "in the order of their versions");
+}
+
 /* What is gone falls out of sets; what nobody knows is refused with its path. */
 TEST(words_that_are_gone_or_unknown)
 {
@@ -456,6 +494,8 @@ int main(void)
         cmocka_unit_test(without_a_position_the_moves_must_do),
         cmocka_unit_test(a_game_whose_moves_do_not_fit_is_shortened),
         cmocka_unit_test(positions_of_older_versions_are_converted),
+        cmocka_unit_test(older_positions_are_loaded),
+        cmocka_unit_test(tables_of_versions_are_reviewed),
         cmocka_unit_test(words_that_are_gone_or_unknown),
         cmocka_unit_test(newer_rules_are_refused),
         cmocka_unit_test(a_bent_older_file_does_no_harm),
