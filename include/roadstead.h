@@ -36,18 +36,19 @@
 /* ---- Sizes -------------------------------------------------------------------------------------------------- */
 
 enum {
-    RS_SEATS = 5,      /* players of one game at most */
-    RS_ARGS = 7,       /* arguments of a move */
-    RS_LIST = 1024,    /* legal moves of one decision: fewer than these; a list that is full may have lost some */
-    RS_EVENTS = 512,   /* events of one rs_play, likewise */
-    RS_STEPS = 4096,   /* steps and only choices that may follow from one move by themselves */
-    RS_FRAME_ARGS = 6, /* small numbers a frame carries */
-    RS_OPTIONS = 8,    /* options of a game at most */
-    RS_ALIGN = 64,     /* alignment of a position's block */
-    RS_LINE = 240,     /* bytes that hold any move's text, label or refusal */
-    RS_STATE = 4096,   /* bytes of a position at most */
-    RS_DOUBLES = 1000, /* a lead that doubles the odds of winning, in a game's `value` */
-    RS_NOTES = 16384,  /* bytes that a game's `value` may keep notes in from one call to the next, blank at first; NULL: none are kept */
+    RS_SEATS = 5,           /* players of one game at most */
+    RS_ARGS = 7,            /* arguments of a move */
+    RS_LIST = 1024,         /* legal moves of one decision: fewer than these; a list that is full may have lost some */
+    RS_EVENTS = 512,        /* events of one rs_play, likewise */
+    RS_STEPS = 4096,        /* steps and only choices that may follow from one move by themselves */
+    RS_FRAME_ARGS = 6,      /* small numbers a frame carries */
+    RS_OPTIONS = 8,         /* options of a game at most */
+    RS_ALIGN = 64,          /* alignment of a position's block */
+    RS_LINE = 240,          /* bytes that hold any move's text, label or refusal */
+    RS_STATE = 4096,        /* bytes of a position at most */
+    RS_JSON_ROOM = 1 << 16, /* bytes that hold any position's JSON */
+    RS_DOUBLES = 1000,      /* a lead that doubles the odds of winning, in a game's `value` */
+    RS_NOTES = 16384, /* bytes that a game's `value` may keep notes in from one call to the next, blank at first; NULL: none are kept */
 };
 
 /* Seats are 0 .. players-1, clockwise. Two more readers of a position exist: */
@@ -237,9 +238,20 @@ struct rs_rule {
     const char *clause, *text;
 };
 
+/* What a version of the rules changed, so that those whose game it touches can be told why. */
+typedef struct rs_version {
+    int version;         /* 2, 3, ..: the first one changed nothing; 0 ends the table */
+    const char *clauses; /* "PL-4.1,PL-7.2" */
+    const char *text;    /* one sentence for people, translatable */
+} rs_version;
+
+typedef struct rs_change rs_change;
+
 typedef struct rs_game {
     const char *id, *title, *summary;
     int rules_version;
+    const rs_version *versions; /* one row for each version but the first */
+    const rs_change *changes;   /* how positions of older versions differ, src/engine/schema.h; NULL: not at all */
     int least_players, most_players;
     size_t state_bytes;
     int depth;                /* frames its stack has room for */
@@ -254,8 +266,9 @@ typedef struct rs_game {
     void (*setup)(void *state, rs_turn *turn);       /* from an empty block to the first frame */
     const char *(*broken)(const void *state);        /* NULL, or the invariant that does not hold */
     void (*derive)(void *state);                     /* after reading: what the schema leaves out; may be NULL */
-    void (*guess)(void *state, rs_chance *chance);   /* after rs_deal: secrets that are no card zones; may be NULL */
-    int (*score)(const void *state, int seat);       /* what counts towards winning, public */
+    void (*convert)(void *state, int from); /* after reading a position of an older version: what `changes` cannot say; may be NULL */
+    void (*guess)(void *state, rs_chance *chance);                      /* after rs_deal: secrets that are no card zones; may be NULL */
+    int (*score)(const void *state, int seat);                          /* what counts towards winning, public */
     void (*value)(const void *state, void *notes, int value[RS_SEATS]); /* how each seat stands, for bots; NULL: by the score */
     void (*rank)(const void *state, int8_t place[RS_SEATS]);            /* places 1.. of a game that is over */
     void (*targets)(const void *state, rs_move move, rs_text *out,
@@ -344,6 +357,11 @@ const char *rs_rule_text(const rs_game *game, const char *clause); /* NULL: no s
 void rs_state_json(const rs_game *game, const void *state, rs_text *out);
 /* Reads what rs_state_json wrote. NULL if well, else what is wrong with it (in `problem`, RS_LINE bytes); checks schema and invariants. */
 const char *rs_state_read(const rs_game *game, const char *json, size_t length, void *state, char *problem);
+/* Reads a position that version `from` of the rules wrote, into today's form, by the game's `changes`. With `base`, fields that are newer
+ * than that keep the value they have there; without it they begin with the value that the table gives them. */
+const char *rs_state_convert(const rs_game *game, int from, const char *json, size_t length, const void *base, void *state, char *problem);
+/* Of its canonical form: the JSON without the version of the rules. It does not depend on how bytes lie in memory. */
+uint64_t rs_state_hash(const rs_game *game, const void *state);
 void rs_state_diff(const rs_game *game, const void *before, const void *after, rs_text *out); /* {"path":[old,new],..} */
 void rs_schema_json(const rs_game *game, rs_text *out);
 void rs_schema_types(const rs_game *game, rs_text *out); /* TypeScript */
@@ -368,7 +386,7 @@ typedef struct rs_number_label {
 int rs_number_plan(const rs_game *game, int players, rs_run *runs, rs_number_label *labels);
 void rs_read_numbers(const rs_run *runs, const void *view, int16_t *row);
 
-uint64_t rs_hash(const void *bytes, size_t length);                /* of a position, for golden games */
+uint64_t rs_hash(const void *bytes, size_t length);                /* SipHash-2-4 under the key 0 */
 void rs_sha256(const void *bytes, size_t length, uint8_t out[32]); /* for commitments: what sha256sum prints */
 
 #endif

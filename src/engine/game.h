@@ -131,6 +131,12 @@ rs_frame *rs_unwind(void *state, int kind, int seat);
 /* Goes on until somebody has something to decide: runs steps, and makes moves that are the only ones. The door does it by itself. */
 void rs_settle(const rs_game *game, void *state, rs_turn *turn);
 
+/* Is a position, put together field by field, one that the rules could come to? Derives what the schema leaves out (read.c). */
+bool rs_state_sound(const rs_game *game, void *state);
+
+/* Takes over from another position what version `from` of the rules did not have. */
+void rs_state_keep_newer(const rs_game *game, int from, const void *base, void *state);
+
 /* A sentence about turn->fault, for people: `buffer` has RS_LINE bytes. */
 const char *rs_fault_text(const rs_game *game, const rs_turn *turn, char *buffer);
 

@@ -1,5 +1,6 @@
 /* module.c - is a game module sound? What a new game's author is likely to forget, found before the first move. */
 #include "engine/game.h"
+#include "engine/json.h"
 
 #include <string.h>
 
@@ -90,7 +91,87 @@ static bool event_is_sound(review *r, int index)
     const rs_event_kind *e = &r->game->event[index];
 
     if (!e->name || !e->text) return fault(r, "events", "a row is empty");
+    for (int i = 0; i < index; i++)
+        if (strcmp(r->game->event[i].name, e->name) == 0) return fault(r, e->name, "two events have this name");
     return !e->clause || clause_is_real(r, e->name, e->clause);
+}
+
+/* ---- Versions ---------------------------------------------------------------------------------------------------------------------- */
+
+static bool clauses_are_real(review *r, const char *clauses)
+{
+    while (*clauses) {
+        char clause[32];
+        size_t length = strcspn(clauses, ",");
+
+        if (length >= sizeof clause) return fault(r, "versions", "a clause is too long");
+        memcpy(clause, clauses, length);
+        clause[length] = 0;
+        if (!clause_is_real(r, "versions", clause)) return false;
+        clauses += length + (clauses[length] == ',');
+    }
+    return true;
+}
+
+/* One row for each version since the first, so that people can be told what has changed. */
+static bool versions_are_sound(review *r)
+{
+    int version = 1;
+
+    for (const rs_version *row = r->game->versions; row && row->version; row++) {
+        if (row->version != ++version || !row->clauses || !*row->clauses || !row->text)
+            return fault(r, "versions", "each version but the first needs a row with clauses and a text");
+        if (!clauses_are_real(r, row->clauses)) return false;
+    }
+    return version == rs_at_least(r->game->rules_version, 1) ||
+           fault(r, "versions", "each version but the first needs a row with clauses and a text");
+}
+
+/* A field, an option or a frame's argument of today, by its path. */
+static bool is_there(const rs_game *game, const rs_field *fields, const char *path)
+{
+    size_t length = strcspn(path, ".");
+
+    if (strncmp(path, "options.", 8) == 0)
+        for (const rs_option *option = game->options; option->name; option++)
+            if (strcmp(option->name, path + 8) == 0) return true;
+    if (strncmp(path, "stack.", 6) == 0) return true;
+    for (const rs_field *field = fields; field && field->name; field++)
+        if (strncmp(field->name, path, length) == 0 && !field->name[length])
+            return !path[length] || is_there(game, field->fields, path + length + 1);
+    return false;
+}
+
+/* Did a later version touch that path again? Then it need not be there any more. */
+static bool is_touched_later(const rs_change *row)
+{
+    for (const rs_change *later = row + 1; later->version; later++)
+        if (later->kind == RS_REMOVED ? strcmp(later->path, row->path) == 0 : later->kind == RS_RENAMED) return true;
+    return false;
+}
+
+static bool change_is_sound(review *r, const rs_change *row, int before)
+{
+    rs_json value;
+
+    if (row->version < 2 || row->version > r->game->rules_version || row->version < before || !row->path)
+        return fault(r, "changes", "a row needs a path, and rows stand in the order of their versions");
+    if ((row->kind == RS_RENAMED || row->kind == RS_REWORDED) && !row->was) return fault(r, row->path, "what it was called is missing");
+    if (row->kind == RS_ADDED && (!row->value || !rs_json_parse(row->value, strlen(row->value), &value)))
+        return fault(r, row->path, "what it begins with is missing, or no JSON");
+    if (row->kind > RS_ADDED) return true;
+    return is_there(r->game, r->game->fields, row->path) || is_touched_later(row) || fault(r, row->path, "no such field is there");
+}
+
+static bool changes_are_sound(review *r)
+{
+    int before = 0;
+
+    for (const rs_change *row = r->game->changes; row && row->version; row++) {
+        if (!change_is_sound(r, row, before)) return false;
+        before = row->version;
+    }
+    return true;
 }
 
 static bool basics_are_sound(review *r)
@@ -116,5 +197,6 @@ const char *rs_game_check(const rs_game *game, char *problem)
     for (int i = 0; sound && i < game->decisions; i++) sound = decision_is_sound(&r, i);
     for (int i = 0; sound && i < game->verbs; i++) sound = verb_is_sound(&r, i);
     for (int i = 0; sound && i < game->events; i++) sound = event_is_sound(&r, i);
+    sound = sound && versions_are_sound(&r) && changes_are_sound(&r);
     return sound ? NULL : problem;
 }

@@ -106,12 +106,14 @@ static void put_frame(const rs_game *game, const rs_frame *frame, rs_text *out)
     rs_put_char(out, '}');
 }
 
-static void put_head(const rs_game *game, const rs_head *head, rs_text *out)
+/* Without a version in the canonical form: most positions are the same under the next one. */
+static void put_head(const rs_game *game, const rs_head *head, bool version, rs_text *out)
 {
     bool first = true;
 
-    rs_put_format(out, "\"game\":\"%s\",\"rules\":%d,\"players\":%d,\"over\":%s,\"viewer\":", game->id, game->rules_version, head->players,
-                  head->over ? "true" : "false");
+    rs_put_format(out, "\"game\":\"%s\",", game->id);
+    if (version) rs_put_format(out, "\"rules\":%d,", game->rules_version);
+    rs_put_format(out, "\"players\":%d,\"over\":%s,\"viewer\":", head->players, head->over ? "true" : "false");
     if (head->viewer == RS_NOBODY)
         rs_put(out, "null");
     else
@@ -130,14 +132,26 @@ static void put_head(const rs_game *game, const rs_head *head, rs_text *out)
     rs_put_char(out, ']');
 }
 
-void rs_state_json(const rs_game *game, const void *state, rs_text *out)
+static void put_state(const rs_game *game, const void *state, bool version, rs_text *out)
 {
     bool first = false;
 
     rs_put_char(out, '{');
-    put_head(game, state, out);
+    put_head(game, state, version, out);
     put_fields(game->fields, state, state, &first, out);
     rs_put_char(out, '}');
+}
+
+void rs_state_json(const rs_game *game, const void *state, rs_text *out) { put_state(game, state, true, out); }
+
+uint64_t rs_state_hash(const rs_game *game, const void *state)
+{
+    char buffer[RS_JSON_ROOM];
+    rs_text json = rs_text_on(buffer, sizeof buffer);
+
+    put_state(game, state, false, &json);
+    assert(!json.cut);
+    return rs_hash(buffer, json.used);
 }
 
 /* ---- Differences ---------------------------------------------------------------------------------------------- */
@@ -193,9 +207,9 @@ void rs_state_diff(const rs_game *game, const void *before, const void *after, r
     if (memcmp(was, is, sizeof *was + (size_t)game->depth * sizeof(rs_frame)) != 0) {
         rs_put_key(out, &d.first, "head");
         rs_put(out, "[{");
-        put_head(game, was, out);
+        put_head(game, was, true, out);
         rs_put(out, "},{");
-        put_head(game, is, out);
+        put_head(game, is, true, out);
         rs_put(out, "}]");
     }
     diff_fields(&d, game->fields, 0, "");

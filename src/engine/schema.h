@@ -60,6 +60,34 @@ struct rs_field {
 #define RS_INNER .inner = 1
 /* clang-format on */
 
+/* ---- Older versions --------------------------------------------------------------------------------------------
+ * How a position of an older version of the rules becomes one of today's. A path has no indices: "captain.silver", "options.goal",
+ * "stack.dump.left" (an argument of a frame). Rows stand in the order of their versions; one with version 0 ends the table. */
+
+typedef enum rs_change_kind {
+    RS_RENAMED, /* the field `path` was called `was` before */
+    RS_ADDED,   /* the field `path` begins with `value`, in JSON */
+    RS_REMOVED, /* the field `path` is gone */
+    RS_REWORDED /* among the words named `path` ("card"; "decision" and "event" for those tables), `was` is `value` now; NULL: it is gone */
+} rs_change_kind;
+
+struct rs_change {
+    int version; /* that did it */
+    rs_change_kind kind;
+    const char *path, *was, *value;
+};
+
+/* What the last part of a path was called in an older version (in `name`, RS_PATH bytes). NULL: it was not there yet, and `value` says with
+ * what it begins. */
+enum { RS_PATH = 128 };
+const char *rs_old_name(const rs_game *game, int from, const char *path, char *name, const char **value);
+/* What an older word is called now; NULL: it is gone. `table` NULL: of any table. */
+const char *rs_new_word(const rs_game *game, int from, const char *table, const char *word);
+int rs_old_decision(const rs_game *game, int from, const char *name); /* its row today, or -1 */
+bool rs_has_changed(const rs_game *game, int from);                   /* the form of positions, since that version */
+/* The clauses that changed since a version: "PL-4.1,PL-7.2". */
+void rs_put_clauses(const rs_game *game, int from, rs_text *out);
+
 static inline int rs_field_count(const rs_field *field, const void *state)
 {
     return field->count == RS_EACH_SEAT ? ((const rs_head *)state)->players : field->count;

@@ -2,6 +2,8 @@
 #include "engine/session.h"
 #include "engine/game.h"
 #include "engine/hash.h"
+#include "engine/json.h"
+#include "engine/record.h"
 
 #include <string.h>
 
@@ -72,6 +74,11 @@ static void set_origin(rs_session *s)
     s->count = 0;
     s->conceded = RS_NOBODY;
     s->setup_draws = s->chance.taped;
+    s->turning = (rs_turning){.move = -1};
+    s->turned = false;
+    s->past_moves = 0;
+    s->past_used = 0;
+    s->past[0] = 0;
     set_horizon(s);
 }
 
@@ -141,12 +148,25 @@ static const char *go_on_from(rs_session *s, const rs_game *game, const void *st
     return NULL;
 }
 
+/* The version of the rules that wrote a position, if it is an older one. */
+static int version_of(const rs_game *game, const char *json, size_t length)
+{
+    rs_json position;
+    long version;
+
+    if (!rs_json_parse(json, length, &position) || !rs_json_int(rs_json_get(position, "rules"), &version)) return game->rules_version;
+    return version >= 1 && version < game->rules_version ? (int)version : game->rules_version;
+}
+
 const char *rs_session_load(rs_session *s, const rs_game *game, const char *json, size_t length, const char *seed, char *problem)
 {
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
-    const char *why = rs_state_read(game, json, length, state, problem);
+    int from = version_of(game, json, length);
+    const char *why = rs_state_convert(game, from, json, length, NULL, state, problem);
 
-    return why ? why : go_on_from(s, game, state, seed);
+    if (!why) why = go_on_from(s, game, state, seed);
+    if (!why && from != game->rules_version) s->turning = (rs_turning){.how = RS_CONVERTED, .from = from, .move = -1};
+    return why;
 }
 
 const char *rs_session_fork(rs_session *s, int seat, const char *seed)
@@ -321,6 +341,16 @@ const char *rs_session_rewind(rs_session *s, const rs_waypoint *from, int moves,
 
 /* ---- Telling again ------------------------------------------------------------------------------------------------------------------- */
 
+static void retell_past(const rs_session *s, rs_witness *witness, void *context)
+{
+    rs_tale tale;
+    rs_turn turn;
+
+    rs_turn_init(&turn, NULL);
+    rs_tale_begin(&tale, s->game, s->past, s->past_used, &turn);
+    while (rs_tale_next(&tale) && tale.move < s->past_moves) witness(context, s, tale.move, tale.shown ? tale.state : NULL, &turn);
+}
+
 void rs_session_retell(const rs_session *s, rs_witness *witness, void *context)
 {
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
@@ -330,14 +360,15 @@ void rs_session_retell(const rs_session *s, rs_witness *witness, void *context)
 
     if (!s->game) return;
     rs_turn_init(&turn, &chance);
-    if (s->loaded)
+    if (s->turned) retell_past(s, witness, context);
+    if (s->turned || s->loaded)
         memcpy(state, s->origin, s->game->state_bytes);
     else
         rs_start(s->game, state, origin->players, origin->option, &turn);
-    witness(context, s, -1, state, &turn);
+    if (!s->turned) witness(context, s, -1, state, &turn);
     for (int i = 0; i < s->count; i++) {
         rs_play(s->game, state, s->entry[i].seat, s->entry[i].move, &turn);
-        witness(context, s, i, state, &turn);
+        witness(context, s, s->past_moves + i, state, &turn);
     }
 }
 
@@ -364,4 +395,67 @@ void rs_session_log(const rs_session *s, int reader, int from, rs_text *out)
     rs_session_retell(s, log_events, &(log_reader){reader, from, out});
     if (s->game && s->conceded >= 0)
         rs_put_format(out, "%s concedes the game.\n", rs_seat_name(s->game, ((const rs_head *)s->origin)->players, s->conceded));
+}
+
+/* ---- Newer rules -------------------------------------------------------------------------------------------------------------------- */
+
+static int moves_in(const char *text)
+{
+    int moves = 0;
+
+    text = strstr(text, "\nmoves\n"); /* the end of the header */
+    for (; text && (text = strchr(text, '\n')); text++) moves += text[1] >= '0' && text[1] <= '9';
+    return moves;
+}
+
+const char *rs_session_turn(rs_session *s, const rs_beginning *b, const void *state, uint64_t counter, const char *past, size_t length,
+                            char *problem)
+{
+    rs_text text = rs_text_on(problem, RS_LINE);
+
+    if (length >= RS_PAST) return rs_put(&text, "This game has grown too long to go on."), problem;
+    for (int i = 0; i < b->entropies; i++)
+        if (!rs_seed_sound(b->entropy[i])) return bad_seed;
+    const char *why = go_on_from(s, b->game, state, b->seed);
+    if (why) return why;
+    s->loaded = false;
+    s->entropies = b->entropies;
+    for (int i = 0; i < b->entropies; i++) strcpy(s->entropy[i], b->entropy[i]);
+    tune_chance(s, &s->script);
+    s->chance.counter = counter;
+    rs_legal(s->game, s->state, &s->turn.moves);
+    memcpy(s->past, past, length);
+    s->past[s->past_used = length] = 0;
+    s->past_moves = moves_in(s->past);
+    s->turned = true;
+    return NULL;
+}
+
+void rs_session_remark(rs_session *s, const char *line)
+{
+    rs_text past = {s->past, sizeof s->past, s->past_used, false};
+
+    if (s->past_used + strlen(line) + 2 > sizeof s->past) return;
+    rs_put(&past, line);
+    rs_put_char(&past, '\n');
+    s->past_used = past.used;
+}
+
+int rs_session_moves(const rs_session *s) { return s->past_moves + s->count; }
+
+void rs_session_move(const rs_session *s, int index, int *seat, rs_text *out)
+{
+    rs_tale tale;
+    rs_turn turn;
+
+    if (index >= s->past_moves) {
+        *seat = s->entry[index - s->past_moves].seat;
+        rs_move_text(s->game, s->entry[index - s->past_moves].move, out);
+        return;
+    }
+    rs_turn_init(&turn, NULL);
+    rs_tale_begin(&tale, s->game, s->past, s->past_used, &turn);
+    while (rs_tale_next(&tale) && tale.move < index) continue;
+    *seat = tale.seat;
+    rs_put(out, tale.text);
 }

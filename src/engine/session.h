@@ -6,7 +6,24 @@
 
 #include "roadstead.h"
 
-enum { RS_SESSION_MOVES = 16384, RS_SESSION_DRAWS = 32768, RS_SEED = 64 };
+enum { RS_SESSION_MOVES = 16384, RS_SESSION_DRAWS = 32768, RS_SEED = 64, RS_PAST = 1 << 19 };
+
+/* What became of a game of an older version of the rules when it was opened. */
+typedef enum rs_how {
+    RS_TODAYS,    /* it is of today's version */
+    RS_SAME,      /* every move was made again and led to the same: nothing has happened */
+    RS_REPLAYED,  /* every move was made again; whether they led to the same cannot be told, or they did not and no position was kept */
+    RS_CONVERTED, /* it goes on from the position that it had; a game that was over is as it was */
+    RS_SHORTENED  /* it goes on from the last position that its moves still lead to */
+} rs_how;
+
+typedef struct rs_turning {
+    rs_how how;
+    int from;          /* the version of the rules it was played under */
+    int move;          /* where it went another way, from 0; -1: nowhere, or not known */
+    int filled;        /* questions that are new and had one answer: they were answered by themselves */
+    char why[RS_LINE]; /* the move there cannot be made; or empty */
+} rs_turning;
 
 typedef struct rs_entry { /* one move made by a player */
     rs_move move;
@@ -20,8 +37,9 @@ typedef struct rs_session {
     char seed[RS_SEED + 1];
     int entropies;
     char entropy[RS_SEATS][RS_SEED + 1];
-    bool loaded;   /* began from a position that was read, not from set-up */
-    bool scripted; /* some draws were scripted: its dice prove nothing */
+    rs_turning turning; /* when it was read: what new rules did to it */
+    bool loaded;        /* began from a position that was read, not from set-up */
+    bool scripted;      /* some draws were scripted: its dice prove nothing */
     rs_chance chance;
     rs_script script;
     rs_turn turn;     /* what the last move did, and what is legal now */
@@ -34,6 +52,10 @@ typedef struct rs_session {
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char origin[RS_STATE];  /* where it began */
     _Alignas(RS_ALIGN) unsigned char horizon[RS_STATE]; /* undo goes back to here and no further */
+    bool turned;      /* it went on under newer rules from a converted position, its origin; its file up to there is its past */
+    int past_moves;   /* in it */
+    size_t past_used; /* otherwise: remarks on its moves, to be kept with it */
+    char past[RS_PAST];
 } rs_session;
 
 /* A place on the way of a session, which it can be brought back to. A session keeps none: its caller notes as many as he likes. */
@@ -85,7 +107,18 @@ int rs_session_undoable(const rs_session *session);
 /* Why not, for a move in text; NULL if it is legal. */
 const char *rs_session_why(const rs_session *session, int seat, const char *text, char *problem);
 
-/* Goes through the game from its beginning: index -1 is the set-up, then each move. */
+/* Goes on under newer rules from this position, with the stream where it was; `past` is the file up to there, without its first line. */
+const char *rs_session_turn(rs_session *session, const rs_beginning *beginning, const void *state, uint64_t counter, const char *past,
+                            size_t length, char *problem);
+/* Notes lines to be kept with the game; where there is no room for them they are left out. */
+void rs_session_remark(rs_session *session, const char *line);
+
+/* All moves of the game, those of its past too, and one of them in text. */
+int rs_session_moves(const rs_session *session);
+void rs_session_move(const rs_session *session, int index, int *seat, rs_text *out);
+
+/* Goes through the game from its beginning: index -1 is the set-up, then each move. What was played under older rules is told as it was
+ * recorded, where it was; `state` is NULL where the position is not known. */
 typedef void rs_witness(void *context, const rs_session *session, int index, const void *state, const rs_turn *turn);
 void rs_session_retell(const rs_session *session, rs_witness *witness, void *context);
 

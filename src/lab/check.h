@@ -23,9 +23,8 @@
 #include "engine/session.h"
 
 enum {
-    RS_GUARD = 200000,      /* a game that has not ended after so many moves never will */
-    RS_JSON_ROOM = 1 << 16, /* bytes that hold any position's JSON */
-    RS_TAPE = 1024,         /* draws of one move at most */
+    RS_GUARD = 200000, /* a game that has not ended after so many moves never will */
+    RS_TAPE = 1024,    /* draws of one move at most */
 };
 
 typedef struct rs_violation {

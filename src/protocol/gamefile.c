@@ -1,6 +1,6 @@
 /* gamefile.c - game files. Readable text: a header, one move a line, and how it ended.
  *
- *     roadstead game 1
+ *     roadstead game 2
  *     game plunder
  *     rules 1
  *     players 2
@@ -8,25 +8,29 @@
  *     seed 5f1c0a7e
  *     commit 3e0b..                      the SHA-256 of the seed, known before the first move
  *     entropy 77aa                       what each player mixed in, in the order of the seats
+ *     record                             only if it tells what happened, too (engine/record.h)
  *     moves
+ *     . dealt 0 nassau                   only with a record: what was told, and how the position changed
+ *     begin {..}                         only with a record: the position after the set-up
  *     0 explore nassau north
  *     draw 46 12                         only where draws were scripted: what came out during that move
  *     1 pay all
+ *     rules 1 2 PL-4.1,PL-7.2            from here on under newer rules, which differ in these clauses,
+ *     position 217 {..}                  from this position and this place in the stream
+ *     0 sail north
  *     stream 217                         only where draws were scripted: how far the seed's stream was used
  *     end over                           or "end open", or "end conceded 1": seat 1 gave it up
- *     hash 0123456789abcdef              of the last position
+ *     hash 0123456789abcdef              of the last position's canonical form
+ *     last 221 {..}                      only if the position is not over: where the stream is, and the position
  *
- * Lines that begin with # are remarks. A game that began from a position has a line "position {..}" (as the engine prints it) in place of
- * commitment and entropy. */
+ * Lines that begin with # are remarks; those that begin with #: are the program's own and stay with the game. A game that began from a
+ * position has a line "position {..}" (as the engine prints it) in place of commitment and entropy. Version 1 of the format had no
+ * records and no last position, and its hash was of the bytes of the position. */
 #include "protocol/gamefile.h"
 #include "engine/game.h"
-#include "engine/json.h"
+#include "engine/record.h"
 
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-
-/* ---- Writing -------------------------------------------------------------------------------------------------------------------- */
 
 static void save_options(const rs_session *s, rs_text *out)
 {
@@ -52,11 +56,89 @@ static void save_beginning(const rs_session *s, rs_text *out)
     for (int i = 0; i < s->entropies; i++) rs_put_format(out, "entropy %s\n", s->entropy[i]);
 }
 
+static void save_header(const rs_session *s, rs_text *out)
+{
+    rs_put_format(out, "game %s\nrules %d\nplayers %d\n", s->game->id, s->game->rules_version, ((const rs_head *)s->origin)->players);
+    save_options(s, out);
+    save_beginning(s, out);
+}
+
 static void save_draws(const rs_session *s, int first, int count, rs_text *out)
 {
     if (!s->scripted || count == 0) return;
     rs_put(out, "draw");
     for (int i = first; i < first + count; i++) rs_put_format(out, " %d", s->tape[i]);
+    rs_put_char(out, '\n');
+}
+
+static void save_move(const rs_session *s, int index, int drawn, rs_text *out)
+{
+    rs_put_format(out, "%d ", s->entry[index].seat);
+    rs_move_text(s->game, s->entry[index].move, out);
+    rs_put_char(out, '\n');
+    save_draws(s, drawn, s->entry[index].draws, out);
+}
+
+static void save_moves(const rs_session *s, rs_text *out)
+{
+    int drawn = s->setup_draws;
+
+    save_draws(s, 0, s->setup_draws, out);
+    for (int i = 0; i < s->count; i++) {
+        save_move(s, i, drawn, out);
+        drawn += s->entry[i].draws;
+    }
+}
+
+/* ---- With a record ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct recorder {
+    rs_text *out;
+    int drawn;
+    _Alignas(RS_ALIGN) unsigned char before[RS_STATE];
+} recorder;
+
+static void record_setup(const rs_session *s, const rs_turn *turn, recorder *r)
+{
+    save_draws(s, 0, s->setup_draws, r->out);
+    rs_record_turn(s->game, NULL, s->origin, turn, r->out);
+    if (s->loaded) return;
+    rs_put(r->out, "begin ");
+    rs_state_json(s->game, s->origin, r->out);
+    rs_put_char(r->out, '\n');
+}
+
+static void record_move(void *context, const rs_session *s, int index, const void *state, const rs_turn *turn)
+{
+    recorder *r = context;
+
+    if (index < s->past_moves && index >= 0) return;
+    if (index < 0 && s->turned) return;
+    if (index < 0) {
+        record_setup(s, turn, r);
+        return;
+    }
+    index -= s->past_moves;
+    save_move(s, index, r->drawn, r->out);
+    r->drawn += s->entry[index].draws;
+    rs_record_turn(s->game, r->before, state, turn, r->out);
+    memcpy(r->before, state, s->game->state_bytes);
+}
+
+static void record_moves(const rs_session *s, rs_text *out)
+{
+    recorder r = {.out = out, .drawn = s->setup_draws};
+
+    memcpy(r.before, s->origin, s->game->state_bytes);
+    rs_session_retell(s, record_move, &r);
+}
+
+/* ---- The end ------------------------------------------------------------------------------------------------------------------- */
+
+static void save_last(const rs_session *s, rs_text *out)
+{
+    rs_put_format(out, "last %llu ", (unsigned long long)s->chance.counter);
+    rs_state_json(s->game, s->state, out);
     rs_put_char(out, '\n');
 }
 
@@ -66,343 +148,35 @@ static void save_end(const rs_session *s, rs_text *out)
         rs_put_format(out, "end conceded %d\n", s->conceded);
     else
         rs_put(out, rs_asked(s->state) < 0 ? "end over\n" : "end open\n");
-    rs_put_format(out, "hash %016llx\n", (unsigned long long)rs_hash(s->state, s->game->state_bytes));
+    rs_put_format(out, "hash %016llx\n", (unsigned long long)rs_state_hash(s->game, s->state));
+    if (!((const rs_head *)s->state)->over) save_last(s, out);
 }
 
-void rs_session_save(const rs_session *s, rs_text *out)
+void rs_session_save_as(const rs_session *s, bool record, rs_text *out)
 {
-    int drawn = s->setup_draws;
-
-    rs_put_format(out, "roadstead game 1\ngame %s\nrules %d\nplayers %d\n", s->game->id, s->game->rules_version,
-                  ((const rs_head *)s->origin)->players);
-    save_options(s, out);
-    save_beginning(s, out);
-    rs_put(out, "moves\n");
-    save_draws(s, 0, s->setup_draws, out);
-    for (int i = 0; i < s->count; i++) {
-        rs_put_format(out, "%d ", s->entry[i].seat);
-        rs_move_text(s->game, s->entry[i].move, out);
-        rs_put_char(out, '\n');
-        save_draws(s, drawn, s->entry[i].draws, out);
-        drawn += s->entry[i].draws;
-    }
+    rs_put(out, "roadstead game 2\n");
+    if (s->turned)
+        rs_put(out, s->past);
+    else
+        save_header(s, out);
+    if (record) rs_put(out, "record\n");
+    if (!s->turned) rs_put(out, "moves\n");
+    if (record)
+        record_moves(s, out);
+    else
+        save_moves(s, out);
+    if (!s->turned) rs_put(out, s->past);
     if (s->scripted) rs_put_format(out, "stream %llu\n", (unsigned long long)s->chance.counter);
     save_end(s, out);
 }
 
-/* ---- Reading ----------------------------------------------------------------------------------------------------------------------- */
-
-typedef struct reader {
-    rs_session *session;
-    char *problem;
-    const char *at, *end;
-    int line;
-    char text[16384]; /* the line, without its end */
-    const rs_game *game;
-    int players, entropies;
-    int16_t option[RS_OPTIONS];
-    char seed[RS_SEED + 2], commit[66], entropy[RS_SEATS][RS_SEED + 2];
-    int rules_at, commit_at, position_at, moves_at, draws_at; /* the lines, the first one of draws; 0: none */
-    int most_moves;                                           /* where to stop before the end; -1: nowhere */
-    bool pending;                                             /* a line that was read but belongs to what follows */
-    int16_t draws[RS_SESSION_DRAWS];
-    int drawn;
-} reader;
-
-static const char *wrong(reader *r, const char *what)
+void rs_session_save(const rs_session *s, rs_text *out)
 {
-    rs_text text = rs_text_on(r->problem, RS_LINE);
+    size_t begin = out->used;
 
-    rs_put_format(&text, "Line %d: %s", r->line, what);
-    return r->problem;
-}
-
-/* Whatever line comes next; one that is too long is cut and will not be understood. */
-static void take_line(reader *r)
-{
-    size_t length = 0;
-
-    r->line++;
-    for (; r->at < r->end && *r->at != '\n'; r->at++)
-        if (length + 1 < sizeof r->text && *r->at != '\r') r->text[length++] = *r->at;
-    if (r->at < r->end) r->at++;
-    r->text[length] = 0;
-}
-
-/* The next line that is no remark, into r->text; false at the end. */
-static bool next_line(reader *r)
-{
-    if (r->pending) return r->pending = false, true;
-    do {
-        if (r->at == r->end) return false;
-        take_line(r);
-    } while (r->text[0] == '#');
-    return true;
-}
-
-/* What follows a keyword and a blank, or NULL if the line begins otherwise. */
-static const char *after(const char *line, const char *keyword)
-{
-    size_t length = strlen(keyword);
-
-    return strncmp(line, keyword, length) == 0 && line[length] == ' ' ? line + length + 1 : NULL;
-}
-
-static bool number_in(const char *text, long least, long most, long *number)
-{
-    char *end;
-
-    *number = strtol(text, &end, 10);
-    return end != text && !*end && *number >= least && *number <= most;
-}
-
-static const char *read_option(reader *r, const char *text)
-{
-    for (int i = 0; r->game->options[i].name; i++) {
-        const char *rest = after(text, r->game->options[i].name);
-        long number;
-
-        if (!rest) continue;
-        if (!number_in(rest, r->game->options[i].least, r->game->options[i].most, &number)) return wrong(r, "the option is out of range.");
-        r->option[i] = (int16_t)number;
-        return NULL;
-    }
-    return wrong(r, "there is no such option.");
-}
-
-static const char *read_game(reader *r, const char *id)
-{
-    if (!(r->game = rs_game_find(id))) return wrong(r, "there is no such game.");
-    for (int i = 0; r->game->options[i].name; i++) r->option[i] = r->game->options[i].usual;
-    return NULL;
-}
-
-static const char *copy_word(reader *r, const char *text, char *word, size_t size)
-{
-    if (strlen(text) >= size) return wrong(r, "the word is too long.");
-    strcpy(word, text);
-    return NULL;
-}
-
-static const char *read_position(reader *r, const char *json)
-{
-    char problem[RS_LINE];
-    const char *why = rs_session_load(r->session, r->game, json, strlen(json), *r->seed ? r->seed : "position", problem);
-
-    r->position_at = r->line;
-    return why ? wrong(r, why) : NULL;
-}
-
-static const char *read_rules(reader *r, const char *text)
-{
-    long number;
-
-    r->rules_at = r->line;
-    if (!number_in(text, 1, 32767, &number)) return wrong(r, "the rules version is not a number.");
-    return number == r->game->rules_version ? NULL : wrong(r, "this game was played under another version of the rules.");
-}
-
-static const char *read_header_line(reader *r)
-{
-    const char *rest;
-    long number;
-
-    if ((rest = after(r->text, "game"))) return read_game(r, rest);
-    if (!r->game) return wrong(r, "the game must be named first.");
-    if ((rest = after(r->text, "rules"))) return read_rules(r, rest);
-    if ((rest = after(r->text, "option"))) return read_option(r, rest);
-    if ((rest = after(r->text, "seed"))) return copy_word(r, rest, r->seed, sizeof r->seed);
-    if ((rest = after(r->text, "commit"))) return r->commit_at = r->line, copy_word(r, rest, r->commit, sizeof r->commit);
-    if ((rest = after(r->text, "position"))) return read_position(r, rest);
-    if ((rest = after(r->text, "players"))) {
-        if (!number_in(rest, 1, RS_SEATS, &number)) return wrong(r, "that is not a number of players.");
-        r->players = (int)number;
-        return NULL;
-    }
-    if ((rest = after(r->text, "entropy")) && r->entropies < RS_SEATS) return copy_word(r, rest, r->entropy[r->entropies++], RS_SEED + 2);
-    return wrong(r, "this is not understood.");
-}
-
-static const char *read_header(reader *r)
-{
-    const char *why = NULL;
-
-    if (!next_line(r) || strcmp(r->text, "roadstead game 1") != 0) return wrong(r, "this is not a game file of roadstead.");
-    while (!why) {
-        if (!next_line(r)) return wrong(r, "the file ends before its moves.");
-        if (strcmp(r->text, "moves") == 0) break;
-        why = read_header_line(r);
-    }
-    r->moves_at = r->line;
-    return why || r->rules_at ? why : wrong(r, "the version of the rules is missing.");
-}
-
-/* A line of draws, if one comes next; these outcomes are then repeated. */
-static const char *read_draws(reader *r)
-{
-    const char *rest;
-
-    r->drawn = 0;
-    if (!next_line(r)) return NULL;
-    if (!(rest = after(r->text, "draw"))) {
-        r->pending = true;
-        return NULL;
-    }
-    if (!r->draws_at) r->draws_at = r->line;
-    while (*rest) {
-        char *end;
-        long outcome = strtol(rest, &end, 10);
-
-        if (end == rest || outcome < 0 || outcome > INT16_MAX || r->drawn == RS_SESSION_DRAWS) return wrong(r, "these are not draws.");
-        r->draws[r->drawn++] = (int16_t)outcome;
-        for (rest = end; *rest == ' ';) rest++;
-    }
-    return NULL;
-}
-
-static void feed(reader *r, rs_chance *chance)
-{
-    chance->feed = r->draws;
-    chance->fed = 0;
-    chance->feed_size = r->drawn;
-}
-
-static const char *begin(reader *r)
-{
-    rs_beginning b = {r->game, r->players, r->option, r->seed, r->entropies, {0}, NULL};
-    char problem[RS_LINE];
-    const char *why;
-
-    for (int i = 0; i < r->entropies; i++) b.entropy[i] = r->entropy[i];
-    if (r->position_at) return NULL;
-    if (!r->game) return wrong(r, "no game is named.");
-    why = rs_session_begin(r->session, &b, problem);
-    return why ? wrong(r, why) : NULL;
-}
-
-/* Set-up with draws that were scripted is made again from them. */
-static const char *begin_again_from_draws(reader *r)
-{
-    rs_session *s = r->session;
-
-    if (r->drawn == 0) return NULL;
-    s->chance.taped = 0;
-    feed(r, &s->chance);
-    rs_start(s->game, s->state, r->players, r->option, &s->turn);
-    s->chance.feed = NULL;
-    s->scripted = true;
-    if (s->chance.failed) return wrong(r, "these draws are impossible.");
-    memcpy(s->origin, s->state, s->game->state_bytes);
-    memcpy(s->horizon, s->state, s->game->state_bytes);
-    s->setup_draws = s->chance.taped;
-    return NULL;
-}
-
-static const char *read_move(reader *r)
-{
-    rs_session *s = r->session;
-    char *end, move[RS_LINE], why[RS_LINE];
-    long seat = strtol(r->text, &end, 10);
-    const char *refused;
-    int line = r->line;
-
-    if (end == r->text || *end != ' ' || seat < 0 || seat >= RS_SEATS || strlen(end) > sizeof move) return wrong(r, "this is not a move.");
-    snprintf(move, sizeof move, "%s", end + 1);
-    if ((refused = read_draws(r))) return refused;
-    if (r->drawn > 0) s->scripted = true;
-    feed(r, &s->chance);
-    refused = rs_session_play_text(s, (int)seat, move, why);
-    s->chance.feed = NULL;
-    if (!refused) return NULL;
-    r->line = line;
-    return wrong(r, refused);
-}
-
-/* After draws that were told, the stream goes on where it was. */
-static const char *read_stream(reader *r, const char *text)
-{
-    char *end;
-
-    if (!r->draws_at) r->draws_at = r->line; /* or a place could be chosen where the dice are kind */
-    r->session->scripted = true;
-    r->session->chance.counter = strtoull(text, &end, 10);
-    return *text >= '0' && *text <= '9' && !*end ? NULL : wrong(r, "this is no place in a stream.");
-}
-
-static bool read_concession(rs_session *s, const char *seat)
-{
-    long number;
-
-    return number_in(seat, 0, 1, &number) && !rs_session_concede(s, (int)number);
-}
-
-static const char *read_end(reader *r)
-{
-    char expected[32];
-    const char *ends = after(r->text, "end"), *by = after(ends, "conceded");
-
-    snprintf(expected, sizeof expected, "hash %016llx", (unsigned long long)rs_hash(r->session->state, r->session->game->state_bytes));
-    if (by ? !read_concession(r->session, by) : strcmp(ends, rs_asked(r->session->state) < 0 ? "over" : "open") != 0)
-        return wrong(r, "the game does not end like this.");
-    if (!next_line(r)) return wrong(r, "the hash is missing.");
-    return strcmp(r->text, expected) == 0 ? NULL : wrong(r, "the last position is not the one that was noted.");
-}
-
-static const char *read_moves(reader *r)
-{
-    while (next_line(r)) {
-        const char *stream = after(r->text, "stream"), *why;
-
-        if (r->session->count == r->most_moves) return NULL;
-        if (after(r->text, "end")) return read_end(r);
-        if ((why = stream ? read_stream(r, stream) : read_move(r))) return why;
-    }
-    return wrong(r, "the file ends before its end.");
-}
-
-static const char *restore(reader *r)
-{
-    const char *why = read_header(r);
-
-    if (!why) why = begin(r);
-    if (!why) why = read_draws(r);
-    if (!why && !r->position_at) why = begin_again_from_draws(r);
-    return why ? why : read_moves(r);
-}
-
-/* Replayed it is; but did all its luck come from the seed that was committed to? */
-static const char *prove(reader *r)
-{
-    char expected[65];
-
-    rs_commitment(r->session->seed, expected);
-    if ((r->line = r->position_at)) return wrong(r, "the game began from a given position: there is no seed to prove.");
-    if ((r->line = r->draws_at)) return wrong(r, "some draws were scripted: the dice prove nothing.");
-    if (!(r->line = r->commit_at)) return r->line = r->moves_at, wrong(r, "no commitment to the seed comes before the moves.");
-    return strcmp(r->commit, expected) == 0 ? NULL : wrong(r, "the seed does not fit the commitment made before the game.");
-}
-
-/* The reader is large, so it borrows the end of the caller's stack only while it works. */
-static const char *restore_text(rs_session *session, const char *text, size_t length, int most_moves, char *problem, bool proof)
-{
-    reader r = {.session = session, .problem = problem, .at = text, .end = text + length, .most_moves = most_moves};
-    const char *why = restore(&r);
-
-    if (why) session->game = NULL;
-    return why || !proof ? why : prove(&r);
-}
-
-const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem)
-{
-    return restore_text(session, text, length, -1, problem, false);
-}
-
-const char *rs_session_restore_to(rs_session *session, const char *text, size_t length, int moves, char *problem)
-{
-    return restore_text(session, text, length, moves, problem, false);
-}
-
-const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem)
-{
-    return restore_text(session, text, length, -1, problem, true);
+    rs_session_save_as(s, rs_session_asked(s) < 0, out);
+    if (!out->cut) return;
+    out->at[out->used = begin] = 0; /* there is no room for the record */
+    out->cut = false;
+    rs_session_save_as(s, false, out);
 }

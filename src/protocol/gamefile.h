@@ -4,15 +4,19 @@
 
 #include "engine/session.h"
 
+/* A game that is over is saved with its record if there is room, so that every later program can show it; another one without. */
 void rs_session_save(const rs_session *session, rs_text *out);
+void rs_session_save_as(const rs_session *session, bool record, rs_text *out);
 
-/* Reads and replays a game file. The sentence names the line that is wrong; the session then holds no game. */
+/* Reads and replays a game file. The sentence names the line that is wrong; the session then holds no game. A game of an older version of
+ * the rules is opened in any case: session->turning says what became of it. */
 const char *rs_session_restore(rs_session *session, const char *text, size_t length, char *problem);
 
 /* The same up to a number of moves: the position in the middle of a game. What comes after is not looked at. */
 const char *rs_session_restore_to(rs_session *session, const char *text, size_t length, int moves, char *problem);
 
-/* Reads it all and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. */
+/* Reads it all and proves it: the seed fits its commitment, all draws came from it, the final position is the one noted. Of a game of an
+ * older version only the commitment must hold; session->turning and session->turned say what else was shown. */
 const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem);
 
 #endif

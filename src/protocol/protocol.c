@@ -198,6 +198,7 @@ static void do_load(request *r)
         return;
     }
     rs_put_format(r->out, "{\"game\":\"%s\"", game->id);
+    rs_reply_turning(r->session, r->out);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }
@@ -222,8 +223,7 @@ static void do_fork(request *r)
 static void do_state(request *r)
 {
     if (!need_game(r)) return;
-    rs_put_format(r->out,
-                  "{\"hash\":\"%016llx\",\"state\":", (unsigned long long)rs_hash(r->session->state, r->session->game->state_bytes));
+    rs_put_format(r->out, "{\"hash\":\"%016llx\",\"state\":", (unsigned long long)rs_state_hash(r->session->game, r->session->state));
     rs_state_json(r->session->game, r->session->state, r->out);
     rs_put_char(r->out, '}');
 }
@@ -375,7 +375,7 @@ static void do_log(request *r)
         rs_reply_story(r->session, seat, (int)first, r->out);
     else
         put_log_lines(r, seat, (int)first);
-    rs_put_format(r->out, ",\"moves\":%d}", r->session->count);
+    rs_put_format(r->out, ",\"moves\":%d}", rs_session_moves(r->session));
 }
 
 static void do_result(request *r)
@@ -503,7 +503,10 @@ static void do_save(request *r)
 
     if (!need_game(r)) return;
     file = rs_text_on(r->out->at + r->out->size / 2, r->out->size / 2);
-    rs_session_save(r->session, &file);
+    if (rs_json_get(r->json, "record").at)
+        rs_session_save_as(r->session, is_true(r, "record"), &file);
+    else
+        rs_session_save(r->session, &file);
     rs_put(r->out, "{\"file\":");
     rs_put_quoted(r->out, file.at);
     rs_put_char(r->out, '}');
@@ -532,7 +535,8 @@ static void do_restore(request *r)
     }
     rs_session_restore_to(r->session, file, strlen(file), (int)moves, problem);
     r->out->at[0] = 0;
-    rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, r->session->count);
+    rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, rs_session_moves(r->session));
+    rs_reply_turning(r->session, r->out);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
 }

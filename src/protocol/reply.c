@@ -207,6 +207,43 @@ void rs_reply_next(const rs_session *s, rs_text *out)
     rs_put_format(out, ",\"over\":%s,\"undo\":%d", asked < 0 ? "true" : "false", rs_session_undoable(s));
 }
 
+/* The clauses that changed, and what people are told of each version. */
+static void put_versions(const rs_game *game, int from, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"clauses\":[");
+    for (const rs_version *row = game->versions; row && row->version; row++)
+        for (const char *at = row->clauses, *end; row->version > from && *at; at = *end ? end + 1 : end) {
+            end = at + strcspn(at, ",");
+            rs_put_comma(out, &first);
+            rs_put_format(out, "\"%.*s\"", (int)(end - at), at);
+        }
+    rs_put(out, "],\"changes\":[");
+    first = true;
+    for (const rs_version *row = game->versions; row && row->version; row++) {
+        if (row->version <= from) continue;
+        rs_put_comma(out, &first);
+        rs_put_quoted(out, row->text);
+    }
+    rs_put_char(out, ']');
+}
+
+void rs_reply_turning(const rs_session *s, rs_text *out)
+{
+    static const char *const how[] = {"today", "same", "replayed", "converted", "shortened"};
+    const rs_turning *t = &s->turning;
+
+    if (t->how == RS_TODAYS) return;
+    rs_put_format(out, ",\"rules\":{\"from\":%d,\"to\":%d,\"how\":\"%s\",\"move\":", t->from, s->game->rules_version, how[t->how]);
+    put_seat(out, t->move);
+    rs_put_format(out, ",\"filled\":%d", t->filled);
+    if (*t->why) rs_put(out, ",\"why\":");
+    if (*t->why) rs_put_quoted(out, t->why);
+    put_versions(s->game, t->from, out);
+    rs_put_char(out, '}');
+}
+
 void rs_reply_result(const rs_session *s, rs_text *out)
 {
     int players = ((const rs_head *)s->state)->players;

@@ -15,6 +15,8 @@ void rs_reply_moves(const rs_session *s, rs_text *out); /* the pending decision 
 /* What a move did, as this reader may know it. */
 void rs_reply_events(const rs_game *game, int players, const rs_event *event, int events, int reader, rs_text *out);
 void rs_reply_story(const rs_session *s, int reader, int from, rs_text *out); /* the events of each move from `from` on */
+/* What newer rules did to a game that was read: "rules":{..}; nothing if it is of today's. */
+void rs_reply_turning(const rs_session *session, rs_text *out);
 void rs_reply_next(const rs_session *s, rs_text *out);   /* who is asked what, whether it is over, how much can be undone */
 void rs_reply_why(const char *why, rs_text *out);        /* whether a move is legal, and if not, why and by which clause */
 void rs_reply_result(const rs_session *s, rs_text *out); /* scores and places */

@@ -86,7 +86,7 @@ mark mark_of_now(void)
     const rs_session *s = &p.session;
 
     if (!s->game) return (mark){0};
-    return (mark){s->game,           rs_hash(s->state, s->game->state_bytes),
+    return (mark){s->game,           rs_state_hash(s->game, s->state),
                   s->chance.counter, s->count,
                   s->chance.taped,   s->horizon_count,
                   s->script.count,   s->script.used,

@@ -296,7 +296,7 @@ TEST(a_game_is_saved_and_restored)
     say_many(&p.session, "save", 50);
     before = mark_of_now();
     assert_true(rs_json_string(rs_json_get(ask("{'cmd':'save'}"), "file"), file, sizeof file));
-    expect_part(file, "roadstead game 1\ngame plunder\n");
+    expect_part(file, "roadstead game 2\ngame plunder\n");
     new_toy();
     put_restore(file);
     json = ask_bytes(request, strlen(request));
@@ -350,7 +350,7 @@ TEST(a_bad_file_is_refused)
     expect_error("{'cmd':'restore','file':7}", "bad-request");
     expect_error("{'cmd':'restore','file':''}", "bad-file");
     expect_error("{'cmd':'restore','file':'garbage'}", "bad-file");
-    put_restore("roadstead game 1\ngame toy\nrules 7\nplayers 2\nseed x\nmoves\n0 dance\nend open\nhash 0\n");
+    put_restore("roadstead game 2\ngame toy\nrules 7\nplayers 2\nseed x\nmoves\n0 dance\nend open\nhash 0\n");
     expect_error_bytes(request, strlen(request), "bad-file");
     expect_part(reply, "Line 7: That is not a move of this game.");
 }

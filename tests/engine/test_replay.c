@@ -163,7 +163,7 @@ TEST(a_file_reads_like_this)
     say(&s, BLUE, "rest");
     say(&s, RED, "bet nothing");
     save(&s, file);
-    expect_part(file, "roadstead game 1\ngame toy\nrules 7\nplayers 2\nseed abc\n"
+    expect_part(file, "roadstead game 2\ngame toy\nrules 7\nplayers 2\nseed abc\n"
                       "commit ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad\n"
                       "moves\n0 rest\n1 rest\n0 bet nothing\nend open\nhash ");
 }
@@ -302,17 +302,17 @@ TEST(another_end_is_found_out)
     expect_refused(verify, "end open", "end over", line_of(file, "end"), "does not end like this");
     expect_refused(verify, "\nhash ", "\nhash 0", line_of(file, "hash"), "not the one that was noted");
     file[strlen(file) - 2] ^= 1;
-    expect_refused(verify, "game toy", "game toy", line_of(file, "hash"), "not the one that was noted");
+    expect_refused(verify, "game toy", "game toy", line_of(file, "last"), "not the one that was noted");
 }
 
 /* Other rules, another game, other players or options: refused at their line. */
 TEST(another_header_is_refused)
 {
     honest_game(3);
-    expect_refused(verify, "roadstead game 1", "roadstead game 2", 1, "not a game file of roadstead");
+    expect_refused(verify, "roadstead game 2", "roadstead game 3", 1, "not a game file of roadstead");
     expect_refused(verify, "game toy", "game chess", 2, "there is no such game");
     expect_refused(verify, "game toy\n", "", 2, "the game must be named first");
-    expect_refused(verify, "rules 7", "rules 8", 3, "another version of the rules");
+    expect_refused(verify, "rules 7", "rules 8", 3, "a newer version of the rules");
     expect_refused(verify, "rules 7", "rules seven", 3, "not a number");
     expect_refused(verify, "rules 7\n", "", line_of(file, "moves") - 1, "version of the rules is missing");
     expect_refused(verify, "players 2", "players 9", 4, "not a number of players");
@@ -326,6 +326,18 @@ TEST(another_header_is_refused)
                    "not understood");
 }
 
+/* Says in the file, at both places, how far the stream was used. */
+static void move_stream(int place)
+{
+    char *last = strstr(file, "\nlast ") + 6, line[64];
+
+    snprintf(again, sizeof again, "%d%s", place, last + strspn(last, "0123456789"));
+    strcpy(last, again);
+    snprintf(line, sizeof line, "stream %d\nend open", place);
+    strcpy(again, changed(file, "end open", line));
+    strcpy(file, again);
+}
+
 /* Draws that were told prove nothing, and neither does a place in the stream that was chosen. */
 TEST(scripted_draws_prove_nothing)
 {
@@ -335,10 +347,14 @@ TEST(scripted_draws_prove_nothing)
     assert_null(restore(file));
     expect_refused(verify, "moves", "moves", line_of(file, "moves") + 1, "scripted");
     honest_game(0);
-    expect_refused(verify, "end open", "stream 0\nend open", line_of(file, "end"), "scripted");
+    expect_refused(verify, "end open", "stream 0\nend open", line_of(file, "last") + 1, "not the one that was noted");
+    move_stream(0);
+    expect_refused(verify, "moves", "moves", line_of(file, "stream"), "scripted");
+    honest_game(0);
     expect_refused(verify, "end open", "stream x\nend open", line_of(file, "end"), "no place in a stream");
     expect_refused(verify, "end open", "stream 1x\nend open", line_of(file, "end"), "no place in a stream");
-    assert_null(restore(changed(file, "end open", "stream 99\nend open")));
+    move_stream(99);
+    assert_null(restore(file));
     assert_true(t.scripted);
     assert_int_equal(t.chance.counter, 99);
 }
@@ -347,13 +363,19 @@ TEST(scripted_draws_prove_nothing)
 TEST(a_draw_alone_marks_the_game)
 {
     rs_script draws;
-    char line[64];
+    char line[64], other[64];
 
     begin_session(&s, &toy_game, 2, "4");
     for (int i = 0; i < 2; i++) {
         save(&s, file);
         snprintf(line, sizeof line, "stream %llu\n", (unsigned long long)s.chance.counter);
-        assert_null(restore(changed(file, line, "")));
+        strcpy(again, changed(file, line, ""));
+        snprintf(line, sizeof line, "\nlast %llu ", (unsigned long long)s.chance.counter);
+        for (int place = 0; place < 20; place++) { /* wherever the stream comes to then */
+            snprintf(other, sizeof other, "\nlast %d ", place);
+            if (!restore(changed(again, line, other))) break;
+        }
+        assert_non_null(t.game);
         assert_true(t.scripted);
         begin_from_position(&toy_game, 0);
         script(&draws, "6");
@@ -424,9 +446,9 @@ TEST(garbage_is_refused)
         "\n",
         "\n\n\n",
         "garbage",
-        "roadstead game 1",
-        "roadstead game 1\nmoves\n",
-        "roadstead game 1\ngame toy\nmoves\n",
+        "roadstead game 2",
+        "roadstead game 2\nmoves\n",
+        "roadstead game 2\ngame toy\nmoves\n",
         "{\"game\":\"toy\"}",
     };
     char problem[RS_LINE];

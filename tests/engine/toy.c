@@ -48,6 +48,29 @@ static const struct rs_rule rules[] = {
     {0},
 };
 
+/* Versions that never were, for the tests of older games: what each changed, and how its positions differ. */
+static const rs_version versions[] = {
+    {2, "TOY-1", N_("Three shells are dealt.")},
+    {3, "TOY-2", N_("One may rest.")},
+    {4, "TOY-3", N_("Storms come by a 1.")},
+    {5, "TOY-4", N_("Bets are secret.")},
+    {6, "TOY-5", N_("The tide comes.")},
+    {7, "TOY-2.1,TOY-3", N_("Showing brings a coin, and a storm costs all.")},
+    {0},
+};
+
+static const rs_change changes[] = {
+    {6, RS_RENAMED, "captain.money", "gold", NULL},
+    {7, RS_RENAMED, "captain.coins", "money", NULL},
+    {7, RS_ADDED, "cast", NULL, "{\"dice\":0,\"coins\":0}"},
+    {7, RS_REMOVED, "captain.luck", NULL, NULL},
+    {7, RS_REWORDED, "shell", "barnacle", "limpet"},
+    {7, RS_REWORDED, "shell", "pebble", NULL},
+    {7, RS_REWORDED, "decision", "gale", "storm"},
+    {7, RS_REWORDED, "event", "thrown", "rolled"},
+    {0},
+};
+
 static const rs_event_kind events[TOY_EVENTS] = {
     [TOY_EV_MOVE] = {"move", "", N_("{seat} has decided in secret."), {0}, NULL},
     [TOY_EV_DEALT] = {"dealt", N_("{seat} is dealt {0}."), N_("{seat} is dealt a shell."), {&toy_shell_words}, "TOY-1"},
@@ -495,6 +518,8 @@ const rs_game toy_game = {
     .title = N_("Shells"),
     .summary = N_("Show shells, cast dice, bet in secret."),
     .rules_version = 7,
+    .versions = versions,
+    .changes = changes,
     .least_players = 2,
     .most_players = TOY_CAPTAINS,
     .state_bytes = sizeof(toy_state),

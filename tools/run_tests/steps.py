@@ -15,6 +15,7 @@ SUITES = ("property", "lab", "store", "server", "engine", "rules")
 AARCH64 = ("qemu-aarch64", "-L", "/usr/aarch64-linux-gnu")
 FUZZERS = ("moves", "json", "protocol", "file", "net")
 FUZZ_SECONDS = 10
+FUZZ_BYTES = {"file": 16384}  # of an input at most, if not 4096
 WAITING = 0.5  # cores of a step that mostly waits: for a clock, a disk, another process
 
 
@@ -57,6 +58,11 @@ def golden_games():
     yield Step("golden games (build/aarch64)", ("tests/golden/golden_test.py", *AARCH64, "build/aarch64/roadstead"), ("aarch64",))
 
 
+def games_of_earlier_days():
+    for folder in (RELEASE, ASAN):
+        yield with_program("games of earlier days", ("python3", "tests/fixtures/files_test.py"), folder)
+
+
 # ---- Programs and scripts ----------------------------------------------------------------------------------------------------------
 
 
@@ -97,7 +103,7 @@ def fuzzers():
     """A short run with a fixed seed, so that it is the same for the same code; script/fuzz looks for what is new."""
     for target in FUZZERS:
         program, found = f"tests/fuzz/fuzz_{target}", f"build/fuzz/corpus-{target}"
-        fuzzer = (f"build/fuzz/{program}", "-seed=1", f"-max_total_time={FUZZ_SECONDS}", "-max_len=4096", "-timeout=10", "-verbosity=0",
+        fuzzer = (f"build/fuzz/{program}", "-seed=1", f"-max_total_time={FUZZ_SECONDS}", f"-max_len={FUZZ_BYTES.get(target, 4096)}", "-timeout=10", "-verbosity=0",
                   "-dict=tests/fuzz/roadstead.dict", found, f"tests/fuzz/corpus/{target}")
         yield Step(f"fuzz {target} (build/fuzz)", ("bash", "-c", 'mkdir -p "$0" && exec "$@"', found, *fuzzer), (f"fuzz:{program}",))
 
@@ -120,6 +126,7 @@ def all_steps(cores):
     yield from checked_games(RELEASE, 200)
     yield from checked_games(ASAN, 15)
     yield from golden_games()
+    yield from games_of_earlier_days()
     yield from programs(ASAN)
     yield from fuzzers()
     yield from small_ones()

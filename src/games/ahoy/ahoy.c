@@ -147,11 +147,18 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
 /* Seats go by what they play. */
 static const char *seat_name(int players, int seat) { return ah_faction_words.term[faction_of(players, seat)].label; }
 
+static const rs_version versions[] = {
+    {2, "AH-9.6", N_("A figure that left a space in the midst of a series of battles is not fought any more when it comes back.")},
+    {3, "AH-4.2", N_("A Union with plans in hand ends its turns itself, so that nothing is told of them.")},
+    {0},
+};
+
 const rs_game ah_game = {
     .id = "ahoy",
     .title = N_("Ahoy"),
     .summary = N_("Squadron and Union fight for islands that Smugglers make rich; dice are placed, the map grows, 30 Fame ends it."),
     .rules_version = 3,
+    .versions = versions,
     .least_players = 2,
     .most_players = AH_CAPTAINS,
     .state_bytes = sizeof(ah_state),

@@ -139,12 +139,19 @@ void co_targets(const void *state, rs_move move, rs_text *out, bool *first)
     put_place(out, first, node_of_move(s, move));
 }
 
+static const rs_version versions[] = {
+    {2, "CO-15.1,CO-25.1",
+     N_("A rescue ship needs a port whose limit is not reached, and a Trade gazette bought in the last turn counts in the final mutiny.")},
+    {0},
+};
+
 const rs_game co_game = {
     .id = "compagnie",
     .title = N_("Compagnieën"),
     .summary = N_("Dutch trading companies of the 17th century: fleets, bales and prices from the Hudson to Nagasaki. The companies whose "
                   "fleets are played here also traded and enslaved people; the game does not turn that into a move."),
     .rules_version = 2,
+    .versions = versions,
     .least_players = 2,
     .most_players = CO_COMPANIES,
     .state_bytes = sizeof(co_state),

@@ -94,12 +94,21 @@ const char *mm_warn(const void *view, rs_move move)
     }
 }
 
+static const rs_version versions[] = {
+    {2, "MM-6.2,MM-10.13,MM-19.7,MM-20.1",
+     N_("Modifications of a ship given up are mixed when all their ports are chosen, looted cargo is seen by all, a hunting pirate names "
+        "nobody, and another mission's spying is another task.")},
+    {3, "MM-3.9,MM-9.7,MM-17.10", N_("Who could hold a card or gold that matters is asked, so that not being asked tells nothing.")},
+    {0},
+};
+
 const rs_game mm_game = {
     .id = "marauders",
     .title = N_("Marauders"),
     .summary =
         N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
     .rules_version = 3,
+    .versions = versions,
     .least_players = 2,
     .most_players = MM_SEATS,
     .state_bytes = sizeof(mm_state),

@@ -52,11 +52,18 @@ void pl_targets(const void *state, rs_move move, rs_text *out, bool *first)
     }
 }
 
+static const rs_version versions[] = {
+    {2, "PL-5.3,PL-7.1,PL-8.1,PL-9.4,PL-10.2,PL-11.3,PL-15.5,PL-15.6,PL-15.8,PL-22.4",
+     N_("Who has hidden cards is asked even with one choice left, so that passing by tells nothing.")},
+    {0},
+};
+
 const rs_game pl_game = {
     .id = "plunder",
     .title = N_("Plunder"),
     .summary = N_("Chart the islands around Tortuga card by card; trade, hunt and fight; be the first with 60 silver."),
     .rules_version = 2,
+    .versions = versions,
     .least_players = 2,
     .most_players = PL_CAPTAINS,
     .state_bytes = sizeof(pl_state),

@@ -173,11 +173,19 @@ void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
     }
 }
 
+static const rs_version versions[] = {
+    {2, "DR-7.5,DR-7.6,DR-14.17,DR-22.2",
+     N_("A win is noted before the blockade ends, and who loses to a merchant ship or to buildings is in trade mode, too.")},
+    {3, "DR-20.8", N_("Who may level up the bottom card is asked even if it cannot rise.")},
+    {0},
+};
+
 const rs_game dr_game = {
     .id = "reckoning",
     .title = N_("Dead Reckoning"),
     .summary = N_("Level up and upgrade a crew of twelve cards, explore the ocean, hold islands, trade and fight; most coins win."),
     .rules_version = 3,
+    .versions = versions,
     .least_players = 2,
     .most_players = DR_CAPTAINS,
     .state_bytes = sizeof(dr_state),

@@ -128,7 +128,20 @@ export interface StoryMove {
   events: GameEvent[];
 }
 
+/* What newer rules did to a game that was opened. */
+export interface NewRules {
+  from: number;
+  to: number;
+  how: 'same' | 'replayed' | 'converted' | 'shortened';
+  move: number | null; /* where it went another way */
+  filled: number; /* questions that are new and had one answer */
+  why?: string;
+  clauses: string[];
+  changes: string[]; /* what each version changed, for people */
+}
+
 export interface Next {
+  rules?: NewRules;
   next: number | null;
   decision?: string;
   prompt?: string;
@@ -184,7 +197,7 @@ export interface Requests {
   bot: [{ seat: number; bot: string; ms: number }, Next & { move: string }];
   hint: [{ seat: number; iterations: number }, Hint];
   odds: [{ seat: number; iterations: number }, Odds];
-  save: [{}, { file: string }];
+  save: [{ record?: boolean }, { file: string }];
   restore: [{ file: string; moves?: number }, Next & { game: string; moves: number }];
   rules: [{ game: string; clause: string }, { clause: string; text: string }];
 }

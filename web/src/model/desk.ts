@@ -1,6 +1,6 @@
 /* A game lying open: its position as somebody sees it, and its story. Playing and replaying build on this. */
 import { computed, signal } from '@preact/signals';
-import type { Next, Result, Schema, StoryMove, View } from '../engine/protocol';
+import type { NewRules, Next, Result, Schema, StoryMove, View } from '../engine/protocol';
 import type { Eyes, Source } from './driver';
 import type { Seat } from './storage';
 import { language, t } from './i18n';
@@ -15,6 +15,7 @@ export class Desk<S extends Source = Source> {
   readonly next = signal<Next | null>(null);
   readonly result = signal<Result | null>(null);
   readonly moves = signal(0);
+  readonly newRules = signal<NewRules | null>(null); /* they came to this game while it lay on the shelf, and it is not what it was */
   schema!: Schema;
 
   constructor(protected readonly source: S) {
@@ -49,6 +50,10 @@ export class Desk<S extends Source = Source> {
     this.result.value = result;
     this.next.value = next;
     this.view.value = position;
+  }
+
+  protected heedRules({ rules }: Next): void {
+    this.newRules.value = rules && rules.how !== 'same' ? rules : null;
   }
 
   close(): void {

@@ -59,6 +59,7 @@ export class Game extends Desk<Driver> {
     const { here, onlooker } = this.source;
     const asked = next.next !== null && here.includes(next.next) ? next.next : onlooker;
     this.eyes.value = asked;
+    this.heedRules(next);
     await this.read(next);
     this.since.value = this.ownLastMove();
     if (here.length > 1 && !next.over) this.curtain.value = asked as number;

@@ -36,8 +36,9 @@ export class LocalSource implements Source {
     return this.ask('result', {});
   }
 
-  async file(): Promise<string> {
-    return (await this.ask('save', {})).file;
+  /* `record`: with all that was told and every change, so that any later program can show it; left out: if the game is over. */
+  async file(record?: boolean): Promise<string> {
+    return (await this.ask('save', record === undefined ? {} : { record })).file;
   }
 
   close(): void {
@@ -114,7 +115,7 @@ export class LocalDriver extends LocalSource implements Driver {
   async others(seat: number): Promise<Next> {
     const bot = this.seats[seat]!.bot!;
     this.thinker ??= new LocalSource(this.game, this.seats);
-    await this.thinker.ask('restore', { file: await this.file() });
+    await this.thinker.ask('restore', { file: await this.file(false) });
     const { move } = await this.thinker.ask('bot', { seat, bot, ms: Math.ceil(thinkingTime(bot) * hurry(this.awaited)) });
     return this.play(seat, move);
   }
@@ -129,7 +130,7 @@ export class LocalDriver extends LocalSource implements Driver {
 
   /* Position and question go to the adviser in one breath, so that two questions cannot get between each other. */
   private async advise<C extends 'hint' | 'odds'>(cmd: C, members: Members<C>): Promise<Reply<C>> {
-    const file = await this.file();
+    const file = await this.file(false);
     this.adviser ??= new LocalSource(this.game, this.seats);
     const [, reply] = await Promise.all([this.adviser.ask('restore', { file }), this.adviser.ask(cmd, members)]);
     return reply;
@@ -141,7 +142,7 @@ export class LocalDriver extends LocalSource implements Driver {
 
   private async kept(change: Promise<Next>): Promise<Next> {
     const next = await change;
-    const [file, { moves }] = await Promise.all([this.file(), this.story('spectator', AFTER_ALL)]);
+    const [file, { moves }] = await Promise.all([this.file(true), this.story('spectator', AFTER_ALL)]);
     keep({ id: this.id, game: this.game, seats: this.seats, file, moves, over: next.over, changed: Date.now() });
     return next;
   }

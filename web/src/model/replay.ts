@@ -21,7 +21,9 @@ export class Replay extends Desk<LocalSource> {
   static async of(kept: Kept, at: number): Promise<Replay> {
     const replay = new Replay(kept);
     await replay.open();
-    const { moves, over } = await replay.source.ask('restore', { file: kept.file });
+    const opened = await replay.source.ask('restore', { file: kept.file });
+    const { moves, over } = opened;
+    replay.heedRules(opened);
     /* A running game shows no more than its player may know; of several at one screen nobody's hand. */
     replay.eyes.value = over ? 'all' : (replay.only ?? 'spectator');
     replay.total.value = moves;

@@ -8,6 +8,7 @@ import { amend, go } from '../model/route';
 import { Button, overlay } from './parts';
 import { Log, LogLine } from './log';
 import { lazy } from './lazy';
+import { RulesNotice } from './newrules';
 import { boardProps, Frame, useBoard } from './table';
 
 const SwingPanel = lazy(() => import('./swing').then(({ SwingPanel }) => SwingPanel));
@@ -43,6 +44,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
   const mayAnalyse = replay.known.length > 0 && total > 0;
   return (
     <div class="replay">
+      <RulesNotice desk={replay} />
       <p class="asked-name">{t('Replay')}</p>
       <h2 class="prompt">{t('Move {at} of {total}', { at, total })}</h2>
       <input type="range" min={0} max={total} value={at} aria-label={t('Move')} onInput={(event) => void replay.to(Number(event.currentTarget.value))} />

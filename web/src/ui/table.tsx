@@ -21,6 +21,7 @@ import { keyed } from './keys';
 import { Log, News } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
+import { RulesNotice } from './newrules';
 import { Button, Clause, More, overlay } from './parts';
 import { Curtain, GameOver, Problem } from './moments';
 import { lazy } from './lazy';
@@ -189,6 +190,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
         tools={company?.tools ?? <Tools game={game} />}
         ask={
           <>
+            <RulesNotice desk={game} />
             {company?.notices}
             {!company?.hold && <Ask game={game} props={props} end={company?.end} />}
           </>
