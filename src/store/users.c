@@ -79,9 +79,8 @@ static bool give_back(store *s, const keys *k, const char *user)
 {
     db_value id = TEXT(user, STORE_ID);
 
-    return store_write(s, NAME_DROP, VALUES(id, TEXT(k->exact, KEY))) &&
-           store_write(s, NAME_DROP, VALUES(id, TEXT(k->folded, KEY))) && store_write(s, NAME_DROP, VALUES(id, TEXT(k->seen, KEY))) &&
-           store_refuse(s, "the name is taken");
+    return store_write(s, NAME_DROP, VALUES(id, TEXT(k->exact, KEY))) && store_write(s, NAME_DROP, VALUES(id, TEXT(k->folded, KEY))) &&
+           store_write(s, NAME_DROP, VALUES(id, TEXT(k->seen, KEY))) && store_refuse(s, "the name is taken");
 }
 
 /* Who has a name keeps it, even if since an older version it looks like another one's. */
@@ -159,8 +158,7 @@ bool store_user_put(store *s, const store_user *user)
     keys k = {"", "", ""};
 
     if (user->password[0] && !claim_name(s, user, &k)) return false;
-    return store_write(s, NAMES_DROP,
-                       VALUES(TEXT(user->id, STORE_ID), TEXT(k.exact, KEY), TEXT(k.folded, KEY), TEXT(k.seen, KEY))) &&
+    return store_write(s, NAMES_DROP, VALUES(TEXT(user->id, STORE_ID), TEXT(k.exact, KEY), TEXT(k.folded, KEY), TEXT(k.seen, KEY))) &&
            store_write(s, USER_PUT,
                        VALUES(TEXT(user->id, STORE_ID), TEXT(user->name, STORE_NAME), TEXT(user->password, STORE_PASSWORD),
                               NUMBER(user->bot), NUMBER(user->created), NUMBER(user->absent_from), NUMBER(user->absent_until),
