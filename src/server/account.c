@@ -144,7 +144,7 @@ static void do_hello(visit *v, rs_json json)
 {
     char name[STORE_NAME];
 
-    if (!name_take(v, json, name)) return;
+    if (!name_take(v, json, false, name)) return;
     make_user(v, name, "");
     visit_me(v, true);
 }
@@ -162,7 +162,7 @@ static void do_bot(visit *v, rs_json json)
         visit_fail(v, 409, "not-now", "You have 20 bots already; delete one first.");
         return;
     }
-    if (!name_take(v, json, name)) return;
+    if (!name_take(v, json, false, name)) return;
     make_user(v, name, v->who.user);
     rs_put_format(&out, "{\"user\":\"%s\",\"token\":\"%s\"}", v->user.id, v->token);
     visit_post(v, 200, &out, false);
@@ -212,7 +212,7 @@ static void do_settings(visit *v, rs_json json)
 {
     rs_json hook = rs_json_get(json, "webhook");
 
-    if (rs_json_get(json, "name").at && !name_take(v, json, v->user.name)) return;
+    if (rs_json_get(json, "name").at && !name_take(v, json, true, v->user.name)) return;
     if (!read_absence(v, json)) {
         visit_fail(v, 400, "bad-request",
                    "An absence is [from, until] in milliseconds: from yesterday on, at most 30 days, within a year.");

@@ -37,7 +37,8 @@ void visit_end(visit *v);
 bool read_text(rs_json json, const char *key, char *text, size_t size); /* "" and false: there is none */
 
 /* names.c */
-bool name_take(visit *v, rs_json json, char name[STORE_NAME]);    /* false: it was answered why not */
+/* The wished name, of this account or of a new one. false: it was answered why not. */
+bool name_take(visit *v, rs_json json, bool own, char name[STORE_NAME]);
 const char *name_refuse(const char *wish, char name[STORE_NAME]); /* NULL, or what is wrong with it */
 bool name_is_free(visit *v, const char *name);
 

@@ -11,6 +11,7 @@ enum {
     TABLES = 16,      /* looked for at a time */
     BUDGET_US = 3000, /* of a round */
     PART = 8 << 20,   /* bytes; what does not fit is the next part */
+    OF_A_TABLE = 4 << 20,
 };
 
 typedef struct export
@@ -39,7 +40,7 @@ static void append(export *e, const rs_text *text)
 
 typedef struct listing {
     rs_text *out;
-    bool first;
+    bool first, cut; /* so much was said at one table that the rest is left out */
 } listing;
 
 static void put_session(void *context, const store_token *token)
@@ -73,7 +74,7 @@ static void begin(visit *v, export *e)
     rs_put(&out, "{\"profile\":");
     put_profile(&v->user, &keys, &out);
     rs_put(&out, ",\"sessions\":[");
-    store_tokens(v->h->store, v->user.id, SESSIONS, put_session, &(listing){&out, true});
+    store_tokens(v->h->store, v->user.id, SESSIONS, put_session, &(listing){&out, true, false});
     rs_put(&out, "],\"tables\":[");
     append(e, &out);
 }
@@ -82,6 +83,8 @@ static void put_entry(void *context, const store_entry *one)
 {
     listing *l = context;
 
+    l->cut = l->cut || l->out->used > OF_A_TABLE;
+    if (l->cut) return;
     rs_put_comma(l->out, &l->first);
     rs_put_format(l->out, "{\"seq\":%d,\"seat\":%d,\"at\":%lld,\"kind\":\"%s\",\"text\":", one->seq, one->seat, (long long)one->at,
                   one->kind);
@@ -93,14 +96,15 @@ static void write_table(export *e, const char *id)
 {
     house *h = e->v->h;
     rs_text out = rs_text_on(h->message, sizeof h->message);
+    listing entries = {&out, true, false};
     store_table about;
 
     strcpy(e->after, id);
     if (!store_table_get(h->store, id, &about)) return;
     rs_put_comma(&out, &e->first);
     rs_put_format(&out, "{\"table\":\"%s\",\"game\":\"%s\",\"created\":%lld,\"entries\":[", id, about.game, (long long)about.created);
-    store_log_of(h->store, id, e->v->user.id, put_entry, &(listing){&out, true});
-    rs_put(&out, "]}");
+    store_log_of(h->store, id, e->v->user.id, put_entry, &entries);
+    rs_put_format(&out, "],\"cut\":%s}", entries.cut ? "true" : "false");
     append(e, &out);
 }
 

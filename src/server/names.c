@@ -119,16 +119,18 @@ const char *name_refuse(const char *wish, char name[STORE_NAME])
 
 bool name_is_free(visit *v, const char *name) { return !store_name_taken(v->h->store, name, v->user.id); }
 
-/* A name of an older version may stay as it is. */
-bool name_take(visit *v, rs_json json, char name[STORE_NAME])
+/* Of an older version it may stay as it is. */
+static bool is_own(const visit *v, const char *wish) { return *v->user.id && strcmp(wish, v->user.name) == 0; }
+
+bool name_take(visit *v, rs_json json, bool own, char name[STORE_NAME])
 {
     char wish[ROOM], found[STORE_NAME];
     const char *why = rs_json_string(rs_json_get(json, "name"), wish, sizeof wish) ? NULL : bad_length;
 
-    if (!why && *v->user.id && strcmp(wish, v->user.name) == 0) return snprintf(name, STORE_NAME, "%s", wish), true;
+    if (!why && own && is_own(v, wish)) return true;
     if (!why) why = name_refuse(wish, found);
     if (why) return visit_fail(v, 400, "bad-request", why), false;
-    if (!name_is_free(v, found)) return visit_fail(v, 409, "name-taken", taken), false;
+    if (store_name_taken(v->h->store, found, own ? v->user.id : "")) return visit_fail(v, 409, "name-taken", taken), false;
     snprintf(name, STORE_NAME, "%s", found);
     return true;
 }

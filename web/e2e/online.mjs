@@ -638,8 +638,10 @@ function looks() {
   test('online: on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
     const narrow = async (where) => equal((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, true, `nothing is wider than the screen (${where})`);
     await comeIn(page, 'Ann');
-    await page.locator('.who summary').click();
     await narrow('lobby');
+    await page.getByRole('link', { name: 'Keep your games' }).tap();
+    await page.locator('.sessions li').waitFor();
+    await narrow("one's own page");
     await layTable(page, 'plunder', { listed: true });
     await narrow('open table');
     await page.getByLabel('Who plays as player 2').selectOption({ index: 1 });
