@@ -66,16 +66,22 @@ typedef struct listing {
     rs_text *out;
     const char *turn; /* only those that wait, or do not wait, for this user; NULL: all */
     bool waiting, first;
+    int loaded;
 } listing;
 
-/* What lies in memory is newer than its row. */
+enum { LOADS = 16 }; /* tables that are loaded for a list; the rest is in the next one */
+
+/* What lies in memory is newer than its row. A row may have been emptied. */
 static void list_row(void *context, const char *id, const store_summary *row)
 {
     listing *l = context;
-    const table *t = *row->info ? house_find(l->h, id) : house_table(l->h, id); /* a row may have been emptied */
-    int asked = t ? table_asked(t) : RS_NOBODY;
-    const char *turn = !t ? row->turn : asked >= 0 ? t->chair[asked].user : "";
+    const table *t = house_find(l->h, id);
+    int asked;
+    const char *turn;
 
+    if (!t && !*row->info && (l->loaded++ >= LOADS || !(t = house_table(l->h, id)))) return;
+    asked = t ? table_asked(t) : RS_NOBODY;
+    turn = !t ? row->turn : asked >= 0 ? t->chair[asked].user : "";
     if (l->turn && (strcmp(turn, l->turn) == 0) != l->waiting) return;
     rs_put_comma(l->out, &l->first);
     if (t)
@@ -87,13 +93,13 @@ static void list_row(void *context, const char *id, const store_summary *row)
 static void put_listed(house *h, rs_text *out)
 {
     rs_put(out, "{\"tables\":[");
-    store_listed(h->store, 100, list_row, &(listing){h, out, NULL, false, true});
+    store_listed(h->store, 100, list_row, &(listing){.h = h, .out = out, .first = true});
     rs_put(out, "]}");
 }
 
 static void put_mine(house *h, const person *who, rs_text *out)
 {
-    listing l = {h, out, who->user, true, true};
+    listing l = {.h = h, .out = out, .turn = who->user, .waiting = true, .first = true};
 
     rs_put(out, "{\"tables\":[");
     store_played_by(h->store, who->user, 200, list_row, &l);

@@ -131,7 +131,9 @@ static void deliver_old(house *h)
 {
     for (parcel *p = h->parcels, *next; p; p = next) {
         next = p->next;
-        if (h->tick - p->since > WORRY) deliver(h, p->number);
+        if (h->tick - p->since <= WORRY) continue;
+        p->since = h->tick; /* not again in every round */
+        deliver(h, p->number);
     }
 }
 
