@@ -176,7 +176,7 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
     char body[NET_MESSAGE];
     rs_text out = rs_text_on(body, sizeof body);
     setup wish = {0};
-    const char *why = setup_wish(&wish, json);
+    const char *why = setup_wish(&wish, json), *code;
     table *t;
 
     if (!why) why = refuse_bots(&wish, rs_json_get(json, "bots"));
@@ -185,9 +185,9 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
         reply_error(peer, 400, "bad-request", why);
         return;
     }
-    why = quotas_refuse(h, who, wish.listed);
+    why = quotas_refuse(h, who, wish.listed, &code);
     if (why) {
-        reply_error(peer, 429, "too-much", why);
+        reply_error(peer, 429, code, why);
         return;
     }
     snprintf(wish.host, sizeof wish.host, "%s", who->user);
