@@ -50,7 +50,8 @@ static int status_of(const rs_text *out)
     static const struct {
         const char *code;
         int status;
-    } codes[] = {{"no-user", 401}, {"not-yours", 403}, {"no-table", 404}, {"bad-request", 400}, {"failed", 500}};
+    } codes[] = {{"no-user", 401},  {"not-yours", 403}, {"no-table", 404}, {"bad-request", 400},
+                 {"too-much", 429}, {"too-many", 429},  {"failed", 500}};
     const char *code = strstr(out->at, "\"error\":{\"code\":\"");
 
     if (!code || code > out->at + 64) return 200;
