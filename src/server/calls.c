@@ -87,8 +87,8 @@ static void end(switchboard *s, call *c)
 {
     call **link = &s->first;
 
-    while (*link != c) link = &(*link)->next;
-    *link = c->next;
+    while (*link && *link != c) link = &(*link)->next;
+    if (*link) *link = c->next;
     s->calls--;
     curl_multi_remove_handle(s->curl, c->curl);
     curl_easy_cleanup(c->curl);
@@ -104,7 +104,7 @@ static void end_finished(switchboard *s)
         call *c = NULL;
 
         curl_easy_getinfo(m->easy_handle, CURLINFO_PRIVATE, (char **)&c);
-        if (m->msg == CURLMSG_DONE) end(s, c);
+        if (m->msg == CURLMSG_DONE && c) end(s, c);
     }
 }
 

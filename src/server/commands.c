@@ -207,8 +207,8 @@ static void do_rematch(asking *a)
         fail(a, "not-now", "The next table is laid already.");
         return;
     }
-    if (table_state_of(a->t) == TABLE_OVER && (why = quotas_refuse(a->h, a->who, again.listed))) {
-        fail(a, "too-much", why);
+    if (table_state_of(a->t) == TABLE_OVER && (why = quotas_refuse(a->h, a->who, again.listed, &code))) {
+        fail(a, code, why);
         return;
     }
     snprintf(again.host, sizeof again.host, "%s", a->who->user);

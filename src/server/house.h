@@ -146,8 +146,8 @@ void post_json(net_peer *peer, int status, const rs_text *out);
 void post_error(net_peer *peer, int status, const char *code, const char *message);
 
 /* quotas.c: how many tables anybody may lay. */
-const char *quotas_refuse(house *h, const person *who, bool listed); /* NULL: one more may be laid, and is counted */
-void quotas_note(house *h, const person *who, table *t);             /* it was laid */
+const char *quotas_refuse(house *h, const person *who, bool listed, const char **code); /* NULL: one more may be laid, and is counted */
+void quotas_note(house *h, const person *who, table *t);                                /* it was laid */
 
 /* keeping.c: what is not kept for ever. */
 bool keeping_lists(const house *h, const table *t); /* everybody may still find it */
