@@ -159,6 +159,11 @@ static int read_version(http_head *head, http_text version)
     return head->old || memcmp(version.at + 5, "1.1", 3) == 0 ? 0 : 505;
 }
 
+static bool is_method(http_text method, const char *name) /* in capitals only */
+{
+    return method.length == strlen(name) && memcmp(method.at, name, method.length) == 0;
+}
+
 static int read_first_line(http_head *head, http_text line)
 {
     http_text target;
@@ -171,7 +176,7 @@ static int read_first_line(http_head *head, http_text line)
     if (head->method.length == 0 || !is_all(head->method, is_of_token)) return 400;
     if (target.length == 0 || !is_all(target, is_of_path)) return 400;
     head->path = cut_at(&target, '?');
-    if (memcmp(head->method.at, "GET ", 4) && memcmp(head->method.at, "HEAD ", 5) && memcmp(head->method.at, "POST ", 5)) return 405;
+    if (!is_method(head->method, "GET") && !is_method(head->method, "HEAD") && !is_method(head->method, "POST")) return 405;
     return head->path.length > 0 && *head->path.at == '/' ? 0 : 400;
 }
 

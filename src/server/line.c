@@ -83,7 +83,7 @@ net_peer *line_open(net *n, int fd, const address *from, guest *g)
 {
     net_peer *l = calloc(1, sizeof *l);
 
-    if (!l || uv_poll_init(&n->loop, &l->poll, fd) != 0) {
+    if (!l || uv_poll_init(&n->loop, &l->poll, fd) != 0) { /* it also makes it never wait */
         free(l);
         return NULL;
     }
@@ -291,14 +291,16 @@ void line_ready(net_peer *l)
     if (l->state != LINE_GONE) chain_join(&l->net->ready, &l->turn);
 }
 
-static void cut_the_largest(net *n)
+/* Whoever lets most wait, this one or another. */
+static void cut_the_largest(net_peer *this)
 {
-    net_peer *largest = NULL;
+    const chain *all = &this->net->all;
+    net_peer *largest = this;
 
-    for (chain *link = n->all.after; link != &n->all; link = link->after) {
+    for (const chain *link = all->after; link != all; link = link->after) {
         net_peer *l = CHAIN_OF(link, net_peer, all);
 
-        if (!largest || l->out.waiting > largest->out.waiting) largest = l;
+        if (l->out.waiting > largest->out.waiting) largest = l;
     }
     line_cut(largest);
 }
@@ -311,7 +313,7 @@ bool line_put(net_peer *l, const char *head, size_t head_length, const char *tex
         return false;
     }
     line_ready(l);
-    while (l->net->office.waiting > NET_BACKLOGS) cut_the_largest(l->net);
+    while (l->net->office.waiting > NET_BACKLOGS) cut_the_largest(l);
     return l->state != LINE_GONE;
 }
 

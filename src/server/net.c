@@ -1,5 +1,4 @@
 /* net.c - the loop: lets lines in, lets the caller have its rounds, and writes what was released. */
-#define _GNU_SOURCE /* accept4 */
 #include "server/line.h"
 
 #include <errno.h>
@@ -103,7 +102,7 @@ static void on_door(uv_poll_t *poll, int status, int events)
     for (int i = 0; i < AT_ONCE; i++) {
         struct sockaddr_storage where;
         socklen_t size = sizeof where;
-        int fd = accept4(n->door_fd, (struct sockaddr *)&where, &size, SOCK_NONBLOCK | SOCK_CLOEXEC);
+        int fd = accept(n->door_fd, (struct sockaddr *)&where, &size);
 
         if (fd >= 0)
             let_in(n, fd, &where);
