@@ -337,5 +337,6 @@ void net_close(net *n)
     uv_run(&n->loop, UV_RUN_DEFAULT);
     uv_loop_close(&n->loop);
     close(n->door_fd);
+    outbox_close(&n->office);
     free(n);
 }

@@ -21,15 +21,52 @@ static bool is_the_same(const letter *l, const char *head, size_t head_length, c
            (length == 0 || memcmp(l->bytes + head_length, text, length) == 0);
 }
 
+static size_t room_of(int size) { return (size_t)256 << size; }
+
+static letter *new_letter(office *o, size_t length)
+{
+    int size = 0;
+    letter *l;
+
+    while (size < OUTBOX_SIZES && room_of(size) < length) size++;
+    l = size < OUTBOX_SIZES ? o->spare[size].first : NULL;
+    if (l) {
+        o->spare[size].first = l->next;
+        o->spare[size].count--;
+    } else
+        l = malloc(sizeof *l + (size < OUTBOX_SIZES ? room_of(size) : length));
+    if (l) *l = (letter){.size = size, .length = length};
+    return l;
+}
+
+static void put_aside(office *o, letter *l)
+{
+    if (l->size == OUTBOX_SIZES || o->spare[l->size].count == OUTBOX_SPARE) {
+        free(l);
+        return;
+    }
+    l->next = o->spare[l->size].first;
+    o->spare[l->size].first = l;
+    o->spare[l->size].count++;
+}
+
+void outbox_close(office *o)
+{
+    for (int i = 0; i < OUTBOX_SIZES; i++)
+        for (letter *l; (l = o->spare[i].first);) {
+            o->spare[i].first = l->next;
+            free(l);
+        }
+}
+
 /* A long message for all who watch a table is added once for each of them, one after another. */
 static letter *write_letter(office *o, const char *head, size_t head_length, const char *text, size_t length)
 {
     letter *l;
 
     if (is_the_same(o->latest, head, head_length, text, length)) return o->latest;
-    l = malloc(sizeof *l + head_length + length);
+    l = new_letter(o, head_length + length);
     if (!l) return NULL;
-    *l = (letter){.length = head_length + length};
     memcpy(l->bytes, head, head_length);
     if (length > 0) memcpy(l->bytes + head_length, text, length);
     if (length >= WORTH_SHARING) o->latest = l;
@@ -40,7 +77,7 @@ static void drop_letter(office *o, letter *l)
 {
     if (l->readers > 0) return;
     if (o->latest == l) o->latest = NULL;
-    free(l);
+    put_aside(o, l);
 }
 
 /* ---- Pieces --------------------------------------------------------------------------------------------------------------------- */

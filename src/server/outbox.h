@@ -8,8 +8,11 @@
 #include <stddef.h>
 #include <sys/uio.h>
 
-typedef struct letter { /* bytes for one reader or many */
-    int readers;
+enum { OUTBOX_SIZES = 8, OUTBOX_SPARE = 512 };
+
+typedef struct letter {  /* bytes for one reader or many */
+    struct letter *next; /* of those that are spare */
+    int readers, size;   /* which of the sizes it has room for; OUTBOX_SIZES: it is larger */
     size_t length;
     char bytes[];
 } letter;
@@ -17,6 +20,10 @@ typedef struct letter { /* bytes for one reader or many */
 typedef struct office { /* what all outboxes share */
     letter *latest;     /* the last long one that was written, while somebody waits for it */
     size_t waiting;     /* bytes in all outboxes together */
+    struct {
+        letter *first;
+        int count;
+    } spare[OUTBOX_SIZES]; /* letters are as short-lived as they are many: their room is used again */
 } office;
 
 typedef struct outbox {
@@ -36,5 +43,6 @@ void outbox_take_back(office *o, outbox *box);                       /* forgets 
 int outbox_gather(const outbox *box, struct iovec *parts, int most); /* what may be written now; how many parts */
 void outbox_written(office *o, outbox *box, size_t length);
 void outbox_clear(office *o, outbox *box);
+void outbox_close(office *o); /* when all outboxes are empty */
 
 #endif
