@@ -3,7 +3,7 @@
 #include "engine/game.h"
 #include "protocol/gamefile.h"
 #include "protocol/reply.h"
-#include "server/frames.h"
+#include "server/net/frames.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 /* commands.c - all that can be asked of a table, one function each, and the table that finds them. */
 #include "server/house.h"
-#include "server/words.h"
+#include "server/table/words.h"
 #include "engine/game.h"
 #include "protocol/reply.h"
 

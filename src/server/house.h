@@ -2,11 +2,11 @@
 #ifndef SERVER_HOUSE_H
 #define SERVER_HOUSE_H
 
-#include "server/crew.h"
+#include "server/crew/crew.h"
 #include "server/hours.h"
 #include "server/allowance.h"
-#include "server/net.h"
-#include "server/table.h"
+#include "server/net/net.h"
+#include "server/table/table.h"
 
 #include "engine/json.h"
 #include "engine/text.h"
