@@ -48,8 +48,8 @@ void line_become(net_peer *l, line_state state)
         return;
     }
     wait_for(l, waits[state]);
-    while (n->resting > RESTING && line_make_room(n, NULL)) continue;
-    while (n->settings.per_address > 0 && l->guest && l->guest->resting > RESTING_OF_ONE && line_make_room(n, l->guest)) continue;
+    while (n->resting > RESTING && line_make_room(n, NULL, l)) continue;
+    while (n->settings.per_address > 0 && l->guest && l->guest->resting > RESTING_OF_ONE && line_make_room(n, l->guest, l)) continue;
 }
 
 void line_expire(net *n)
@@ -191,7 +191,7 @@ static void end_line(net_peer *l)
     line_become(l, LINE_ENDING);
 }
 
-bool line_make_room(net *n, const guest *g)
+bool line_make_room(net *n, const guest *g, const net_peer *except)
 {
     net_peer *oldest = NULL;
 
@@ -199,7 +199,7 @@ bool line_make_room(net *n, const guest *g)
         for (chain *link = n->waits[i].after; link != &n->waits[i]; link = link->after) {
             net_peer *l = CHAIN_OF(link, net_peer, waits);
 
-            if (g && l->guest != g) continue;
+            if (l == except || (g && l->guest != g)) continue;
             if (!oldest || l->since < oldest->since) oldest = l;
             break;
         }

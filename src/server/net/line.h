@@ -91,7 +91,9 @@ void line_part(net *n);                /* tells the caller who is gone, and clos
 bool line_say_goodbye(net_peer *line); /* when all ends; true: its last words are not written yet */
 void line_expire(net *n);              /* who has kept us waiting for too long */
 bool line_put(net_peer *line, const char *head, size_t head_length, const char *text, size_t length); /* false: it was cut */
-bool line_make_room(net *n, const guest *guest); /* cuts the oldest that rests, of the guest or of all (NULL); false: none does */
+
+/* Cuts the oldest that rests, of the guest or of all (NULL), except one; false: none rests. */
+bool line_make_room(net *n, const guest *guest, const net_peer *except);
 
 /* request.c, socket.c: how many of the bytes were taken; 0: more must come first. */
 size_t request_take(net_peer *line, char *bytes, size_t have);

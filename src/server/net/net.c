@@ -33,7 +33,7 @@ void net_release(net *n)
 
         chain_leave(&l->turn);
         outbox_release(&l->out);
-        line_write(l);
+        if (!(l->polled & UV_WRITABLE)) line_write(l); /* who has no room yet is heard of when he has */
     }
 }
 
@@ -62,7 +62,7 @@ void net_take_back(net *n, const net_answer *instead)
 static bool has_room(net *n)
 {
     while (n->lines >= n->most_lines)
-        if (!line_make_room(n, NULL)) return false;
+        if (!line_make_room(n, NULL, NULL)) return false;
     return true;
 }
 
@@ -73,7 +73,7 @@ static guest *find_guest(net *n, const address *from)
     guest *g;
 
     while ((g = gate_find(&n->gate, from)) && most > 0 && g->lines >= most)
-        if (!line_make_room(n, g)) return NULL;
+        if (!line_make_room(n, g, NULL)) return NULL;
     return g;
 }
 
