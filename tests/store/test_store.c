@@ -748,7 +748,7 @@ TEST(what_is_erased_leaves_the_log_provable)
     if (postgres) assert_true(store_lease(s, "t1", "one", 9000, 1000, problem));
     assert_true(store_append(s, "t1", &chat));
     commit_or_fail(s);
-    assert_true(store_user_forget(s, "u"));
+    assert_true(store_forget_at(s, "u", "t1"));
     commit_or_fail(s);
     assert_true(store_log(s, "t1", 0, expect_gone, NULL));
     append_or_fail(s, "t1", 6, "on");
@@ -787,10 +787,16 @@ TEST(a_cut_log_is_sound_again)
 /* A database of version 1: its logs get their links when it is opened, however often that is interrupted. */
 TEST(logs_of_an_older_version_get_links)
 {
-    static const char *const back[] = {"ALTER TABLE entries DROP COLUMN link",     "ALTER TABLE entries DROP COLUMN salt",
-                                       "ALTER TABLE entries DROP COLUMN erased",   "ALTER TABLE tables DROP COLUMN last_seq",
-                                       "ALTER TABLE tables DROP COLUMN last_link", "ALTER TABLE tables DROP COLUMN seal",
-                                       "ALTER TABLE snapshots DROP COLUMN seal",   "UPDATE meta SET value = 1 WHERE name = 'version'"};
+    static const char *const back[] = {
+        "DROP TABLE known; DROP TABLE hosts; DROP TABLE visits; DROP TABLE codes; DROP TABLE keys",
+        "DROP INDEX users_owner; DROP INDEX users_leaving; DROP INDEX tokens_until",
+        "ALTER TABLE users DROP COLUMN owner; ALTER TABLE users DROP COLUMN leaving",
+        "ALTER TABLE tokens DROP COLUMN used; ALTER TABLE tokens DROP COLUMN until; ALTER TABLE tokens DROP COLUMN agent",
+        "ALTER TABLE entries DROP COLUMN link; ALTER TABLE entries DROP COLUMN salt; ALTER TABLE entries DROP COLUMN erased",
+        "ALTER TABLE tables DROP COLUMN last_seq; ALTER TABLE tables DROP COLUMN last_link; ALTER TABLE tables DROP COLUMN seal",
+        "ALTER TABLE snapshots DROP COLUMN seal",
+        "UPDATE meta SET value = 1 WHERE name = 'version'",
+    };
     char problem[STORE_PROBLEM];
     int told;
 
