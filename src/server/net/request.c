@@ -1,5 +1,4 @@
 /* request.c - HTTP on a line: one request after another, each asked once it is whole. */
-#define _GNU_SOURCE /* stpcpy */
 #include "server/net/line.h"
 
 #include <stdio.h>

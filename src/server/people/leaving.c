@@ -20,9 +20,10 @@ static void leave_table(house *h, const char *user, const char *id)
     int seat = t ? table_seat_of(t, user) : RS_NOBODY;
 
     if (t && !t->mine) return; /* its owner does it */
-    if (seat >= 0 && enter_for(h, t, ENTRY_LEAVE, seat, "")) entries_follow(h, t);
+    if (seat >= 0) enter_for(h, t, ENTRY_LEAVE, seat, "");
     if (t) table_forget(t, user);
     if (seat >= 0) wire_presence(h, t);
+    if (seat >= 0) entries_follow(h, t); /* a proposal may have waited for his consent */
     if (t && !t->watchers) t->quiet_since = 0; /* it need not stay in memory */
     store_forget_at(h->store, user, id);
 }
