@@ -127,6 +127,20 @@ void chain_seal_snapshot(const char *table, const store_snapshot *snapshot, char
     put_number(&h, snapshot->moves);
     put_number(&h, snapshot->rules);
     put_text(&h, snapshot->hash);
+    if (snapshot->canonical) put_text(&h, "canonical"); /* those from before have none */
+    end(&h, seal);
+}
+
+void chain_seal_game(const char *table, const store_game *game, char seal[CHAIN])
+{
+    hash h;
+
+    begin(&h, "game");
+    put_text(&h, table);
+    put_number(&h, game->seq);
+    put_number(&h, game->rules);
+    put_text(&h, game->result);
+    put_text(&h, game->body);
     end(&h, seal);
 }
 
