@@ -161,16 +161,47 @@ static bool is_legal(const rs_session *s, int seat, const char *move)
     return rs_session_asked(s) == seat && rs_move_find(s->game, &s->turn.moves, move) >= 0;
 }
 
+typedef struct filling { /* where a session was before questions were answered for it */
+    rs_waypoint place;
+    int count, filled;
+    size_t past_used;
+} filling;
+
+static void begin_filling(const rs_session *s, filling *f)
+{
+    rs_session_mark(s, &f->place);
+    f->count = s->count;
+    f->filled = s->turning.filled;
+    f->past_used = s->past_used;
+}
+
+/* They led to nothing: the answers are taken back. */
+static void end_filling(rs_session *s, const filling *f)
+{
+    rs_status status = s->status;
+    char problem[RS_LINE];
+
+    if (s->count == f->count || rs_session_rewind(s, &f->place, f->count, problem)) return;
+    s->turning.filled = f->filled;
+    s->past[s->past_used = f->past_used] = 0;
+    s->status = status;
+}
+
 const char *rs_session_play_older(rs_session *s, int from, int seat, const char *noted, rs_hearer *heard, void *context, char *problem)
 {
     char move[RS_LINE];
     rs_text text = rs_text_on(move, sizeof move);
     const char *refused;
+    filling before;
 
+    begin_filling(s, &before);
     rs_put_old_move(s->game, from, noted, &text);
     while (!is_legal(s, seat, move) && rs_session_fill(s, from)) heard(context);
     refused = rs_session_play_text(s, seat, move, problem);
-    if (!refused) heard(context);
+    if (refused)
+        end_filling(s, &before);
+    else
+        heard(context);
     return refused;
 }
 
