@@ -104,7 +104,8 @@ int admin_faults(store *s, int *logs)
     store_check(s, tell, &c);
     store_every(s, check_table, &c);
     if (*store_problem(s)) tell(&c, store_problem(s));
-    if (c.turned > 0) printf("%d %s under newer rules when the server next runs\n", c.turned, c.turned == 1 ? "game goes on" : "games go on");
+    if (c.turned > 0)
+        printf("%d %s under newer rules when the server next runs\n", c.turned, c.turned == 1 ? "game goes on" : "games go on");
     *logs = c.logs;
     return c.faults;
 }

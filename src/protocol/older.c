@@ -149,7 +149,8 @@ bool rs_session_fill(rs_session *s, int from)
     int seat = rs_session_asked(s);
 
     if (seat < 0 || s->turn.moves.count != 1) return false;
-    rs_put_format(&text, "#: rules %d to %d: move %d is new, and was the only choice", from, s->game->rules_version, rs_session_moves(s) + 1);
+    rs_put_format(&text, "#: rules %d to %d: move %d is new, and was the only choice", from, s->game->rules_version,
+                  rs_session_moves(s) + 1);
     if (rs_session_play(s, seat, s->turn.moves.at[0], problem)) return false;
     rs_session_remark(s, line);
     s->turning.filled++;

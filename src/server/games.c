@@ -10,14 +10,18 @@
 #include <string.h>
 
 enum {
-    OFTEN = 512,                                      /* entries: after so many a table's file is written though the game goes on */
-    ROOM = RS_PAST - RS_JSON_ROOM - RS_LINE - 4096,   /* bytes with a record, so that it can be opened under other rules */
-    PACE = 100,                                       /* writing may take one part in so many of the time, */
-    PUT_AWAY_PACE = 20,                               /* and where a table waits to be put away */
-    LAST_US = 5000000, COMMIT_EACH = 64,              /* at the end of the server */
+    OFTEN = 512,                                    /* entries: after so many a table's file is written though the game goes on */
+    ROOM = RS_PAST - RS_JSON_ROOM - RS_LINE - 4096, /* bytes with a record, so that it can be opened under other rules */
+    PACE = 100,                                     /* writing may take one part in so many of the time, */
+    PUT_AWAY_PACE = 20,                             /* and where a table waits to be put away */
+    LAST_US = 5000000,
+    COMMIT_EACH = 64, /* at the end of the server */
 };
 
-static bool is_old(const table *t) { return t->session && t->mine && !t->stale && !*t->stuck && !t->file_over && t->file_seq < t->game_seq; }
+static bool is_old(const table *t)
+{
+    return t->session && t->mine && !t->stale && !*t->stuck && !t->file_over && t->file_seq < t->game_seq;
+}
 
 static void put_result(const table *t, char result[STORE_RESULT])
 {

@@ -10,7 +10,7 @@ const char *const entry_names[ENTRY_KINDS] = {
     [ENTRY_BOT_MOVE] = "botmove", [ENTRY_TIMEOUT] = "timeout", [ENTRY_UNDO] = "undo",   [ENTRY_TAKEBACK] = "takeback",
     [ENTRY_CHAT] = "chat",        [ENTRY_PROPOSE] = "propose", [ENTRY_AGREE] = "agree", [ENTRY_DECLINE] = "decline",
     [ENTRY_PAUSE] = "pause",      [ENTRY_RESUME] = "resume",   [ENTRY_LEAVE] = "leave", [ENTRY_RETURN] = "return",
-    [ENTRY_CONCEDE] = "concede",  [ENTRY_REMATCH] = "rematch", [ENTRY_RULES] = "rules",   [ENTRY_END] = "end",
+    [ENTRY_CONCEDE] = "concede",  [ENTRY_REMATCH] = "rematch", [ENTRY_RULES] = "rules", [ENTRY_END] = "end",
 };
 
 entry_kind entry_kind_of(const char *name)

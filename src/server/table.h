@@ -119,18 +119,18 @@ typedef struct table {
     chair chair[RS_SEATS];
     rs_session *session; /* NULL: the game has not begun */
     bool paused;
-    char stuck[RS_LINE]; /* why the game cannot go on; "": it can */
-    bool ended;          /* without a result */
-    past *past;          /* NULL: what is entered is played */
-    int rules;           /* the version in force by the log */
-    int older;           /* entries of this version are being played; 0: of today's */
-    bool untold;         /* the entry that is kept is no part of the game */
-    bool turned;         /* newer rules made a difference */
+    char stuck[RS_LINE];        /* why the game cannot go on; "": it can */
+    bool ended;                 /* without a result */
+    past *past;                 /* NULL: what is entered is played */
+    int rules;                  /* the version in force by the log */
+    int older;                  /* entries of this version are being played; 0: of today's */
+    bool untold;                /* the entry that is kept is no part of the game */
+    bool turned;                /* newer rules made a difference */
     char rules_due[STORE_TEXT]; /* the entry that says so is yet to be written; "": it is not */
-    char *result;        /* of a game that was over under older rules; its file is the kept one */
-    int game_seq;        /* the last entry that changed the game, */
-    int file_seq;        /* and that as of which it is kept */
-    bool file_over;      /* as one that is over: it stays as it is */
+    char *result;               /* of a game that was over under older rules; its file is the kept one */
+    int game_seq;               /* the last entry that changed the game, */
+    int file_seq;               /* and that as of which it is kept */
+    bool file_over;             /* as one that is over: it stays as it is */
     proposal proposal;
     char next_table[STORE_ID];
     int64_t asked_since; /* when the seat that is asked began to be asked; a pause does not count */
@@ -173,12 +173,12 @@ int table_done(const table *t, const char *user, const char *command); /* the en
 void table_forget(table *t, const char *user);                         /* the name and words of somebody whose account is deleted */
 entry_kind entry_kind_of(const char *name);                            /* ENTRY_KINDS: no such kind */
 bool entry_is_move(entry_kind kind);
-bool entry_is_of_game(entry_kind kind); /* it changes the game itself */
+bool entry_is_of_game(entry_kind kind);                 /* it changes the game itself */
 const char *entry_name(const table *t, const entry *e); /* of who made it, as it was then; "" where it is nobody's */
 
 typedef enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_STUCK, TABLE_ENDED } table_state;
 table_state table_state_of(const table *t);
-bool table_is_over(const table *t); /* with or without a result */
+bool table_is_over(const table *t);                        /* with or without a result */
 int table_asked(const table *t);                           /* the seat, or RS_NOBODY before and after the game */
 int table_moves(const table *t);                           /* made so far */
 int table_seat_of(const table *t, const char *user);       /* RS_NOBODY: has none */

@@ -163,7 +163,8 @@ static const char *rules_sentence(rules_how how)
 {
     switch (how) {
     case RULES_CONVERTED: return "The rules have changed since this game began. It goes on from the position it had.";
-    case RULES_SHORTENED: return "The rules have changed since this game began. Its last moves cannot be made any more; it goes on before them.";
+    case RULES_SHORTENED:
+        return "The rules have changed since this game began. Its last moves cannot be made any more; it goes on before them.";
     default: return "The rules have changed since this game began, but nothing in it.";
     }
 }
@@ -330,10 +331,7 @@ static bool is_watched(const table *t, int reader)
 }
 
 /* Moves and talk leave a table's description as it is, until the end. */
-static bool changes_info(const table *t, const entry *e)
-{
-    return (!entry_is_move(e->kind) && e->kind != ENTRY_CHAT) || table_is_over(t);
-}
+static bool changes_info(const table *t, const entry *e) { return (!entry_is_move(e->kind) && e->kind != ENTRY_CHAT) || table_is_over(t); }
 
 static void tell_reader(house *h, table *t, const entry *e, int reader)
 {

@@ -8,7 +8,8 @@ bool store_game_put(store *s, const char *table, const store_game *game)
 {
     char seal[CHAIN];
 
-    if (strnlen(game->result, STORE_RESULT) == STORE_RESULT || strnlen(game->body, STORE_GAME) == STORE_GAME) return store_spoil(s, TOO_LONG);
+    if (strnlen(game->result, STORE_RESULT) == STORE_RESULT || strnlen(game->body, STORE_GAME) == STORE_GAME)
+        return store_spoil(s, TOO_LONG);
     chain_seal_game(table, game, seal);
     return store_write(s, GAME_PUT,
                        VALUES(TEXT(table, STORE_ID), NUMBER(game->seq), NUMBER(game->rules), TEXT(game->result, STORE_RESULT),

@@ -349,8 +349,7 @@ TEST(what_came_behind_the_kept_game_is_played)
     lay(4);
     make_moves(4);
     games_keep(&h, t);
-    for (int i = 0; i < 5; i++)
-        assert_true(enter_text(ENTRY_CHAT, i % 2, "Ahoy"));
+    for (int i = 0; i < 5; i++) assert_true(enter_text(ENTRY_CHAT, i % 2, "Ahoy"));
     note();
     put_away();
     convert();
@@ -407,7 +406,8 @@ TEST(moves_that_cannot_be_made_stay_in_the_log)
     close_house();
 }
 
-/* ---- What is over stays as it was ------------------------------------------------------------------------------------------------------ */
+/* ---- What is over stays as it was ------------------------------------------------------------------------------------------------------
+ */
 
 TEST(a_finished_game_keeps_result_and_file)
 {
@@ -462,7 +462,8 @@ TEST(who_gave_up_has_given_up)
     }
 }
 
-/* ---- Ending it without a result --------------------------------------------------------------------------------------------------------- */
+/* ---- Ending it without a result ---------------------------------------------------------------------------------------------------------
+ */
 
 TEST(all_may_end_a_game_whose_rules_have_changed)
 {
