@@ -23,7 +23,8 @@ WAIT, RENEW, ASK = -1, -2, -3  # instead of a move's place in its list
 
 class Game(ctypes.Structure):
     _fields_ = [(name, ctypes.c_char_p) for name in ("id", "title", "summary")]
-    _fields_ += [(name, ctypes.c_int) for name in ("rules_version", "least_players", "most_players")]  # and more
+    _fields_ += [("rules_version", ctypes.c_int), ("versions", ctypes.c_void_p), ("changes", ctypes.c_void_p)]
+    _fields_ += [(name, ctypes.c_int) for name in ("least_players", "most_players")]  # and more
 
 
 class Move(ctypes.Structure):

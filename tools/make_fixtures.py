@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Makes what later versions must be able to open: game files, a server's database and a browser's store, with games of every kind.
 
-Run at each release, with the program of that release; what was made once is never made anew.
+Run at each release, with the program of that release; what was made once is never made anew. tests/fixtures/*_test.py find the new folder by themselves.
 Usage: make_fixtures.py ROADSTEAD FOLDER, such as: tools/make_fixtures.py build/roadstead tests/fixtures/2026-11-18
 """
 import hashlib

@@ -5,13 +5,14 @@
 #include "server/table/table.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
 typedef struct checking {
     store *store;
     int logs, faults;
-    int stuck; /* games that ended because their rules have changed: no fault */
+    int turned; /* games that newer rules have come to since: no fault */
 } checking;
 
 static void tell(void *context, const char *what)
@@ -49,6 +50,20 @@ static void check_seats(checking *c, const table *t)
     c->faults++;
 }
 
+static void check_game(checking *c, const table *t)
+{
+    store_game kept;
+
+    if (!store_game_get(c->store, t->id, &kept) && *store_problem(c->store)) {
+        printf("%s: %s\n", t->id, store_problem(c->store));
+        c->faults++;
+    } else if (kept.body && kept.seq > t->entries) {
+        printf("%s: its kept game is ahead of its log\n", t->id);
+        c->faults++;
+    }
+    free(kept.body);
+}
+
 static void check_log(checking *c, const char *id)
 {
     table_report report;
@@ -59,13 +74,13 @@ static void check_log(checking *c, const char *id)
         c->faults++;
         return;
     }
-    if (*t->stuck && t->setup.rules == t->setup.game->rules_version) {
+    c->turned += *t->rules_due != 0;
+    if (*t->stuck) {
         printf("%s: entry %d: %s\n", id, t->entries + 1, t->stuck);
         c->faults++;
-    } else if (*t->stuck)
-        c->stuck++;
-    else
+    } else
         check_seats(c, t);
+    check_game(c, t);
     table_free(t);
 }
 
@@ -89,8 +104,8 @@ int admin_faults(store *s, int *logs)
     store_check(s, tell, &c);
     store_every(s, check_table, &c);
     if (*store_problem(s)) tell(&c, store_problem(s));
-    if (c.stuck > 0)
-        printf("%d %s cannot go on under the rules of this program; that is no fault\n", c.stuck, c.stuck == 1 ? "game" : "games");
+    if (c.turned > 0)
+        printf("%d %s under newer rules when the server next runs\n", c.turned, c.turned == 1 ? "game goes on" : "games go on");
     *logs = c.logs;
     return c.faults;
 }

@@ -38,6 +38,16 @@ static int do_list(errand *e)
 
 /* ---- export -------------------------------------------------------------------------------------------------------------------- */
 
+static bool put_kept(errand *e, const char *id, rs_text *out)
+{
+    store_game kept;
+
+    if (!store_game_get(e->store, id, &kept)) return false;
+    rs_put(out, kept.body);
+    free(kept.body);
+    return true;
+}
+
 /* The whole game, its secrets too: for the administrator alone. */
 static int do_export(errand *e)
 {
@@ -51,7 +61,7 @@ static int do_export(errand *e)
         free(text);
         return cli_failed(e->self, "there is no game at this table.");
     }
-    rs_session_save(t->session, &out);
+    if (!t->result || !put_kept(e, t->id, &out)) rs_session_save(t->session, &out);
     if (!out.cut) fputs(text, stdout);
     table_free(t);
     free(text);
@@ -75,6 +85,7 @@ static bool mend(errand *e, const char *id, const table_report *report, int soun
 {
     if (!e->apply || !may_write(e->store, id)) return false;
     if (report->snapshot) return store_snapshot_drop(e->store, id);
+    if (report->game) return store_game_drop(e->store, id);
     return sound > 0 && store_cut(e->store, id, sound);
 }
 
@@ -93,7 +104,19 @@ static void repair_summary(errand *e, const char *id)
     if (e->apply && may_write(e->store, id) && store_summary_drop(e->store, id)) e->mended++;
 }
 
-/* A game that is stuck because its rules have changed is left alone. */
+/* Where nothing else is wrong, a kept game that was altered only means that the log has to do. */
+static void repair_game(errand *e, const char *id)
+{
+    store_game kept;
+    bool sound = store_game_get(e->store, id, &kept) || !*store_problem(e->store);
+
+    free(kept.body);
+    if (sound) return;
+    printf("%s: its kept game is not what was written\n", id);
+    e->found++;
+    if (e->apply && may_write(e->store, id) && store_game_drop(e->store, id)) e->mended++;
+}
+
 static void repair_table(void *context, const char *id, const store_summary *row)
 {
     errand *e = context;
@@ -106,12 +129,11 @@ static void repair_table(void *context, const char *id, const store_summary *row
         return;
     }
     if (*t->stuck) {
-        bool can = t->setup.rules == t->setup.game->rules_version;
-
         printf("%s: %d of %d entries can be read. %s\n", id, t->entries, report.in_store, t->stuck);
         e->found++;
-        if (can && mend(e, id, &report, t->entries)) e->mended++;
+        if (mend(e, id, &report, t->entries)) e->mended++;
     }
+    repair_game(e, id);
     table_free(t);
 }
 

@@ -74,6 +74,7 @@ static void set_origin(rs_session *s)
     s->count = 0;
     s->conceded = RS_NOBODY;
     s->setup_draws = s->chance.taped;
+    s->origin_counter = s->chance.counter;
     s->turning = (rs_turning){.move = -1};
     s->turned = false;
     s->past_moves = 0;
@@ -316,6 +317,14 @@ void rs_session_mark(const rs_session *s, rs_waypoint *place)
     memcpy(place->state, s->horizon, s->game->state_bytes);
 }
 
+void rs_session_mark_origin(const rs_session *s, rs_waypoint *place)
+{
+    place->count = 0;
+    place->draws = s->setup_draws;
+    place->counter = s->origin_counter;
+    memcpy(place->state, s->origin, s->game->state_bytes);
+}
+
 static void return_to(rs_session *s, const rs_waypoint *place)
 {
     memcpy(s->state, place->state, s->game->state_bytes);
@@ -422,7 +431,7 @@ const char *rs_session_turn(rs_session *s, const rs_beginning *b, const void *st
     s->entropies = b->entropies;
     for (int i = 0; i < b->entropies; i++) strcpy(s->entropy[i], b->entropy[i]);
     tune_chance(s, &s->script);
-    s->chance.counter = counter;
+    s->chance.counter = s->origin_counter = counter;
     rs_legal(s->game, s->state, &s->turn.moves);
     memcpy(s->past, past, length);
     s->past[s->past_used = length] = 0;

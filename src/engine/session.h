@@ -48,6 +48,7 @@ typedef struct rs_session {
     int count, horizon_count;
     rs_entry entry[RS_SESSION_MOVES];
     int setup_draws;
+    uint64_t origin_counter; /* where the stream was at its origin */
     int16_t tape[RS_SESSION_DRAWS];
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
     _Alignas(RS_ALIGN) unsigned char origin[RS_STATE];  /* where it began */
@@ -100,6 +101,9 @@ bool rs_is_final(const rs_game *game, const void *before, const void *after, boo
 
 /* Notes the place up to which nothing can be undone; it stays one as long as the game is not rewound to before it. */
 void rs_session_mark(const rs_session *session, rs_waypoint *place);
+
+/* The same for where it began, or where newer rules came to it. */
+void rs_session_mark_origin(const rs_session *session, rs_waypoint *place);
 
 /* How many moves can be taken back now. */
 int rs_session_undoable(const rs_session *session);

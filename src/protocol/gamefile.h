@@ -19,4 +19,11 @@ const char *rs_session_restore_to(rs_session *session, const char *text, size_t 
  * older version only the commitment must hold; session->turning and session->turned say what else was shown. */
 const char *rs_session_verify(rs_session *session, const char *text, size_t length, char *problem);
 
+/* A move as version `from` of the rules wrote it. Questions that are new since and have one answer are answered by themselves before it:
+ * `filled` counts them, and a remark is kept with the game. NULL, or why it cannot be made. */
+typedef void rs_hearer(void *context); /* a move was made */
+const char *rs_session_play_older(rs_session *session, int from, int seat, const char *text, rs_hearer *heard, void *context,
+                                  char *problem);
+bool rs_session_fill(rs_session *session, int from); /* answers one such question; false: it is none */
+
 #endif

@@ -142,25 +142,77 @@ static verdict compare(const older *o)
  */
 
 /* A question that is new and has one answer: it is given. */
-static bool fill(older *o)
+bool rs_session_fill(rs_session *s, int from)
 {
     char line[RS_LINE], problem[RS_LINE];
     rs_text text = rs_text_on(line, sizeof line);
-    int seat = rs_session_asked(o->s);
+    int seat = rs_session_asked(s);
 
-    if (seat < 0 || o->s->turn.moves.count != 1) return false;
-    rs_put_format(&text, "#: rules %d to %d: move %d is new, and was the only choice", o->r->rules, o->s->game->rules_version,
-                  rs_session_moves(o->s) + 1);
-    if (rs_session_play(o->s, seat, o->s->turn.moves.at[0], problem)) return false;
-    hear(o);
-    rs_session_remark(o->s, line);
-    o->s->turning.filled++;
+    if (seat < 0 || s->turn.moves.count != 1) return false;
+    rs_put_format(&text, "#: rules %d to %d: move %d is new, and was the only choice", from, s->game->rules_version,
+                  rs_session_moves(s) + 1);
+    if (rs_session_play(s, seat, s->turn.moves.at[0], problem)) return false;
+    rs_session_remark(s, line);
+    s->turning.filled++;
     return true;
 }
 
-static bool is_legal(const older *o, int seat, const char *move)
+static bool is_legal(const rs_session *s, int seat, const char *move)
 {
-    return rs_session_asked(o->s) == seat && rs_move_find(o->s->game, &o->s->turn.moves, move) >= 0;
+    return rs_session_asked(s) == seat && rs_move_find(s->game, &s->turn.moves, move) >= 0;
+}
+
+typedef struct filling { /* where a session was before questions were answered for it */
+    rs_waypoint place;
+    int count, filled;
+    size_t past_used;
+} filling;
+
+static void begin_filling(const rs_session *s, filling *f)
+{
+    rs_session_mark(s, &f->place);
+    f->count = s->count;
+    f->filled = s->turning.filled;
+    f->past_used = s->past_used;
+}
+
+/* They led to nothing: the answers are taken back. */
+static void end_filling(rs_session *s, const filling *f)
+{
+    rs_status status = s->status;
+    char problem[RS_LINE];
+
+    if (s->count == f->count || rs_session_rewind(s, &f->place, f->count, problem)) return;
+    s->turning.filled = f->filled;
+    s->past[s->past_used = f->past_used] = 0;
+    s->status = status;
+}
+
+const char *rs_session_play_older(rs_session *s, int from, int seat, const char *noted, rs_hearer *heard, void *context, char *problem)
+{
+    char move[RS_LINE];
+    rs_text text = rs_text_on(move, sizeof move);
+    const char *refused;
+    filling before;
+
+    begin_filling(s, &before);
+    rs_put_old_move(s->game, from, noted, &text);
+    while (!is_legal(s, seat, move) && rs_session_fill(s, from)) heard(context);
+    refused = rs_session_play_text(s, seat, move, problem);
+    if (refused)
+        end_filling(s, &before);
+    else
+        heard(context);
+    return refused;
+}
+
+static void hear_move(void *context) { hear(context); }
+
+static bool fill(older *o)
+{
+    if (!rs_session_fill(o->s, o->r->rules)) return false;
+    hear(o);
+    return true;
 }
 
 static void go_apart(older *o)
@@ -181,17 +233,12 @@ static void catch_up(older *o)
 static const char *play(older *o, int seat, const char *noted, char *problem)
 {
     rs_session *s = o->s;
-    char move[RS_LINE];
-    rs_text text = rs_text_on(move, sizeof move);
     const char *refused;
 
-    rs_put_old_move(s->game, o->r->rules, noted, &text);
-    while (!is_legal(o, seat, move) && fill(o)) continue;
     rs_file_feed(o->r, &s->chance);
-    refused = rs_session_play_text(s, seat, move, problem);
+    refused = rs_session_play_older(s, o->r->rules, seat, noted, hear_move, o, problem);
     s->chance.feed = NULL;
     if (refused) return refused;
-    hear(o);
     o->made = rs_move_event(seat, s->entry[s->count - 1].move, true);
     o->has_made = true;
     return NULL;

@@ -205,15 +205,26 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
 
 /* ---- Requests ------------------------------------------------------------------------------------------------------------------------ */
 
+/* Of a game that was over under older rules: as it was written then. */
+static bool put_kept_file(house *h, const table *t, rs_text *out)
+{
+    store_game kept;
+
+    if (!store_game_get(h->store, t->id, &kept)) return false;
+    rs_put(out, kept.body);
+    free(kept.body);
+    return true;
+}
+
 static void reply_file(house *h, net_peer *peer, const table *t)
 {
     rs_text out = rs_text_on(h->message, sizeof h->message);
 
-    if (table_state_of(t) != TABLE_OVER) {
+    if (!table_is_over(t)) {
         post_error(peer, 409, "not-now", "The game is not over: its file would tell its secrets.");
         return;
     }
-    rs_session_save(t->session, &out);
+    if (!t->result || !put_kept_file(h, t, &out)) rs_session_save(t->session, &out);
     post_answer(peer, &(net_answer){.status = 200, .type = "text/plain; charset=utf-8"}, &out);
 }
 

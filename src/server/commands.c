@@ -207,13 +207,13 @@ static void do_rematch(asking *a)
         fail(a, "not-now", "The next table is laid already.");
         return;
     }
-    if (table_state_of(a->t) == TABLE_OVER && (why = quotas_refuse(a->h, a->who, again.listed, &code))) {
+    if (table_is_over(a->t) && (why = quotas_refuse(a->h, a->who, again.listed, &code))) {
         fail(a, code, why);
         return;
     }
     snprintf(again.host, sizeof again.host, "%s", a->who->user);
     again.rules = again.game->rules_version;
-    next = table_state_of(a->t) == TABLE_OVER ? house_lay(a->h, &again) : NULL;
+    next = table_is_over(a->t) ? house_lay(a->h, &again) : NULL;
     if (!enter_by(a, ENTRY_REMATCH, own_seat(a), next ? next->id : "") || !next) return;
     for (int i = 0; i < players; i++)
         if (!*a->t->chair[i].user && a->t->chair[i].bot) enter_for(a->h, next, ENTRY_BOT, (i + 1) % players, a->t->chair[i].bot->id);
@@ -261,13 +261,13 @@ static void do_why(asking *a)
 
 /* ---- Agreeing -------------------------------------------------------------------------------------------------------------------- */
 
-/* The moves before the last one that this seat made. */
+/* The moves before the last one that this seat made, under these rules. */
 static int moves_before_own_last(const table *t, int seat)
 {
-    int moves = table_moves(t);
+    int moves = t->session ? t->session->count : 0;
 
     while (moves > 0 && t->session->entry[moves - 1].seat != seat) moves--;
-    return moves - 1;
+    return moves > 0 ? t->session->past_moves + moves - 1 : -1;
 }
 
 /* Nobody is asked again and again. */
@@ -280,21 +280,22 @@ static bool may_propose(asking *a)
 
 static void do_propose(asking *a)
 {
+    static const char bad_what[] = "The member what must be takeback, pause or end.";
     char what[16], text[32];
     long moves = -1;
 
-    if (!read_text(a, "what", what, sizeof what, "The member what must be takeback or pause.")) return;
-    if (strcmp(what, "pause") != 0 && strcmp(what, "takeback") != 0) {
-        fail(a, "bad-request", "The member what must be takeback or pause.");
+    if (!read_text(a, "what", what, sizeof what, bad_what)) return;
+    if (strcmp(what, "pause") != 0 && strcmp(what, "takeback") != 0 && strcmp(what, "end") != 0) {
+        fail(a, "bad-request", bad_what);
         return;
     }
     if (!may_propose(a) || !read_number(a, "moves", &moves)) return;
     if (moves < 0) moves = moves_before_own_last(a->t, own_seat(a));
     if (moves > RS_SESSION_MOVES) moves = -1; /* is refused */
-    if (strcmp(what, "pause") == 0)
-        snprintf(text, sizeof text, "pause");
-    else
+    if (strcmp(what, "takeback") == 0)
         snprintf(text, sizeof text, "takeback %ld", moves);
+    else
+        snprintf(text, sizeof text, "%s", what);
     enter_and_follow(a, ENTRY_PROPOSE, text);
 }
 
@@ -317,7 +318,7 @@ static bool is_too_fast(asking *a, int seat)
     int64_t *talk = &a->t->talk[seat];
 
     if (*talk < a->h->now) *talk = a->h->now;
-    if (*talk >= a->h->now + (int64_t)CHAT_BURST * CHAT_EVERY) return true;
+    if (*talk > a->h->now + (int64_t)(CHAT_BURST - 1) * CHAT_EVERY) return true;
     *talk += CHAT_EVERY;
     return false;
 }

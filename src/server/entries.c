@@ -1,7 +1,6 @@
 /* entries.c - writing a table's log: each entry is applied, noted in the store and told; and what follows by itself. */
 #include "server/house.h"
 #include "engine/game.h"
-#include "engine/hash.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -21,9 +20,9 @@ enum {
 
 static void take_snapshot(house *h, table *t, int seq)
 {
-    store_snapshot snapshot = {.seq = seq, .moves = table_moves(t), .rules = t->setup.game->rules_version};
+    store_snapshot snapshot = {.seq = seq, .moves = table_moves(t), .rules = t->setup.game->rules_version, .canonical = true};
 
-    snprintf(snapshot.hash, sizeof snapshot.hash, "%016llx", (unsigned long long)rs_hash(t->session->state, t->setup.game->state_bytes));
+    snprintf(snapshot.hash, sizeof snapshot.hash, "%016llx", (unsigned long long)rs_state_hash(t->setup.game, t->session->state));
     store_snapshot_put(h->store, t->id, &snapshot);
 }
 
@@ -39,7 +38,9 @@ static bool is_always_taken(entry_kind kind)
     case ENTRY_LEAVE:
     case ENTRY_RETURN:
     case ENTRY_CONCEDE:
-    case ENTRY_REMATCH: return true;
+    case ENTRY_REMATCH:
+    case ENTRY_RULES:
+    case ENTRY_END: return true;
     default: return false;
     }
 }
@@ -66,7 +67,7 @@ bool enter(house *h, table *t, const store_entry *wanted, const char **code, cha
     table_keep(t, &e);
     t->dirty = true;
     h->count.entries++;
-    if (t->session && (e.seq % SNAPSHOT_EVERY == 0 || table_state_of(t) == TABLE_OVER)) take_snapshot(h, t, e.seq);
+    if (t->session && (e.seq % SNAPSHOT_EVERY == 0 || table_is_over(t))) take_snapshot(h, t, e.seq);
     wire_tell(h, t);
     return true;
 }
@@ -84,9 +85,12 @@ bool enter_for(house *h, table *t, entry_kind kind, int seat, const char *text)
 
 /* ---- What follows --------------------------------------------------------------------------------------------------------------- */
 
-/* A pause needs everybody who plays. To take moves back needs everybody who has a seat, also those for whom a bot plays for a while: what
- * was drawn since has been seen. */
-static bool must_agree(const table *t, int seat) { return t->proposal.pause ? !table_bot(t, seat) : table_is_person(t, seat); }
+/* A pause needs everybody who plays. To take moves back, or to end without a result, needs everybody who has a seat, also those for whom a
+ * bot plays for a while. */
+static bool must_agree(const table *t, int seat)
+{
+    return t->proposal.what == PROPOSE_PAUSE ? !table_bot(t, seat) : table_is_person(t, seat);
+}
 
 static bool all_agree(const table *t)
 {
@@ -108,10 +112,20 @@ static void carry_out(house *h, table *t)
 
     if (t->proposal.seat < 0 || !all_agree(t)) return;
     snprintf(left, sizeof left, "%d%s", t->proposal.moves, is_alone(t, t->proposal.seat) ? " practice" : "");
-    if (t->proposal.pause)
-        enter_for(h, t, ENTRY_PAUSE, RS_NOBODY, "");
-    else
-        enter_for(h, t, ENTRY_TAKEBACK, RS_NOBODY, left);
+    switch (t->proposal.what) {
+    case PROPOSE_PAUSE: enter_for(h, t, ENTRY_PAUSE, RS_NOBODY, ""); break;
+    case PROPOSE_END: enter_for(h, t, ENTRY_END, RS_NOBODY, ""); break;
+    default: enter_for(h, t, ENTRY_TAKEBACK, RS_NOBODY, left);
+    }
+}
+
+/* Newer rules have come: from here on they hold. What cannot be told by the log alone is kept in the same moment. */
+static void enter_rules(house *h, table *t)
+{
+    char text[STORE_TEXT];
+
+    memcpy(text, t->rules_due, sizeof text);
+    if (enter_for(h, t, ENTRY_RULES, RS_NOBODY, text)) games_keep(h, t);
 }
 
 /* Calls the person who is asked and is not looking, once a turn. */
@@ -161,6 +175,7 @@ static void see_to_bot(house *h, table *t)
 
 void entries_follow(house *h, table *t)
 {
+    if (*t->rules_due) enter_rules(h, t);
     if (table_state_of(t) == TABLE_OPEN && table_free_seat(t) < 0) enter_for(h, t, ENTRY_START, RS_NOBODY, "");
     if (table_state_of(t) == TABLE_RUNNING) carry_out(h, t);
     if (table_state_of(t) != TABLE_RUNNING) return;

@@ -227,7 +227,7 @@ void house_note(house *h, table *t)
     int asked = table_asked(t);
 
     row.open = state == TABLE_OPEN;
-    row.over = state == TABLE_OVER || state == TABLE_STUCK;
+    row.over = state == TABLE_OVER || state == TABLE_ENDED || state == TABLE_STUCK;
     row.listed = keeping_lists(h, t);
     row.changed = t->changed;
     row.deadline = entries_due(h, t);
@@ -263,8 +263,9 @@ static void look_after(house *h, table *t)
     t->follow_due = false;
     entries_tick(h, t);
     if (t->dirty && t->mine && h->tick - t->row_written >= SECOND) house_note(h, t);
+    games_look(h, t);
     if (t->watchers || t->thinking || t->dirty || (t->setup.clock == CLOCK_LIVE && entries_due(h, t) > 0)) return;
-    if (h->tick - t->quiet_since > FORGOTTEN) house_drop(h, t);
+    if (h->tick - t->quiet_since > FORGOTTEN && games_put_away(h, t)) house_drop(h, t);
 }
 
 static void look_after_slice(house *h, int slice)
@@ -282,6 +283,7 @@ static void each_second(house *h)
     h->last_second = h->tick;
     store_overdue(h->store, h->now, AT_ONCE, wake_overdue, &(waking){h, rs_microseconds() + LOADING});
     keeping_sweep(h);
+    games_sweep(h);
 }
 
 void house_tick(house *h)

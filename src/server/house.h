@@ -84,6 +84,11 @@ typedef struct house {
     int64_t now;  /* of this round: milliseconds since 1970; never goes back (hours.h) */
     int64_t tick; /* milliseconds of a clock that only goes forward: for limits, and for how long ago something was in this process */
     int64_t last_slice, last_second, last_renewed, last_unlisted;
+    struct {
+        int64_t after;       /* microseconds: no game is written before */
+        char last[STORE_ID]; /* the last table that was looked up since it had none */
+        bool swept;          /* there is no other */
+    } files;
     int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
@@ -116,6 +121,7 @@ typedef struct house {
         bool leaving; /* somebody is going for good */
     } people;
     bool more_errands;     /* of others may wait here */
+    bool more_apart;       /* tables are to be read anew */
     char message[MESSAGE]; /* being made */
 } house;
 
@@ -152,6 +158,13 @@ void quotas_note(house *h, const person *who, table *t);                        
 /* keeping.c: what is not kept for ever. */
 bool keeping_lists(const house *h, const table *t); /* everybody may still find it */
 void keeping_sweep(house *h);                       /* a few tables a second */
+
+/* games.c: the games of tables, kept as files. */
+void games_keep(house *h, table *t);     /* now */
+void games_look(house *h, table *t);     /* if it is time */
+bool games_put_away(house *h, table *t); /* true: it may leave the memory */
+void games_sweep(house *h);              /* once a second */
+void games_end(house *h);                /* those that are in memory, before the server ends */
 
 /* watch.c */
 void watch_begin(house *h, client *c, table *t, int since);

@@ -55,6 +55,7 @@ static bool open_house(house *h, char problem[STORE_PROBLEM])
 static void close_house(house *h)
 {
     if (h->net) rounds_end(h);
+    if (h->net && h->store) games_end(h);
     if (h->crew) crew_stop(h->crew);
     if (h->mail) mail_close(h->mail);
     if (h->net) net_close(h->net);

@@ -196,25 +196,59 @@ static void run_errands(house *h)
 typedef struct following {
     house *h;
     table *t;
+    bool apart; /* the log alone does not lead on from here */
 } following;
+
+/* What newer rules did to a game stands in the kept game; and what does not fit here may do so in the whole log. */
+static bool leads_on(const following *f, const store_entry *e)
+{
+    rules_note note;
+    char problem[RS_LINE];
+    const char *code;
+
+    if (entry_kind_of(e->kind) == ENTRY_RULES && rules_read(&note, e->text) && note.how != RULES_SAME) return false;
+    return !table_apply(f->t, e, &code, problem);
+}
 
 static void follow_entry(void *context, const store_entry *e)
 {
     following *f = context;
-    char problem[RS_LINE];
-    const char *code;
 
-    if (e->seq <= f->t->entries) return;
-    if (table_apply(f->t, e, &code, problem)) return;
+    if (e->seq <= f->t->entries || f->apart) return;
+    f->apart = !leads_on(f, e);
+    if (f->apart) return;
     table_keep(f->t, e);
     wire_tell(f->h, f->t);
 }
 
 static void catch_up(house *h, table *t)
 {
-    if (store_log(h->store, t->id, t->entries, follow_entry, &(following){h, t}) || store_away(h->store)) return;
+    following f = {.h = h, .t = t};
+
+    if (store_log(h->store, t->id, t->entries, follow_entry, &f)) {
+        if (f.apart) t->mine = false; /* what is not known must not be continued */
+        t->apart = f.apart;
+        h->more_apart = h->more_apart || f.apart;
+        return;
+    }
+    if (store_away(h->store)) return;
     fprintf(stderr, "roadstead serve: table %s cannot be followed: %s.\n", t->id, store_problem(h->store));
-    t->mine = false; /* what is not known must not be continued */
+    t->mine = false;
+}
+
+/* Outside of all that goes through the tables: they are read anew, with what was kept of them. */
+static void read_anew(house *h)
+{
+    if (!h->more_apart) return;
+    h->more_apart = false;
+    for (int i = 0; i < DRAWERS; i++)
+        for (table *t = h->drawer[i], *next; t; t = next) {
+            next = t->next;
+            if (!t->apart) continue;
+            t->kept = t->entries;
+            t->apart = false;
+            house_renew(h, t);
+        }
 }
 
 static void for_each_followed(house *h, void (*each)(house *, table *))
@@ -321,6 +355,7 @@ void sharing_news(void *context)
     house *h = context;
 
     store_listen(h->store, hear, h);
+    read_anew(h);
     if (store_socket(h->store) < 0) net_watch(h->net, -1); /* until it listens again */
 }
 

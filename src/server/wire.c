@@ -46,13 +46,14 @@ static void put_chair(const table *t, const chair *c, rs_text *out)
 
 static void put_proposal(const proposal *p, rs_text *out)
 {
+    static const char *const what[] = {"pause", "takeback", "end"};
     bool first = true;
 
     if (p->seat < 0) {
         rs_put(out, "null");
         return;
     }
-    rs_put_format(out, "{\"what\":\"%s\",\"seat\":%d,\"moves\":%d,\"agreed\":[", p->pause ? "pause" : "takeback", p->seat, p->moves);
+    rs_put_format(out, "{\"what\":\"%s\",\"seat\":%d,\"moves\":%d,\"agreed\":[", what[p->what], p->seat, p->moves);
     for (int i = 0; i < RS_SEATS; i++) {
         if (!(p->agreed & 1U << i)) continue;
         rs_put_comma(out, &first);
@@ -73,14 +74,21 @@ static void put_end(const table *t, rs_text *out)
         rs_put_comma(out, &first);
         rs_put_quoted(out, t->session->entropy[i]);
     }
-    rs_put(out, "],\"result\":{");
-    rs_reply_result(t->session, out);
-    rs_put_char(out, '}');
+    rs_put(out, "],\"result\":");
+    if (t->ended) {
+        rs_put(out, "null");
+    } else if (t->result) {
+        rs_put(out, t->result);
+    } else {
+        rs_put_char(out, '{');
+        rs_reply_result(t->session, out);
+        rs_put_char(out, '}');
+    }
 }
 
 void wire_info(const house *h, const table *t, rs_text *out)
 {
-    static const char *const states[] = {"open", "running", "paused", "over", "stuck"};
+    static const char *const states[] = {"open", "running", "paused", "over", "stuck", "ended"};
     table_state state = table_state_of(t);
     char commit[65];
     bool first = true;
@@ -100,7 +108,7 @@ void wire_info(const house *h, const table *t, rs_text *out)
     put_proposal(&t->proposal, out);
     rs_put_format(out, ",\"practice\":%s,\"next_table\":", yes(t->practice));
     put_text_or_null(out, t->next_table);
-    if (state == TABLE_OVER) put_end(t, out);
+    if (table_is_over(t)) put_end(t, out);
     rs_put_char(out, '}');
 }
 
@@ -130,9 +138,47 @@ static void put_proposed(const entry *e, rs_text *out)
     static const char back[] = "takeback ";
 
     if (strncmp(e->text, back, strlen(back)) != 0)
-        rs_put(out, ",\"what\":\"pause\"");
+        rs_put_format(out, ",\"what\":\"%s\"", strcmp(e->text, "end") == 0 ? "end" : "pause");
     else
         rs_put_format(out, ",\"what\":\"takeback\",\"move\":%d", atoi(e->text + strlen(back)));
+}
+
+static void put_clauses(const char *clauses, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"clauses\":[");
+    while (*clauses) {
+        size_t length = strcspn(clauses, ",");
+
+        rs_put_comma(out, &first);
+        rs_put_format(out, "\"%.*s\"", (int)length, clauses);
+        clauses += length + (clauses[length] == ',');
+    }
+    rs_put_char(out, ']');
+}
+
+/* For who reads only this: the page has words of its own. */
+static const char *rules_sentence(rules_how how)
+{
+    switch (how) {
+    case RULES_CONVERTED: return "The rules have changed since this game began. It goes on from the position it had.";
+    case RULES_SHORTENED:
+        return "The rules have changed since this game began. Its last moves cannot be made any more; it goes on before them.";
+    default: return "The rules have changed since this game began, but nothing in it.";
+    }
+}
+
+static void put_rules(const entry *e, rs_text *out)
+{
+    static const char *const hows[] = {"same", "same", "converted", "shortened"};
+    rules_note note;
+
+    if (!rules_read(&note, e->text)) return;
+    rs_put_format(out, ",\"from\":%d,\"to\":%d,\"how\":\"%s\",\"move\":%d", note.from, note.to, hows[note.how], note.moves);
+    put_clauses(note.clauses, out);
+    if (*note.why) put_member(out, "why", note.why);
+    put_member(out, "text", rules_sentence(note.how));
 }
 
 static void put_particulars(const table *t, const entry *e, int reader, rs_text *out)
@@ -153,6 +199,7 @@ static void put_particulars(const table *t, const entry *e, int reader, rs_text 
         put_member(out, "text", e->text);
         break;
     case ENTRY_PROPOSE: put_proposed(e, out); break;
+    case ENTRY_RULES: put_rules(e, out); break;
     case ENTRY_REMATCH: put_member(out, "table", e->text); break;
     default:
         if (e->seat >= 0) put_member(out, "name", entry_name(t, e));
@@ -223,7 +270,10 @@ static void put_position(const house *h, table *t, int reader, bool whole, rs_te
     put_seat_or_null(out, reader);
     if (!t->session) return;
     put_view(t, reader, whole, out);
-    rs_reply_next(t->session, out);
+    if (t->ended)
+        rs_put(out, ",\"next\":null,\"over\":true,\"undo\":0");
+    else
+        rs_reply_next(t->session, out);
     put_scores(t->session, t->setup.players, out);
     put_clock(h, t, out);
     if (reader < 0 || table_state_of(t) != TABLE_RUNNING || table_asked(t) != reader) return;
@@ -281,10 +331,7 @@ static bool is_watched(const table *t, int reader)
 }
 
 /* Moves and talk leave a table's description as it is, until the end. */
-static bool changes_info(const table *t, const entry *e)
-{
-    return (!entry_is_move(e->kind) && e->kind != ENTRY_CHAT) || table_state_of(t) == TABLE_OVER;
-}
+static bool changes_info(const table *t, const entry *e) { return (!entry_is_move(e->kind) && e->kind != ENTRY_CHAT) || table_is_over(t); }
 
 static void tell_reader(house *h, table *t, const entry *e, int reader)
 {

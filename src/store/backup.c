@@ -49,6 +49,7 @@ void store_check(store *s, store_fault *fault, void *context)
     tell_count(s, "SELECT COUNT(*) FROM tokens WHERE user_id NOT IN (SELECT id FROM users)", "tokens are nobody's", &f);
     tell_count(s, "SELECT COUNT(*) FROM seats WHERE table_id NOT IN (SELECT id FROM tables)", "seats are at no table", &f);
     tell_count(s, "SELECT COUNT(*) FROM snapshots WHERE table_id NOT IN (SELECT id FROM tables)", "snapshots are of no table", &f);
+    tell_count(s, "SELECT COUNT(*) FROM games WHERE table_id NOT IN (SELECT id FROM tables)", "kept games are of no table", &f);
     tell_count(s, "SELECT COUNT(*) FROM (SELECT DISTINCT table_id FROM entries) logs WHERE table_id NOT IN (SELECT id FROM tables)",
                "logs are of no table", &f);
 }

@@ -18,6 +18,7 @@ int64_t chain_salt(const store_entry *entry);   /* a new one, by chance; 0: ther
 
 /* Of what is written anew now and then, and has no place in a chain. */
 void chain_seal_snapshot(const char *table, const store_snapshot *snapshot, char seal[CHAIN]);
+void chain_seal_game(const char *table, const store_game *game, char seal[CHAIN]);
 void chain_seal_summary(const char *table, const store_summary *summary, int64_t last, const char *link, char seal[CHAIN]);
 
 #endif

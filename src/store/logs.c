@@ -225,7 +225,7 @@ bool store_cut(store *s, const char *table, int after)
 
     *memo_of(s, table) = (memo){0};
     return store_hold_lease(s, table) && (find_link(s, table, after, link) || store_spoil(s, "there is no such entry")) &&
-           store_write(s, ENTRY_CUT, rest) && store_write(s, SNAPSHOT_CUT, rest) &&
+           store_write(s, ENTRY_CUT, rest) && store_write(s, SNAPSHOT_CUT, rest) && store_write(s, GAME_CUT, rest) &&
            store_write(s, HEAD_SET, VALUES(TEXT(table, STORE_ID), NUMBER(after), TEXT(link, CHAIN)));
 }
 
@@ -273,6 +273,7 @@ static bool take_snapshot(void *context, const db_value *cells)
     found->snapshot->seq = (int)cells[0].number;
     found->snapshot->moves = (int)cells[1].number;
     found->snapshot->rules = (int)cells[2].number;
+    found->snapshot->canonical = cells[5].number != 0;
     return store_copy(found->snapshot->hash, sizeof found->snapshot->hash, &cells[3]) && store_copy(found->seal, CHAIN, &cells[4]);
 }
 
@@ -284,7 +285,7 @@ bool store_snapshot_put(store *s, const char *table, const store_snapshot *snaps
     chain_seal_snapshot(table, snapshot, seal);
     return store_write(s, SNAPSHOT_PUT,
                        VALUES(TEXT(table, STORE_ID), NUMBER(snapshot->seq), NUMBER(snapshot->moves), NUMBER(snapshot->rules),
-                              TEXT(snapshot->hash, sizeof snapshot->hash), TEXT(seal, CHAIN)));
+                              TEXT(snapshot->hash, sizeof snapshot->hash), TEXT(seal, CHAIN), NUMBER(snapshot->canonical)));
 }
 
 bool store_snapshot_get(store *s, const char *table, store_snapshot *snapshot)

@@ -77,8 +77,8 @@ static const step version_3[] = {
     {false, NULL},
 };
 
-/* Version 5. Tables that were laid before are in nobody's `hosts`. */
-static const step version_5[] = {
+/* Tables that were laid before are in nobody's `hosts`. */
+static const step version_4[] = {
     {false,
      "CREATE TABLE hosts (table_id TEXT PRIMARY KEY REFERENCES tables (id), user_id TEXT NOT NULL)"}, /* of games that are not over */
     {false, "CREATE INDEX hosts_user ON hosts (user_id)"},
@@ -87,7 +87,15 @@ static const step version_5[] = {
     {false, NULL},
 };
 
-static const step *const versions[] = {version_1, version_2, version_3, version_5};
+/* Each table's game as a file; snapshots that do not depend on how bytes lie. */
+static const step version_5[] = {
+    {false, "CREATE TABLE games (table_id TEXT PRIMARY KEY REFERENCES tables (id), seq BIGINT NOT NULL, rules BIGINT NOT NULL,"
+            " result TEXT NOT NULL, body TEXT NOT NULL, seal TEXT NOT NULL)"},
+    {false, "ALTER TABLE snapshots ADD COLUMN canonical BIGINT NOT NULL DEFAULT 0"},
+    {false, NULL},
+};
+
+static const step *const versions[] = {version_1, version_2, version_3, version_4, version_5};
 
 enum { VERSION = sizeof versions / sizeof *versions };
 
@@ -161,6 +169,10 @@ bool db_schema(db *d, bool reading)
     "OFFSET $2"
 #define TELL_USER " RETURNING user_id, pg_notify('roadstead', 'session ' || user_id)"
 
+#define NEWER_GAME \
+    " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, result = excluded.result, body = excluded.body," \
+    " seal = excluded.seal WHERE games.seq < excluded.seq OR (games.seq = excluded.seq AND games.rules <= excluded.rules)"
+
 const db_statement db_statements[DB_STATEMENTS] = {
     [USER_PUT] = {"tttiiiitt", "",
                   "INSERT INTO users (id, name, password, bot, created, absent_from, absent_until, webhook, owner)"
@@ -229,7 +241,7 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [TABLE_PUT] = {"ttiitt", "",
                    "INSERT INTO tables (id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info, last_link)"
                    " VALUES ($1, $2, $3, $4, $5, 0, 0, 0, $4, 0, '', '', $6)"},
-    [TABLE_GET] = {"t", "ttiit", "SELECT id, game, rules, created, setup FROM tables WHERE id = $1", .own = true},
+    [TABLE_GET] = {"t", "ttiiti", "SELECT id, game, rules, created, setup, ended FROM tables WHERE id = $1", .own = true},
     [TABLE_SUMMARY] =
         {"tiiiiittitt", "",
          "UPDATE tables SET free = $2, ended = $3, listed = $4, changed = $5, deadline = $6, turn = $7, info = $8, last_seq = $9,"
@@ -284,12 +296,22 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [ENTRY_ERASE] = {"titt", "", "UPDATE entries SET user_id = '', body = $3, erased = $4, salt = 0 WHERE table_id = $1 AND seq = $2"},
     [LINK_SET] = {"tit", "", "UPDATE entries SET link = $3 WHERE table_id = $1 AND seq = $2"},
     [SNAPSHOT_PUT] =
-        {"tiiitt", "",
-         "INSERT INTO snapshots (table_id, seq, moves, rules, hash, seal) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (table_id)"
-         " DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash,"
-         " seal = excluded.seal"},
-    [SNAPSHOT_GET] = {"t", "iiitt", "SELECT seq, moves, rules, hash, seal FROM snapshots WHERE table_id = $1", .own = true},
+        {"tiiitti", "",
+         "INSERT INTO snapshots (table_id, seq, moves, rules, hash, seal, canonical) VALUES ($1, $2, $3, $4, $5, $6, $7)"
+         " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, moves = excluded.moves, rules = excluded.rules, hash = excluded.hash,"
+         " seal = excluded.seal, canonical = excluded.canonical"},
+    [SNAPSHOT_GET] = {"t", "iiitti", "SELECT seq, moves, rules, hash, seal, canonical FROM snapshots WHERE table_id = $1", .own = true},
     [SNAPSHOT_CUT] = {"ti", "", "DELETE FROM snapshots WHERE table_id = $1 AND seq > $2"},
+    /* Who has lost a table writes nothing, and needs no error for that. */
+    [GAME_PUT] = {"tiitttt", "", "INSERT INTO games (table_id, seq, rules, result, body, seal) VALUES ($1, $2, $3, $4, $5, $6)" NEWER_GAME,
+                  "INSERT INTO games (table_id, seq, rules, result, body, seal) SELECT $1, $2, $3, $4, $5, $6"
+                  " WHERE EXISTS (SELECT 1 FROM leases WHERE table_id = $1 AND owner = $7)" NEWER_GAME},
+    [GAME_ABOUT] = {"t", "iit", "SELECT seq, rules, result FROM games WHERE table_id = $1", .own = true},
+    [GAME_GET] = {"t", "iittt", "SELECT seq, rules, result, body, seal FROM games WHERE table_id = $1", .own = true},
+    [GAME_CUT] = {"ti", "", "DELETE FROM games WHERE table_id = $1 AND seq > $2"},
+    [GAMES_MISSING] = {"ti", "t",
+                       "SELECT id FROM tables WHERE id > $1 AND free = 0 AND NOT EXISTS (SELECT 1 FROM games WHERE table_id = id)"
+                       " ORDER BY id LIMIT $2"},
 
     [LEASE_EXTEND] = {"tti", "t", NULL, "UPDATE leases SET until = $3 WHERE table_id = $1 AND owner = $2 RETURNING owner", true},
     [LEASE_OWNER] = {"ti", "t", NULL, "SELECT owner FROM leases WHERE table_id = $1 AND until > $2", true},

@@ -31,6 +31,8 @@ enum {
     STORE_SETUP = 2048,   /* what a table was begun with, JSON */
     STORE_INFO = 4096,    /* how lists show it, JSON */
     STORE_TEXT = 1024,    /* of an entry */
+    STORE_RESULT = 1024,  /* of a game, JSON */
+    STORE_GAME = 1 << 20, /* a game file */
     STORE_ERRAND = 65537, /* of a command or an answer that is handed on */
     STORE_PROBLEM = 240,
 };
@@ -142,6 +144,7 @@ typedef struct store_table {
     int rules; /* the version of the rules it was begun under */
     int64_t created;
     char setup[STORE_SETUP];
+    bool over; /* in what is read: its row says that the game is */
 } store_table;
 
 typedef struct store_summary { /* as of its last entry, or a moment before */
@@ -213,11 +216,25 @@ bool store_log_of(store *s, const char *table, const char *user, store_each *eac
 /* What a position must be after so many moves: proves after a restart, or under new rules, that a replay is the game that was played. */
 typedef struct store_snapshot {
     int seq, moves, rules;
-    char hash[17]; /* of the position */
+    bool canonical; /* the hash is of its canonical form; otherwise of its bytes, which may lie elsewhere in another program */
+    char hash[17];  /* of the position */
 } store_snapshot;
 bool store_snapshot_put(store *s, const char *table, const store_snapshot *snapshot);
 bool store_snapshot_get(store *s, const char *table, store_snapshot *snapshot); /* the last one; false: none, or it was altered */
 bool store_snapshot_drop(store *s, const char *table);
+
+/* A table's game as a file, as of some entry: so that it can be told and gone on with under any later rules. Only a newer one takes its
+ * place; where tables are shared, only the owner's. */
+typedef struct store_game {
+    int seq, rules;            /* the entry, and the version of the rules under which it was written */
+    char result[STORE_RESULT]; /* of a game that is over; "": it is not */
+    char *body;                /* the file; of what is read: to be freed */
+} store_game;
+bool store_game_put(store *s, const char *table, const store_game *game);
+bool store_game_about(store *s, const char *table, store_game *game); /* without its body; not proven */
+bool store_game_get(store *s, const char *table, store_game *game);   /* false: there is none, or it was altered */
+bool store_game_drop(store *s, const char *table);
+void store_unkept(store *s, const char *after, int most, store_id *each, void *context); /* tables behind this one, begun, without one */
 
 /* ---- The administrator's ---- */
 

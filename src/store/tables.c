@@ -9,6 +9,7 @@ static bool take_table(void *context, const db_value *cells)
 
     table->rules = (int)cells[2].number;
     table->created = cells[3].number;
+    table->over = cells[5].number != 0;
     return store_copy(table->id, sizeof table->id, &cells[0]) && store_copy(table->game, sizeof table->game, &cells[1]) &&
            store_copy(table->setup, sizeof table->setup, &cells[4]);
 }

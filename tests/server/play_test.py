@@ -371,7 +371,7 @@ def live_clock_runs_out(server):
     check(len(clock["left"]) == 2 and max(clock["left"]) <= 1000 and 0 < clock["deadline"] - clock["at"] <= 1000, "a live clock shows what is left", clock)
     mover, _ = asked_player(players, table)
     usual, seat = mover.tables[table].choice()["usual"], mover.tables[table].now["seat"]
-    pump(players, lambda: following.kinds("move"), 6)
+    pump(players, lambda: following.kinds("move") and mover.tables[table].kinds("move"), 6)
     first = (mover.tables[table].kinds("move") or [{}])[0]
     check(first.get("by") == "clock" and first["seat"] == seat, "when it has run out, the move is made", first)
     check(first["events"][0]["move"] == usual, "and it is the usual one", (first["events"][0], usual))

@@ -788,13 +788,13 @@ TEST(a_cut_log_is_sound_again)
 TEST(logs_of_an_older_version_get_links)
 {
     static const char *const back[] = {
-        "DROP TABLE known; DROP TABLE hosts; DROP TABLE visits; DROP TABLE codes; DROP TABLE keys",
+        "DROP TABLE games; DROP TABLE known; DROP TABLE hosts; DROP TABLE visits; DROP TABLE codes; DROP TABLE keys",
         "DROP INDEX users_owner; DROP INDEX users_leaving; DROP INDEX tokens_until",
         "ALTER TABLE users DROP COLUMN owner; ALTER TABLE users DROP COLUMN leaving",
         "ALTER TABLE tokens DROP COLUMN used; ALTER TABLE tokens DROP COLUMN until; ALTER TABLE tokens DROP COLUMN agent",
         "ALTER TABLE entries DROP COLUMN link; ALTER TABLE entries DROP COLUMN salt; ALTER TABLE entries DROP COLUMN erased",
         "ALTER TABLE tables DROP COLUMN last_seq; ALTER TABLE tables DROP COLUMN last_link; ALTER TABLE tables DROP COLUMN seal",
-        "ALTER TABLE snapshots DROP COLUMN seal",
+        "ALTER TABLE snapshots DROP COLUMN seal; ALTER TABLE snapshots DROP COLUMN canonical",
         "UPDATE meta SET value = 1 WHERE name = 'version'",
     };
     char problem[STORE_PROBLEM];

@@ -61,6 +61,7 @@ def golden_games():
 def games_of_earlier_days():
     for folder in (RELEASE, ASAN):
         yield with_program("games of earlier days", ("python3", "tests/fixtures/files_test.py"), folder)
+        yield with_program("tables of earlier days", ("python3", "tests/fixtures/server_test.py"), folder)
 
 
 # ---- Programs and scripts ----------------------------------------------------------------------------------------------------------

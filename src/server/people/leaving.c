@@ -21,9 +21,10 @@ static void leave_table(house *h, const char *user, const char *id)
 
     if (t && !t->mine) return; /* its owner does it */
     if (seat >= 0) enter_for(h, t, ENTRY_LEAVE, seat, "");
+    if (t) house_touch(h, t);
     if (t) table_forget(t, user);
     if (seat >= 0) wire_presence(h, t);
-    if (seat >= 0) entries_follow(h, t); /* a proposal may have waited for his consent */
+    if (seat >= 0) entries_follow(h, t);       /* a proposal may have waited for his consent */
     if (t && !t->watchers) t->quiet_since = 0; /* it need not stay in memory */
     store_forget_at(h->store, user, id);
 }
@@ -33,6 +34,7 @@ void leaving_forgot(house *h, const char *id, const char *user)
     table *t = house_find(h, id);
 
     if (!t || t->mine) return;
+    house_touch(h, t);
     table_forget(t, user);
     wire_presence(h, t);
 }

@@ -10,7 +10,7 @@ const char *const entry_names[ENTRY_KINDS] = {
     [ENTRY_BOT_MOVE] = "botmove", [ENTRY_TIMEOUT] = "timeout", [ENTRY_UNDO] = "undo",   [ENTRY_TAKEBACK] = "takeback",
     [ENTRY_CHAT] = "chat",        [ENTRY_PROPOSE] = "propose", [ENTRY_AGREE] = "agree", [ENTRY_DECLINE] = "decline",
     [ENTRY_PAUSE] = "pause",      [ENTRY_RESUME] = "resume",   [ENTRY_LEAVE] = "leave", [ENTRY_RETURN] = "return",
-    [ENTRY_CONCEDE] = "concede",  [ENTRY_REMATCH] = "rematch",
+    [ENTRY_CONCEDE] = "concede",  [ENTRY_REMATCH] = "rematch", [ENTRY_RULES] = "rules", [ENTRY_END] = "end",
 };
 
 entry_kind entry_kind_of(const char *name)
@@ -22,6 +22,19 @@ entry_kind entry_kind_of(const char *name)
 }
 
 bool entry_is_move(entry_kind kind) { return kind == ENTRY_MOVE || kind == ENTRY_BOT_MOVE || kind == ENTRY_TIMEOUT; }
+
+bool entry_is_of_game(entry_kind kind)
+{
+    switch (kind) {
+    case ENTRY_START:
+    case ENTRY_UNDO:
+    case ENTRY_TAKEBACK:
+    case ENTRY_CONCEDE:
+    case ENTRY_RULES:
+    case ENTRY_END: return true;
+    default: return entry_is_move(kind);
+    }
+}
 
 /* ---- Commands --------------------------------------------------------------------------------------------------------------------- */
 
@@ -78,14 +91,14 @@ static void count_in(table *t, const entry *e)
 {
     if (e->kind == ENTRY_JOIN) t->joined[e->seat] = e->seq;
     if (e->kind == ENTRY_CHAT) t->chats[e->seat]++;
-    if (e->kind == ENTRY_LEAVE && t->session) t->leaves[e->seat]++;
+    if (e->kind == ENTRY_LEAVE && table_state_of(t) != TABLE_OPEN) t->leaves[e->seat]++;
 }
 
 /* With its events behind its text, in one piece. */
-static entry *entry_new(const store_entry *e, const rs_turn *turn)
+static entry *entry_new(const store_entry *e, const rs_event *event, int events)
 {
     size_t text = strlen(e->text) + 1, aligned = (text + _Alignof(rs_event) - 1) / _Alignof(rs_event) * _Alignof(rs_event);
-    size_t bytes = turn ? sizeof *turn->event * (size_t)turn->events : 0;
+    size_t bytes = sizeof *event * (size_t)events;
     entry *kept = malloc(sizeof *kept + aligned + bytes);
 
     if (!kept) abort();
@@ -94,15 +107,24 @@ static entry *entry_new(const store_entry *e, const rs_turn *turn)
     snprintf(kept->command, sizeof kept->command, "%s", e->command);
     memcpy(kept->text, e->text, text);
     if (!bytes) return kept;
-    kept->events = turn->events;
-    kept->event = memcpy(kept->text + aligned, turn->event, bytes);
+    kept->events = events;
+    kept->event = memcpy(kept->text + aligned, event, bytes);
     return kept;
+}
+
+static entry *new_entry(const table *t, const store_entry *e)
+{
+    entry_kind kind = entry_kind_of(e->kind);
+
+    if (t->untold || !(entry_is_move(kind) || kind == ENTRY_START)) return entry_new(e, NULL, 0);
+    if (t->past) return entry_new(e, t->past->event, t->past->events);
+    return entry_new(e, t->session->turn.event, t->session->turn.events);
 }
 
 void table_keep(table *t, const store_entry *e)
 {
     entry_kind kind = entry_kind_of(e->kind);
-    entry *kept = entry_new(e, entry_is_move(kind) || kind == ENTRY_START ? &t->session->turn : NULL);
+    entry *kept = new_entry(t, e);
 
     if (t->entries == t->room) make_room(t);
     kept->moves = table_moves(t);
@@ -110,6 +132,7 @@ void table_keep(table *t, const store_entry *e)
     if (e->seat >= 0) kept->joined = t->joined[e->seat];
     t->log[t->entries++] = kept;
     note_command(t, kept);
+    if (entry_is_of_game(kind)) t->game_seq = e->seq;
     t->changed = e->at;
 }
 

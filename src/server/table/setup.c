@@ -88,12 +88,31 @@ const char *setup_wish(setup *s, rs_json json)
     return why ? why : read_clock(rs_json_get(json, "clock"), s);
 }
 
+/* An older game may have had an option that is gone, or in another range. */
+static void read_older_options(setup *s, rs_json json)
+{
+    rs_json options = rs_json_get(json, "options");
+
+    for (int i = 0; s->game->options[i].name; i++) {
+        const rs_option *known = &s->game->options[i];
+        long number;
+
+        s->option[i] = known->usual;
+        if (rs_json_int(rs_json_get(options, known->name), &number) && number >= known->least && number <= known->most)
+            s->option[i] = (int16_t)number;
+    }
+}
+
 bool setup_read(setup *s, const char *game, int rules, const char *text, size_t length)
 {
     rs_json json;
 
     *s = (setup){0};
-    if (!rs_game_find(game) || !rs_json_parse(text, length, &json) || setup_wish(s, json)) return false;
+    if (!rs_game_find(game) || !rs_json_parse(text, length, &json)) return false;
+    if (setup_wish(s, json)) {
+        if (!s->players || rules >= s->game->rules_version || read_clock(rs_json_get(json, "clock"), s)) return false;
+        read_older_options(s, json);
+    }
     s->rules = rules;
     if (!rs_json_string(rs_json_get(json, "host"), s->host, sizeof s->host)) s->host[0] = 0;
     return rs_json_string(rs_json_get(json, "seed"), s->seed, sizeof s->seed);

@@ -1,6 +1,7 @@
 /* table.c - what each entry of a table's log does to it. */
 #include "server/table/table.h"
 #include "engine/game.h"
+#include "protocol/gamefile.h"
 #include "protocol/reply.h"
 
 #include <stdio.h>
@@ -17,6 +18,7 @@ table *table_new(const char *id, const setup *laid, int64_t created)
     snprintf(t->id, sizeof t->id, "%s", id);
     t->setup = *laid;
     t->created = t->changed = created;
+    t->rules = laid->rules;
     t->proposal.seat = RS_NOBODY;
     for (int i = 0; i < RS_SEATS; i++) t->chair[i].left = laid->time;
     return t;
@@ -29,22 +31,39 @@ void table_free(table *t)
     free(t->log);
     free(t->slot);
     free(t->way);
+    free(t->past);
+    free(t->result);
     free(t->session);
     free(t);
 }
 
 /* ---- Looking ------------------------------------------------------------------------------------------------------------------ */
 
+static bool has_begun(const table *t) { return t->past ? t->past->begun : t->session != NULL; }
+static bool is_decided(const table *t) { return t->past ? t->past->over : rs_session_asked(t->session) < 0; }
+
 table_state table_state_of(const table *t)
 {
     if (*t->stuck) return TABLE_STUCK;
-    if (!t->session) return TABLE_OPEN;
-    if (rs_session_asked(t->session) < 0) return TABLE_OVER;
+    if (t->ended) return TABLE_ENDED;
+    if (!has_begun(t)) return TABLE_OPEN;
+    if (is_decided(t)) return TABLE_OVER;
     return t->paused ? TABLE_PAUSED : TABLE_RUNNING;
 }
 
-int table_asked(const table *t) { return t->session ? rs_session_asked(t->session) : RS_NOBODY; }
-int table_moves(const table *t) { return t->session ? t->session->count : 0; }
+bool table_is_over(const table *t) { return table_state_of(t) == TABLE_OVER || table_state_of(t) == TABLE_ENDED; }
+
+int table_asked(const table *t)
+{
+    if (t->past) return t->past->asked;
+    return t->session && !t->ended ? rs_session_asked(t->session) : RS_NOBODY;
+}
+
+int table_moves(const table *t)
+{
+    if (t->past) return t->past->moves;
+    return t->session ? rs_session_moves(t->session) : 0;
+}
 
 int table_seat_of(const table *t, const char *user)
 {
@@ -80,15 +99,28 @@ bool table_is_person(const table *t, int seat) { return *t->chair[seat].user && 
 
 enum { WAY = 32, WAY_BACK = 8 };
 
-static void note_way(table *t, int apart)
+static rs_waypoint *next_way(table *t)
 {
-    if (t->waypoints > 0 && t->session->horizon_count < t->way[t->waypoints - 1].count + apart) return;
     if (t->waypoints == t->way_room) {
         t->way_room = t->way_room ? t->way_room * 2 : 4;
         t->way = realloc(t->way, sizeof *t->way * (size_t)t->way_room);
         if (!t->way) abort();
     }
-    rs_session_mark(t->session, &t->way[t->waypoints++]);
+    return &t->way[t->waypoints++];
+}
+
+static void note_way(table *t, int apart)
+{
+    if (t->waypoints > 0 && t->session->horizon_count < t->way[t->waypoints - 1].count + apart) return;
+    rs_session_mark(t->session, next_way(t));
+}
+
+void table_attach(table *t, rs_session *session)
+{
+    free(t->past);
+    t->past = NULL;
+    t->session = session;
+    if (session) rs_session_mark_origin(session, next_way(t));
 }
 
 /* The last waypoint that is not behind so many moves; those that are, are forgotten. */
@@ -169,7 +201,7 @@ static const char *join(change *c)
     chair *own = own_chair(c);
     const char *blank = strchr(c->e->text, ' ');
 
-    if (c->t->session) return refuse(c, "not-now", "The game has begun.");
+    if (has_begun(c->t)) return refuse(c, "not-now", "The game has begun.");
     if (!is_free(own)) return refuse(c, "taken", "This seat is taken.");
     if (!blank || blank - c->e->text > RS_SEED) return refuse(c, "bad-request", "A name is missing.");
     snprintf(own->user, sizeof own->user, "%s", c->e->user);
@@ -184,7 +216,7 @@ static const char *seat_bot(change *c)
     chair *own = own_chair(c);
     const rs_bot *bot = rs_bot_find(c->e->text);
 
-    if (c->t->session) return refuse(c, "not-now", "The game has begun.");
+    if (has_begun(c->t)) return refuse(c, "not-now", "The game has begun.");
     if (*own->user) return refuse(c, "taken", "Somebody sits there.");
     if (!bot && strcmp(c->e->text, "-") != 0) return refuse(c, "bad-request", "There is no such bot.");
     own->bot = bot;
@@ -206,7 +238,9 @@ static const char *start(change *c)
     rs_beginning b = beginning(t);
     const char *why;
 
-    if (t->session || table_free_seat(t) >= 0) return refuse(c, "not-now", "The game cannot begin yet.");
+    if (has_begun(t) || table_free_seat(t) >= 0) return refuse(c, "not-now", "The game cannot begin yet.");
+    t->asked_since = c->e->at;
+    if (t->past) return t->past->begun = true, NULL;
     t->session = calloc(1, sizeof *t->session);
     if (!t->session) return refuse(c, "failed", "There is no memory left.");
     why = rs_session_begin(t->session, &b, c->problem);
@@ -215,7 +249,6 @@ static const char *start(change *c)
         t->session = NULL;
         return refuse(c, "bad-request", why);
     }
-    t->asked_since = c->e->at;
     note_way(t, WAY);
     return NULL;
 }
@@ -226,12 +259,25 @@ static const char *not_running(const change *c)
     case TABLE_RUNNING: return NULL;
     case TABLE_OPEN: return refuse(c, "not-now", "The game has not begun.");
     case TABLE_PAUSED: return refuse(c, "not-now", "The game is paused.");
+    case TABLE_ENDED:
     case TABLE_OVER: return refuse(c, "game-over", "The game is over.");
     default: return refuse(c, "stuck", c->t->stuck);
     }
 }
 
 static void withdraw(table *t) { t->proposal = (proposal){.seat = RS_NOBODY}; }
+
+static void hear_nothing(void *context) { (void)context; }
+
+/* Where older rules are read, by their words. */
+static const char *make_move(const change *c)
+{
+    rs_session *s = c->t->session;
+
+    if (c->t->past) return c->t->past->moves++, NULL;
+    if (c->t->older) return rs_session_play_older(s, c->t->older, c->e->seat, c->e->text, hear_nothing, NULL, c->problem);
+    return rs_session_play_text(s, c->e->seat, c->e->text, c->problem);
+}
 
 static const char *move(change *c)
 {
@@ -240,12 +286,12 @@ static const char *move(change *c)
     int64_t left = table_left(t, c->e->seat, c->e->at);
 
     if (why) return why;
-    why = rs_session_play_text(t->session, c->e->seat, c->e->text, c->problem);
+    why = make_move(c);
     if (why) return refuse(c, rs_status_code(t->session->status), why);
     if (t->setup.clock == CLOCK_LIVE) own_chair(c)->left = left;
     t->asked_since = c->e->at;
-    if (!t->proposal.pause) withdraw(t);
-    note_way(t, WAY);
+    if (t->proposal.what == PROPOSE_TAKEBACK) withdraw(t);
+    if (!t->past) note_way(t, WAY);
     return NULL;
 }
 
@@ -301,17 +347,45 @@ static void undo_clock(table *t, chair *own, int64_t now)
     if (t->setup.clock == CLOCK_LIVE && undone->kind == ENTRY_MOVE) own->left = own->left > t->setup.more ? own->left - t->setup.more : 0;
 }
 
-static const char *undo(change *c)
+static const char *undo_move(const change *c)
 {
     rs_session *s = c->t->session;
+
+    if (c->t->past) return c->t->past->moves--, NULL;
+    if (s->count == 0 || s->entry[s->count - 1].seat != c->e->seat) return "The last move was not yours.";
+    return rs_session_undo(s);
+}
+
+static const char *undo(change *c)
+{
     const char *why = not_running(c);
 
     if (why) return why;
-    if (s->count == 0 || s->entry[s->count - 1].seat != c->e->seat) return refuse(c, "no-undo", "The last move was not yours.");
-    why = rs_session_undo(s);
+    why = undo_move(c);
     if (why) return refuse(c, "no-undo", why);
     undo_clock(c->t, own_chair(c), c->e->at);
     return NULL;
+}
+
+/* What came before newer rules did cannot be played again. */
+static const char *refuse_going_back(const change *c, int left)
+{
+    if (!c->t->past && left >= 0 && left < c->t->session->past_moves)
+        return refuse(c, "not-now", "The rules have changed since that move: it cannot be taken back.");
+    return left < 0 || left >= table_moves(c->t) ? refuse(c, "bad-request", "There is no move to take back.") : NULL;
+}
+
+static void go_back(const change *c, int left)
+{
+    table *t = c->t;
+
+    if (t->past) {
+        t->past->moves = left;
+        return;
+    }
+    left -= t->session->past_moves;
+    rs_session_rewind(t->session, way_to(t, left), left, c->problem);
+    note_way(t, WAY_BACK);
 }
 
 /* Back to so many moves, however much was learnt since. */
@@ -321,11 +395,10 @@ static const char *take_back(change *c)
     int left = atoi(c->e->text);
     const char *why = not_running(c);
 
+    if (!why) why = refuse_going_back(c, left);
     if (why) return why;
-    if (left < 0 || left >= t->session->count) return refuse(c, "bad-request", "There are not so many moves.");
     settle(t, c->e->at);
-    rs_session_rewind(t->session, way_to(t, left), left, c->problem);
-    note_way(t, WAY_BACK);
+    go_back(c, left);
     if (strstr(c->e->text, " practice")) t->practice = true;
     withdraw(t);
     return NULL;
@@ -333,17 +406,19 @@ static const char *take_back(change *c)
 
 static const char *propose(change *c)
 {
-    proposal *p = &c->t->proposal;
+    proposal p = {.seat = c->e->seat, .what = PROPOSE_PAUSE, .moves = -1, .agreed = 1U << c->e->seat};
     const char *why = not_running(c);
 
     if (why) return why;
-    if (p->seat >= 0) return refuse(c, "not-now", "Another proposal is still open.");
-    *p = (proposal){.seat = c->e->seat, .pause = strcmp(c->e->text, "pause") == 0, .agreed = 1U << c->e->seat};
-    if (!p->pause && sscanf(c->e->text, "takeback %d", &p->moves) != 1) p->moves = -1;
-    if (!p->pause && (p->moves < 0 || p->moves >= c->t->session->count)) {
-        withdraw(c->t);
-        return refuse(c, "bad-request", "There is no move to take back.");
-    }
+    if (c->t->proposal.seat >= 0) return refuse(c, "not-now", "Another proposal is still open.");
+    if (strcmp(c->e->text, "end") == 0)
+        p.what = PROPOSE_END;
+    else if (strcmp(c->e->text, "pause") != 0)
+        p.what = PROPOSE_TAKEBACK;
+    if (p.what == PROPOSE_END && !c->t->turned) return refuse(c, "not-now", "Only a game whose rules have changed can be ended like this.");
+    if (p.what == PROPOSE_TAKEBACK && sscanf(c->e->text, "takeback %d", &p.moves) != 1) p.moves = -1;
+    if (p.what == PROPOSE_TAKEBACK && (why = refuse_going_back(c, p.moves))) return why;
+    c->t->proposal = p;
     return NULL;
 }
 
@@ -430,6 +505,7 @@ static const char *concede(change *c)
 
     if (why) return why;
     settle_own(c);
+    if (t->past && t->setup.players == 2) return t->past->over = true, NULL;
     if (t->setup.players == 2) return (why = rs_session_concede(t->session, c->e->seat)) ? refuse(c, "not-now", why) : NULL;
     if (own_chair(c)->bot) return refuse(c, "not-now", "A bot plays there already.");
     own_chair(c)->bot = rs_bot_find(stand_in);
@@ -438,9 +514,32 @@ static const char *concede(change *c)
 
 static const char *rematch(change *c)
 {
-    if (table_state_of(c->t) != TABLE_OVER) return refuse(c, "not-now", "The game is not over.");
+    if (!c->t->past && !table_is_over(c->t)) return refuse(c, "not-now", "The game is not over.");
     if (*c->t->next_table) return refuse(c, "not-now", "The next table is laid already.");
     snprintf(c->t->next_table, sizeof c->t->next_table, "%.16s", c->e->text);
+    return NULL;
+}
+
+static const char *turn_rules(change *c)
+{
+    rules_note note;
+
+    if (!rules_read(&note, c->e->text)) return refuse(c, "stuck", "The log of this table cannot be read.");
+    c->t->rules = note.to;
+    c->t->turned = c->t->turned || note.how == RULES_CONVERTED || note.how == RULES_SHORTENED;
+    c->t->rules_due[0] = 0;
+    if (c->t->past) c->t->past->moves = note.moves;
+    return NULL;
+}
+
+static const char *end_game(change *c)
+{
+    const char *why = not_running(c);
+
+    if (why) return why;
+    settle(c->t, c->e->at);
+    c->t->ended = true;
+    withdraw(c->t);
     return NULL;
 }
 
@@ -453,10 +552,14 @@ static const char *(*const effects[ENTRY_KINDS])(change *) = {
     [ENTRY_PROPOSE] = propose,  [ENTRY_AGREE] = agree,        [ENTRY_DECLINE] = decline,
     [ENTRY_PAUSE] = pause_game, [ENTRY_RESUME] = resume,      [ENTRY_LEAVE] = leave,
     [ENTRY_RETURN] = come_back, [ENTRY_CONCEDE] = concede,    [ENTRY_REMATCH] = rematch,
+    [ENTRY_RULES] = turn_rules, [ENTRY_END] = end_game,
 };
 
 /* Entries that belong to no seat. */
-static bool is_for_all(entry_kind kind) { return kind == ENTRY_START || kind == ENTRY_TAKEBACK || kind == ENTRY_PAUSE; }
+static bool is_for_all(entry_kind kind)
+{
+    return kind == ENTRY_START || kind == ENTRY_TAKEBACK || kind == ENTRY_PAUSE || kind == ENTRY_RULES || kind == ENTRY_END;
+}
 
 const char *table_apply(table *t, const store_entry *e, const char **code, char problem[RS_LINE])
 {

@@ -29,6 +29,8 @@ typedef enum entry_kind {
     ENTRY_RETURN,
     ENTRY_CONCEDE,
     ENTRY_REMATCH, /* text: the next table */
+    ENTRY_RULES,   /* newer rules have come; text: see rules_note */
+    ENTRY_END,     /* all agreed: it is over without a result */
     ENTRY_KINDS
 } entry_kind;
 
@@ -71,15 +73,42 @@ typedef struct chair {
     int64_t left;      /* of a live clock, when the chair was last asked */
 } chair;
 
+typedef enum proposal_kind { PROPOSE_PAUSE, PROPOSE_TAKEBACK, PROPOSE_END } proposal_kind;
+
 typedef struct proposal {
     int seat; /* -1: there is none */
-    bool pause;
+    proposal_kind what;
     int moves; /* a takeback: how many would be left */
     unsigned agreed;
 } proposal;
 
 enum { DAY = 86400000 };         /* milliseconds */
 enum { READERS = RS_SEATS + 1 }; /* one a seat, and the spectators */
+
+/* What newer rules did to a game, as its log has it: "FROM TO HOW MOVES CLAUSES WHY", such as "2 3 converted 57 PL-4.1,PL-7.2 -". */
+typedef enum rules_how {
+    RULES_SAME,      /* nothing: the log can be played again under them */
+    RULES_CARRIED,   /* nothing, but the log cannot: what came before is told by the kept game */
+    RULES_CONVERTED, /* it goes on from the position that it had */
+    RULES_SHORTENED  /* from the last position that its moves still lead to */
+} rules_how;
+typedef struct rules_note {
+    int from, to;
+    rules_how how;
+    int moves; /* that the game has from here on */
+    char clauses[256];
+    char why[RS_LINE]; /* a move could not be made */
+} rules_note;
+void rules_put(const rules_note *note, rs_text *out);
+bool rules_read(rules_note *note, const char *text);
+
+/* While entries are read that are told, not played: what they led to is known. */
+typedef struct past {
+    bool begun, over;
+    int moves, asked;
+    const rs_event *event; /* of the entry that is read */
+    int events;
+} past;
 
 struct watcher;
 
@@ -90,7 +119,18 @@ typedef struct table {
     chair chair[RS_SEATS];
     rs_session *session; /* NULL: the game has not begun */
     bool paused;
-    char stuck[RS_LINE]; /* why the game cannot go on; "": it can */
+    char stuck[RS_LINE];        /* why the game cannot go on; "": it can */
+    bool ended;                 /* without a result */
+    past *past;                 /* NULL: what is entered is played */
+    int rules;                  /* the version in force by the log */
+    int older;                  /* entries of this version are being played; 0: of today's */
+    bool untold;                /* the entry that is kept is no part of the game */
+    bool turned;                /* newer rules made a difference */
+    char rules_due[STORE_TEXT]; /* the entry that says so is yet to be written; "": it is not */
+    char *result;               /* of a game that was over under older rules; its file is the kept one */
+    int game_seq;               /* the last entry that changed the game, */
+    int file_seq;               /* and that as of which it is kept */
+    bool file_over;             /* as one that is over: it stays as it is */
     proposal proposal;
     char next_table[STORE_ID];
     int64_t asked_since; /* when the seat that is asked began to be asked; a pause does not count */
@@ -107,6 +147,7 @@ typedef struct table {
     struct watcher *watchers;
     unsigned char *shown[READERS]; /* the views they have, or NULL */
     bool mine;                     /* this process writes the log */
+    bool apart;                    /* another wrote what can only be understood by reading all of it again */
     bool dirty;                    /* its row in the store is old */
     int64_t row_written;
     int64_t touched;         /* the last round in which it came to differ from the disk, */
@@ -132,10 +173,12 @@ int table_done(const table *t, const char *user, const char *command); /* the en
 void table_forget(table *t, const char *user);                         /* the name and words of somebody whose account is deleted */
 entry_kind entry_kind_of(const char *name);                            /* ENTRY_KINDS: no such kind */
 bool entry_is_move(entry_kind kind);
+bool entry_is_of_game(entry_kind kind);                 /* it changes the game itself */
 const char *entry_name(const table *t, const entry *e); /* of who made it, as it was then; "" where it is nobody's */
 
-typedef enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_STUCK } table_state;
+typedef enum table_state { TABLE_OPEN, TABLE_RUNNING, TABLE_PAUSED, TABLE_OVER, TABLE_STUCK, TABLE_ENDED } table_state;
 table_state table_state_of(const table *t);
+bool table_is_over(const table *t);                        /* with or without a result */
 int table_asked(const table *t);                           /* the seat, or RS_NOBODY before and after the game */
 int table_moves(const table *t);                           /* made so far */
 int table_seat_of(const table *t, const char *user);       /* RS_NOBODY: has none */
@@ -145,14 +188,21 @@ const rs_bot *table_bot(const table *t, int seat);         /* who plays there in
 int64_t table_deadline(const table *t);                    /* when the asked person's time is up; 0: never. Without regard to absences. */
 int64_t table_left(const table *t, int seat, int64_t now); /* of a live clock */
 
-/* load.c: NULL: there is none, or it cannot be read. A table that cannot go on is `stuck` where its log no longer fits. */
+/* load.c: NULL: there is none, or it cannot be read. A table that cannot go on is `stuck` where its log no longer fits. Newer rules are no
+ * reason for that: `rules_due` then is what the owner has to enter. */
 typedef struct table_report {
     int in_store;            /* the last entry there is, as far as the log can be read, */
     int sound;               /* and the last that fits what was before it */
     bool snapshot;           /* the fault is in its snapshot; the log was not looked at */
+    bool game;               /* the fault is in its kept game */
     char why[STORE_PROBLEM]; /* it cannot be read; "": there is none, or all is well */
 } table_report;
 table *table_load(store *s, const char *id, table_report *report);
+
+/* turning.c: the table `plain`, whose log was played as far as possible, goes on under newer rules than those it has come to; or, if not
+ * even that could be tried, it was NULL. */
+table *turning_load(store *s, const store_table *row, const setup *laid, table *plain, int from, table_report *report);
+void table_attach(table *t, rs_session *session); /* table.c: from here on it is played */
 
 /* setup.c */
 const char *setup_wish(setup *s, rs_json json);      /* from a request; NULL, or what is wrong with it */

@@ -95,7 +95,7 @@ function Report({ found }: { found: Findings }): JSX.Element {
         <strong>{isSound(found) ? t('Yes: everything fits.') : t('No: something does not fit.')}</strong>
       </p>
       <ul class="checks">
-        <Check fine={found.replayed} yes={t('Every move and every draw was computed again in this browser, with the same end.')} no={t('Computed again, the game ends otherwise.')} />
+        <Check fine={found.replayed} yes={t('Every move and every draw was computed again in this browser, with the same end.')} no={t('Computed again, the game ends otherwise.')} unknown={t('The rules have changed since this game began: what came before cannot be computed again.')} />
         <Check fine={found.seen} yes={t('It is the end that you saw.')} no={t('It is not the end that you saw.')} />
         <Check fine={found.committed} yes={t('The seed fits the commitment that this browser noted before the first move.')} no={t('The seed does not fit the commitment that this browser noted.')} unknown={t('This browser saw the commitment only during the game.')} />
         <Check fine={found.mixed} yes={t('The secret that this browser added is in it.')} no={t('The secret that this browser added is not in it.')} unknown={t('This browser added nothing.')} />

@@ -38,7 +38,7 @@ export function noteEntropy(info: Info, entropy: string): void {
 }
 
 export interface Findings {
-  replayed: boolean; /* the engine of this page comes to the same end by the same draws */
+  replayed: boolean | null; /* the engine of this page comes to the same end by the same draws; null: not all of it can be played any more */
   seen: boolean | null; /* that end is the one this reader saw */
   committed: boolean | null; /* the seed is the one committed to; null: the commitment was seen too late to say */
   mixed: boolean | null; /* what this browser added is in it; null: it added nothing */
@@ -47,11 +47,11 @@ export interface Findings {
 const valuesOf = (file: string, name: string) => [...file.matchAll(new RegExp(`^${name} (\\S+)$`, 'gm'))].map(([, value]) => value!);
 
 /* What the engine writes down after playing a file again has its own commitment, end and hash: all of it must be the same. */
-async function playedAgain(info: Info, file: string, seat: number | null): Promise<{ file: string; view: View }> {
+async function playedAgain(info: Info, file: string, seat: number | null): Promise<{ file: string; view: View; older: boolean }> {
   const source = new LocalSource(info.game, seatsOf(info));
   try {
-    await source.ask('restore', { file });
-    return { file: await source.file(), view: await source.view(seat ?? 'spectator') };
+    const { rules } = await source.ask('restore', { file });
+    return { file: await source.file(), view: await source.view(seat ?? 'spectator'), older: rules !== undefined || /^rules \d+ \d+/m.test(file) };
   } finally {
     source.close();
   }
@@ -62,9 +62,11 @@ export async function verify(info: Info, seat: number | null, seen: View | null)
   const again = await playedAgain(info, file, seat).catch(() => null);
   const note = read(info.table);
   const [commit] = valuesOf(again?.file ?? '', 'commit');
+  const same = again !== null && again.file === file && !/^(draw|stream|position)\b/m.test(file);
+  const isSeen = seen && JSON.stringify(again?.view) === JSON.stringify(seen);
   return {
-    replayed: again !== null && again.file === file && !/^(draw|stream|position)\b/m.test(file),
-    seen: seen && JSON.stringify(again?.view) === JSON.stringify(seen),
+    replayed: same || (again?.older ? null : false),
+    seen: isSeen || (again?.older ? null : isSeen),
     committed: note?.before ? note.commit === commit : null,
     mixed: note?.entropy ? valuesOf(again?.file ?? '', 'entropy').includes(note.entropy) : null,
   };

@@ -11,7 +11,7 @@ import { clockText } from './clock';
 import { Lay } from './lay';
 import { me } from './me';
 import { Page } from './parts';
-import type { Info } from './protocol';
+import { isOver, type Info } from './protocol';
 import { isMine, waitsForMe } from './room';
 import { nameAt } from './talk';
 import { Who } from './who';
@@ -51,7 +51,7 @@ export function Lobby(): JSX.Element {
 
 /* Running games first, then open tables, then what is over; those that wait for the reader before all others. */
 function Mine(): JSX.Element {
-  const rank = (info: Info) => (waitsForMe(info) ? 0 : { running: 1, paused: 2, open: 3, stuck: 4, over: 5 }[info.state]);
+  const rank = (info: Info) => (waitsForMe(info) ? 0 : { running: 1, paused: 2, open: 3, stuck: 4, ended: 5, over: 5 }[info.state]);
   const tables = [...mine.value].sort((a, b) => rank(a) - rank(b) || b.changed - a.changed);
   return (
     <section aria-labelledby="mine">
@@ -62,7 +62,7 @@ function Mine(): JSX.Element {
 }
 
 function Public(): JSX.Element {
-  const tables = listed.value?.filter((info) => !isMine(info) && info.state !== 'over');
+  const tables = listed.value?.filter((info) => !isMine(info) && !isOver(info));
   return (
     <section aria-labelledby="public">
       <h2 id="public">{t('Public tables')}</h2>
@@ -90,6 +90,8 @@ function status(info: Info): string {
       return t('paused');
     case 'over':
       return t('over');
+    case 'ended':
+      return t('ended');
     default:
       return t('cannot go on');
   }

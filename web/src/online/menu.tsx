@@ -36,6 +36,7 @@ function Menu({ room, onClose }: { room: Room; onClose: () => void }): JSX.Eleme
           <div class="buttons">
             <Button icon="undo" label={t('Take my last move back')} disabled={info.proposal !== null} onClick={does(() => room.act('propose', { what: 'takeback' }))} />
             <Button icon="pause" label={t('Pause')} disabled={info.proposal !== null} onClick={does(() => room.act('propose', { what: 'pause' }))} />
+            {room.table.turned && <Button icon="flag" label={t('End without a result')} disabled={info.proposal !== null} onClick={does(() => room.act('propose', { what: 'end' }))} />}
           </div>
           <h3>{t('Leave')}</h3>
           <div class="buttons">

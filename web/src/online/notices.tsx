@@ -3,9 +3,9 @@ import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../model/i18n';
 import { Icon, type IconName } from '../boards/parts/icons';
 import { Button } from '../ui/parts';
-import type { Chair, Info, Proposal } from './protocol';
+import { isOver, type Chair, type Entry, type Info, type Proposal } from './protocol';
 import type { Room } from './room';
-import { nameAt, reason } from './talk';
+import { nameAt, proposed, reason, turnedBy } from './talk';
 import { wire } from './wire';
 
 function Notice({ icon, alarming, children }: { icon: IconName; alarming?: boolean; children: ComponentChildren }): JSX.Element {
@@ -50,9 +50,9 @@ function Connection(): JSX.Element | null {
 function Answering({ room, info, proposal }: { room: Room; info: Info; proposal: Proposal }): JSX.Element {
   const seat = room.table.seat.value;
   const name = nameAt(info, proposal.seat);
-  const asked = ({ user, bot, away }: Chair) => user !== null && bot === null && (proposal.what === 'takeback' || !away);
+  const asked = ({ user, bot, away }: Chair) => user !== null && bot === null && (proposal.what !== 'pause' || !away);
   const missing = info.seats.flatMap((chair, i) => (asked(chair) && !proposal.agreed.includes(i) ? [nameAt(info, i)] : []));
-  const what = proposal.what === 'pause' ? t('{name} asks for a pause.', { name }) : t('{name} asks to go back to move {n}.', { name, n: proposal.moves });
+  const what = proposed(proposal.what, { name, n: proposal.moves });
   const open = seat !== null && !proposal.agreed.includes(seat);
   return (
     <Notice icon="letter">
@@ -68,14 +68,30 @@ function Answering({ room, info, proposal }: { room: Room; info: Info; proposal:
   );
 }
 
+/* Newer rules came to this game; nobody need go on with it. Whoever has read it can close it, and ask in the menu. */
+function Turned({ room, info, entry, mine }: { room: Room; info: Info; entry: Entry; mine: boolean }): JSX.Element | null {
+  if (room.heeded.value === entry.seq) return null;
+  return (
+    <Notice icon="book">
+      <p>{turnedBy(entry)}</p>
+      <div class="buttons">
+        {mine && info.state === 'running' && <Button icon="flag" label={t('End without a result')} disabled={info.proposal !== null} onClick={() => void room.act('propose', { what: 'end' })} />}
+        <Button icon="close" label={t('Close')} onClick={() => (room.heeded.value = entry.seq)} />
+      </div>
+    </Notice>
+  );
+}
+
 /* How the reader stands to this table. */
 function Standing({ room, info }: { room: Room; info: Info }): JSX.Element | null {
   const seat = room.table.seat.value;
   const own = seat === null ? null : info.seats[seat]!;
-  if (info.state === 'stuck') return <Notice icon="warning">{t('The rules have changed since this game began; it can only be looked at.')}</Notice>;
-  if (info.state === 'over' || info.state === 'open') return null;
+  const turned = room.table.turned;
+  if (info.state === 'stuck') return <Notice icon="warning">{t('This game cannot be read any more as it was written; tell whoever runs this server.')}</Notice>;
+  if (isOver(info) || info.state === 'open') return null;
   return (
     <>
+      {turned && <Turned room={room} info={info} entry={turned} mine={own !== null} />}
       {info.state === 'paused' && (
         <Notice icon="pause">
           <p>{t('The game is paused.')}</p>

@@ -39,7 +39,7 @@ export interface Chair {
 }
 
 export interface Proposal {
-  what: 'takeback' | 'pause';
+  what: 'takeback' | 'pause' | 'end';
   seat: number;
   moves: number;
   agreed: number[];
@@ -48,7 +48,7 @@ export interface Proposal {
 /* A table as everybody may know it. */
 export interface Info {
   table: string;
-  state: 'open' | 'running' | 'paused' | 'over' | 'stuck';
+  state: 'open' | 'running' | 'paused' | 'over' | 'ended' | 'stuck'; /* ended: without a result */
   game: string;
   players: number;
   options: Record<string, number>;
@@ -66,13 +66,16 @@ export interface Info {
   next_table: string | null;
   seed?: string;
   entropy?: string[];
-  result?: Result;
+  result?: Result | null;
 }
+
+/* Nobody plays there any more. */
+export const isOver = ({ state }: Info) => state === 'over' || state === 'ended';
 
 export interface Entry {
   seq: number;
   at: number;
-  kind: 'join' | 'leave' | 'return' | 'concede' | 'bot' | 'start' | 'move' | 'undo' | 'takeback' | 'chat' | 'propose' | 'agree' | 'decline' | 'pause' | 'resume' | 'rematch';
+  kind: 'join' | 'leave' | 'return' | 'concede' | 'bot' | 'start' | 'move' | 'undo' | 'takeback' | 'chat' | 'propose' | 'agree' | 'decline' | 'pause' | 'resume' | 'rematch' | 'rules' | 'end';
   seat: number | null;
   name?: string;
   text?: string;
@@ -82,6 +85,9 @@ export interface Entry {
   by?: 'clock' | 'bot';
   what?: Proposal['what'];
   table?: string;
+  how?: 'same' | 'converted' | 'shortened'; /* what newer rules did to the game */
+  clauses?: string[]; /* in which they differ */
+  why?: string; /* a move could not be made any more */
 }
 
 /* What the seat that is asked may choose: the line protocol's answer to `moves`, without the seat. */

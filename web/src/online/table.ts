@@ -28,6 +28,11 @@ export class RemoteTable {
     return this.movers.length;
   }
 
+  /* Newer rules that made a difference to this game, the last time. */
+  get turned(): Entry | null {
+    return this.entries.value.filter(({ kind }) => kind === 'rules').at(-1) ?? null;
+  }
+
   /* Who made the last move. */
   get mover(): number | null {
     return this.movers.at(-1) ?? null;
@@ -47,7 +52,7 @@ export class RemoteTable {
 
   private hear(message: Message, fresh: Entry[]): void {
     for (const entry of fresh) this.enter(entry);
-    const news = fresh.filter(({ kind, by }) => kind !== 'move' || by === 'clock');
+    const news = fresh.filter(({ kind, by, how }) => (kind !== 'move' || by === 'clock') && how !== 'same');
     if (news.length > 0) this.entries.value = [...this.entries.value, ...news];
     if (message.info) this.info.value = message.info;
     if (message.seat !== undefined) this.look(message);
@@ -57,12 +62,12 @@ export class RemoteTable {
   /* Talk and presence disturb nobody who is choosing a move. */
   private matters({ kind, seat }: Entry): boolean {
     if (kind === 'leave' || kind === 'return' || kind === 'concede') return seat === this.seat.value || seat === this.next?.next || this.next?.over === true;
-    return ['start', 'move', 'undo', 'takeback', 'pause', 'resume'].includes(kind);
+    return ['start', 'move', 'undo', 'takeback', 'pause', 'resume', 'rules', 'end'].includes(kind);
   }
 
   private enter(entry: Entry): void {
     if (entry.kind === 'start') this.story = [{ move: -1, events: entry.events ?? [] }];
-    if (entry.kind === 'undo' || entry.kind === 'takeback') this.rewind(entry.move!);
+    if (entry.kind === 'undo' || entry.kind === 'takeback' || entry.kind === 'rules') this.rewind(entry.move!);
     if (entry.kind === 'move') {
       this.story.push({ move: entry.move!, events: entry.events ?? [] });
       this.movers.push(entry.seat);

@@ -19,7 +19,7 @@ import { me } from './me';
 import { TableMenu } from './menu';
 import { Notices } from './notices';
 import { Link, Page } from './parts';
-import type { Chair, Info } from './protocol';
+import { isOver, type Chair, type Info } from './protocol';
 import type { Room } from './room';
 import { Newcomer } from './who';
 
@@ -73,7 +73,7 @@ function Badge({ room, game, seat }: { room: Room; game: Game; seat: number }): 
     <p class="badge">
       <Presence chair={chair} />
       {info.practice && chair.user && <span>{t('practice')}</span>}
-      {clocks && info.state !== 'over' && chair.user && !chair.bot && <Clock info={info} clocks={clocks} seat={seat} asked={asked} />}
+      {clocks && !isOver(info) && chair.user && !chair.bot && <Clock info={info} clocks={clocks} seat={seat} asked={asked} />}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 /* What people did and said at a table, in words. */
 import { N_, t } from '../model/i18n';
 import { kept } from '../model/settings';
-import type { Entry, Info, Refused } from './protocol';
+import type { Entry, Info, Proposal, Refused } from './protocol';
 
 /* People whose words this reader does not want to read. */
 export const muted = kept<string[]>('muted', []);
@@ -15,6 +15,18 @@ export function mute(user: string, quiet: boolean): void {
 }
 
 export const nameAt = (info: Info, seat: number | null) => (seat === null ? '' : (info.seats[seat]?.name ?? t('Seat {n}', { n: seat + 1 })));
+
+export function proposed(what: Proposal['what'], values: { name: string; n: number }): string {
+  if (what === 'pause') return t('{name} asks for a pause.', values);
+  return what === 'end' ? t('{name} asks to end this game without a result.', values) : t('{name} asks to go back to move {n}.', values);
+}
+
+/* What newer rules did to a game. */
+export function turnedBy({ how, move, clauses }: Entry): string {
+  const values = { clauses: (clauses ?? []).join(', '), n: move ?? 0 };
+  if (how === 'shortened') return t('The rules have changed since this game began ({clauses}). Its last moves are not possible any more; it goes on from move {n}.', values);
+  return t('The rules have changed since this game began ({clauses}). It goes on from the position it had.', values);
+}
 
 /* One entry as a line. Before the game a seat that is left is free; afterwards a bot plays on. */
 export function told(entry: Entry, info: Info, entries: Entry[]): string {
@@ -42,7 +54,7 @@ export function told(entry: Entry, info: Info, entries: Entry[]): string {
     case 'takeback':
       return t('All agreed: the game goes on from move {n}.', values);
     case 'propose':
-      return entry.what === 'pause' ? t('{name} asks for a pause.', values) : t('{name} asks to go back to move {n}.', values);
+      return proposed(entry.what!, values);
     case 'agree':
       return t('{name} agrees.', values);
     case 'decline':
@@ -53,6 +65,10 @@ export function told(entry: Entry, info: Info, entries: Entry[]): string {
       return t('{name} ends the pause.', values);
     case 'rematch':
       return t('{name} has laid the next table.', values);
+    case 'rules':
+      return turnedBy(entry);
+    case 'end':
+      return t('All agreed: the game is over without a result.');
   }
 }
 
@@ -71,7 +87,7 @@ const reasons: Record<string, string> = {
   'not-now': N_('That is not possible now.'),
   'too-much': N_('Too many requests; try again in a while.'),
   'too-many': N_('You have too many tables that are open or not over yet.'),
-  stuck: N_('The rules have changed since this game began; it can only be looked at.'),
+  stuck: N_('This game cannot be read any more as it was written; tell whoever runs this server.'),
   'wrong-password': N_('Name and password do not belong together.'),
   'name-taken': N_('Somebody with a password has this name, or one that looks like it. Choose another one.'),
   'wrong-code': N_('The code is not right, was used already, or is too old.'),

@@ -34,11 +34,12 @@ export function GameOver({ game, children }: { game: Game; children?: ComponentC
   const seats = [...(game.result.value?.seats ?? [])].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
   const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => texts.name(seat));
   const conceded = game.result.value?.conceded;
+  const undecided = game.result.value?.over === false;
   const last = game.story.value.at(-1)?.events.filter((event) => event.verb === undefined).at(-1);
   return (
     <div class="game-over" role="status">
       <p class="asked-name">{conceded != null ? t('{name} gives up.', { name: texts.name(conceded) }) : last ? texts.event(last) : t('The game is over')}</p>
-      <h2 class="prompt">{winners.length === 1 ? t('{name} wins', { name: winners[0]! }) : t('{names} share the victory', { names: winners.join(', ') })}</h2>
+      <h2 class="prompt">{undecided ? t('Without a result') : winners.length === 1 ? t('{name} wins', { name: winners[0]! }) : t('{names} share the victory', { names: winners.join(', ') })}</h2>
       <table class="scores">
         <thead>
           <tr>
