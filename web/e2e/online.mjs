@@ -450,7 +450,7 @@ function people() {
     await page.getByText('I have a password').click();
     await signIn(page, 'Nora', 'another good one');
     await page.getByRole('link', { name: 'Your account' }).click();
-    equal(await page.locator('.sessions li').count(), 2, 'sessions');
+    await until('two sessions are listed', async () => (await page.locator('.sessions li').count()) === 2);
     await elsewhere.goto(`${address}#/online`);
     await elsewhere.getByRole('link', { name: 'Open' }).click();
     await elsewhere.locator(OFFER).first().waitFor();
