@@ -2,7 +2,7 @@
 #include "cli/admin.h"
 #include "cli/commands.h"
 #include "engine/game.h"
-#include "server/table.h"
+#include "server/table/table.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 #include "cli/commands.h"
 #include "engine/game.h"
 #include "protocol/gamefile.h"
-#include "server/table.h"
+#include "server/table/table.h"
 
 #include <stdio.h>
 #include <stdlib.h>

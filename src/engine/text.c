@@ -80,15 +80,28 @@ void rs_put_format(rs_text *out, const char *format, ...)
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c != '"' && c != '\\'; }
 
+/* As far as nothing needs to be escaped; how much that was. */
+static size_t put_plain(rs_text *out, const char *text)
+{
+    size_t room = out->size - out->used, length = 0;
+    char *at = out->at + out->used;
+
+    while (length + 1 < room && is_plain((unsigned char)text[length])) {
+        at[length] = text[length];
+        length++;
+    }
+    at[length] = 0;
+    out->used += length;
+    if (is_plain((unsigned char)text[length])) out->cut = true;
+    while (is_plain((unsigned char)text[length])) length++;
+    return length;
+}
+
 void rs_put_quoted(rs_text *out, const char *text)
 {
     rs_put_char(out, '"');
     while (*text) {
-        size_t plain = 0;
-
-        while (is_plain((unsigned char)text[plain])) plain++;
-        put_bytes(out, text, plain);
-        text += plain;
+        text += put_plain(out, text);
         if (*text == '\n')
             rs_put(out, "\\n");
         else if (*text == '"' || *text == '\\')

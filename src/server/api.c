@@ -3,7 +3,7 @@
 #include "engine/game.h"
 #include "protocol/gamefile.h"
 #include "protocol/reply.h"
-#include "server/frames.h"
+#include "server/net/frames.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,7 +37,8 @@ static int status_of(const rs_text *out)
     static const struct {
         const char *code;
         int status;
-    } codes[] = {{"no-user", 401}, {"not-yours", 403}, {"no-table", 404}, {"bad-request", 400}, {"failed", 500}};
+    } codes[] = {{"no-user", 401},  {"not-yours", 403}, {"no-table", 404}, {"bad-request", 400},
+                 {"too-much", 429}, {"too-many", 429},  {"failed", 500}};
     const char *code = strstr(out->at, "\"error\":{\"code\":\"");
 
     if (!code || code > out->at + 64) return 200;
@@ -172,7 +173,7 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
     char body[NET_MESSAGE];
     rs_text out = rs_text_on(body, sizeof body);
     setup wish = {0};
-    const char *why = setup_wish(&wish, json);
+    const char *why = setup_wish(&wish, json), *code;
     table *t;
 
     if (!why) why = refuse_bots(&wish, rs_json_get(json, "bots"));
@@ -181,9 +182,9 @@ static void lay(house *h, net_peer *peer, const person *who, rs_json json)
         post_error(peer, 400, "bad-request", why);
         return;
     }
-    why = quotas_refuse(h, who, wish.listed);
+    why = quotas_refuse(h, who, wish.listed, &code);
     if (why) {
-        post_error(peer, 429, "too-much", why);
+        post_error(peer, 429, code, why);
         return;
     }
     snprintf(wish.host, sizeof wish.host, "%s", who->user);

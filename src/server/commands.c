@@ -1,6 +1,6 @@
 /* commands.c - all that can be asked of a table, one function each, and the table that finds them. */
 #include "server/house.h"
-#include "server/words.h"
+#include "server/table/words.h"
 #include "engine/game.h"
 #include "protocol/reply.h"
 
@@ -207,8 +207,8 @@ static void do_rematch(asking *a)
         fail(a, "not-now", "The next table is laid already.");
         return;
     }
-    if (table_is_over(a->t) && (why = quotas_refuse(a->h, a->who, again.listed))) {
-        fail(a, "too-much", why);
+    if (table_is_over(a->t) && (why = quotas_refuse(a->h, a->who, again.listed, &code))) {
+        fail(a, code, why);
         return;
     }
     snprintf(again.host, sizeof again.host, "%s", a->who->user);

@@ -2,11 +2,11 @@
 #ifndef SERVER_HOUSE_H
 #define SERVER_HOUSE_H
 
-#include "server/crew.h"
+#include "server/crew/crew.h"
 #include "server/hours.h"
 #include "server/allowance.h"
-#include "server/net.h"
-#include "server/table.h"
+#include "server/net/net.h"
+#include "server/table/table.h"
 
 #include "engine/json.h"
 #include "engine/text.h"
@@ -152,8 +152,8 @@ void post_json(net_peer *peer, int status, const rs_text *out);
 void post_error(net_peer *peer, int status, const char *code, const char *message);
 
 /* quotas.c: how many tables anybody may lay. */
-const char *quotas_refuse(house *h, const person *who, bool listed); /* NULL: one more may be laid, and is counted */
-void quotas_note(house *h, const person *who, table *t);             /* it was laid */
+const char *quotas_refuse(house *h, const person *who, bool listed, const char **code); /* NULL: one more may be laid, and is counted */
+void quotas_note(house *h, const person *who, table *t);                                /* it was laid */
 
 /* keeping.c: what is not kept for ever. */
 bool keeping_lists(const house *h, const table *t); /* everybody may still find it */

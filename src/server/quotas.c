@@ -64,13 +64,15 @@ static const char *refuse_many(house *h, const person *who, bool listed)
     return *who->address && open_from(h, who->address) >= OPEN ? "Three tables from your address are open in the lobby already." : NULL;
 }
 
-const char *quotas_refuse(house *h, const person *who, bool listed)
+const char *quotas_refuse(house *h, const person *who, bool listed, const char **code)
 {
     const char *why;
 
     if (h->settings.limit == 0) return NULL;
+    *code = "too-many";
     why = refuse_many(h, who, listed);
     if (why) return why;
+    *code = "too-much";
     if (*who->address && !limits_allow(h->limits, &by_address, who->address, h->tick)) return "Too many tables; try again in a while.";
     return limits_allow(h->limits, &by_account, who->user, h->tick) ? NULL : "Too many tables; try again in a while.";
 }

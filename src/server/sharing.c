@@ -18,7 +18,7 @@ enum {
 
 typedef struct parcel { /* a command on its way */
     struct parcel *next;
-    int64_t number, since;
+    int64_t number, since, looked;  /* in ticks */
     int64_t handed_over, delivered; /* in which round; 0: not yet */
     net_peer *peer;
     bool socket;
@@ -69,7 +69,8 @@ void sharing_hand_over(asking *a, const char *name, net_peer *peer, bool socket)
     }
     p = malloc(sizeof *p);
     if (!p) abort();
-    *p = (parcel){.next = a->h->parcels, .since = a->h->tick, .handed_over = a->h->round, .peer = peer, .socket = socket};
+    *p = (parcel){
+        .next = a->h->parcels, .since = a->h->tick, .looked = a->h->tick, .handed_over = a->h->round, .peer = peer, .socket = socket};
     strcpy(p->table, a->t->id);
     store_errand_put(a->h->store, &errand, text, &p->number); /* if that fails, so does the round */
     a->h->parcels = p;
@@ -261,7 +262,9 @@ static void deliver_old(house *h)
 {
     for (parcel *p = h->parcels, *next; p; p = next) {
         next = p->next;
-        if (!p->delivered && h->tick - p->since > WORRY) deliver(h, p->number);
+        if (p->delivered || h->tick - p->looked <= WORRY) continue;
+        p->looked = h->tick; /* not again in every round */
+        deliver(h, p->number);
         if (p->delivered || h->tick - p->since <= LOST) continue;
         if (p->peer) answer(p->peer, p->socket, "", "failed", "Nobody has answered this for an hour.");
         p->delivered = h->round;

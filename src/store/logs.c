@@ -77,13 +77,19 @@ bool store_last(store *s, const char *table, int *seq, char link[CHAIN])
 
 /* ---- Appending ---- */
 
+static bool is_ended(const store_entry *entry)
+{
+    return strnlen(entry->text, STORE_TEXT) < STORE_TEXT && strnlen(entry->kind, STORE_KIND) < STORE_KIND &&
+           strnlen(entry->command, STORE_COMMAND) < STORE_COMMAND && strnlen(entry->user, STORE_ID) < STORE_ID;
+}
+
 bool store_append(store *s, const char *table, const store_entry *entry)
 {
     char link[CHAIN], mark[CHAIN];
     int64_t salt;
 
     if (s->failed) return store_refuse(s, s->cause);
-    if (strnlen(entry->text, STORE_TEXT) == STORE_TEXT) return store_spoil(s, TOO_LONG);
+    if (!is_ended(entry)) return store_spoil(s, TOO_LONG);
     if (!find_link(s, table, entry->seq - 1, link)) return store_spoil(s, *s->problem ? s->problem : "an entry has none before it");
     salt = chain_salt(entry);
     chain_mark(entry, salt, mark);

@@ -156,11 +156,18 @@ bool db_schema(db *d, bool reading)
 /* Who has sockets of this user ends those whose token is gone. */
 #define TELL_SESSION " RETURNING pg_notify('roadstead', 'session ' || user_id)"
 
-#define EXPIRE_TOKENS "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE until > 0 AND until < $1 ORDER BY until LIMIT $2)"
+/* What goes by itself waits for nobody who is busy with it: the next time will do. */
+#define SKIP " FOR UPDATE SKIP LOCKED)"
+
+#define EXPIRE_TOKENS "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE until > 0 AND until < $1 ORDER BY until LIMIT $2"
+#define AGE_TOKENS "UPDATE tokens SET until = $1 WHERE hash IN (SELECT hash FROM tokens WHERE until = 0 LIMIT $2"
+#define EXPIRE_CODES \
+    "DELETE FROM codes WHERE (user_id, purpose) IN (SELECT user_id, purpose FROM codes WHERE until < $1 ORDER BY until LIMIT $2"
 #define DROP_TOKENS "DELETE FROM tokens WHERE user_id = $1 AND hash <> $2"
 #define SHED_TOKENS \
     "DELETE FROM tokens WHERE hash IN (SELECT hash FROM tokens WHERE user_id = $1 ORDER BY used DESC, created DESC, hash LIMIT 1000 " \
-    "OFFSET $2)"
+    "OFFSET $2"
+#define TELL_USER " RETURNING user_id, pg_notify('roadstead', 'session ' || user_id)"
 
 #define NEWER_GAME \
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, result = excluded.result, body = excluded.body," \
@@ -212,11 +219,9 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [TOKENS_LIST] = {"ti", "ttiiit",
                      "SELECT hash, user_id, created, used, until, agent FROM tokens WHERE user_id = $1"
                      " ORDER BY used DESC, created DESC, hash LIMIT $2"},
-    [TOKENS_SHED] = {"ti", "t", SHED_TOKENS " RETURNING user_id",
-                     SHED_TOKENS " RETURNING user_id, pg_notify('roadstead', 'session ' || user_id)"},
-    [TOKENS_EXPIRE] = {"ii", "t", EXPIRE_TOKENS " RETURNING user_id",
-                       EXPIRE_TOKENS " RETURNING user_id, pg_notify('roadstead', 'session ' || user_id)"},
-    [TOKENS_AGE] = {"ii", "", "UPDATE tokens SET until = $1 WHERE hash IN (SELECT hash FROM tokens WHERE until = 0 LIMIT $2)"},
+    [TOKENS_SHED] = {"ti", "t", SHED_TOKENS ") RETURNING user_id", SHED_TOKENS SKIP TELL_USER},
+    [TOKENS_EXPIRE] = {"ii", "t", EXPIRE_TOKENS ") RETURNING user_id", EXPIRE_TOKENS SKIP TELL_USER},
+    [TOKENS_AGE] = {"ii", "", AGE_TOKENS ")", AGE_TOKENS SKIP},
 
     [KEYS_PUT] = {"ttttiii", "",
                   "INSERT INTO keys (user_id, recovery, mail, second, second_step, wrong, locked_till) VALUES ($1, $2, $3, $4, $5, $6, $7)"
@@ -231,9 +236,7 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [CODE_GET] = {"tt", "ttii", "SELECT hash, subject, until, tries FROM codes WHERE user_id = $1 AND purpose = $2"},
     [CODE_DROP] = {"tt", "", "DELETE FROM codes WHERE user_id = $1 AND purpose = $2"},
     [CODES_DROP] = {"t", "", "DELETE FROM codes WHERE user_id = $1"},
-    [CODES_EXPIRE] = {"ii", "",
-                      "DELETE FROM codes WHERE (user_id, purpose) IN"
-                      " (SELECT user_id, purpose FROM codes WHERE until < $1 ORDER BY until LIMIT $2)"},
+    [CODES_EXPIRE] = {"ii", "", EXPIRE_CODES ")", EXPIRE_CODES SKIP},
 
     [TABLE_PUT] = {"ttiitt", "",
                    "INSERT INTO tables (id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info, last_link)"

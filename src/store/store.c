@@ -146,7 +146,7 @@ static bool sound(const char *takes, const db_value *values)
 {
     for (int i = 0; takes[i]; i++) {
         assert((takes[i] == 't') == (values[i].text != NULL));
-        if (takes[i] == 't' && !sound_text(values[i].text, values[i].size)) return false;
+        if (takes[i] == 't' && (!values[i].text || !sound_text(values[i].text, values[i].size))) return false;
     }
     return true;
 }

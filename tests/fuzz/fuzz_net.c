@@ -1,8 +1,8 @@
 /* fuzz_net.c - whatever bytes come on a line: heads of requests and frames of sockets. However they are cut into pieces, the same is read
  * of them. The first byte says which of both it is, and how large the pieces are. */
 #include "fuzz.h"
-#include "server/frames.h"
-#include "server/http.h"
+#include "server/net/frames.h"
+#include "server/net/http.h"
 
 #include <string.h>
 

@@ -164,6 +164,8 @@ def append(server, table, entries):
         rows = ((table, seq, entry["seat"], at, entry["kind"], entry.get("command", ""), entry.get("user", ""), entry["body"])
                 for seq, entry in enumerate(entries, last + 1))
         db.executemany("INSERT INTO entries (table_id, seq, seat, at, kind, command, user_id, body) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", rows)
+        db.execute("UPDATE entries SET link = '' WHERE table_id = ?", (table,))  # the log is linked anew when the server starts
+        db.execute("UPDATE tables SET last_seq = 0, last_link = '', info = '', seal = '' WHERE id = ?", (table,))
 
 
 def busy_seconds(server):

@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "server/frames.h"
+#include "server/net/frames.h"
 
 #include <stdio.h>
 #include <string.h>

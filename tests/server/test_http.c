@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "server/http.h"
+#include "server/net/http.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -5,8 +5,8 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "server/gate.h"
-#include "server/outbox.h"
+#include "server/net/gate.h"
+#include "server/net/outbox.h"
 
 #include <stdio.h>
 #include <string.h>

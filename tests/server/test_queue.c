@@ -5,7 +5,7 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "server/queue.h"
+#include "server/crew/queue.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -5,9 +5,9 @@
 #include <stdint.h>
 #include <cmocka.h>
 
-#include "server/hook.h"
-#include "server/table.h"
-#include "server/words.h"
+#include "server/crew/hook.h"
+#include "server/table/table.h"
+#include "server/table/words.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -1,5 +1,5 @@
 /* test_totp.c - codes that change with time, by the examples of RFC 6238 and RFC 4226, and base 32 by RFC 4648. */
-#include "server/totp.h"
+#include "server/people/totp.h"
 
 #include <setjmp.h>
 #include <stdarg.h>

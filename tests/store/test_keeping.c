@@ -42,7 +42,7 @@ TEST(a_hosts_tables_are_counted_until_they_are_over)
     assert_true(store_host_drop(s, "t0"));
     counts(s, "ann", 1, 0);
     counts(s, "bert", 1, 0);
-    assert_true(store_user_forget(s, "bert"));
+    assert_true(store_user_leave(s, "bert", 10, NULL, NULL));
     counts(s, "bert", 0, 0);
     commit_or_fail(s);
     store_close(s);
@@ -135,7 +135,7 @@ TEST(the_last_places_are_known)
     assert_true(store_known_put(s, "ann", "abroad", NOW + 101));
     assert_true(store_known(s, "ann", "home") && store_known(s, "ann", "abroad") && store_known(s, "ann", "place 2"));
     assert_false(store_known(s, "ann", "place 1"));
-    assert_true(store_user_forget(s, "ann"));
+    assert_true(store_user_leave(s, "ann", 10, NULL, NULL));
     assert_false(store_known(s, "ann", "home"));
     commit_or_fail(s);
     store_close(s);

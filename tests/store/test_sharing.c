@@ -304,6 +304,33 @@ TEST(an_errand_passes_to_the_next_owner)
     commit_or_fail(one);
 }
 
+typedef struct tables_of_errands {
+    int count[2];
+} tables_of_errands;
+
+static void count_by_table(void *context, const store_errand *errand, __attribute__((unused)) const char *text)
+{
+    tables_of_errands *c = context;
+
+    c->count[errand->table[1] - '1']++;
+}
+
+TEST(no_table_s_errands_keep_another_s_away)
+{
+    store_errand busy = {.table = "t1", .user = "u1"}, other = {.table = "t2", .user = "u2"};
+    tables_of_errands found = {0};
+    int64_t number;
+
+    put_table(one, "t1");
+    put_table(one, "t2");
+    for (int i = 0; i < 300; i++) assert_true(store_errand_put(one, &busy, "x", &number));
+    assert_true(store_errand_put(one, &other, "x", &number));
+    commit_or_fail(one);
+    assert_true(store_errands(one, "one", count_by_table, &found));
+    assert_int_equal(found.count[0], 8);
+    assert_int_equal(found.count[1], 1);
+}
+
 TEST(errands_that_nobody_fetches_are_forgotten)
 {
     store_errand errand = {.table = "t1", .user = "u1"};
@@ -420,6 +447,7 @@ int main(int count, char **words)
         FRESH(two_processes_want_one_name),
         FRESH(an_errand_goes_to_the_owner_and_its_answer_comes_back),
         FRESH(an_errand_passes_to_the_next_owner),
+        FRESH(no_table_s_errands_keep_another_s_away),
         FRESH(errands_that_nobody_fetches_are_forgotten),
         FRESH(news_of_entries_is_for_others_and_comes_once_a_commit),
         FRESH(reads_leases_and_new_writes_survive_a_lost_connection),

@@ -388,6 +388,8 @@ function company() {
   });
 }
 
+const inDays = (days) => new Date(Date.now() + days * 86400000).toISOString().slice(0, 10);
+
 function people() {
   test('online: a guest becomes an account and is found again elsewhere', {}, async (page, _, another) => {
     await comeIn(page, 'Mia');
@@ -397,8 +399,8 @@ function people() {
     await page.getByText('Your turn', { exact: true }).waitFor();
     await page.getByText('Keep your games with a password').click();
     await setPassword(page);
-    await page.getByLabel('From').fill('2030-01-01');
-    await page.getByLabel('Until').fill('2030-01-20');
+    await page.getByLabel('From').fill(inDays(10));
+    await page.getByLabel('Until').fill(inDays(29));
     await page.getByRole('button', { name: 'Note the absence' }).click();
     await page.getByRole('button', { name: 'I am back' }).click();
     await page.getByRole('button', { name: 'I am back' }).waitFor({ state: 'hidden' });
@@ -638,8 +640,10 @@ function looks() {
   test('online: on a phone', { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }, async (page) => {
     const narrow = async (where) => equal((await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)) <= 0, true, `nothing is wider than the screen (${where})`);
     await comeIn(page, 'Ann');
-    await page.locator('.who summary').click();
     await narrow('lobby');
+    await page.getByRole('link', { name: 'Keep your games' }).tap();
+    await page.locator('.sessions li').waitFor();
+    await narrow("one's own page");
     await layTable(page, 'plunder', { listed: true });
     await narrow('open table');
     await page.getByLabel('Who plays as player 2').selectOption({ index: 1 });

@@ -70,7 +70,7 @@ export function table() {
     const before = await tableText(page);
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as a file' }).click()]);
     const saved = readFileSync(await download.path());
-    holds(saved.includes('roadstead game 1'), 'the file is a game file');
+    holds(saved.includes('roadstead game 2'), 'the file is a game file');
     await page.goto(`${address}#/`);
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Open a game file' }).click();

@@ -2,12 +2,13 @@
 """Bots at tables that nobody plays at keep nobody's bots waiting: they sleep unless somebody looks on, and take turns if somebody does."""
 import pathlib
 import sys
+import tempfile
 import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 
-from client import Player, pump
-from kit import check, dice, finish, served
+from client import Player, Server, pump
+from kit import BINARY, check, dice, finish, postgres, served
 
 rng = dice("botstarve")
 WATCHED = 16  # tables that one socket may follow
@@ -103,6 +104,20 @@ def many_watched_tables(server):
         player.cut()
 
 
+def watched_elsewhere():
+    """Who watches through another process wakes a table, too."""
+    with postgres() as db, tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, db=db) as one, Server(BINARY, folder, db=db) as two:
+        host = Player(one, "Ann")
+        table = lay_for_bots(host)
+        time.sleep(1)
+        before = moves(host, table)
+        looker = Player(two, "Bert").connect()
+        following = looker.watch(table)
+        check(pump([looker], lambda: len(following.kinds("move")) > before + 2), "who watches through another process wakes a table", before)
+        check(one.stop() == 0 and two.stop() == 0, "both processes end well", one.complaints() + two.complaints())
+
+
+watched_elsewhere()
 with served(0, "--bot-ms", "300") as server:
     tables_sleep(server)
     a_clock_goes_on(server)

@@ -68,6 +68,8 @@ def alike(server):
     guest.post("/api/hello", name="Guest")
     check(guest.post("/api/settings", name="c0c0").code == "name-taken", "nobody changes to such a name")
     check(guest.post("/api/bot", name="c0co").code == "name-taken", "nor gives it to a bot")
+    check(coco.post("/api/bot", name="coco").code == "name-taken", "not even its owner")
+    check(coco.post("/api/hello", name="coco").code == "name-taken", "who has a name does not become a guest of that name")
     early, late = Http(server), Http(server)
     early.post("/api/hello", name="Alice")
     late.post("/api/hello", name="AIice")

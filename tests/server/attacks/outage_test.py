@@ -164,9 +164,9 @@ def signal_all(address, what):
 def main():
     with postgres() as address, tempfile.TemporaryDirectory() as folder, tempfile.TemporaryDirectory() as other:
         with Server(BINARY, folder, address, UNLIMITED) as server:
-            outage(address, [server], lambda: database("halt", address), lambda: database("resume", address), 2, "crash")
+            outage(address, [server], lambda: database("halt", address), lambda: database("resume", address), 1, "crash")
             with Server(BINARY, other, address, UNLIMITED) as second:
-                outage(address, [server, second], lambda: signal_all(address, signal.SIGSTOP), lambda: signal_all(address, signal.SIGCONT), 3,
+                outage(address, [server, second], lambda: signal_all(address, signal.SIGSTOP), lambda: signal_all(address, signal.SIGCONT), 2,
                        "silence")
                 check(second.stop() == 0, "the second server ends well", second.complaints())
             check(server.stop() == 0, "the server ends well", server.complaints())

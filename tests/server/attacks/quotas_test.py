@@ -40,10 +40,10 @@ def so_many_a_minute(server):
 def few_in_the_lobby(server):
     ann = guest(server, "Ann", "127.0.21.1")
     laid = [lay(ann, listed=True) for _ in range(4)]
-    check([reply.code for reply in laid] == [None] * 3 + ["too-much"], "three tables of one account are in the lobby", [reply.text for reply in laid])
+    check([reply.code for reply in laid] == [None] * 3 + ["too-many"], "three tables of one account are in the lobby", [reply.text for reply in laid])
     check(lay(ann).code is None, "more are for who has the link")
     bert = guest(server, "Bert", "127.0.21.1")
-    check(lay(bert, listed=True).code == "too-much", "another guest of the same address does not make it more")
+    check(lay(bert, listed=True).code == "too-many", "another guest of the same address does not make it more")
     cleo = guest(server, "Cleo", "127.0.21.2")
     check(lay(cleo, listed=True).code is None, "one of another address does")
     dirk = guest(server, "Dirk", "127.0.21.3")
@@ -66,7 +66,7 @@ def so_many_at_a_time(server):
     tables = [lay(ann.http).json["table"] for _ in range(20)]
     time.sleep(0.5)
     restarted(server, 1000, lambda db: None)
-    check(lay(ann.http).code == "too-much", "a guest has laid twenty tables that are not over, and no more")
+    check(lay(ann.http).code == "too-many", "a guest has laid twenty tables that are not over, and no more")
     check(lay(bert.http).code is None, "others have not")
     bert.http.post(f"/api/tables/{tables[0]}/join")
     bert.http.post(f"/api/tables/{tables[0]}/concede")

@@ -86,6 +86,7 @@ const reasons: Record<string, string> = {
   'no-undo': N_('This cannot be taken back.'),
   'not-now': N_('That is not possible now.'),
   'too-much': N_('Too many requests; try again in a while.'),
+  'too-many': N_('You have too many tables that are open or not over yet.'),
   stuck: N_('This game cannot be read any more as it was written; tell whoever runs this server.'),
   'wrong-password': N_('Name and password do not belong together.'),
   'name-taken': N_('Somebody with a password has this name, or one that looks like it. Choose another one.'),

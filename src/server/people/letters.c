@@ -1,0 +1,110 @@
+/* letters.c - an address for letters, confirmed by a code that is sent there; and a code for who has lost his password. */
+#include "server/people/account.h"
+
+#include <sodium.h>
+#include <stdio.h>
+#include <string.h>
+
+enum { GROUPS = 3, VALID = 15 * 60000, PAUSE = 60000 /* between two letters to one account */ };
+
+static bool can_send(visit *v)
+{
+    if (!v->h->mail) visit_fail(v, 409, "no-mail", "This server sends no mail.");
+    return v->h->mail;
+}
+
+static bool sent_just_now(visit *v, const char *purpose)
+{
+    store_code before;
+
+    return store_code_get(v->h->store, v->user.id, purpose, &before) && before.until - VALID + PAUSE > v->h->now;
+}
+
+static bool send_code(visit *v, const char *purpose, const char *to, const char *subject, const char *why)
+{
+    store_code kept = {.until = v->h->now + VALID};
+    char code[CODE], text[600];
+    bool sent;
+
+    code_new(GROUPS, code);
+    code_hash(code, kept.hash);
+    snprintf(kept.subject, sizeof kept.subject, "%s", to);
+    snprintf(text, sizeof text, "%s\r\n\r\n    %s\r\n\r\nIt is good for 15 minutes. If you did not ask for it, you need do nothing.\r\n",
+             why, code);
+    sent = mail_post(v->h->mail, to, subject, text);
+    if (sent) store_code_put(v->h->store, v->user.id, purpose, &kept);
+    sodium_memzero(code, sizeof code);
+    sodium_memzero(text, sizeof text);
+    return sent;
+}
+
+/* ---- An address -------------------------------------------------------------------------------------------------------------------- */
+
+static void forget_address(visit *v)
+{
+    store_keys keys;
+
+    store_keys_get(v->h->store, v->user.id, &keys);
+    keys.mail[0] = 0;
+    store_keys_put(v->h->store, v->user.id, &keys);
+    store_code_drop(v->h->store, v->user.id, "mail");
+    store_code_drop(v->h->store, v->user.id, "reset");
+    visit_me(v, false);
+}
+
+static void confirm_address(visit *v)
+{
+    if (sent_just_now(v, "mail"))
+        visit_fail(v, 429, "too-much", "A letter was sent just now; wait a minute.");
+    else if (send_code(v, "mail", v->text, "Your address at Roadstead",
+                       "The code that confirms this address for your account at Roadstead:"))
+        visit_answer(v, 200, "{\"sent\":true}", false);
+    else
+        visit_fail(v, 429, "too-much", "Too many letters are on their way; try again in a while.");
+}
+
+void do_mail(visit *v, rs_json json)
+{
+    if (!read_text(json, "address", v->text, sizeof v->text) || (*v->text && !mail_sound(v->text))) {
+        visit_fail(v, 400, "bad-request", "That is no address for mail.");
+        return;
+    }
+    if (*v->text && !can_send(v)) return;
+    password_prove(v, json, false, *v->text ? confirm_address : forget_address);
+}
+
+void do_mail_confirm(visit *v, rs_json json)
+{
+    char address[STORE_MAIL];
+    store_keys keys;
+
+    read_text(json, "code", v->code, sizeof v->code);
+    if (!code_take(v->h, v->user.id, "mail", v->code, address)) {
+        visit_fail(v, 403, "wrong-code", "The code is not right, or too old.");
+        return;
+    }
+    store_keys_get(v->h->store, v->user.id, &keys);
+    snprintf(keys.mail, sizeof keys.mail, "%s", address);
+    store_keys_put(v->h->store, v->user.id, &keys);
+    visit_me(v, false);
+}
+
+/* ---- A lost password ----------------------------------------------------------------------------------------------------------------- */
+
+/* The answer is the same whether there is such an account, and whether it has an address. */
+void do_mail_reset(visit *v, rs_json json)
+{
+    char name[STORE_NAME * 2];
+    store_keys keys;
+
+    if (!can_send(v)) return;
+    if (!read_text(json, "name", name, sizeof name) || !*name) {
+        visit_fail(v, 400, "bad-request", "A name is needed.");
+        return;
+    }
+    v->user = (store_user){0};
+    if (store_user_named(v->h->store, name, &v->user) && store_keys_get(v->h->store, v->user.id, &keys) && *keys.mail &&
+        !sent_just_now(v, "reset"))
+        send_code(v, "reset", keys.mail, "A new password at Roadstead", "The code with which you can set a new password at Roadstead:");
+    visit_answer(v, 200, "{\"sent\":true}", false);
+}
