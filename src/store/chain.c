@@ -149,16 +149,19 @@ void chain_seal_snapshot(const char *table, const store_snapshot *snapshot, char
     end(&h, seal);
 }
 
+/* A file is too long to be gathered here: a hash of it stands for it. */
 void chain_seal_game(const char *table, const store_game *game, char seal[CHAIN])
 {
+    unsigned char body[BYTES];
     hash h;
 
+    crypto_generichash(body, sizeof body, (const unsigned char *)game->body, strlen(game->body), NULL, 0);
     begin(&h, "game");
     put_text(&h, table);
     put_number(&h, game->seq);
     put_number(&h, game->rules);
     put_text(&h, game->result);
-    put_text(&h, game->body);
+    put_bytes(&h, body, sizeof body);
     end(&h, seal);
 }
 

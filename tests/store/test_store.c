@@ -805,6 +805,7 @@ TEST(a_game_is_kept_as_a_file)
     store *s;
 
     make_log();
+    run_sql("UPDATE tables SET free = 0");
     s = open_or_fail();
     if (postgres) assert_true(store_lease(s, "t1", "one", 9000, 1000, game.result));
     store_unkept(s, "", 9, count_unkept, &missing);

@@ -31,7 +31,7 @@ def seal_of(table, seq, rules, result, body):
     def text(value):
         return number(len(value.encode())) + value.encode()
 
-    whole = text("game") + text(table) + number(seq) + number(rules) + text(result) + text(body)
+    whole = text("game") + text(table) + number(seq) + number(rules) + text(result) + hashlib.blake2b(body.encode(), digest_size=16).digest()
     return base64.urlsafe_b64encode(hashlib.blake2b(whole, digest_size=16).digest()).decode().rstrip("=")
 
 
