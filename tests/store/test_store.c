@@ -3,6 +3,7 @@
 
 #include <signal.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -784,6 +785,59 @@ TEST(a_cut_log_is_sound_again)
     store_close(s);
 }
 
+static void put_game(store *s, int seq, int rules, const char *result, char *body)
+{
+    store_game game = {.seq = seq, .rules = rules, .body = body};
+
+    strcpy(game.result, result);
+    assert_true(store_game_put(s, "t1", &game));
+    commit_or_fail(s);
+}
+
+static void count_unkept(void *context, __attribute__((unused)) const char *id) { ++*(int *)context; }
+
+/* Only a newer file takes its place, it goes with what it tells, and nobody else can alter it. */
+TEST(a_game_is_kept_as_a_file)
+{
+    static char large[600000];
+    store_game game;
+    int missing = 0;
+    store *s;
+
+    make_log();
+    run_sql("UPDATE tables SET free = 0");
+    s = open_or_fail();
+    if (postgres) assert_true(store_lease(s, "t1", "one", 9000, 1000, game.result));
+    store_unkept(s, "", 9, count_unkept, &missing);
+    assert_int_equal(missing, 1);
+    assert_false(store_game_get(s, "t1", &game));
+    assert_string_equal(store_problem(s), "");
+    memset(large, 'x', sizeof large - 1);
+    put_game(s, 3, 2, "", large);
+    put_game(s, 2, 2, "{}", "an older one");
+    put_game(s, 3, 1, "{}", "one of older rules");
+    assert_true(store_game_get(s, "t1", &game));
+    assert_string_equal(game.body, large);
+    free(game.body);
+    put_game(s, 4, 3, "{}", "the last");
+    assert_true(store_game_about(s, "t1", &game));
+    assert_int_equal(game.seq, 4);
+    assert_int_equal(game.rules, 3);
+    assert_string_equal(game.result, "{}");
+    store_unkept(s, "", 9, count_unkept, &missing);
+    assert_int_equal(missing, 1);
+    store_close(s);
+    run_sql("UPDATE games SET result = '{1}'");
+    s = open_or_fail();
+    assert_false(store_game_get(s, "t1", &game));
+    assert_non_null(strstr(store_problem(s), "kept game"));
+    if (postgres) assert_true(store_lease(s, "t1", "one", 9000, 1000, game.result));
+    assert_true(store_cut(s, "t1", 3));
+    commit_or_fail(s);
+    assert_false(store_game_about(s, "t1", &game));
+    store_close(s);
+}
+
 /* A database of version 1: its logs get their links when it is opened, however often that is interrupted. */
 TEST(logs_of_an_older_version_get_links)
 {
@@ -1076,6 +1130,7 @@ int main(int count, char **words)
         FRESH(a_summary_that_was_altered_is_not_shown),
         FRESH(what_is_erased_leaves_the_log_provable),
         FRESH(a_cut_log_is_sound_again),
+        FRESH(a_game_is_kept_as_a_file),
         FRESH(logs_of_an_older_version_get_links),
         FRESH(snapshots),
         FRESH(a_list_may_read_on),

@@ -20,7 +20,7 @@ FLIPS = int(sys.argv[2]) if len(sys.argv) > 2 else 200
 rng = dice("integrity")
 READ = {"tables": "id, game, rules, created, setup, free, ended, listed, changed, deadline, turn, info, last_seq, last_link, seal",
         "entries": "table_id, seq, seat, at, kind, command, user_id, body, link, salt, erased",
-        "snapshots": "table_id, seq, moves, rules, hash, seal", "seats": "table_id, seat, user_id"}
+        "snapshots": "table_id, seq, moves, rules, hash, seal, canonical", "games": "table_id, seq, rules, result, body, seal", "seats": "table_id, seat, user_id"}
 
 
 def admin(*words):
