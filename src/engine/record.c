@@ -71,17 +71,6 @@ typedef struct comparison {
     rs_text *out;
 } comparison;
 
-static int number_at(const rs_field *field, const char *at)
-{
-    int16_t wide;
-
-    switch (field->type) {
-    case RS_I16: memcpy(&wide, at, sizeof wide); return wide;
-    case RS_I8: return *(const int8_t *)at;
-    default: return *(const uint8_t *)at;
-    }
-}
-
 static void put_number(const rs_field *field, int value, rs_text *out)
 {
     char number[16];
@@ -136,7 +125,7 @@ static void compare_element(const comparison *c, const rs_field *field, long at,
         put_things(c, field, path, '-', rs_without(was, is));
         put_things(c, field, path, '+', rs_without(is, was));
         return;
-    default: rs_put_format(c->out, " %s=", path); put_number(field, number_at(field, c->after + at), c->out);
+    default: rs_put_format(c->out, " %s=", path); put_number(field, rs_field_number(field, c->after + at), c->out);
     }
 }
 

@@ -5,7 +5,7 @@
 
 /* ---- One element ---------------------------------------------------------------------------------------------- */
 
-static int number_at(const rs_field *field, const char *at)
+int rs_field_number(const rs_field *field, const char *at)
 {
     int16_t wide;
 
@@ -64,7 +64,7 @@ static void put_element(const rs_field *field, const void *state, const char *at
     case RS_SET_OF: put_things(field->words, *(const rs_set *)(const void *)at, 0, out); break;
     case RS_ZONE_OF: put_things(field->words, zone->cards, zone->blanks, out); break;
     case RS_BITS: put_things(field->words, (rs_set){{*(const uint8_t *)at, 0}}, 0, out); break;
-    default: put_number(field, number_at(field, at), out);
+    default: put_number(field, rs_field_number(field, at), out);
     }
 }
 

@@ -63,21 +63,7 @@ bool store_game_get(store *s, const char *table, store_game *game)
 
 bool store_game_drop(store *s, const char *table) { return store_write(s, GAME_CUT, VALUES(TEXT(table, STORE_ID), NUMBER(-1))); }
 
-typedef struct telling {
-    store_id *each;
-    void *context;
-} telling;
-
-static bool tell_id(void *context, const db_value *cells)
-{
-    const telling *t = context;
-    char id[STORE_ID];
-
-    if (store_copy(id, sizeof id, &cells[0])) t->each(t->context, id);
-    return true;
-}
-
 void store_unkept(store *s, const char *after, int most, store_id *each, void *context)
 {
-    store_read(s, GAMES_MISSING, VALUES(TEXT(after, STORE_ID), NUMBER(most)), tell_id, &(telling){each, context});
+    store_read_ids(s, GAMES_MISSING, VALUES(TEXT(after, STORE_ID), NUMBER(most)), each, context);
 }

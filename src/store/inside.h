@@ -34,6 +34,8 @@ struct store {
 bool store_write(store *s, enum db_name name, const db_value *values);
 /* The number of rows; -1: it failed. */
 int store_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context);
+/* The same for rows that are ids. */
+int store_read_ids(store *s, enum db_name name, const db_value *values, store_id *each, void *context);
 /* The same within the transaction, which it begins: for what writes and gives rows. */
 int store_write_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context);
 

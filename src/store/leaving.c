@@ -3,21 +3,6 @@
 
 #include <string.h>
 
-typedef struct telling {
-    store_id *each;
-    void *context;
-} telling;
-
-static bool tell_id(void *context, const db_value *cells)
-{
-    const telling *t = context;
-    char id[STORE_ID];
-
-    if (!store_copy(id, sizeof id, &cells[0])) return false;
-    t->each(t->context, id);
-    return true;
-}
-
 /* All by which he could be somebody. */
 static bool strip(store *s, const char *id)
 {
@@ -58,18 +43,17 @@ bool store_user_leave(store *s, const char *id, int64_t now, store_id *each, voi
 
 void store_leaving(store *s, int64_t settled, int most, store_id *each, void *context)
 {
-    store_read(s, LEAVING_LIST, VALUES(NUMBER(settled), NUMBER(most)), tell_id, &(telling){each, context});
+    store_read_ids(s, LEAVING_LIST, VALUES(NUMBER(settled), NUMBER(most)), each, context);
 }
 
 int store_visited(store *s, const char *user, const char *process, int64_t now, int most, store_id *each, void *context)
 {
-    return store_read(s, VISIT_LIST, VALUES(TEXT(user, STORE_ID), TEXT(process, STORE_ID), NUMBER(now), NUMBER(most)), tell_id,
-                      &(telling){each, context});
+    return store_read_ids(s, VISIT_LIST, VALUES(TEXT(user, STORE_ID), TEXT(process, STORE_ID), NUMBER(now), NUMBER(most)), each, context);
 }
 
 void store_visits(store *s, const char *user, const char *after, int most, store_id *each, void *context)
 {
-    store_read(s, VISIT_PAGE, VALUES(TEXT(user, STORE_ID), TEXT(after, STORE_ID), NUMBER(most)), tell_id, &(telling){each, context});
+    store_read_ids(s, VISIT_PAGE, VALUES(TEXT(user, STORE_ID), TEXT(after, STORE_ID), NUMBER(most)), each, context);
 }
 
 bool store_forget_at(store *s, const char *user, const char *table)

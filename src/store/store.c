@@ -198,6 +198,26 @@ int store_read(store *s, enum db_name name, const db_value *values, db_row *row,
     return -1;
 }
 
+typedef struct telling {
+    store_id *each;
+    void *context;
+} telling;
+
+static bool tell_id(void *context, const db_value *cells)
+{
+    const telling *t = context;
+    char id[STORE_ID];
+
+    if (!store_copy(id, sizeof id, &cells[0])) return false;
+    t->each(t->context, id);
+    return true;
+}
+
+int store_read_ids(store *s, enum db_name name, const db_value *values, store_id *each, void *context)
+{
+    return store_read(s, name, values, tell_id, &(telling){each, context});
+}
+
 int store_write_read(store *s, enum db_name name, const db_value *values, db_row *row, void *context)
 {
     if (permitted(s, name, values)) return begin(s) ? store_read(s, name, values, row, context) : -1;
