@@ -27,7 +27,7 @@ async function layTable(page, game, { short = {}, bot = null, clock = null, list
   await page.getByLabel('How many players').selectOption('2');
   if (bot) await page.getByLabel('Who plays as player 2').selectOption({ index: bot });
   if (clock) await page.getByLabel('Clock').selectOption(clock);
-  if (listed) await page.getByLabel('Everybody may find').check();
+  if (listed) await page.getByLabel('List this table').check();
   if (Object.keys(short).length > 0) await page.locator('.lay summary').click();
   for (const [label, value] of Object.entries(short)) await page.getByLabel(label).fill(String(value));
   await page.getByRole('button', { name: 'Create table' }).click();
@@ -185,7 +185,7 @@ function wholeGames() {
 
     await playUntil(ann, both, roll);
     await context.setOffline(true);
-    await ann.getByText('The connection is lost').waitFor();
+    await ann.getByText('Connection lost').waitFor();
     const before = await choicesAt(url);
     const offer = ann.locator(`${OFFER}[data-move]`).first();
     await offer.click();
@@ -193,7 +193,7 @@ function wholeGames() {
     equal(await choicesAt(url), before, 'moves that came through a cut line');
     await context.setOffline(false);
     await until('her move comes through, once', async () => (await choicesAt(url)) === before + 1);
-    await ann.getByText('The connection is lost').waitFor({ state: 'hidden' });
+    await ann.getByText('Connection lost').waitFor({ state: 'hidden' });
     await until('both see the same log', async () => (await movesOf(ann)) === (await movesOf(bob)));
 
     holds(await play(both, roll), 'the game ends');
@@ -273,7 +273,7 @@ function company() {
     await bob.getByRole('tab', { name: 'Chat' }).click();
     await bob.getByLabel('Say something').fill('Fair <b>winds</b>, Ann');
     await bob.keyboard.press('Enter');
-    await ann.getByRole('tab', { name: 'Talk 1' }).click();
+    await ann.getByRole('tab', { name: 'Chat 1' }).click();
     await ann.getByText('Fair <b>winds</b>, Ann').last().waitFor();
     equal(await ann.locator('.unseen[aria-live]').innerText(), 'Bob: Fair <b>winds</b>, Ann', 'what a screen reader says');
     if (picks) holds((await ann.locator('.path .chip').count()) > 0, 'what was picked is still picked');
@@ -358,7 +358,7 @@ function company() {
     });
     await page.goto(`${address}#/table/${table}`);
     await page.getByRole('tab', { name: 'Chat' }).click();
-    await page.getByText('The time of Liv was up').first().waitFor();
+    await page.getByText('Liv ran out of time').first().waitFor();
     await page.getByText('A bot plays for you').waitFor();
     await page.getByRole('button', { name: 'Return' }).click();
     await page.getByText('A bot plays for you').waitFor({ state: 'hidden' });
@@ -441,7 +441,7 @@ function people() {
     await lost.getByLabel('Recovery code').fill(code.toLowerCase());
     await lost.getByLabel('New password').fill('another good one');
     await lost.getByRole('button', { name: 'Set new password' }).click();
-    await elsewhere.getByText('it is shown only now').waitFor();
+    await elsewhere.getByText('it is shown only once').waitFor();
     await elsewhere.getByRole('button', { name: 'I have saved it' }).click();
     await elsewhere.getByRole('link', { name: 'Your account' }).waitFor();
     await page.goto(`${address}#/online`);
@@ -482,7 +482,7 @@ function people() {
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('I have a password').click();
     await signIn(page, 'Olga', PASSWORD);
-    await page.getByText('the code that your device shows now').waitFor();
+    await page.getByText('the code your device shows now').waitFor();
     await page.getByLabel('Code', { exact: true }).fill(digits(secret, 0));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Your account' }).click();
