@@ -82,6 +82,7 @@ static void launch(co_state *s, int type, int fleet, int port, rs_turn *turn)
 
     if (s->fleet[fleet].node == CO_NONE) co_move_fleet(s, fleet, port);
     co_enlist(s, ship, fleet);
+    s->company[s->active].abandoned = 0;
     rs_tell(turn, CO_EV_SHIP, s->active, ship, fleet, port, 0);
 }
 
@@ -179,7 +180,8 @@ const char *co_refuse_rescue(const void *state, rs_move move)
     const co_state *s = state;
     int seat = rs_top_of(s)->seat;
 
-    if (!s->turn.shipless || s->turn.rescued) return RS_NO("CO-13.7", "Only a company that began its turn without a ship, and once.");
+    if (!s->turn.shipless) return RS_NO("CO-13.7", "That is for a company that has lost its last ship in an earlier turn.");
+    if (s->turn.rescued) return RS_NO("CO-13.7", "There is one rescue ship a turn.");
     if (move.arg[1] == CO_PACKET) return RS_NO("CO-13.7", "A packet boat is no rescue.");
     if (s->turn.built[move.arg[0]] == 2) return RS_NO("CO-15.1", "No more ships can be bought here in this turn.");
     if (co_free_ship(s, move.arg[1]) == CO_NONE) return RS_NO("CO-15.7", "All ships of that type are in use.");
@@ -255,6 +257,7 @@ static void abandon(co_state *s, int ship, rs_turn *turn)
     rs_tell(turn, CO_EV_ABANDONED, s->active, ship, 0, 0, 0);
     co_scrap(s, ship);
     if (!s->ships_of[fleet]) co_dissolve(s, fleet); /* CO-13.6: no token is kept */
+    s->company[s->active].abandoned = co_own_ships(s, s->active) == 0;
 }
 
 /* ---- T14: the menu

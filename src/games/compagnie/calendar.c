@@ -44,7 +44,7 @@ static void storm_on(co_state *s, int seat, int strength, rs_turn *turn)
 /* CO-22.7: losses are carried out when all have been hit. */
 static void storm(co_state *s, int strength, rs_turn *turn)
 {
-    if (s->storm == 0 || strength == 0) {
+    if (s->storm == 0) {
         rs_tell(turn, CO_EV_CALM, RS_NOBODY, 0, 0, 0, 0);
         return;
     }
@@ -263,7 +263,7 @@ static void begin_turn(co_state *s, int seat, rs_turn *turn)
 {
     s->active = (int8_t)seat;
     s->company[seat].fresh = CO_NONE;
-    s->turn.shipless = co_own_ships(s, seat) == 0;
+    s->turn.shipless = co_own_ships(s, seat) == 0 && !s->company[seat].abandoned;
     rs_tell(turn, CO_EV_TURN, seat, 0, 0, 0, 0);
     rs_top(s)->seat = (int8_t)seat; /* the bottom of the stack tells whose turn it is */
     rs_push(s, CO_TURN, seat);

@@ -19,7 +19,7 @@
 const rs_event_kind co_event_kinds[CO_EVENTS_] = {
     [CO_EV_MOVE]        = {"move",        "", N_("{seat} has decided in secret."), {0}, NULL},
     [CO_EV_ORDER]       = {"order",       N_("{seat} has turn order card {0}."), NULL, {NUMBER}, "CO-24.4"},
-    [CO_EV_STARTS]      = {"starts",      N_("{seat} begins in {0}."), NULL, {PORT}, "CO-3.7"},
+    [CO_EV_STARTS]      = {"starts",      N_("{seat} begins in {0}."), NULL, {PORT}, "CO-1.6"},
     [CO_EV_ROUND]       = {"round",       N_("Calendar {0}, round {1}: the year {2}."), NULL, {NUMBER, NUMBER, NUMBER}, "CO-1.1"},
     [CO_EV_TURN]        = {"turn",        N_("{seat}'s turn."), NULL, {0}, "CO-1.2"},
     [CO_EV_DUCATS]      = {"ducats",      N_("{seat} takes {0} ducats and has {1}."), NULL, {NUMBER, NUMBER}, "CO-1.4"},

@@ -18,7 +18,7 @@
 
 const rs_decision co_decisions[CO_POINTS] = {
     /* set-up and rounds */
-    [CO_D_START]         = ASK("start",         start,         N_("In which port does your company begin?"),              "CO-3.7"),                                             /* S1 */
+    [CO_D_START]         = ASK("start",         start,         N_("In which port does your company begin?"),              "CO-1.6"),                                             /* S1 */
     [CO_ROUND]           = STEP("round", round, "CO-1.1", ARGS({"stage", 0, CO_R_NEXT}, {"index", 0, CO_COMPANIES})),
 
     /* events */
@@ -33,7 +33,7 @@ const rs_decision co_decisions[CO_POINTS] = {
     [CO_TURN]            = STEP("turn", turn, "CO-1.2", ARGS({"stage", 0, CO_T_DONE})),
     [CO_MARK_WHEELS]     = STEP("mark-wheels", mark_wheels, "CO-14.3"),
     [CO_D_MARKER]        = ASK("marker",        marker,        N_("A new wheel: which strategy do you mark?"),            "CO-14.3", ARGS({"wheel", 1, 3})),                     /* T1 */
-    [CO_D_SHIFT]         = ASK("shift",         shift,         N_("Move a marker?"),                                      "CO-14.5", ARGS({"colour", 0, 1}, {"extra", 0, 7})),   /* T1b */
+    [CO_D_SHIFT]         = ASK("shift",         shift,         N_("Move a marker?"),                                      "CO-14.5", ARGS({"colour", 0, 1}, {"extra", 0, 7}, {"level", 0, CO_WHEELS - 1})),   /* T1b */
 
     /* phase 2 */
     [CO_D_FLEET]         = ASK("fleet",         fleet,         N_("Choose a fleet; or split or merge fleets"),            "CO-3.1"),                                             /* T2 */

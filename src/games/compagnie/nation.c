@@ -66,8 +66,7 @@ const char *co_refuse_ally(const void *state, rs_move move)
     const co_nation *nation = &s->nation[move.arg[0]];
 
     if (nation->controller == CO_NONE) return RS_NO("CO-24.8", "Nobody controls it.");
-    if (co_allied(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-24.9", "You hold a token of it.");
-    return nation->pips < CO_MOST_PIPS ? NULL : RS_NO("CO-24.8", "Its die shows six.");
+    return co_allied(s, rs_top_of(s)->seat, move.arg[0]) ? RS_NO("CO-24.9", "You already hold a token of that nation.") : NULL;
 }
 
 static void node_moves(const co_state *s, int verb, int nation, rs_moves *moves)
@@ -127,7 +126,7 @@ static span pips_allowed(const co_state *s)
     const rs_frame *frame = rs_top_of(s);
     int shows = s->nation[frame->arg[1]].pips, most = budget(s);
     bool adds = frame->arg[0] == CO_CLAIM_STRENGTHEN || frame->arg[0] == CO_CLAIM_ALLY;
-    int room = adds ? CO_MOST_PIPS - shows : CO_MOST_PIPS;
+    int room = adds ? rs_at_least(CO_MOST_PIPS - shows, 1) : CO_MOST_PIPS; /* an alliance takes a pip even if the die is full */
 
     return (span){frame->arg[0] == CO_CLAIM_MOVE ? shows : 1, rs_at_most(most, room)};
 }
@@ -157,7 +156,7 @@ void co_pips_apply(void *state, rs_move move, rs_turn *turn)
 
     rs_pop(s);
     s->company[frame.seat].budget = (int8_t)(s->company[frame.seat].budget - move.arg[0]);
-    nation->pips = (int8_t)(adds ? nation->pips + move.arg[0] : move.arg[0]);
+    nation->pips = (int8_t)rs_at_most((adds ? nation->pips : 0) + move.arg[0], CO_MOST_PIPS);
     if (!adds) co_nation_to(s, index, frame.arg[2]);
     rs_tell(turn, CO_EV_PLACED, frame.seat, index, nation->node, nation->pips, 0);
     if (frame.arg[0] == CO_CLAIM_ALLY)
@@ -215,19 +214,18 @@ static void dismiss(co_state *s, int port, rs_turn *turn)
 }
 
 /* France on a nest. */
-static void blockade(co_state *s, rs_turn *turn)
+static void blockade(co_state *s, int seat, rs_turn *turn)
 {
-    int nest = s->nation[CO_FRANCE].node - CO_FIRST_NEST, pips = s->nest[nest] - s->nation[CO_FRANCE].pips;
+    int nest = s->nation[CO_FRANCE].node - CO_FIRST_NEST;
 
-    s->nest[nest] = (int8_t)(pips > 0 ? pips : 0);
-    rs_tell(turn, CO_EV_PIRATES, RS_NOBODY, nest, s->nest[nest], 0, 0);
+    co_pirates_fall(s, nest, rs_at_most(s->nest[nest], s->nation[CO_FRANCE].pips), seat, turn);
 }
 
 static void use_effect(co_state *s, int nation, rs_turn *turn)
 {
     s->nation[nation].used = 1;
     if (nation == CO_FRANCE)
-        blockade(s, turn);
+        blockade(s, rs_top(s)->seat, turn);
     else if (nation == CO_PORTUGAL)
         rs_push(s, CO_D_REMOVE, rs_top(s)->seat)->arg[0] = s->nation[CO_PORTUGAL].pips;
     else
@@ -317,7 +315,7 @@ void co_act_apply(void *state, rs_move move, rs_turn *turn)
     case CO_EFFECT: use_effect(s, move.arg[0], turn); break;
     case CO_STRIKE:
         rs_add(&s->turn.fought[move.arg[0]], move.arg[1]);
-        co_start_battle(s, CO_FIRST_NATION + move.arg[0], move.arg[1], s->nation[move.arg[0]].node, turn);
+        co_start_battle(s, (int8_t[]){(int8_t)(CO_FIRST_NATION + move.arg[0]), move.arg[1]}, s->nation[move.arg[0]].node, false, turn);
         break;
     default: rs_pop(s);
     }

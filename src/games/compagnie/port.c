@@ -332,7 +332,7 @@ void co_battles_apply(void *state, rs_move move, rs_turn *turn)
     }
     rs_remove(&s->turn.pending[number], party);
     rs_add(&s->turn.fought[number], party);
-    co_start_battle(s, co_fleet_of(s->active, number), party, port, turn);
+    co_start_battle(s, (int8_t[]){(int8_t)co_fleet_of(s->active, number), (int8_t)party}, port, move.verb == CO_RESOLVE, turn);
 }
 
 static void battle_stage(co_state *s)
@@ -474,17 +474,24 @@ static void delivery_stage(co_state *s)
     }
 }
 
-const char *co_refuse_dump(const void *state, rs_move move)
+static const char *refuse_bale(const co_state *s, rs_move move)
 {
-    const co_state *s = state;
-
     if (!(delivering(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1)) return RS_NO("CO-7.11", "That ship cannot unload here in this turn.");
     return co_carries(&s->ship[move.arg[0]], move.arg[1]) ? NULL : RS_NO("CO-7.6", "That ship has no such bale.");
 }
 
+/* CO-7.7 */
+const char *co_refuse_dump(const void *state, rs_move move)
+{
+    const char *no = refuse_bale(state, move);
+
+    if (no) return no;
+    return co_prices[rs_top_of(state)->arg[0]][move.arg[1]] ? RS_NO("CO-7.7", "This port buys that good: deliver it or keep it.") : NULL;
+}
+
 const char *co_refuse_deliver(const void *state, rs_move move)
 {
-    const char *no = co_refuse_dump(state, move);
+    const char *no = refuse_bale(state, move);
 
     if (no) return no;
     return co_prices[rs_top_of(state)->arg[0]][move.arg[1]] ? NULL : RS_NO("CO-7.6", "This port does not buy that good.");
@@ -501,8 +508,7 @@ void co_deliver_moves(const void *state, rs_moves *moves)
 
         for (int i = 0; i < CO_HOLD; i++) {
             if (cargo[i] == CO_NONE || (i == 1 && cargo[1] == cargo[0])) continue;
-            if (co_prices[port][cargo[i]]) rs_offer2(moves, CO_DELIVER, ship, cargo[i]);
-            rs_offer2(moves, CO_DUMP, ship, cargo[i]);
+            rs_offer2(moves, co_prices[port][cargo[i]] ? CO_DELIVER : CO_DUMP, ship, cargo[i]);
         }
     }
     rs_offer(moves, CO_END);

@@ -138,6 +138,25 @@ static const char *warn_of_end(const co_state *s)
     return NULL;
 }
 
+/* CO-3.4: a fleet that has not been played stays. */
+static const char *warn_of_merger(const co_state *s, rs_move move)
+{
+    int held = co_held_by_merger(s, rs_top_of(s)->seat, move);
+    int8_t tokens[CO_SHIPS];
+
+    if (held == CO_NONE || !co_move_mutiny(s, held, co_idles(s, held), tokens)) return NULL;
+    if (mutiny_sinks_any(s, held, co_idles(s, held))) return RS_NO("CO-6.6", "A ship is lost by mutiny.");
+    return RS_NO("CO-6.4", "The fleet that was not played stays here, which brings mutiny.");
+}
+
+static const char *warn_of_abandoning(const co_state *s)
+{
+    uint64_t ships = co_own_ships(s, rs_top_of(s)->seat);
+
+    if ((ships & (ships - 1)) == 0) return RS_NO("CO-13.7", "This is your last ship, and no rescue ship replaces one that was abandoned.");
+    return RS_NO("CO-15.5", "Nothing is paid for an abandoned ship and its cargo.");
+}
+
 const char *co_warn(const void *view, rs_move move)
 {
     const co_state *s = view;
@@ -147,8 +166,8 @@ const char *co_warn(const void *view, rs_move move)
     case CO_STOP: return warn_of_stop(s);
     case CO_END: return warn_of_end(s);
     case CO_RAID: return RS_NO("CO-12.11", "A fleet that has raided does not deliver in this turn.");
-    case CO_DUMP: return co_prices[rs_top_of(s)->arg[0]][move.arg[1]] ? RS_NO("CO-7.7", "This port would pay for it.") : NULL;
-    case CO_ABANDON: return RS_NO("CO-15.5", "Nothing is paid for an abandoned ship and its cargo.");
+    case CO_MERGE: return warn_of_merger(s, move);
+    case CO_ABANDON: return warn_of_abandoning(s);
     default: return NULL;
     }
 }

@@ -3,7 +3,8 @@
 
 #define AT RS_POINTS
 #define NUMBER &rs_number_words
-#define MAY_END AT(CO_D_SHIFT, CO_D_SPLIT, CO_D_LOAD, CO_D_TRIBUTE, CO_D_BOARD, CO_D_BATTLES, CO_D_DELIVER, CO_D_BUY, CO_D_ACT, CO_D_REMOVE)
+#define MAY_END \
+    AT(CO_D_SHIFT, CO_D_FLEET, CO_D_SPLIT, CO_D_LOAD, CO_D_TRIBUTE, CO_D_BOARD, CO_D_BATTLES, CO_D_DELIVER, CO_D_BUY, CO_D_ACT, CO_D_REMOVE)
 #define MAY_PASS AT(CO_D_CHALLENGE, CO_D_RAID, CO_D_MOCK, CO_D_RESEARCH, CO_D_CLAIM)
 #define REPLIES AT(CO_D_LOAD_REPLY, CO_D_BUILD_REPLY)
 #define COUNTERS AT(CO_D_LOAD_COUNTER, CO_D_BUILD_COUNTER)
@@ -11,7 +12,7 @@
 /* clang-format off */
 const rs_verb co_verbs[CO_VERBS] = {
     /* anywhere */
-    [CO_START]       = {"start",       N_("Begin in {0}"),                          AT(CO_D_START), {&co_port_words}, co_refuse_start, "CO-3.7"},
+    [CO_START]       = {"start",       N_("Begin in {0}"),                          AT(CO_D_START), {&co_port_words}, co_refuse_start, "CO-1.6"},
     [CO_END]         = {"end",         N_("Done"),                                  MAY_END, {0}, co_refuse_end, NULL},
     [CO_PASS]        = {"pass",        N_("No"),                                    MAY_PASS, {0}, NULL, NULL},
 

@@ -46,7 +46,7 @@ RULE(ships_lost_by_mutiny_are_told)
 {
     table *t = position(2, "O I @14 {R m3}; pirates 0 0 0");
 
-    expect_outlook(t, "stop", "Mutiny tokens: 2.\nreturn ship 1 would be lost.");
+    expect_outlook(t, "stop", "Mutiny tokens: 2.\nReturn ship 1 would be lost.");
     expect_clause(warning(t, "stop"), "CO-6.6");
     expect_clause(warning(t, "step 13"), "CO-6.6");
     play(t, O, "step 13");
