@@ -279,10 +279,10 @@ const char *co_refuse_board(const void *state, rs_move move)
     int side = rs_top_of(s)->arg[0], ship = move.arg[0];
     bool foreign = !co_is_fleet(s->battle.side[1 - side]);
 
-    if (foreign != (ship == CO_NONE) || (foreign && s->battle.foreign == 0)) return RS_NO("CO-9.4", "That is no ship of the enemy's.");
+    if (foreign != (ship == CO_NONE) || (foreign && s->battle.foreign == 0)) return RS_NO("CO-9.4", "That is not an enemy ship.");
     if (!foreign && !(co_fighting(s, 1 - side) >> ship & 1)) return RS_NO("CO-9.5", "That ship is not in the battle.");
     return co_boarding_price(s, side, ship) <= s->battle.hits[side] ? NULL
-                                                                    : RS_NO("CO-9.4", "There are not enough hits left for its price.");
+                                                                    : RS_NO("CO-9.4", "You do not have enough hits left to pay for it.");
 }
 
 void co_board_moves(const void *state, rs_moves *moves)
@@ -387,16 +387,16 @@ const char *co_refuse_put(const void *state, rs_move move)
 
     if (!(co_fighting(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1))
         return RS_NO("CO-8.8", "That ship is not in your fleet in this battle.");
-    if (move.arg[1] < 1 || move.arg[1] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not so many hits.");
-    return move.arg[1] <= remaining(s, move.arg[0]) ? NULL : RS_NO("CO-8.8", "A ship takes no more than its remaining strength.");
+    if (move.arg[1] < 1 || move.arg[1] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not that many hits to allot.");
+    return move.arg[1] <= remaining(s, move.arg[0]) ? NULL : RS_NO("CO-8.8", "A ship cannot take more hits than it has strength left.");
 }
 
 const char *co_refuse_put_fort(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (move.arg[0] < 1 || move.arg[0] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not so many hits.");
-    return move.arg[0] <= fort_room(s, rs_top_of(s)->arg[0]) ? NULL : RS_NO("CO-12.1", "No fort of yours takes so many.");
+    if (move.arg[0] < 1 || move.arg[0] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not that many hits to allot.");
+    return move.arg[0] <= fort_room(s, rs_top_of(s)->arg[0]) ? NULL : RS_NO("CO-12.1", "No fort of yours can take that many hits.");
 }
 
 void co_allot_moves(const void *state, rs_moves *moves)
@@ -445,7 +445,7 @@ const char *co_refuse_flee(const void *state, rs_move move)
 
     for (int i = 0; i < node->links; i++)
         if (node->link[i] == move.arg[0]) return NULL;
-    return RS_NO("CO-9.9", "A fleet flees to an adjacent sea field.");
+    return RS_NO("CO-9.9", "A fleet flees to a linked sea field.");
 }
 
 const char *co_refuse_stay(const void *state, rs_move move)
@@ -454,7 +454,7 @@ const char *co_refuse_stay(const void *state, rs_move move)
     int side = rs_top_of(s)->arg[0];
 
     (void)move;
-    if (s->battle.strategy[side] != CO_FLIGHT_1) return RS_NO("CO-9.9", "Only Flight of wheel +1 lets a fleet stay.");
+    if (s->battle.strategy[side] != CO_FLIGHT_1) return RS_NO("CO-9.9", "Only the Flight of wheel +1 lets a fleet stay.");
     return co_fort_side(s) == 1 - side ? RS_NO("CO-9.9", "An enemy fort took part: the fleet must leave.") : NULL;
 }
 

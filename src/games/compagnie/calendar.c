@@ -172,7 +172,9 @@ const char *co_refuse_suffer(const void *state, rs_move move)
     int fleet = rs_top_of(s)->arg[0];
 
     if (s->ship[move.arg[0]].fleet != fleet) return RS_NO("CO-22.6", "That ship is not in the fleet.");
-    return has_room(s, move.arg[0]) || !any_room(s, fleet) ? NULL : RS_NO("CO-22.6", "That ship is lost already: another takes the token.");
+    return has_room(s, move.arg[0]) || !any_room(s, fleet)
+               ? NULL
+               : RS_NO("CO-22.6", "That ship is lost already: another one has to take the token.");
 }
 
 void co_unrest_moves(const void *state, rs_moves *moves)
@@ -238,7 +240,9 @@ static int most_tokens(const co_state *s)
 
 const char *co_refuse_add(const void *state, rs_move move)
 {
-    return move.arg[0] >= 0 && move.arg[0] <= most_tokens(state) ? NULL : RS_NO("CO-21.3", "No more than you own, and up to six in all.");
+    return move.arg[0] >= 0 && move.arg[0] <= most_tokens(state)
+               ? NULL
+               : RS_NO("CO-21.3", "You can add no more than you own, and only up to six in all.");
 }
 
 void co_loss_tokens_moves(const void *state, rs_moves *moves)

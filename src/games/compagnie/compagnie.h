@@ -333,6 +333,12 @@ typedef enum co_event {
     /* outlook.c: what a move may bring */
     CO_EV_IF_MUTINY, CO_EV_IF_LOST, CO_EV_IF_PIRATES, CO_EV_IF_EMPTY, CO_EV_IF_FIRST, CO_EV_IF_SECOND, CO_EV_IF_BOARDED, CO_EV_IF_FORT, CO_EV_IF_FIRE, CO_EV_IF_BURNT,
     CO_EV_IF_PRICE,
+    /* asks.c: the questions */
+    CO_EV_ASK_SHARE, CO_EV_ASK_PICK, CO_EV_ASK_UNREST, CO_EV_ASK_MARKER, CO_EV_ASK_MERGER, CO_EV_ASK_SPLIT, CO_EV_ASK_LOAD, CO_EV_ASK_COUNT,
+    CO_EV_ASK_FEE, CO_EV_ASK_LOAD_REPLY, CO_EV_ASK_LOAD_COUNTER, CO_EV_ASK_TAKE, CO_EV_ASK_STEP, CO_EV_ASK_TRIBUTE, CO_EV_ASK_ENGAGE,
+    CO_EV_ASK_STRATEGY, CO_EV_ASK_BOARD, CO_EV_ASK_SACRIFICE, CO_EV_ASK_ALLOT, CO_EV_ASK_FLEE, CO_EV_ASK_WANT, CO_EV_ASK_CHALLENGE, CO_EV_ASK_BATTLES,
+    CO_EV_ASK_RAID, CO_EV_ASK_RAID_HIT, CO_EV_ASK_DELIVER, CO_EV_ASK_BUY, CO_EV_ASK_SHIP_FLEET, CO_EV_ASK_BUILD_FEE, CO_EV_ASK_BUILD_REPLY,
+    CO_EV_ASK_BUILD_COUNTER, CO_EV_ASK_EXTRA, CO_EV_ASK_LOSS_TOKENS, CO_EV_ASK_CLAIM, CO_EV_ASK_PIPS, CO_EV_ASK_REMOVE,
     CO_EVENTS_,
 } co_event;
 
@@ -490,7 +496,7 @@ int co_draw_tile(co_state *s, int first, int count, rs_turn *turn);
 bool co_meets_need(const co_state *s, int seat, int card); /* research.c */
 void co_end_turn(co_state *s);
 
-/* ---- setup.c, invariants.c, usual.c, outlook.c, rank.c, value.c, picture.c --------------------------------------------------- */
+/* ---- setup.c, invariants.c, usual.c, outlook.c, asks.c, rank.c, value.c, picture.c --------------------------------------------------- */
 
 void co_setup(void *state, rs_turn *turn);
 const char *co_broken(const void *state);
@@ -505,6 +511,7 @@ void co_facts(const rs_words *words, int value, rs_text *out, bool *first); /* w
 void co_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *co_warn(const void *view, rs_move move);
 void co_outlook(const void *view, rs_move move, rs_turn *told);
+void co_asks(const void *view, rs_turn *told);
 
 extern const rs_game co_game;
 

@@ -45,9 +45,10 @@ const char *co_refuse_mark(const void *state, rs_move move)
     const co_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    if (co_marked(s, frame->seat) >> move.arg[0] & 1) return RS_NO("CO-14.4", "There is a marker of yours already.");
+    if (co_marked(s, frame->seat) >> move.arg[0] & 1) return RS_NO("CO-14.4", "You already have a marker there.");
     if (frame->kind == CO_D_MARKER)
-        return co_strategies[move.arg[0]].level == frame->arg[0] ? NULL : RS_NO("CO-14.3", "The marker goes to the wheel newly reached.");
+        return co_strategies[move.arg[0]].level == frame->arg[0] ? NULL
+                                                                 : RS_NO("CO-14.3", "The marker goes on the wheel that was just reached.");
     return co_markable(s, frame->seat) >> move.arg[0] & 1 ? NULL : RS_NO("CO-20.5", "No fleet of yours has reached that wheel.");
 }
 
@@ -89,7 +90,7 @@ const char *co_refuse_shift(const void *state, rs_move move)
     if (wheel == 0) return RS_NO("CO-9.1", "The wheel +0 needs no marker.");
     if (wheel >= frame->arg[CO_H_LEVEL]) return RS_NO("CO-14.5", "Markers move only on wheels below the fleet's level.");
     if (s->company[frame->seat].marker[wheel - 1] == CO_NONE) return RS_NO("CO-14.5", "You have no marker on that wheel.");
-    return co_marked(s, frame->seat) >> move.arg[0] & 1 ? RS_NO("CO-14.4", "There is a marker of yours already.") : NULL;
+    return co_marked(s, frame->seat) >> move.arg[0] & 1 ? RS_NO("CO-14.4", "You already have a marker there.") : NULL;
 }
 
 static int extra_on(const co_state *s, int seat, int strategy)
@@ -106,9 +107,9 @@ const char *co_refuse_shift_extra(const void *state, rs_move move)
     int marker = extra_on(s, frame->seat, move.arg[0]);
 
     if (!co_uses(s, frame->seat, CO_TACTICS)) return RS_NO("CO-14.7", "That needs the Tactics manual.");
-    if (marker == CO_NONE) return RS_NO("CO-14.7", "No extra marker of yours is there.");
-    if (frame->arg[CO_H_EXTRA] >> marker & 1) return RS_NO("CO-14.7", "That marker was moved already.");
-    return co_markable(s, frame->seat) >> move.arg[1] & 1 ? NULL : RS_NO("CO-14.7", "It cannot go there.");
+    if (marker == CO_NONE) return RS_NO("CO-14.7", "You have no extra marker there.");
+    if (frame->arg[CO_H_EXTRA] >> marker & 1) return RS_NO("CO-14.7", "That marker has been moved already.");
+    return co_markable(s, frame->seat) >> move.arg[1] & 1 ? NULL : RS_NO("CO-14.7", "The marker cannot go there.");
 }
 
 static void extra_moves(const co_state *s, const rs_frame *frame, rs_moves *moves)

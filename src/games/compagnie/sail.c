@@ -20,7 +20,7 @@ const char *co_refuse_select(const void *state, rs_move move)
     const co_state *s = state;
     int seat = rs_top_of(s)->seat;
 
-    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.1", "There is no such fleet, or it was played in this turn.");
+    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.1", "You have no such fleet, or it has been played this turn.");
     if (move.arg[0] >= CO_ORDINARY && ordinary_left(s, seat)) return RS_NO("CO-3.1", "Packet fleets are played last.");
     return NULL;
 }
@@ -31,8 +31,8 @@ const char *co_refuse_split(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (move.arg[0] >= CO_ORDINARY) return RS_NO("CO-3.2", "A packet boat sails alone.");
-    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.3", "There is no such fleet, or it was played in this turn.");
-    if (__builtin_popcountll(s->ships_of[co_fleet_of(seat, move.arg[0])]) < 2) return RS_NO("CO-3.2", "Each part needs a ship.");
+    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.3", "You have no such fleet, or it has been played this turn.");
+    if (__builtin_popcountll(s->ships_of[co_fleet_of(seat, move.arg[0])]) < 2) return RS_NO("CO-3.2", "Each part needs at least one ship.");
     if (co_free_number(s, seat) == CO_NONE) return RS_NO("CO-3.3", "All numbers I to V are in use.");
     return s->company[seat].ducats >= CO_FLEET_COST ? NULL : RS_NO("CO-3.3", "A new fleet costs 1 ducat.");
 }
@@ -47,7 +47,7 @@ const char *co_refuse_merge(const void *state, rs_move move)
     if (a == b || node == CO_NONE || s->fleet[co_fleet_of(seat, b)].node == CO_NONE)
         return RS_NO("CO-3.4", "A merger needs two of your fleets.");
     if (node != s->fleet[co_fleet_of(seat, b)].node) return RS_NO("CO-3.4", "The two fleets are not in the same place.");
-    return co_is_port(node) ? NULL : RS_NO("CO-3.5", "Fleets merge only in a port.");
+    return co_is_port(node) ? NULL : RS_NO("CO-3.5", "Fleets can merge only in a port.");
 }
 
 /* The fleets I to V that share a port with this one. */
@@ -102,7 +102,7 @@ const char *co_refuse_join(const void *state, rs_move move)
     int from = co_fleet_of(rs_top_of(s)->seat, rs_top_of(s)->arg[0]);
 
     if (s->ship[move.arg[0]].fleet != from) return RS_NO("CO-3.3", "That ship is not in the fleet that is split.");
-    return __builtin_popcountll(s->ships_of[from]) > 1 ? NULL : RS_NO("CO-3.2", "The old fleet keeps at least one ship.");
+    return __builtin_popcountll(s->ships_of[from]) > 1 ? NULL : RS_NO("CO-3.2", "The old fleet has to keep at least one ship.");
 }
 
 void co_split_moves(const void *state, rs_moves *moves)
@@ -203,7 +203,7 @@ const char *co_refuse_step(const void *state, rs_move move)
 
     for (int i = 0; i < node->links; i++)
         if (node->link[i] == move.arg[0]) return NULL;
-    return RS_NO("CO-5.1", "No link leads there from where the fleet is.");
+    return RS_NO("CO-5.1", "No link leads there from the fleet's place.");
 }
 
 void co_step_moves(const void *state, rs_moves *moves)

@@ -155,8 +155,8 @@ const char *co_refuse_end(const void *state, rs_move move)
     case CO_D_FLEET: return unplayed(s, frame->seat) ? RS_NO("CO-3.1", "Every fleet has to be played first.") : NULL;
     case CO_D_SPLIT:
         return s->ships_of[co_fleet_of(frame->seat, frame->arg[1])] ? NULL : RS_NO("CO-3.2", "The new fleet needs at least one ship.");
-    case CO_D_BATTLES: return co_challenge_waits(s, frame->arg[0]) ? RS_NO("CO-8.4", "Challenges are pending.") : NULL;
-    case CO_D_REMOVE: return frame->arg[1] ? NULL : RS_NO("CO-24.12", "Remove at least one.");
+    case CO_D_BATTLES: return co_challenge_waits(s, frame->arg[0]) ? RS_NO("CO-8.4", "There are challenges to be answered.") : NULL;
+    case CO_D_REMOVE: return frame->arg[1] ? NULL : RS_NO("CO-24.12", "Remove at least one warehouse.");
     default: return NULL;
     }
 }
