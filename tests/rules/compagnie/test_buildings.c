@@ -351,8 +351,8 @@ RULE(a_fort_is_repaired_from_afar)
 /* ---- Ruins
  * ------------------------------------------------------------------------------------------------------------------------------------ */
 
-/* CO-16.11, CO-19.4: anybody clears rubble, from wherever; the field stays empty until a refill. */
-RULE(anybody_clears_rubble)
+/* CO-16.11, CO-19.4: anybody clears ruins, from wherever; the field stays empty until a refill. */
+RULE(anybody_clears_ruins)
 {
     table *t = position(2, "O I @14 {R [tea]}; port 2 1 0d2 B1 1; phase buy");
 
@@ -404,7 +404,7 @@ int main(void)
         TEST(a_fort_is_no_ship),
         TEST(the_fire_of_a_fort_is_never_lowered),
         TEST(a_fort_is_repaired_from_afar),
-        TEST(anybody_clears_rubble),
+        TEST(anybody_clears_ruins),
         TEST(a_half_cleared_ruin_is_a_ruin),
     };
 

@@ -295,7 +295,7 @@ RULE(spain_removes_governors_and_directors)
     assert_false(removes("france", 2, "governor"));
 }
 
-/* CO-24.12: Portugal removes a warehouse for each pip, of whomever; bales go to the supply and no rubble stays. */
+/* CO-24.12: Portugal removes a warehouse for each pip, of whomever; bales go to the supply and no ruin is left. */
 RULE(portugal_removes_warehouses)
 {
     table *t = behind(10, "port 2 O2 B1 O1d1 1");
