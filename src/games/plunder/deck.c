@@ -101,7 +101,7 @@ void pl_storm_apply(void *state, rs_move move, rs_turn *turn)
     else if (move.arg[0] == PL_LOSE_PRIZE)
         pl_lose_prize(s, seat, turn);
     else
-        pl_ask_dump(s, seat, (pl_cargo(&s->captain[seat]) + 1) / 2, 1 << PL_TRADED | 1 << PL_PLUNDERED);
+        pl_ask_dump(s, seat, (pl_cargo(&s->captain[seat]) + 1) / 2, PL_BOTH_PILES, PL_BY_STORM);
 }
 
 /* ---- Drawing to seven: Turtle Hunt (PL-9.8) ---------------------------------------------------------------------- */

@@ -17,6 +17,7 @@ const rs_decision pl_decisions[PL_POINTS] = {
     [PL_BEGIN]         = STEP(begin, "PL-5.10", ARGS({"redraw", 0, 1})),
     [PL_RESOLVE]       = STEP(resolve, "PL-5.3"),
     [PL_D_LOOKOUT]     = ASK("lookout",     lookout,     N_("The Lookout has seen it: avoid the Encounter, or meet it"), "PL-5.3", HAND),
+    [PL_D_FACE]        = ASK("face",        face,        N_("Meet the Encounter, or give something up first"),            "PL-12.9"),
     [PL_D_MEET]        = ASK("meet",        meet,        N_("A ship is in sight: attack it or let it pass"),            "PL-16.3"),
     [PL_D_ATTACKED]    = ASK("attacked",    attacked,    N_("A ship attacks: fight or flee"),                           "PL-16.4"),
     [PL_D_BRAWL]       = ASK("brawl",       brawl,       N_("A tavern brawl: discard a card of 4 or more, or take no Action"), "PL-5.3", HAND),
@@ -53,15 +54,16 @@ const rs_decision pl_decisions[PL_POINTS] = {
 
     /* captain against captain */
     [PL_D_DEFEND]      = ASK("defend",      defend,      N_("A captain attacks you: stand or flee"),                    "PL-17.2"),
-    [PL_D_SALVAGE]     = ASK("salvage",     salvage,     N_("The Prize was left behind: take it, or give chase"),       "PL-17.3"),
+    [PL_D_CAUGHT]      = ASK("caught",      caught,      N_("You are caught: stand, or give up the Prize and flee"),    "PL-17.5", ARGS({"against", 0, 40}, {"alone", 0, 40})),
+    [PL_D_SALVAGE]     = ASK("salvage",     salvage,     N_("The Prize was left behind: take it?"),                     "PL-17.3", ARGS({"flight", 0, 2})),
     [PL_D_DUEL]        = ASK("duel",        duel,        N_("Add a card in secret, or nothing"),                        "PL-17.5", .secret = true, ARGS({"contest", 0, 2})),
     [PL_D_VICTOR]      = ASK("victor",      victor,      N_("You have won the Broadside: sink, or board"),              "PL-17.6"),
 
     /* spoils */
-    [PL_SPOILS]        = STEP(spoils, "PL-19.5", ARGS({"stage", 0, 5})),
+    [PL_SPOILS]        = STEP(spoils, "PL-19.5", ARGS({"stage", 0, 5}, {"stowed", 0, PL_ALL_TOKENS})),
     [PL_D_TAKE]        = ASK("take",        take,        N_("Which ship do you sail, which is your Prize?"),            "PL-12.5"),
-    [PL_FIT]           = STEP(fit, "PL-12.12"),
-    [PL_D_DUMP]        = ASK("dump",        dump,        N_("Too much aboard: what goes?"),                             "PL-12.3", ARGS({"left", 1, 60}, {"piles", 1, 3})),
+    [PL_FIT]           = STEP(fit, "PL-12.12", ARGS({"stowed", 0, PL_ALL_TOKENS})),
+    [PL_D_DUMP]        = ASK("dump",        dump,        N_("Too much aboard: what goes?"),                             "PL-12.3", ARGS({"left", 1, PL_ALL_TOKENS}, {"piles", 1, 3}, {"cause", 0, 3})),
 
     /* T5, T6: an Encounter for the neighbour; the end */
     [PL_LAY_ONE]       = STEP(lay_one, "PL-22.4"),

@@ -16,6 +16,7 @@ typedef enum pl_direction { PL_NORTH, PL_EAST, PL_SOUTH, PL_WEST, PL_DIRECTIONS 
 typedef enum pl_pile { PL_TRADED, PL_PLUNDERED } pl_pile;
 
 enum { PL_TOKENS = 12, PL_HAND_STOPS = 7, PL_HAND_DEALT = 6 }; /* PL-1.6, PL-7.4, PL-2.4 */
+enum { PL_ALL_TOKENS = PL_GOODS * PL_TOKENS, PL_BOTH_PILES = 1 << PL_TRADED | 1 << PL_PLUNDERED };
 
 /* clang-format off */
 /* Cards are numbered in the order of the rules' list; a kind is a range. All Map cards come first. */
@@ -211,15 +212,17 @@ typedef enum pl_payment { PL_PAY_ALL, PL_PAY_CREW, PL_PAY_NONE, PL_PAY_MATE } pl
 typedef enum pl_target { PL_TARGET_SHIP, PL_TARGET_PORT, PL_TARGET_FLEET, PL_TARGET_NATIVES, PL_TARGET_CAPTAIN } pl_target; /* + seat */
 typedef enum pl_loss { PL_LOSE_PRIZE, PL_LOSE_HALF } pl_loss;
 typedef enum pl_contest { PL_BY_SPEED, PL_BY_CANNONS, PL_BY_CREW } pl_contest; /* Chase, Broadside, Boarding */
+typedef enum pl_cause { PL_NO_ROOM, PL_BY_ROUGH_SEAS, PL_BY_TRIBUTE, PL_BY_STORM } pl_cause; /* why cargo goes */
+typedef enum pl_flight { PL_NOT_CHASED, PL_CAUGHT, PL_AWAY } pl_flight; /* how a captain stands who gave up the Prize */
 
 typedef enum pl_point { /* D: a decision, else a step that asks nobody */
     PL_BEGIN, PL_RESOLVE,                                          /* T0, T1 */
-    PL_D_LOOKOUT, PL_D_MEET, PL_D_ATTACKED, PL_D_BRAWL, PL_D_DISCARD_TWO, PL_D_BRIBE, PL_D_CANOES,
+    PL_D_LOOKOUT, PL_D_FACE, PL_D_MEET, PL_D_ATTACKED, PL_D_BRAWL, PL_D_DISCARD_TWO, PL_D_BRIBE, PL_D_CANOES,
     PL_DUES, PL_D_PAY,                                             /* T2 */
     PL_D_SAIL, PL_PASSAGE, PL_D_TOLL, PL_STORM, PL_D_STORM,        /* T3 */
     PL_ACT, PL_D_ACTION, PL_D_TRADE, PL_DRAW_TO_SEVEN, PL_D_BID, PL_D_BLOCK, PL_WAR_SIDES, PL_D_WARSIDE, /* T4 */
     PL_D_CHASE, PL_D_BROADSIDE, PL_D_BOARD, PL_D_BOARDING,         /* fights against the game */
-    PL_D_DEFEND, PL_D_SALVAGE, PL_D_DUEL, PL_D_VICTOR,             /* between captains */
+    PL_D_DEFEND, PL_D_CAUGHT, PL_D_SALVAGE, PL_D_DUEL, PL_D_VICTOR, /* between captains */
     PL_SPOILS, PL_D_TAKE, PL_FIT, PL_D_DUMP,
     PL_LAY_ONE, PL_D_ENCOUNTER, PL_END_TURN,                       /* T5, T6 */
     PL_POINTS,
@@ -237,16 +240,16 @@ typedef enum pl_point { /* D: a decision, else a step that asks nobody */
 
 PL_STEP(begin); PL_STEP(resolve); PL_STEP(dues); PL_STEP(passage); PL_STEP(storm); PL_STEP(act); PL_STEP(draw_to_seven);
 PL_STEP(war_sides); PL_STEP(spoils); PL_STEP(fit); PL_STEP(lay_one); PL_STEP(end_turn);
-PL_DECISION(lookout); PL_DECISION(meet); PL_DECISION(attacked); PL_DECISION(brawl); PL_DECISION(discard_two); PL_DECISION(bribe);
+PL_DECISION(lookout); PL_DECISION(face); PL_DECISION(meet); PL_DECISION(attacked); PL_DECISION(brawl); PL_DECISION(discard_two); PL_DECISION(bribe);
 PL_DECISION(canoes); PL_DECISION(pay); PL_DECISION(sail); PL_DECISION(toll); PL_DECISION(storm); PL_DECISION(action); PL_DECISION(trade);
 PL_DECISION(bid); PL_DECISION(block); PL_DECISION(warside); PL_DECISION(chase); PL_DECISION(broadside); PL_DECISION(board);
-PL_DECISION(boarding); PL_DECISION(defend); PL_DECISION(salvage); PL_DECISION(duel); PL_DECISION(victor); PL_DECISION(take);
+PL_DECISION(boarding); PL_DECISION(defend); PL_DECISION(caught); PL_DECISION(salvage); PL_DECISION(duel); PL_DECISION(victor); PL_DECISION(take);
 PL_DECISION(dump); PL_DECISION(encounter);
 PL_REFUSAL(free_option); PL_REFUSAL(pay); PL_REFUSAL(explore); PL_REFUSAL(move); PL_REFUSAL(discard); PL_REFUSAL(lose); PL_REFUSAL(cancel);
 PL_REFUSAL(flee); PL_REFUSAL(add); PL_REFUSAL(pass); PL_REFUSAL(trade); PL_REFUSAL(sneak_in); PL_REFUSAL(letter); PL_REFUSAL(attack);
 PL_REFUSAL(hunt); PL_REFUSAL(dig); PL_REFUSAL(turtle_hunt); PL_REFUSAL(announce); PL_REFUSAL(buy); PL_REFUSAL(sell); PL_REFUSAL(sell_plunder);
 PL_REFUSAL(buy_ship); PL_REFUSAL(exchange); PL_REFUSAL(sell_ship); PL_REFUSAL(hire); PL_REFUSAL(take); PL_REFUSAL(dump); PL_REFUSAL(bid);
-PL_REFUSAL(lay);
+PL_REFUSAL(done); PL_REFUSAL(lay);
 /* clang-format on */
 
 /* Has the one who is asked cards in hand that others do not know? Then who is not asked would tell of them. (captain.c) */
@@ -283,10 +286,12 @@ int pl_tow_speed(const pl_captain *c);
 int pl_cannons(const pl_captain *c);
 int pl_crew(const pl_captain *c);
 int pl_tokens(const pl_captain *c, pl_pile pile);
-int pl_cargo(const pl_captain *c); /* both piles */
+int pl_cargo(const pl_captain *c);  /* both piles */
+int pl_stowed(const pl_captain *c); /* Plundered Cargo in the Own Ship */
 int pl_traded_room(const pl_captain *c);
-rs_set pl_cards_worth(const pl_captain *c, int value); /* hand cards of this value or more */
-int pl_enemies(const pl_state *s, int seat);           /* bit per nation, PL-21 */
+void pl_prize_cargo(const pl_captain *c, int8_t tokens[PL_GOODS]); /* Plundered Cargo in the Prize */
+rs_set pl_cards_worth(const pl_captain *c, int value);             /* hand cards of this value or more */
+int pl_enemies(const pl_state *s, int seat);                       /* bit per nation, PL-21 */
 bool pl_is_enemy(const pl_state *s, int seat, int nation);
 bool pl_in_enemy_port(const pl_state *s, int seat);
 
@@ -298,11 +303,12 @@ void pl_leaves_hand(pl_state *s, int seat, int card);
 void pl_goods_in(pl_state *s, int seat, pl_pile pile, int good, int count, rs_turn *turn);
 void pl_goods_out(pl_state *s, int seat, pl_pile pile, int good, int count, rs_turn *turn);
 void pl_drop_pile(pl_state *s, int seat, pl_pile pile, rs_turn *turn);
-void pl_lose_prize(pl_state *s, int seat, rs_turn *turn); /* PL-12.9: with all Plundered Cargo */
+void pl_lose_prize(pl_state *s, int seat, rs_turn *turn); /* PL-12.9: with its cargo */
 void pl_drop_mate(pl_state *s, int seat, rs_turn *turn);
 void pl_drop_offer(pl_state *s, int seat);
 void pl_lose_ship(pl_state *s, int seat, rs_turn *turn); /* PL-20; in the captain's own turn the turn ends */
-void pl_ask_dump(pl_state *s, int seat, int tokens, int piles);
+void pl_ask_dump(pl_state *s, int seat, int tokens, int piles, pl_cause cause);
+void pl_fit(pl_state *s, int seat, int stowed);           /* PL-12.12: no more plunder than this in the Own Ship */
 void pl_free_options(const pl_state *s, rs_moves *moves); /* of a captain's own turn: give up the Prize, let the mate go */
 bool pl_apply_free_option(pl_state *s, rs_move move, rs_turn *turn);
 
@@ -337,6 +343,8 @@ const char *pl_refuse_news(const pl_state *s, int card, int parameter);      /* 
 const char *pl_refuse_parameter(const pl_state *s, int card, int parameter); /* of a card laid as Encounter */
 void pl_offer_with_parameters(const pl_state *s, rs_moves *moves, int verb, int card, bool only_legal);
 bool pl_may_sell_captured(const pl_state *s); /* PL-11.9: here, by the active captain */
+bool pl_must_sell(const pl_state *s);         /* PL-10.5 */
+bool pl_must_attack(const pl_state *s);       /* PL-10.3 */
 void pl_take_effect(pl_state *s, int card, int parameter, rs_turn *turn);
 void pl_attack_nation(pl_state *s, int seat, int nation, rs_turn *turn); /* PL-21.1 to 21.3 */
 void pl_fleets_sail(pl_state *s, rs_turn *turn);
@@ -358,8 +366,9 @@ void pl_begin_spoils(pl_state *s, int winner);
 rs_set pl_ships_to_take(const pl_state *s); /* W of PL-12.5 */
 void pl_remove_fleets(pl_state *s, int at); /* with their silver, to the discard pile */
 void pl_take_fleet(pl_state *s, int card);  /* as a galleon won; nothing happens if it is none on the map */
-void pl_move_goods_over(pl_state *s, int from, pl_pile pile, int to, rs_turn *turn); /* to Plundered Cargo */
-void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn);
+/* To the other's Plundered Cargo. */
+void pl_hand_over(pl_state *s, int from, pl_pile pile, const int8_t tokens[PL_GOODS], int to, rs_turn *turn);
+void pl_begin_trade(pl_state *s, bool sneak);
 int pl_captured_worth(const pl_state *s); /* Prize and plunder of the active captain at this market, before the crew's share */
 void pl_answer(pl_state *s, int seat, int card, bool red);
 int pl_duel_total(const pl_state *s, int seat, int other, pl_contest contest);

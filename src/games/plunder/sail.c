@@ -235,6 +235,8 @@ const char *pl_warn(const void *view, rs_move move)
     const char *passage;
     int to;
 
+    if (move.verb == PL_END && pl_must_attack(s) && !s->turn.skip_action)
+        return RS_NO("PL-10.3", "This is an Enemy's Port: if you stay, you must attack it or slip in with a card.");
     if (move.verb != PL_MOVE) return NULL;
     if (pl_mutiny_threatens(s)) return RS_NO("PL-6.5", "The crew is unpaid: this move means Mutiny, and the ship is lost.");
     to = s->beside[pl_the_active(s)->at][move.arg[0]];
