@@ -27,7 +27,7 @@ bool pl_must_sell(const pl_state *s) { return !s->turn.sneak && has_plunder(pl_t
 
 static const char *bound_to_attack(const pl_state *s)
 {
-    return pl_must_attack(s) ? RS_NO("PL-10.3", "In an Enemy's Port you attack it or slip in with a card.") : NULL;
+    return pl_must_attack(s) ? RS_NO("PL-10.3", "You are in an Enemy's Port: attack it, or slip in with a card.") : NULL;
 }
 
 static const char *bound_to_sell(const pl_state *s)
@@ -95,7 +95,7 @@ const char *pl_refuse_letter(const void *state, rs_move move)
     if (nation == PL_NONE) return RS_NO("PL-14.1", "A Letter of Marque is asked for in a nation's Port.");
     if (!is_at_war(s, nation)) return RS_NO("PL-14.1", "This nation is at peace.");
     if (pl_is_enemy(s, s->active, nation)) return RS_NO("PL-14.1", "This nation is your Enemy.");
-    if (c->letters >> nation & 1) return RS_NO("PL-14.1", "You hold this nation's Letter.");
+    if (c->letters >> nation & 1) return RS_NO("PL-14.1", "You already hold this nation's Letter.");
     if (pl_hand_size(c) == 0) return RS_NO("PL-14.1", "You need a card to bid.");
     return bound(s);
 }
@@ -115,7 +115,7 @@ const char *pl_refuse_attack(const void *state, rs_move move)
     int at = pl_the_active(s)->at;
 
     if (rs_top_of(s)->kind == PL_D_MEET)
-        return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Now there is only the ship in sight.");
+        return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Only the ship in sight can be attacked now.");
     switch (move.arg[0]) {
     case PL_TARGET_SHIP: return RS_NO("PL-10.2", "There is no ship to attack.");
     case PL_TARGET_PORT:

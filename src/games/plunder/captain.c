@@ -263,7 +263,7 @@ const char *pl_refuse_dump(const void *state, rs_move move)
     const pl_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    if (!(frame->arg[1] >> move.arg[0] & 1)) return RS_NO("PL-12.12", "Tokens must go from the other pile.");
+    if (!(frame->arg[1] >> move.arg[0] & 1)) return RS_NO("PL-12.12", "The tokens must come from the other pile.");
     if (s->captain[frame->seat].cargo[move.arg[0]][move.arg[1]] == 0) return RS_NO("PL-12.3", "There is no such token in that pile.");
     return NULL;
 }
@@ -289,8 +289,8 @@ const char *pl_refuse_free_option(const void *state, rs_move move)
 {
     const pl_captain *c = pl_the_active(state);
 
-    if (move.verb == PL_ABANDON && c->prize == PL_NONE) return RS_NO("PL-12.9", "There is no Prize to give up.");
-    if (move.verb == PL_RELEASE && c->mate == PL_NONE) return RS_NO("PL-13.3", "No First Mate is hired.");
+    if (move.verb == PL_ABANDON && c->prize == PL_NONE) return RS_NO("PL-12.9", "You have no Prize to give up.");
+    if (move.verb == PL_RELEASE && c->mate == PL_NONE) return RS_NO("PL-13.3", "You have no First Mate.");
     return NULL;
 }
 

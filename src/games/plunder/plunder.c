@@ -6,7 +6,7 @@
 #include "games/plunder/plunder.h"
 
 static const rs_option options[] = {
-    [PL_OPT_HUNT] = {"hunt", N_("Ship cards of one's own hand may be hunted"), 1, 0, 1},
+    [PL_OPT_HUNT] = {"hunt", N_("Ship cards in hand may be hunted"), 1, 0, 1},
     [PL_OPT_STORM_CUTS] = {"storm_cuts_redraw", N_("A Storm ends the drawing after a lost ship"), 0, 0, 1},
     [PL_OPT_MAX_ROUNDS] = {"max_rounds", N_("The game ends after this many rounds"), 100, 1, 1000},
     [PL_OPT_GOAL] = {"goal", N_("Silver that wins the game"), 60, 10, 500},

@@ -111,7 +111,8 @@ const pl_ship *pl_ship_of(int card); /* PL_PINNACE, a Ship or a Treasure Fleet's
 enum { PL_PARAMETER_NATION = PL_CARDS, PL_PARAMETERS = PL_PARAMETER_NATION + PL_NATIONS };
 extern const rs_words pl_captain_words, pl_nation_words, pl_good_words, pl_direction_words, pl_heading_words, pl_card_words, pl_hand_words,
     pl_map_words, pl_spot_words, pl_side_words, pl_own_words, pl_prize_words, pl_added_words, pl_maybe_words, pl_parameter_words,
-    pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words, pl_fight_words, pl_duel_words;
+    pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words, pl_fight_words, pl_result_words,
+    pl_duel_words;
 
 static inline pl_kind pl_kind_of(int card) { return pl_faces[card].kind; }
 static inline int pl_value(int card) { return pl_faces[card].value; }
@@ -235,6 +236,7 @@ typedef enum pl_point { /* D: a decision, else a step that asks nobody */
     void pl_##name##_moves(const void *state, rs_moves *moves); \
     void pl_##name##_apply(void *state, rs_move move, rs_turn *turn); \
     rs_move pl_##name##_usual(const void *state, const rs_moves *moves)
+#define PL_ASKS(name) void pl_##name##_asks(const void *view, rs_turn *told)
 #define PL_STEP(name) void pl_##name##_step(void *state, rs_turn *turn)
 #define PL_REFUSAL(name) const char *pl_refuse_##name(const void *state, rs_move move)
 
@@ -245,6 +247,9 @@ PL_DECISION(canoes); PL_DECISION(pay); PL_DECISION(sail); PL_DECISION(toll); PL_
 PL_DECISION(bid); PL_DECISION(block); PL_DECISION(warside); PL_DECISION(chase); PL_DECISION(broadside); PL_DECISION(board);
 PL_DECISION(boarding); PL_DECISION(defend); PL_DECISION(caught); PL_DECISION(salvage); PL_DECISION(duel); PL_DECISION(victor); PL_DECISION(take);
 PL_DECISION(dump); PL_DECISION(encounter);
+PL_ASKS(lookout); PL_ASKS(face); PL_ASKS(meet); PL_ASKS(attacked); PL_ASKS(discard_two); PL_ASKS(bribe); PL_ASKS(pay); PL_ASKS(trade); PL_ASKS(bid);
+PL_ASKS(block); PL_ASKS(warside); PL_ASKS(chase); PL_ASKS(broadside); PL_ASKS(board); PL_ASKS(boarding); PL_ASKS(defend); PL_ASKS(caught);
+PL_ASKS(salvage); PL_ASKS(duel); PL_ASKS(victor); PL_ASKS(dump); PL_ASKS(encounter);
 PL_REFUSAL(free_option); PL_REFUSAL(pay); PL_REFUSAL(explore); PL_REFUSAL(move); PL_REFUSAL(discard); PL_REFUSAL(lose); PL_REFUSAL(cancel);
 PL_REFUSAL(flee); PL_REFUSAL(add); PL_REFUSAL(pass); PL_REFUSAL(trade); PL_REFUSAL(sneak_in); PL_REFUSAL(letter); PL_REFUSAL(attack);
 PL_REFUSAL(hunt); PL_REFUSAL(dig); PL_REFUSAL(turtle_hunt); PL_REFUSAL(announce); PL_REFUSAL(buy); PL_REFUSAL(sell); PL_REFUSAL(sell_plunder);
@@ -265,10 +270,15 @@ typedef enum pl_event {
     PL_EV_MOVE, PL_EV_INITIATIVE, PL_EV_FIRST, PL_EV_DEALT, PL_EV_TURN, PL_EV_ROUND, PL_EV_DRAW, PL_EV_STORM, PL_EV_STORM_OVER, PL_EV_RESHUFFLE,
     PL_EV_DISCARD, PL_EV_TURNED_UP, PL_EV_TEST, PL_EV_SAILS, PL_EV_LAID_MAP, PL_EV_PAID, PL_EV_GAINED, PL_EV_MUTINY, PL_EV_MATE_LEAVES,
     PL_EV_ENCOUNTER, PL_EV_NO_EFFECT, PL_EV_OFFER, PL_EV_NATIVES, PL_EV_KRAKEN, PL_EV_SPARED, PL_EV_TRIAL, PL_EV_FOG, PL_EV_DRUNKEN, PL_EV_SCURVY,
-    PL_EV_GOODS_IN, PL_EV_GOODS_OUT, PL_EV_PRIZE_GONE, PL_EV_OWN_SHIP, PL_EV_PRIZE, PL_EV_HIRED, PL_EV_SHIP_LOST,
+    PL_EV_GOODS_IN, PL_EV_GOODS_OUT, PL_EV_PRIZE_GONE, PL_EV_OWN_SHIP, PL_EV_PINNACE, PL_EV_PRIZE, PL_EV_HIRED, PL_EV_SHIP_LOST,
     PL_EV_ATTACKS, PL_EV_COMPARE, PL_EV_ESCAPES, PL_EV_FLED, PL_EV_WON, PL_EV_LET_GO, PL_EV_REVEAL, PL_EV_REVEAL_NONE, PL_EV_LETTER, PL_EV_NO_LETTER,
     PL_EV_LETTER_LOST, PL_EV_ENEMY, PL_EV_WAR, PL_EV_PEACE, PL_EV_SIDE, PL_EV_FLEET_SAILS, PL_EV_FLEET_HOME, PL_EV_TREASURE, PL_EV_LAID, PL_EV_WINS, PL_EV_TIME_UP,
     PL_EV_CHANCE_OUT, PL_EV_CHANCE_IN, PL_EV_ENOUGH, PL_EV_TOO_LITTLE, PL_EV_IN_SECRET, PL_EV_GAPS, PL_EV_NO_GAP, PL_EV_COSTS, PL_EV_BRINGS, PL_EV_SHARES, /* outlook */
+    PL_EV_ASK_LOOKOUT, PL_EV_ASK_FACE, PL_EV_ASK_MEET, PL_EV_ASK_ATTACKED, PL_EV_ASK_DISCARD, PL_EV_ASK_BRIBE, PL_EV_ASK_PAY, PL_EV_ASK_PAY_BOTH,
+    PL_EV_ASK_PAY_MATE, PL_EV_ASK_TRADE, PL_EV_ASK_TRADE_DUTY, PL_EV_ASK_BID, PL_EV_ASK_BLOCK, PL_EV_ASK_WARSIDE, PL_EV_ASK_CHASE, PL_EV_ASK_BROADSIDE,
+    PL_EV_ASK_BOARD, PL_EV_ASK_BOARDING, PL_EV_ASK_DEFEND, PL_EV_ASK_CAUGHT, PL_EV_ASK_CAUGHT_FAST, PL_EV_ASK_SALVAGE, PL_EV_ASK_SALVAGE_CAUGHT,
+    PL_EV_ASK_SALVAGE_AWAY, PL_EV_ASK_DUEL, PL_EV_ASK_VICTOR, PL_EV_ASK_DUMP, PL_EV_ASK_ROUGH_SEAS, PL_EV_ASK_TRIBUTE, PL_EV_ASK_STORM_CARGO,
+    PL_EV_ASK_LAY, /* questions */
     PL_EVENTS,
 } pl_event;
 /* clang-format on */

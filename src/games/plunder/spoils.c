@@ -44,7 +44,7 @@ const char *pl_refuse_take(const void *state, rs_move move)
     int own = move.arg[0], prize = move.arg[1];
     bool new_own = own != PL_NONE && rs_has(&ships, own), new_prize = prize != PL_NONE && rs_has(&ships, prize);
 
-    if (own == prize && own != PL_NONE) return RS_NO("PL-12.4", "One ship cannot be both.");
+    if (own == prize && own != PL_NONE) return RS_NO("PL-12.4", "One ship cannot be both Own Ship and Prize.");
     if (own != c->own && !new_own) return RS_NO("PL-12.5", "Only a ship just won can become the Own Ship.");
     if (!new_own) return prize == PL_NONE || prize == c->prize || new_prize ? NULL : RS_NO("PL-12.5", "That ship cannot be the Prize.");
     if (c->own == PL_PINNACE)

@@ -81,9 +81,9 @@ const char *pl_refuse_buy(const void *state, rs_move move)
     if (count < 1) return RS_NO("PL-11.4", "Buy at least one.");
     if (price == 0) return RS_NO("PL-11.4", "That good is not for sale here.");
     if (s->turn.sold >> good & 1) return RS_NO("PL-11.6", "That good was sold in this Trade.");
-    if (count > s->supply[good]) return RS_NO("PL-1.6", "The supply has not so many.");
-    if (count * price > c->silver) return RS_NO("PL-11.4", "There is not enough silver.");
-    return count > buy_limit(s, good) ? RS_NO("PL-12.1", "The hold has no room for so many.") : NULL;
+    if (count > s->supply[good]) return RS_NO("PL-1.6", "The supply does not have that many.");
+    if (count * price > c->silver) return RS_NO("PL-11.4", "You do not have enough silver.");
+    return count > buy_limit(s, good) ? RS_NO("PL-12.1", "The hold has no room for that many.") : NULL;
 }
 
 const char *pl_refuse_sell(const void *state, rs_move move)
@@ -91,7 +91,7 @@ const char *pl_refuse_sell(const void *state, rs_move move)
     const pl_state *s = state;
 
     if (s->turn.bought >> move.arg[0] & 1) return RS_NO("PL-11.6", "That good was bought in this Trade.");
-    return move.arg[1] < 1 || move.arg[1] > sell_limit(s, move.arg[0]) ? RS_NO("PL-11.5", "There are not so many to sell.") : NULL;
+    return move.arg[1] < 1 || move.arg[1] > sell_limit(s, move.arg[0]) ? RS_NO("PL-11.5", "You do not have that many to sell.") : NULL;
 }
 
 /* PL-11.3: all at once. */
@@ -101,7 +101,7 @@ const char *pl_refuse_sell_plunder(const void *state, rs_move move)
     const pl_captain *c = pl_the_active(s);
 
     (void)move;
-    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.9", "Captured things are not sold here.");
+    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.9", "Nothing captured can be sold here.");
     return c->prize == PL_NONE && pl_tokens(c, PL_PLUNDERED) == 0 ? RS_NO("PL-11.3", "There is no Prize and no plunder to sell.") : NULL;
 }
 
@@ -122,8 +122,8 @@ const char *pl_refuse_buy_ship(const void *state, rs_move move)
     const pl_captain *c = pl_the_active(s);
 
     if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
-    if (c->own != PL_PINNACE) return RS_NO("PL-11.11", "The old ship must be given in exchange.");
-    return c->silver < pl_ship_of(move.arg[0])->worth ? RS_NO("PL-11.10", "There is not enough silver.") : NULL;
+    if (c->own != PL_PINNACE) return RS_NO("PL-11.11", "You must exchange your old ship for it.");
+    return c->silver < pl_ship_of(move.arg[0])->worth ? RS_NO("PL-11.10", "You do not have enough silver.") : NULL;
 }
 
 const char *pl_refuse_sell_ship(const void *state, rs_move move)
@@ -135,7 +135,7 @@ const char *pl_refuse_sell_ship(const void *state, rs_move move)
     if (!pl_is_port(c->at)) return RS_NO("PL-11.16", "Ships are sold in Ports only.");
     if (c->own == PL_PINNACE) return RS_NO("PL-11.15", "The Pinnace is never sold.");
     if (!c->own_won) return NULL;
-    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.12", "A ship won in a fight is not sold here.");
+    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.12", "A ship won in a fight cannot be sold here.");
     if (pl_stowed(c) > 0) return RS_NO("PL-11.12", "The plunder it carries must be sold first.");
     return NULL;
 }
@@ -148,7 +148,7 @@ const char *pl_refuse_exchange(const void *state, rs_move move)
 
     if (why) return why;
     if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
-    if (c->silver + own_ship_price(c) < pl_ship_of(move.arg[0])->worth) return RS_NO("PL-11.11", "There is not enough silver.");
+    if (c->silver + own_ship_price(c) < pl_ship_of(move.arg[0])->worth) return RS_NO("PL-11.11", "You do not have enough silver.");
     return NULL;
 }
 
@@ -228,7 +228,7 @@ static void sail_in(pl_state *s, int ship, rs_turn *turn)
     if (c->own != PL_PINNACE) pl_discard(s, c->own);
     c->own = (int8_t)ship;
     c->own_won = false;
-    rs_tell(turn, PL_EV_OWN_SHIP, s->active, ship, 0, 0, 0);
+    rs_tell(turn, ship == PL_PINNACE ? PL_EV_PINNACE : PL_EV_OWN_SHIP, s->active, ship, 0, 0, 0);
 }
 
 static void buy_ship(pl_state *s, int ship, rs_turn *turn)
