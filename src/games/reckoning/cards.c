@@ -76,7 +76,7 @@ const dr_card_face dr_cards[DR_CARDS] = {
     {0, DR_TOP,    4, L1(PLACE1)},                                        /* U115 */
     {0, DR_MIDDLE, 3, L1(PRODUCE1)},                                      /* U116 */
     {0, DR_TOP,    3, L1(DRAW1)},                                         /* U117 */
-    {0, DR_BOTTOM, 2, L1(REPAIR0)},                                       /* U118 */
+    {0, DR_BOTTOM, 2, L1(REPAIR1S)},                                      /* U118 */
     {0, DR_BOTTOM, 3, SLASH(3, 2, SAIL1, CANNON1, NIL, NIL)},             /* U119 */
     /* row 2 */
     {1, DR_TOP,    4, L1(SAIL2)},                                         /* U201 */
@@ -112,7 +112,7 @@ const dr_card_face dr_cards[DR_CARDS] = {
     {2, DR_MIDDLE, 5, L2(COIN3, END_MINUS3)},                             /* U311 */
     {2, DR_BOTTOM, 5, L1(ANY3)},                                          /* U312 */
     {2, DR_TOP,    5, L1(SABOTAGE)},                                      /* U313 */
-    {2, DR_MIDDLE, 5, L1(ADVANCED4)},                                     /* U314 */
+    {2, DR_MIDDLE, 5, L1(ADVANCED2)},                                     /* U314 */
     {2, DR_BOTTOM, 5, L2(SAIL1, END_ISLE)},                               /* U315 */
     {2, DR_TOP,    4, L1(DRAW2)},                                         /* U316 */
     {2, DR_BOTTOM, 5, L1(COPY)},                                          /* U317 */
@@ -237,7 +237,7 @@ static const rs_term card_terms[DR_CARDS] = {
     {"landing-party", N_("Landing Party"), "U115", N_("Place 1 influence where your ship is.")},
     {"foremans-ledger", N_("Foreman's Ledger"), "U116", N_("Produce on 1 island.")},
     {"roll-call", N_("Roll Call"), "U117", N_("Draw 1 card more in the clean-up.")},
-    {"carpenters-kit", N_("Carpenter's Kit"), "U118", N_("Repair 1 damage.")},
+    {"carpenters-kit", N_("Carpenter's Kit"), "U118", N_("Repair 1 damage for 1 cargo from the ship.")},
     {"all-hands", N_("All Hands"), "U119", N_("1 sail or 1 cannon.")},
     /* row 2 */
     {"topgallants", N_("Topgallants"), "U201", N_("2 sails.")},
@@ -256,7 +256,7 @@ static const rs_term card_terms[DR_CARDS] = {
     {"old-charts", N_("Old Charts"), "U214", N_("Take the first upgrade of a box: row 1 with 1 or 2 helms on this crew card, 2 with 3, 3 with 4, 4 with 5 or more.")},
     {"hidden-stores", N_("Hidden Stores"), "U215", N_("2 cargo onto the ship.")},
     {"toll-collector", N_("Toll Collector"), "U216", N_("1 coin onto the ship for each helm on this crew card.")},
-    {"timber-supply", N_("Timber Supply"), "U217", N_("Acquire a basic extension for 2 cargo.")},
+    {"timber-supply", N_("Timber Supply"), "U217", N_("Acquire a basic extension for 2 cargo from the dock.")},
     {"black-ensign", N_("Black Ensign"), "U218", N_("Attack an opposing ship in your space. 1 cannon.")},
     {"hoarder", N_("Hoarder"), "U219", N_("1 cargo onto the dock. End: 1 coin for every 3 cargo on dock, ship and controlled islands.")},
     /* row 3 */
@@ -273,7 +273,7 @@ static const rs_term card_terms[DR_CARDS] = {
     {"cursed-doubloons", N_("Cursed Doubloons"), "U311", N_("3 coins onto the ship. End: 3 coins less.")},
     {"supply-chain", N_("Supply Chain"), "U312", N_("3 cargo onto dock and ship as you like.")},
     {"saboteurs", N_("Saboteurs"), "U313", N_("Place 1 influence where your ship is, in spite of an opposing fort or garrison.")},
-    {"naval-yard", N_("Naval Yard"), "U314", N_("Acquire an advanced extension for 4 cargo.")},
+    {"naval-yard", N_("Naval Yard"), "U314", N_("Acquire an advanced extension for 2 cargo and 2 coins, from ship and dock as you like; the dock's coins are those in the chest.")},
     {"wanderer", N_("Wanderer"), "U315", N_("1 sail. End: 1 coin for each explored island without your cubes.")},
     {"hot-bunks", N_("Hot Bunks"), "U316", N_("Draw 2 cards more in the clean-up.")},
     {"understudy", N_("Understudy"), "U317", N_("On playing the crew card choose another upgrade on it: its abilities count twice, end bonuses excepted.")},

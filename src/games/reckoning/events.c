@@ -70,11 +70,19 @@ const rs_event_kind dr_event_kinds[DR_EVENTS] = {
     [DR_EV_TIED]         = {"tied",         N_("{0} are tied and throw for it."), NULL, {NUMBER}, "DR-24.11"},
     [DR_EV_OVER]         = {"over",         N_("The game ends in round {0}."), NULL, {NUMBER}, "DR-23.6"},
 
+    [DR_EV_PAID_COINS]   = {"paid-coins",   N_("{seat} pays, in coins, {0} from the ship and {1} from the chest."), NULL, {NUMBER, NUMBER}, "DR-4.12", .shows = true},
+    [DR_EV_NO_ROOM]      = {"no-room",      N_("{seat} has no room for {0} cargo: it goes to the bank."), NULL, {NUMBER}, "DR-4.11"},
+    [DR_EV_NO_ROOM_COINS] = {"no-room-coins", N_("{seat} has no room for {0} coins: they go to the bank."), NULL, {NUMBER}, "DR-4.11"},
+    [DR_EV_COINS_OVERBOARD] = {"coins-overboard", N_("{seat} throws {0} coins overboard."), NULL, {NUMBER, GOOD}, "DR-4.10"},
+    [DR_EV_COINS_ASHORE] = {"coins-ashore", N_("{seat} puts {0} coins ashore at {2}."), NULL, {NUMBER, GOOD, SPACE}, "DR-4.9"},
+    [DR_EV_ISLAND_COINS] = {"island-coins", N_("{seat} leaves {0} coins of the plunder at {2}."), NULL, {NUMBER, GOOD, SPACE}, "DR-14.11"},
+
     /* what a move may bring */
     [DR_EV_MAY_SAIL]     = {"may-sail",     N_("Sails: {0}."), NULL, {NUMBER}, "DR-6.1"},
     [DR_EV_MAY_CHOOSE]   = {"may-choose",   N_("Sails: {0}, or up to {1} if rows are chosen for them."), NULL, {NUMBER, NUMBER}, "DR-5.7"},
     [DR_EV_MAY_THROW]    = {"may-throw",    N_("Cubes on the table: {0} against {1}."), NULL, {NUMBER, NUMBER}, "DR-14.4"},
     [DR_EV_MAY_DEFEND]   = {"may-defend",   N_("Cubes on the table: {0} against {1}; cards in the hand of {2}: {3}."), NULL, {NUMBER, NUMBER, WHO, NUMBER}, "DR-17.4"},
     [DR_EV_MAY_TURN]     = {"may-turn",     N_("Cubes on the table: {0} against {1} or {2}."), NULL, {NUMBER, NUMBER, NUMBER}, "DR-8.6"},
-    [DR_EV_TO_BANK]      = {"to-bank",      N_("{0} to the bank: {1}."), NULL, {NUMBER, GOOD}, "DR-14.11"},
+    [DR_EV_TO_BANK]      = {"to-bank",      N_("{0} cargo to the bank."), NULL, {NUMBER, GOOD}, "DR-14.11"},
+    [DR_EV_COINS_TO_BANK] = {"coins-to-bank", N_("Coins to the bank: {0}."), NULL, {NUMBER, GOOD}, "DR-14.11"},
 };

@@ -154,12 +154,13 @@ void dr_sacrifice_apply(void *state, rs_move move, rs_turn *turn)
 {
     dr_state *s = state;
     const dr_ability *a = &dr_abilities[DR_A_SACRIFICE];
-    int seat = rs_top(s)->seat, free = dr_free_hold(&s->captain[seat]);
+    int seat = rs_top(s)->seat, coins = rs_at_most(a->n, dr_free_hold(&s->captain[seat]));
 
     rs_pop(s);
     dr_board_take(&s->battle.board, move.arg[0], seat);
     s->captain[seat].supply++;
     if (s->battle.kind == DR_SHIPS) dr_hurt(s, !dr_side_of(s, seat), a->b, turn);
-    dr_onto_ship(s, seat, 0, rs_at_most(a->n, free), turn);
+    dr_onto_ship(s, seat, 0, coins, turn);
+    dr_tell_no_room(seat, 0, a->n - coins, turn);
     dr_stow_in_battle(s, seat);
 }

@@ -20,7 +20,7 @@ const rs_decision dr_decisions[DR_POINTS] = {
     /* the turn */
     [DR_TURN]        = STEP("turn", turn, "DR-3.1", ARGS({"stage", 0, 1})),
     [DR_D_LEVEL]     = ASK("level",     level,     N_("Level up a card of your hand?"),                              "DR-20.1", .secret = true, .alone = rs_always, .shows = true, ARGS({"attacked", 0, 1})), /* D02 */
-    [DR_D_MAIN]      = ASK("main",      main,      N_("Act as you like, or end the main phase"),                     "DR-1.3"),  /* D03 */
+    [DR_D_MAIN]      = ASK("main",      main,      N_("Act as you like, or end the main phase"),                     "DR-1.3", .alone = dr_purse_is_secret),  /* D03 */
     [DR_D_RIG]       = ASK("rig",       rig,       N_("Which of the optional sails do you count?"),                  "DR-5.7", ARGS({"next", 0, DR_CREW * DR_LINES}, {"sails", 0, 60})),
     [DR_D_STEP]      = ASK("step",      step,      N_("Sail on, or end the movement here"),                          "DR-6.8"),  /* D04 */
     [DR_ARRIVE]      = STEP("arrive", arrive, "DR-6.12", ARGS({"stage", 0, DR_AR_PIRATES})),
@@ -30,7 +30,8 @@ const rs_decision dr_decisions[DR_POINTS] = {
     [DR_D_AMOUNT]    = ASK("amount",    amount,    N_("How many?"),                                                  "DR-4.7", ARGS({"handling", 0, DR_JETTISONING}, {"good", 0, 1})),
     [DR_D_STOW]      = ASK("stow",      stow,      N_("Which holds are loaded?"),                                    "DR-4.5"),  /* D18 (2), X04 */
     [DR_D_LET_GO]    = ASK("let-go",    let_go,    N_("Too much aboard: what goes?"),                                "DR-4.11"), /* D18 (1) */
-    [DR_D_PAY]       = ASK("pay",       pay,       N_("How much of the price comes from the ship?"),                 "DR-4.12", ARGS({"price", 1, 12}, {"for", 0, DR_FOR_ICON}, {"a", 0, DR_CELLS}, {"b", 0, DR_EXTENSIONS})), /* D17 */
+    [DR_D_PAY]       = ASK("pay",       pay,       N_("How much of the price comes from the ship?"),                 "DR-4.12", 
+                           .alone = dr_purse_is_secret, ARGS({"price", 0, 12}, {"for", 0, DR_FOR_ICON}, {"a", 0, DR_CELLS}, {"b", 0, DR_EXTENSIONS}, {"from", 0, DR_AT_HARBOUR}, {"coins", 0, 9})), /* D17 */
     [DR_D_SPLIT]     = ASK("split",     split,     N_("How much of the cargo goes onto the ship?"),                  "DR-4.12", ARGS({"cargo", 1, 4})), /* D19 */
 
     /* influence, production, buildings, extensions */
@@ -40,7 +41,7 @@ const rs_decision dr_decisions[DR_POINTS] = {
     [DR_CONTROL]     = STEP("control", control, "DR-9.8", ARGS(CELL("cell"))),
     [DR_D_PRODUCE]   = ASK("produce",   produce,   N_("Which island produces?"),                                     "DR-10.4", ARGS({"left", 1, 4}, {"ability", 0, DR_ABILITIES - 1}, {"low", 0, 63}, {"high", 0, 63})), /* D14 */
     [DR_D_BUILD]     = ASK("build",     build,     N_("Build what, and where?"),                                     "DR-11.2", ARGS({"left", 1, 3}, {"free", 0, 1}, {"begun", 0, 1})), /* D15 */
-    [DR_D_EXTEND]    = ASK("extend",    extend,    N_("Which extension, on which hull space?"),                      "DR-12.2", ARGS({"class", 0, DR_CLASS_EXCHANGE}, {"price", 0, 6})), /* D16 */
+    [DR_D_EXTEND]    = ASK("extend",    extend,    N_("Which extension, on which hull space?"),                      "DR-12.2", ARGS({"class", 0, DR_CLASS_EXCHANGE}, {"price", 0, 6}, {"from", 0, DR_AT_HARBOUR}, {"coins", 0, 9})), /* D16 */
     [DR_D_COPY]      = ASK("copy",      copy,      N_("Which upgrade does the Understudy copy?"),                    "DR-5.2", ARGS({"card", 0, DR_CREW - 1})), /* D24 */
     [DR_D_SHORT]     = ASK("short",     short,     N_("No cube is left in your supply: fetch one from an island?"),  "DR-22.1"), /* D20, D29 */
     [DR_PROGRESS]    = STEP("progress", progress, "DR-21.1", ARGS({"course", 0, DR_COURSES - 1})),

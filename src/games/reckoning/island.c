@@ -29,6 +29,13 @@ bool dr_is_blocked(const dr_state *s, int seat, int cell)
     return (s->turn.lost_at >> cell & 1) || (s->captain[seat].at == cell && dr_pirates_at(s, seat, cell));
 }
 
+const char *dr_refuse_blocked(const dr_state *s, int seat, int cell)
+{
+    if (!dr_is_blocked(s, seat, cell)) return NULL;
+    return s->turn.lost_at >> cell & 1 ? RS_NO("DR-4.8", "The island is blocked: you lost to a ship in pirate mode there this turn.")
+                                       : RS_NO("DR-4.8", "The island is blocked by a ship in pirate mode.");
+}
+
 bool dr_is_walled(const dr_state *s, int seat, int cell) { return (s->cell[cell].buildings & WALLS) && s->cell[cell].holder != seat; }
 
 /* ---- Control ------------------------------------------------------------------------------------------------------------ */
@@ -194,7 +201,10 @@ int dr_production(const dr_state *s, int cell, int good)
     return good == DR_CARGO ? island->cargo + outpost + arrows_at(s, cell) : island->coins + outpost;
 }
 
-bool dr_can_produce_at(const dr_state *s, int seat, int cell) { return dr_is_island(s->cell[cell].tile) && !dr_is_walled(s, seat, cell); }
+bool dr_can_produce_at(const dr_state *s, int seat, int cell)
+{
+    return dr_is_island(s->cell[cell].tile) && !dr_is_walled(s, seat, cell) && !dr_is_blocked(s, seat, cell);
+}
 
 static bool is_chosen(const rs_frame *frame, int cell)
 {
@@ -216,7 +226,8 @@ const char *dr_refuse_produce(const void *state, rs_move move)
 
     if (move.arg[0] == DR_HARBOUR || !dr_is_island(s->cell[move.arg[0]].tile)) return RS_NO("DR-10.1", "Only explored islands produce.");
     if (is_chosen(top, move.arg[0])) return RS_NO("DR-10.4", "Each island produces once.");
-    return dr_is_walled(s, top->seat, move.arg[0]) ? RS_NO("DR-10.2", "A fort or garrison of another player stands there.") : NULL;
+    if (dr_is_walled(s, top->seat, move.arg[0])) return RS_NO("DR-10.2", "Another player's fort or garrison stands there.");
+    return dr_refuse_blocked(s, top->seat, move.arg[0]);
 }
 
 void dr_produce_moves(const void *state, rs_moves *moves)
@@ -313,5 +324,6 @@ void dr_build_apply(void *state, rs_move move, rs_turn *turn)
         top->arg[0]--;
         top->arg[2] = 1;
     }
-    if (move.verb == DR_BUILD) dr_ask_price(s, seat, price_of(move.arg[1], free), DR_FOR_BUILDING, move.arg[0], move.arg[1], turn);
+    if (move.verb == DR_BUILD)
+        dr_ask_price(s, seat, (dr_price){.cargo = price_of(move.arg[1], free)}, DR_FOR_BUILDING, move.arg[0], move.arg[1], turn);
 }

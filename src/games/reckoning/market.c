@@ -156,7 +156,7 @@ void dr_buy(dr_state *s, int seat, rs_turn *turn)
     c->cargo = (int16_t)(c->cargo - cost);
     rs_tell(turn, DR_EV_PAID, seat, cost, 0, 0, 0);
     dr_take_card(s, seat, c->at, turn);
-    dr_check_stow(s, seat);
+    dr_goods_left(s, seat, turn);
 }
 
 /* DR-8.6: which of the two backs it is shows only now. */

@@ -229,8 +229,9 @@ const char *dr_refuse_place_at(const void *state, rs_move move)
     int cell = move.arg[0];
 
     if (cell == DR_HARBOUR || !(top->arg[0] >> dr_row_of(cell) & 1)) return RS_NO("DR-9.1", "That is not in a row of this ability.");
-    return dr_can_begin_placing(s, top->seat, cell, 1, false, DR_NONE, DR_NONE) ? NULL
-                                                                                : RS_NO("DR-9.4", "No influence can be placed there.");
+    if (dr_can_begin_placing(s, top->seat, cell, 1, false, DR_NONE, DR_NONE)) return NULL;
+    return dr_island_at(s, cell) && dr_is_blocked(s, top->seat, cell) ? dr_refuse_blocked(s, top->seat, cell)
+                                                                      : RS_NO("DR-9.4", "No influence can be placed there.");
 }
 
 void dr_remote_moves(const void *state, rs_moves *moves)

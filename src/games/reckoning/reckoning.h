@@ -59,9 +59,9 @@ typedef enum dr_per { DR_PER_NONE, DR_PER_HELM, DR_PER_CANNON } dr_per;
 
 typedef struct dr_ability {
     uint8_t op;
-    int8_t n; /* the number of the code; the price of BASIC, ADVANCED, EXCHANGE, REPAIR; the coins of WIN */
-    uint8_t where, per;
-    int8_t a, b;  /* extra cargo and coins of PRODUCE; cargo and damage of WIN */
+    int8_t n; /* the number of the code; the cargo that BASIC, ADVANCED, EXCHANGE, REPAIR cost; the coins of WIN */
+    uint8_t where, per; /* where: what is gained goes to, or what is paid comes from */
+    int8_t a, b;  /* extra cargo and coins of PRODUCE; cargo and damage of WIN; b: the coins that BASIC and the like cost */
     uint8_t rows; /* bit per row (bit 0: row 1) of PLACE_ROWS; damage taken back by WIN */
 } dr_ability;
 
@@ -115,13 +115,14 @@ typedef struct dr_ability {
     X(BUILD2,     BUILD, 2, NONE, NONE, 0, 0, 0, "build-2", N_("build up to 2 buildings")) \
     X(BUILD3,     BUILD, 3, NONE, NONE, 0, 0, 0, "build-3", N_("build up to 3 buildings")) \
     X(BUILD_FREE, BUILD_FREE, 1, NONE, NONE, 0, 0, 0, "build-free", N_("build 1 building for nothing")) \
-    X(BASIC2,     BASIC, 2, NONE, NONE, 0, 0, 0, "basic-2", N_("basic extension for 2 cargo")) \
+    X(BASIC2,     BASIC, 2, DOCK, NONE, 0, 0, 0, "basic-2-dock", N_("basic extension for 2 cargo from the dock")) \
     X(BASIC3,     BASIC, 3, NONE, NONE, 0, 0, 0, "basic-3", N_("basic extension for 3 cargo")) \
-    X(ADVANCED4,  ADVANCED, 4, NONE, NONE, 0, 0, 0, "advanced-4", N_("advanced extension for 4 cargo")) \
+    X(ADVANCED2,  ADVANCED, 2, NONE, NONE, 0, 2, 0, "advanced-2-coin-2", N_("advanced extension for 2 cargo and 2 coins")) \
     X(ADVANCED6,  ADVANCED, 6, NONE, NONE, 0, 0, 0, "advanced-6", N_("advanced extension for 6 cargo")) \
     X(EXCHANGE2,  EXCHANGE, 2, NONE, NONE, 0, 0, 0, "exchange-2", N_("advanced extension on a basic one for 2 cargo")) \
     X(REPAIR2H,   REPAIR, 2, HARBOUR, NONE, 0, 0, 0, "repair-2-harbour", N_("repair for 2 cargo, in the harbour")) \
     X(REPAIR2,    REPAIR, 2, NONE, NONE, 0, 0, 0, "repair-2", N_("repair for 2 cargo")) \
+    X(REPAIR1S,   REPAIR, 1, SHIP, NONE, 0, 0, 0, "repair-1-ship", N_("repair for 1 cargo from the ship")) \
     X(REPAIR0,    REPAIR, 0, NONE, NONE, 0, 0, 0, "repair", N_("repair")) \
     X(FLAG,       FLAG, 0, NONE, NONE, 0, 0, 0, "flag", N_("attack a ship here")) \
     X(LEVEL,      LEVEL, 0, NONE, NONE, 0, 0, 0, "level-up", N_("level up this card")) \
@@ -354,7 +355,8 @@ typedef enum dr_point { /* D: a decision, else a step that asks nobody */
 
 /* What the frames carry, by argument number. Frames not named here carry what flow.c says. */
 enum { DR_P_CELL, DR_P_CREDIT, DR_P_NOFORT };                                                 /* DR_PLACE */
-enum { DR_PAY_PRICE, DR_PAY_FOR, DR_PAY_A, DR_PAY_B };                                         /* DR_D_PAY */
+enum { DR_PAY_PRICE, DR_PAY_FOR, DR_PAY_A, DR_PAY_B, DR_PAY_FROM, DR_PAY_COINS };             /* DR_D_PAY: cargo, then coins; from: dr_where */
+enum { DR_EX_CLASS, DR_EX_PRICE, DR_EX_FROM, DR_EX_COINS };                                    /* DR_D_EXTEND */
 enum { DR_PR_LEFT, DR_PR_ABILITY, DR_PR_LOW, DR_PR_HIGH };                                     /* DR_D_PRODUCE: cells chosen, six bits each */
 enum { DR_PL_STAGE, DR_PL_CHOICES, DR_PL_COINS, DR_PL_CARGO, DR_PL_COINS_ABOARD, DR_PL_CARGO_ABOARD }; /* DR_D_PLUNDER */
 typedef enum dr_purpose { DR_FOR_BUILDING, DR_FOR_EXTENSION, DR_FOR_REPAIR, DR_FOR_ICON } dr_purpose;
@@ -398,7 +400,8 @@ typedef enum dr_event {
     DR_EV_TURNED, DR_EV_BURIED, DR_EV_SLEEVED, DR_EV_PLACED, DR_EV_REPLACED, DR_EV_FETCHED, DR_EV_CONTROL, DR_EV_NO_CONTROL, DR_EV_LASTING, DR_EV_PRODUCED,
     DR_EV_BUILT, DR_EV_RAZED, DR_EV_EXTENDED, DR_EV_ATTACKS, DR_EV_STORMS, DR_EV_CUBES, DR_EV_LANDS, DR_EV_STRIKES, DR_EV_EXPLODES, DR_EV_PUSHED, DR_EV_PLUNDERS,
     DR_EV_ISLAND_GOODS, DR_EV_WINS, DR_EV_LOSES, DR_EV_MODE, DR_EV_PROGRESS, DR_EV_HOME, DR_EV_DEED, DR_EV_TRIGGER, DR_EV_LAST_TURN, DR_EV_SCORES, DR_EV_TIED, DR_EV_OVER,
-    DR_EV_MAY_SAIL, DR_EV_MAY_CHOOSE, DR_EV_MAY_THROW, DR_EV_MAY_DEFEND, DR_EV_MAY_TURN, DR_EV_TO_BANK, /* told before a move is made (outlook.c) */
+    DR_EV_PAID_COINS, DR_EV_NO_ROOM, DR_EV_NO_ROOM_COINS, DR_EV_COINS_OVERBOARD, DR_EV_COINS_ASHORE, DR_EV_ISLAND_COINS,
+    DR_EV_MAY_SAIL, DR_EV_MAY_CHOOSE, DR_EV_MAY_THROW, DR_EV_MAY_DEFEND, DR_EV_MAY_TURN, DR_EV_TO_BANK, DR_EV_COINS_TO_BANK, /* told before a move is made (outlook.c) */
     DR_EVENTS,
 } dr_event;
 
@@ -434,12 +437,20 @@ int dr_capacity(const dr_captain *c, int holds);
 bool dr_stow_is_legal(const dr_captain *c, int holds);
 static inline int dr_aboard(const dr_captain *c) { return c->cargo + c->coins; }
 int dr_free_hold(const dr_captain *c);
-void dr_check_stow(dr_state *s, int seat); /* DR-4.5: asks for a stow set if need be */
-void dr_stow_unasked(dr_captain *c);       /* DR-13.10 */
+void dr_check_stow(dr_state *s, int seat);                /* DR-4.5: asks for a stow set if need be */
+void dr_goods_left(dr_state *s, int seat, rs_turn *turn); /* DR-4.14: goods have left the ship */
+void dr_stow_unasked(dr_captain *c);                      /* DR-13.10 */
 void dr_into_chest(dr_state *s, int seat, int coins, rs_turn *turn);
 void dr_onto_ship(dr_state *s, int seat, int cargo, int coins, rs_turn *turn);
+void dr_tell_no_room(int seat, int cargo, int coins, rs_turn *turn);
 void dr_onto_dock(dr_state *s, int seat, int cargo, rs_turn *turn);
-void dr_ask_price(dr_state *s, int seat, int price, int purpose, int a, int b, rs_turn *turn);
+typedef struct dr_price {
+    int cargo, coins, from; /* from: DR_AT_DOCK, DR_AT_SHIP, or else both */
+} dr_price;
+
+bool dr_can_pay(const dr_captain *c, dr_price price);
+void dr_ask_price(dr_state *s, int seat, dr_price price, int purpose, int a, int b, rs_turn *turn);
+bool dr_purse_is_secret(const void *state); /* whether something can be paid is known to its captain alone */
 bool dr_can_unload(const dr_state *s, int seat);
 bool dr_may_land(const dr_state *s, int seat, int cell); /* DR-4.9, a blockade apart */
 static inline int dr_means(const dr_captain *c) { return c->cargo + c->dock; }
@@ -449,12 +460,13 @@ const char *dr_refuse_goods_action(const dr_state *s);
 
 static inline bool dr_is_explored(const dr_state *s, int cell) { return s->cell[cell].tile != DR_NONE; }
 static inline bool dr_island_at(const dr_state *s, int space) { return space != DR_HARBOUR && dr_is_island(s->cell[space].tile); }
-int dr_sails_now(const dr_state *s, int seat);                 /* DR-6.1, options of slash rows apart */
-int dr_sails_by_choice(const dr_state *s, int seat, int from); /* those options, from a place in play on */
-int dr_pirates_at(const dr_state *s, int seat, int space);     /* bit per opposing pirate-mode ship there */
-int dr_ships_at(const dr_state *s, int seat, int space);       /* bit per opposing ship */
-bool dr_is_blocked(const dr_state *s, int seat, int cell);     /* DR-7.6 */
-bool dr_is_walled(const dr_state *s, int seat, int cell);      /* an opposing fort or garrison, DR-11.5 */
+int dr_sails_now(const dr_state *s, int seat);                        /* DR-6.1, options of slash rows apart */
+int dr_sails_by_choice(const dr_state *s, int seat, int from);        /* those options, from a place in play on */
+int dr_pirates_at(const dr_state *s, int seat, int space);            /* bit per opposing pirate-mode ship there */
+int dr_ships_at(const dr_state *s, int seat, int space);              /* bit per opposing ship */
+bool dr_is_blocked(const dr_state *s, int seat, int cell);            /* DR-7.6 */
+const char *dr_refuse_blocked(const dr_state *s, int seat, int cell); /* NULL: no blockade */
+bool dr_is_walled(const dr_state *s, int seat, int cell);             /* an opposing fort or garrison, DR-11.5 */
 int dr_empty_spaces(const dr_cell *cell);
 int dr_controller(const dr_cell *cell, int players);         /* DR-9.6 */
 void dr_check_control(dr_state *s, int cell, rs_turn *turn); /* DR-9.7 */

@@ -243,7 +243,7 @@ static void sweep(dr_state *s, int seat, int cell, rs_turn *turn)
 {
     int times;
 
-    if (dr_row_of(cell) != DR_ROWS - 1 || !dr_can_produce_at(s, seat, cell) || s->turn.swept >> cell & 1) return;
+    if (dr_row_of(cell) != DR_ROWS - 1 || !dr_may_land(s, seat, cell) || s->turn.swept >> cell & 1) return;
     times = count_in_play(s, seat, DR_OP_SWEEP4);
     if (times == 0) return;
     s->turn.swept = (int16_t)(s->turn.swept | 1 << cell);
@@ -454,7 +454,7 @@ void dr_main_apply(void *state, rs_move move, rs_turn *turn)
     case DR_RAID: dr_raid(s, seat, turn); break;
     case DR_FIGHT: dr_start_battle(s, DR_SHIPS, move.arg[0], DR_NONE, turn); break;
     case DR_STORM: dr_start_battle(s, DR_WALLS, s->cell[s->captain[seat].at].holder, DR_NONE, turn); break;
-    case DR_GIVE_BACK: dr_ask_price(s, seat, DR_RETURN, DR_FOR_ICON, 0, 0, turn); break;
+    case DR_GIVE_BACK: dr_ask_price(s, seat, (dr_price){.cargo = DR_RETURN}, DR_FOR_ICON, 0, 0, turn); break;
     default: goods_action(s, move); break;
     }
 }
