@@ -108,9 +108,10 @@ const char *dr_refuse_holds(const void *state, rs_move move)
     const dr_state *s = state;
     const dr_captain *c = &s->captain[rs_top_of(s)->seat];
 
-    if (move.arg[0] == c->stow) return RS_NO("DR-4.5", "The goods are stowed so already.");
-    if (!dr_stow_is_legal(c, move.arg[0])) return RS_NO("DR-4.5", "These holds are too small, too many, or no holds.");
-    if (s->battle.stowing && (c->stow & ~move.arg[0])) return RS_NO("DR-4.11", "In a battle what lies aboard is not moved.");
+    if (move.arg[0] == c->stow) return RS_NO("DR-4.5", "The goods are already stowed that way.");
+    if (!dr_stow_is_legal(c, move.arg[0])) return RS_NO("DR-4.5", "Those holds are too small or too many, or one of them is no hold.");
+    if (s->battle.stowing && (c->stow & ~move.arg[0]))
+        return RS_NO("DR-4.11", "During a battle, goods already aboard stay in their holds.");
     return NULL;
 }
 
@@ -146,7 +147,7 @@ const char *dr_refuse_stow(const void *state, rs_move move)
 
     (void)move;
     if (reason) return reason;
-    if (top->kind == DR_D_PIRATES && top->arg[0]) return RS_NO("DR-4.6", "The goods were stowed anew a moment ago.");
+    if (top->kind == DR_D_PIRATES && top->arg[0]) return RS_NO("DR-4.6", "You have just stowed the goods anew.");
     return can_stow_anew(&s->captain[top->seat]) ? NULL : RS_NO("DR-4.5", "There is no other way to stow the goods.");
 }
 
@@ -298,7 +299,7 @@ const char *dr_refuse_unload(const void *state, rs_move move)
     const dr_state *s = state;
 
     if (dr_refuse_goods_action(s)) return dr_refuse_goods_action(s);
-    if (amount_aboard(&s->captain[s->active], move.arg[0]) == 0) return RS_NO("DR-4.9", "There are none aboard.");
+    if (amount_aboard(&s->captain[s->active], move.arg[0]) == 0) return RS_NO("DR-4.9", "You have none aboard.");
     return dr_can_unload(s, s->active) ? NULL : why_no_unloading(s, s->active);
 }
 
@@ -309,7 +310,7 @@ const char *dr_refuse_jettison(const void *state, rs_move move)
     const char *reason = top->kind == DR_D_MAIN ? dr_refuse_goods_action(s) : NULL;
 
     if (reason) return reason;
-    return amount_aboard(&s->captain[top->seat], move.arg[0]) > 0 ? NULL : RS_NO("DR-4.10", "There are none aboard.");
+    return amount_aboard(&s->captain[top->seat], move.arg[0]) > 0 ? NULL : RS_NO("DR-4.10", "You have none aboard.");
 }
 
 int dr_most_to_handle(const dr_state *s, const rs_frame *frame)
@@ -357,7 +358,7 @@ const char *dr_refuse_drop(const void *state, rs_move move)
 {
     const dr_state *s = state;
 
-    return amount_aboard(&s->captain[rs_top_of(s)->seat], move.arg[0]) > 0 ? NULL : RS_NO("DR-4.11", "There are none aboard.");
+    return amount_aboard(&s->captain[rs_top_of(s)->seat], move.arg[0]) > 0 ? NULL : RS_NO("DR-4.11", "You have none aboard.");
 }
 
 const char *dr_refuse_land(const void *state, rs_move move)
@@ -498,5 +499,5 @@ const char *dr_refuse_amount(const void *state, rs_move move)
     rs_legal(&dr_game, state, &moves);
     for (int i = 0; i < moves.count; i++)
         if (moves.at[i].arg[0] == move.arg[0]) return NULL;
-    return RS_NO("DR-4.12", "So many are not to be had.");
+    return RS_NO("DR-4.12", "That number is not possible here.");
 }

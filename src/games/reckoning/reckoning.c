@@ -178,7 +178,8 @@ static const rs_version versions[] = {
      N_("A win is noted before the blockade ends, and who loses to a merchant ship or to buildings is in trade mode, too.")},
     {3, "DR-20.8", N_("Who may level up the bottom card is asked even if it cannot rise.")},
     {4, "DR-1.6,DR-2.4,DR-4.8,DR-4.12,DR-4.14,DR-7.6,DR-7.7,DR-10.2,DR-12.1",
-     N_("A blockade keeps from producing, too; holds that are no longer needed are empty at once; some prices are paid from the dock, from "
+     N_("Who lost to a ship in pirate mode cannot produce on that island; holds that are no longer needed are empty at once; some prices "
+        "are paid from the dock, from "
         "the ship, or in coins as well.")},
     {0},
 };
