@@ -92,9 +92,9 @@ void dr_cubes_asks(const void *view, rs_turn *told) { ask(told, DR_EV_ASK_CUBES,
 
 void dr_drawfire_asks(const void *view, rs_turn *told)
 {
-    int seat = rs_top_of(view)->seat;
+    int seat = rs_top_of(view)->seat, drawn = ((const dr_state *)view)->captain[seat].drawn;
 
-    rs_tell_only(told, seat, DR_EV_ASK_DRAWFIRE, ((const dr_state *)view)->captain[seat].drawn, 0);
+    if (drawn != DR_NONE) rs_tell_only(told, seat, DR_EV_ASK_DRAWFIRE, drawn, 0);
 }
 
 void dr_push_to_asks(const void *view, rs_turn *told) { ask(told, DR_EV_ASK_PUSH_TO, rs_top_of(view)->arg[2], rs_top_of(view)->arg[1], 0); }

@@ -43,7 +43,7 @@ RULE(the_cubes_of_ships_are_told)
 
     play(t, P, "use captain level flag");
     expect_outlook(t, "attack blue", "Cubes on the table: 3 against 1.");
-    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1; cards in the hand of Green: 2.");
+    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1; Green has 2 cards in hand.");
 }
 
 /* DR-17.5, DR-17.6, DR-17.7: one more for each building of the own island, four in the harbour, two after the last turn. */
