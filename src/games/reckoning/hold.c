@@ -59,7 +59,9 @@ static int symbols_of(const dr_captain *c, int holds)
     return symbols;
 }
 
-/* The fewest of the loaded holds that take the rest; DR_NONE: none do; ALL_HOLDS + 1: several do, and they would free other symbols. */
+enum { OWNER_CHOOSES = ALL_HOLDS + 1 };
+
+/* The fewest of the loaded holds that take the rest; OWNER_CHOOSES: several do, and they would free other symbols. */
 static int fewest_holds(const dr_captain *c)
 {
     int best = DR_NONE;
@@ -73,7 +75,7 @@ static int fewest_holds(const dr_captain *c)
         else if (__builtin_popcount((unsigned)holds) > __builtin_popcount((unsigned)best))
             break;
         else if (symbols_of(c, holds) != symbols_of(c, best))
-            return ALL_HOLDS + 1;
+            return OWNER_CHOOSES;
     }
     return best;
 }
@@ -82,11 +84,12 @@ static int fewest_holds(const dr_captain *c)
 void dr_goods_left(dr_state *s, int seat, rs_turn *turn)
 {
     dr_captain *c = &s->captain[seat];
-    int holds = fewest_holds(c);
+    bool legal = dr_stow_is_legal(c, c->stow);
+    int holds = legal ? fewest_holds(c) : c->stow;
 
-    if (holds == DR_NONE) {
+    if (!legal) {
         dr_check_stow(s, seat);
-    } else if (holds > ALL_HOLDS) {
+    } else if (holds == OWNER_CHOOSES) {
         rs_push(s, DR_D_STOW, seat);
     } else if (holds != c->stow) {
         c->stow = (int8_t)holds;

@@ -29,7 +29,7 @@ RULE(twelve_cargo_make_the_trade_icon)
     t = position(3, "P cargo 5, dock 8");
     play(t, P, "give-back");
     expect_offers(t, "amount 4; amount 5");
-    play(t, P, "amount 4");
+    plays(t, P, "amount 4; holds a");
     assert_int_equal(captain(t, P)->cargo + captain(t, P)->dock, 1);
     assert_true(achieved(t, P, DR_ICON));
     assert_false(offered(t, "give-back"));
