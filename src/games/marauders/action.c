@@ -183,7 +183,7 @@ const char *mm_refuse_play(const void *state, rs_move move)
     if (kind == MM_FAIR_WIND) return NULL;
     if (!c->in_port) return RS_NO("MM-17.2", "A pardon is bought in port.");
     if (nation == MM_NONE || c->bounty[nation] == 0) return RS_NO("MM-16.6", "That nation has no bounty on you.");
-    return c->gold < 4 * c->bounty[nation] ? RS_NO("MM-16.6", "All its points are paid for, 4 gold each.") : NULL;
+    return mm_purse(c) < 4 * c->bounty[nation] ? RS_NO("MM-16.6", "All its points are paid for, 4 gold each.") : NULL;
 }
 
 /* ---- The action -------------------------------------------------------------------------------------------------- */
@@ -200,6 +200,14 @@ static void offer_aims(const mm_state *s, const mm_captain *c, rs_moves *moves)
     if (c->zone == MM_CAR) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_SPANISH, 0);
     if (c->mission != MM_NONE) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_SPY, 0);
     RS_EACH(card, c->rumours.cards) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_RUMOUR + card, 0);
+}
+
+/* MM-17.2, MM-17.10: gold is secret, so it does not matter here. */
+bool mm_could_play_own(const mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+
+    return mm_could_hold(s, seat, MM_FAIR_WIND) || (c->in_port && mm_pirate(c) && mm_could_hold(s, seat, MM_BOUGHT_PARDON));
 }
 
 /* The first copy of each kind stands for all. */
@@ -341,7 +349,7 @@ void mm_action_apply(void *state, rs_move move, rs_turn *turn)
 const char *mm_refuse_pay(const void *state, rs_move move)
 {
     (void)move;
-    if (mover(state)->gold >= 2) return NULL;
+    if (mm_purse(mover(state)) >= 2) return NULL;
     return rs_top_of(state)->kind == MM_D_HIRE_PAY ? RS_NO("MM-17.6", "That costs 2 gold.") : RS_NO("MM-5.8", "That costs 2 gold.");
 }
 

@@ -64,11 +64,20 @@ void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn)
     rs_tell(turn, MM_EV_GAINS, seat, gold, 0, 0, 0);
 }
 
+/* MM-14.1: at home the stash pays, too. */
+int mm_purse(const mm_captain *c) { return c->gold + (mm_is_home(c) ? c->stash : 0); }
+
+/* Gold aboard comes first. What comes out of the stash others see as part of the payment. */
 void mm_pay(mm_state *s, int seat, int gold, rs_turn *turn)
 {
+    mm_captain *c = &s->captain[seat];
+    int stashed = rs_at_least(gold - c->gold, 0);
+
     if (gold <= 0) return;
-    s->captain[seat].gold = (int16_t)(s->captain[seat].gold - gold);
+    c->gold = (int16_t)(c->gold - (gold - stashed));
+    c->stash = (int16_t)(c->stash - stashed);
     rs_tell(turn, MM_EV_PAYS, seat, gold, 0, 0, 0);
+    if (stashed) rs_tell_only(turn, seat, MM_EV_FROM_STASH, stashed, c->stash);
 }
 
 /* MM-16.3 */

@@ -46,6 +46,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_LEAVES]       = {"leaves",       N_("{seat} leaves the port of {0}."), NULL, {ZONE}, "MM-5.1"},
     [MM_EV_GAINS]        = {"gains",        N_("{seat} gains {0} gold."), NULL, {NUMBER}, "MM-3.9"},
     [MM_EV_PAYS]         = {"pays",         N_("{seat} pays {0} gold."), NULL, {NUMBER}, "MM-3.9", .shows = true},
+    [MM_EV_FROM_STASH]   = {"from-stash",   N_("{0} gold of it comes from {seat}'s stash, which now holds {1}."), NULL, {NUMBER, NUMBER}, "MM-14.1"},
     [MM_EV_DEPOSITS]     = {"deposits",     N_("{seat} puts {0} gold into the stash, which now holds {1}."), N_("{seat} puts gold into the stash."), {NUMBER, NUMBER}, "MM-14.2"},
     [MM_EV_WITHDRAWS]    = {"withdraws",    N_("{seat} takes {0} gold out of the stash, which now holds {1}."), N_("{seat} takes gold out of the stash."), {NUMBER, NUMBER}, "MM-14.1"},
     [MM_EV_BOUNTY]       = {"bounty",       N_("{0} puts a bounty on {seat}: now {1}."), NULL, {NATION, NUMBER}, "MM-16.1"},

@@ -72,7 +72,7 @@ const rs_decision mm_decisions[MM_POINTS] = {
     [MM_S_CREW]           = STEP("crew", crew, "MM-23.1", ARGS({"stage", MM_C_BEGIN, MM_C_HITS}, {"later", 0, 1})),
 
     /* windows */
-    [MM_S_WINDOW]         = STEP("window", window, "MM-17.4", ARGS({"window", MM_W_T, MM_W_C2}, {"phase", 0, 2 * MM_SEATS}, {"cards", 0, MM_SEATS}, {"named", 0, 1})),
+    [MM_S_WINDOW]         = STEP("window", window, "MM-17.4", ARGS({"window", MM_W_T, MM_W_C2}, {"phase", 0, 2 * MM_SEATS}, {"named", 0, MM_SEATS})),
     [MM_D_BATTLE_WINDOW]  = ASK("battle-window",  battle_window,  N_("Use a card, a token or somebody's skill?"),            "MM-17.5", ALONE, SECRET),
     [MM_D_WIN_ANNOUNCE]   = ASK("win-announce",   win_announce,   N_("Another's turn begins: announce a card?"),             "MM-17.4", ALONE, SECRET),
     [MM_D_WIN_CONFIRM]    = ASK("win-confirm",    win_confirm,    N_("Play the card you announced, or take it back?"),       "MM-17.4"),

@@ -7,7 +7,7 @@
 #include "games/marauders/marauders.h"
 
 static const rs_option options[] = {
-    [MM_OPT_TARGET] = {"target", N_("Glory points that make the round the last"), 10, 10, 15},
+    [MM_OPT_TARGET] = {"target", N_("Glory points that make the round the last"), 10, 10, 30},
     {0},
 };
 
@@ -99,6 +99,14 @@ static const rs_version versions[] = {
      N_("Modifications of a ship given up are mixed when all their ports are chosen, looted cargo is seen by all, a hunting pirate names "
         "nobody, and another mission's spying is another task.")},
     {3, "MM-3.9,MM-9.7,MM-17.10", N_("Who could hold a card or gold that matters is asked, so that not being asked tells nothing.")},
+    {4, "MM-1.13,MM-4.7,MM-10.1,MM-14.1,MM-17.2,MM-17.4",
+     N_("Cards for any time of the own turn can be played after its last action, an announced card can be withdrawn whatever has changed "
+        "since, the stash pays for everything in the home port, and no shipyard is visited where nothing can be bought or sold.")},
+    {0},
+};
+
+static const rs_change changes[] = {
+    {4, RS_REMOVED, "stack.window.cards", NULL, NULL},
     {0},
 };
 
@@ -107,8 +115,9 @@ const rs_game mm_game = {
     .title = N_("Marauders"),
     .summary =
         N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
-    .rules_version = 3,
+    .rules_version = 4,
     .versions = versions,
+    .changes = changes,
     .least_players = 2,
     .most_players = MM_SEATS,
     .state_bytes = sizeof(mm_state),

@@ -195,7 +195,7 @@ extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_
     mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words,
     mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words,
     mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words,
-    mm_demand_token_words, mm_mod_token_words;
+    mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
 
@@ -340,7 +340,7 @@ typedef enum mm_verb {
     MM_V_DELIVER, MM_V_HIRE,                                                              /* in port */
     MM_V_SELL, MM_V_REPLACE, MM_V_BUY, MM_V_FREE, MM_V_SHOW,
     MM_V_REPAIR, MM_V_RESTORE, MM_V_BUY_MOD, MM_V_BUY_WEAPON, MM_V_SELL_WEAPON, MM_V_BUY_SHIP, MM_V_GIVE, MM_V_PLACE,
-    MM_V_POINTS, MM_V_NATION, MM_V_SWAP, MM_V_AMOUNT, MM_V_ALL, MM_V_DISCARD, MM_V_GIVE_BACK,
+    MM_V_POINTS, MM_V_NATION, MM_V_SWAP, MM_V_AMOUNT, MM_V_HUNDREDS, MM_V_ALL, MM_V_DISCARD, MM_V_GIVE_BACK,
     MM_V_REROLL, MM_V_REROLL_ONE, MM_V_REROLL_ALL,
     MM_V_TAKE, MM_V_ATTACK, MM_V_LET_GO, MM_V_SPEND, MM_V_DRAW, MM_V_REMOVE, MM_V_EXCHANGE,      /* raids */
     MM_V_SHIFT, MM_V_REINFORCE, MM_V_BRACE,
@@ -427,7 +427,7 @@ MM_REFUSAL(draw); MM_REFUSAL(drop); MM_REFUSAL(drop_glory); MM_REFUSAL(drop_rumo
 MM_REFUSAL(hire); MM_REFUSAL(leave); MM_REFUSAL(mission); MM_REFUSAL(move); MM_REFUSAL(play); MM_REFUSAL(port); MM_REFUSAL(recruit);
 MM_REFUSAL(reinforce); MM_REFUSAL(remove); MM_REFUSAL(repair); MM_REFUSAL(restore); MM_REFUSAL(retire); MM_REFUSAL(rumour);
 MM_REFUSAL(scout); MM_REFUSAL(sell_goods); MM_REFUSAL(sell_weapon); MM_REFUSAL(shift); MM_REFUSAL(shipyard); MM_REFUSAL(spend);
-MM_REFUSAL(all); MM_REFUSAL(amount); MM_REFUSAL(dice); MM_REFUSAL(die); MM_REFUSAL(discard); MM_REFUSAL(give); MM_REFUSAL(give_back); MM_REFUSAL(keep);
+MM_REFUSAL(all); MM_REFUSAL(amount); MM_REFUSAL(hundreds); MM_REFUSAL(dice); MM_REFUSAL(die); MM_REFUSAL(discard); MM_REFUSAL(give); MM_REFUSAL(give_back); MM_REFUSAL(keep);
 MM_REFUSAL(mend); MM_REFUSAL(nation); MM_REFUSAL(place); MM_REFUSAL(points); MM_REFUSAL(remit); MM_REFUSAL(replace); MM_REFUSAL(reroll);
 MM_REFUSAL(reroll_all); MM_REFUSAL(reroll_one); MM_REFUSAL(roll); MM_REFUSAL(sell); MM_REFUSAL(ship); MM_REFUSAL(show); MM_REFUSAL(side);
 MM_REFUSAL(stay); MM_REFUSAL(swap); MM_REFUSAL(take_gold); MM_REFUSAL(turn); MM_REFUSAL(use);
@@ -451,7 +451,7 @@ extern const struct rs_rule mm_rules[]; /* made from docs/rules/marauders.md whe
 typedef enum mm_event {
     MM_EV_MOVE, MM_EV_DEALT, MM_EV_CAPTAIN, MM_EV_FIRST, MM_EV_ROUND, MM_EV_EVENT, MM_EV_TURN, MM_EV_MERCHANTS, MM_EV_WAR, MM_EV_PEACE, MM_EV_DEMAND,
     MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_PIRATE_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FOUND, MM_EV_HIDDEN,
-    MM_EV_SAILS, MM_EV_ENTERS, MM_EV_LEAVES, MM_EV_GAINS, MM_EV_PAYS, MM_EV_DEPOSITS, MM_EV_WITHDRAWS, MM_EV_BOUNTY, MM_EV_PARDON,
+    MM_EV_SAILS, MM_EV_ENTERS, MM_EV_LEAVES, MM_EV_GAINS, MM_EV_PAYS, MM_EV_FROM_STASH, MM_EV_DEPOSITS, MM_EV_WITHDRAWS, MM_EV_BOUNTY, MM_EV_PARDON,
     MM_EV_GLORY, MM_EV_DRAWS, MM_EV_DISCARDS, MM_EV_PLAYS, MM_EV_ANNOUNCES, MM_EV_NAMES, MM_EV_TAKES_BACK, MM_EV_COPIES,
     MM_EV_OFFERED, MM_EV_BUYS, MM_EV_SELLS, MM_EV_CARGO_LOST, MM_EV_CARGO_IN, MM_EV_CARGO_FOUND, MM_EV_SHOWS, MM_EV_ASIDE, MM_EV_TURNED_UP,
     MM_EV_REPAIRS, MM_EV_RESTORED, MM_EV_MOD, MM_EV_MOD_SHOWN, MM_EV_MOD_PLACED, MM_EV_WEAPON_IN, MM_EV_WEAPON_OUT, MM_EV_SHIP, MM_EV_CREW,
@@ -479,6 +479,7 @@ static inline int mm_nation_of(const mm_captain *c) { return mm_zones[mm_home(c)
 static inline int mm_skill_of(const mm_captain *c, int skill) { return mm_captains[c->captain].skill[skill]; }
 static inline bool mm_is_alive(const mm_captain *c) { return c->captain != MM_NONE; }
 static inline bool mm_at_sea(const mm_captain *c) { return c->captain != MM_NONE && !c->in_port; }
+static inline bool mm_is_home(const mm_captain *c) { return c->in_port && c->zone == mm_home(c); }
 static inline bool mm_has_port(int zone) { return zone != MM_CSE; }
 static inline bool mm_has_mod(const mm_captain *c, int mod) { return c->mods >> mod & 1; }
 static inline bool mm_is_used(const mm_captain *c, int mod) { return c->used_mods >> mod & 1; }
@@ -529,6 +530,7 @@ uint64_t mm_cards_of_kind(const mm_captain *c, int kind); /* in his hand */
 uint64_t mm_possible_cards(const mm_state *s, int seat);
 bool mm_could_hold(const mm_state *s, int seat, int kind);
 
+int mm_purse(const mm_captain *c); /* the gold that he can pay with, where he is */
 void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_pay(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_bounty(mm_state *s, int seat, int nation, rs_turn *turn);
@@ -665,6 +667,7 @@ bool mm_may_copy(const mm_state *s, int kind, int who, int seat);
 rs_set mm_loot_cargo(const mm_state *s);               /* what the winner may still take */
 void mm_fit_mod(mm_state *s, int seat, rs_turn *turn); /* the one that the port shows */
 bool mm_may_reroll(const mm_state *s, const rs_frame *at);
+bool mm_could_play_own(const mm_state *s, int seat); /* a card for any time of his turn, as far as everybody knows */
 void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
 void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
 bool mm_cargo_lies_there(const void *state);
@@ -674,6 +677,7 @@ typedef struct mm_prices { /* in the shipyard of the port; ships: with the old o
     int repair, restore, weapon, mod, ship[MM_MAN_O_WAR];
 } mm_prices;
 mm_prices mm_yard_prices(const mm_captain *c);
+const char *mm_bars_shipyard(const mm_state *s); /* to who is asked */
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept);
 const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);

@@ -147,7 +147,7 @@ void mm_market_step(void *state, rs_turn *turn)
 void mm_buy_redraw_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_KEEP);
-    if (buyer(state)->gold > 0) rs_offer(moves, MM_V_REDRAW);
+    if (mm_purse(buyer(state)) > 0) rs_offer(moves, MM_V_REDRAW);
 }
 
 void mm_buy_redraw_apply(void *state, rs_move move, rs_turn *turn)
@@ -213,7 +213,7 @@ const char *mm_refuse_buy(const void *state, rs_move move)
 
     if (!rs_has(&c->offer.cards, move.arg[0])) return RS_NO("MM-9.5", "That card is not on offer.");
     if (mm_room(c) <= 0) return RS_NO("MM-9.13", "There is no room for a seventh card; drop an old one first.");
-    return mm_price(s, rs_top_of(s)->seat, move.arg[0]) > c->gold ? RS_NO("MM-9.4", "There is not enough gold aboard.") : NULL;
+    return mm_price(s, rs_top_of(s)->seat, move.arg[0]) > mm_purse(c) ? RS_NO("MM-9.4", "There is not enough gold aboard.") : NULL;
 }
 
 const char *mm_refuse_free(const void *state, rs_move move)

@@ -88,7 +88,7 @@ const char *mm_bars_mission(const mm_state *s, int seat, int mission)
     if (face->needs == MM_NEEDS_NON_PIRATE && mm_pirate(c)) return RS_NO("MM-13.10", "No pirate gets this mission.");
     if (face->needs == MM_NEEDS_PIRATE && !mm_pirate(c)) return RS_NO("MM-13.10", "Only a pirate gets this mission.");
     if (face->needs == MM_NEEDS_NO_BOUNTY && c->bounty[face->of]) return RS_NO("MM-13.10", "The nation that gives it has a bounty on you.");
-    return face->pay > c->gold ? RS_NO("MM-13.10", "There is not enough gold for the deposit.") : NULL;
+    return face->pay > mm_purse(c) ? RS_NO("MM-13.10", "There is not enough gold for the deposit.") : NULL;
 }
 
 void mm_drop_mission(mm_state *s, int seat, rs_turn *turn)

@@ -37,7 +37,7 @@ mm_prices mm_yard_prices(const mm_captain *c)
     return prices;
 }
 
-bool mm_can_pay_ship(const mm_captain *c, int ship, int kept) { return cost_of(c, ship, kept) <= c->gold; }
+bool mm_can_pay_ship(const mm_captain *c, int ship, int kept) { return cost_of(c, ship, kept) <= mm_purse(c); }
 
 /* ---- What is refused --------------------------------------------------------------------------------------------- */
 
@@ -56,7 +56,7 @@ const char *mm_refuse_repair(const void *state, rs_move move)
     if (location == MM_CREW) return RS_NO("MM-10.2", "Crew is recruited, not repaired.");
     if (yard_is_shut(c)) return yard_is_shut(c);
     if (points < 1 || points > mm_most(c, location) - c->value[location]) return RS_NO("MM-10.2", "There is not so much damage.");
-    return points * repair_price(c) > c->gold ? TOO_DEAR : NULL;
+    return points * repair_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_restore(const void *state, rs_move move)
@@ -66,7 +66,7 @@ const char *mm_refuse_restore(const void *state, rs_move move)
     (void)move;
     if (!mm_is_used(c, MM_REINFORCED)) return RS_NO("MM-10.3", "There is no used Reinforced Hull.");
     if (yard_is_shut(c)) return yard_is_shut(c);
-    return restore_price(c) > c->gold ? TOO_DEAR : NULL;
+    return restore_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_buy_mod(const void *state, rs_move move)
@@ -78,7 +78,7 @@ const char *mm_refuse_buy_mod(const void *state, rs_move move)
     (void)move;
     if (mod == MM_NONE || mod == MM_FACE_DOWN) return RS_NO("MM-10.5", "This port shows no modification.");
     if (mm_has_mod(c, mod)) return RS_NO("MM-10.6", "The ship has this modification.");
-    return mod_price(c) > c->gold ? TOO_DEAR : NULL;
+    return mod_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_buy_weapon(const void *state, rs_move move)
@@ -88,7 +88,7 @@ const char *mm_refuse_buy_weapon(const void *state, rs_move move)
 
     if (mm_has_weapon(c, move.arg[0])) return RS_NO("MM-10.4", "You have one of these.");
     if (s->turn.bought >> move.arg[0] & 1) return RS_NO("MM-10.4", "Each type is bought once in a visit.");
-    return weapon_price(c) > c->gold ? TOO_DEAR : NULL;
+    return weapon_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_sell_weapon(const void *state, rs_move move)
@@ -104,18 +104,50 @@ const char *mm_refuse_buy_ship(const void *state, rs_move move)
     const mm_captain *c = client(state);
 
     if (move.arg[0] == MM_MAN_O_WAR || move.arg[0] == MM_NONE) return RS_NO("MM-10.10", "No shipyard sells that.");
-    return cost_of(c, move.arg[0], 0) > c->gold ? TOO_DEAR : NULL;
+    return cost_of(c, move.arg[0], 0) > mm_purse(c) ? TOO_DEAR : NULL;
+}
+
+static bool can(const mm_state *s, int verb, int a, int b)
+{
+    return !mm_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)a, (int8_t)b}});
+}
+
+static bool trades_weapons(const mm_state *s)
+{
+    for (int weapon = 0; weapon < MM_WEAPONS; weapon++)
+        if (can(s, MM_V_BUY_WEAPON, weapon, 0) || can(s, MM_V_SELL_WEAPON, weapon, 0)) return true;
+    return false;
+}
+
+static bool can_be_repaired(const mm_state *s)
+{
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        if (can(s, MM_V_REPAIR, location, 1)) return true;
+    return can(s, MM_V_RESTORE, 0, 0);
+}
+
+static bool sells_a_ship(const mm_state *s)
+{
+    for (int ship = 0; ship < MM_MAN_O_WAR; ship++)
+        if (can(s, MM_V_BUY_SHIP, ship, 0)) return true;
+    return false;
+}
+
+const char *mm_bars_shipyard(const mm_state *s)
+{
+    if (trades_weapons(s) || can(s, MM_V_BUY_MOD, 0, 0) || can_be_repaired(s) || sells_a_ship(s)) return NULL;
+    return RS_NO("MM-10.1", "You can pay for nothing in this shipyard, and have nothing to sell.");
 }
 
 /* ---- The visit --------------------------------------------------------------------------------------------------- */
 
 static void offer_repairs(const mm_captain *c, rs_moves *moves)
 {
-    int price = repair_price(c);
+    int price = repair_price(c), purse = mm_purse(c);
 
     if (yard_is_shut(c)) return;
     for (int location = 0; location < MM_LOCATIONS; location++)
-        for (int points = 1; location != MM_CREW && points <= mm_most(c, location) - c->value[location] && points * price <= c->gold;
+        for (int points = 1; location != MM_CREW && points <= mm_most(c, location) - c->value[location] && points * price <= purse;
              points++)
             rs_offer2(moves, MM_V_REPAIR, location, points);
 }

@@ -65,6 +65,7 @@ const rs_verb mm_verbs[MM_VERBS] = {
     [MM_V_PLACE]           = {"place",           N_("To {0}"),                              AT(MM_D_PLACE_MODS), {&mm_zone_words}, mm_refuse_place, "MM-10.13"},
     [MM_V_POINTS]          = {"points",          N_("{0} Crew points"),                     AT(MM_D_RECRUIT_PAY), {NUMBER}, mm_refuse_points, "MM-11.2"},
     [MM_V_AMOUNT]          = {"amount",          N_("{0} gold"),                            AT(MM_D_STASH_AMOUNT), {NUMBER}, mm_refuse_amount, "MM-14.1"},
+    [MM_V_HUNDREDS]        = {"hundreds",        N_("{0}{1} gold"),                         AT(MM_D_STASH_AMOUNT), {NUMBER, &mm_two_digit_words}, mm_refuse_hundreds, "MM-14.1"},
     [MM_V_ALL]             = {"all",             N_("All of it"),                           AT(MM_D_STASH_AMOUNT), {0}, mm_refuse_all, "MM-14.1"},
 
     /* rumours, missions, glory cards, rolls */

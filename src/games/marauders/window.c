@@ -109,7 +109,7 @@ static bool could_have_something(const mm_state *s, int window, int seat)
     return fitting(s, window, seat, mm_possible_cards(s, seat) & ~s->battle.withdrawn.bits[0], true) || mm_window_things(s, window, seat);
 }
 
-enum { WINDOW, PHASE, CARDS, NAMED }; /* of the frame; CARDS: slots that announced a card in this pass; NAMED: somebody named something */
+enum { WINDOW, PHASE, NAMED }; /* of the frame; NAMED: how many have named something in this pass */
 
 void mm_open_window(mm_state *s, int window, int seat)
 {
@@ -199,11 +199,10 @@ void mm_win_announce_apply(void *state, rs_move move, rs_turn *turn)
 
     rs_pop(s);
     if (move.verb == MM_V_PASS) return;
-    window->arg[NAMED] = 1;
+    window->arg[NAMED]++;
     if (move.verb == MM_V_ANNOUNCE) {
         c->named = MM_A_CARD;
         c->announced = move.arg[0];
-        window->arg[CARDS]++;
         rs_tell(turn, MM_EV_ANNOUNCES, seat, 0, 0, 0, 0);
     } else {
         c->named = (uint8_t)move.arg[0];
@@ -316,7 +315,7 @@ static void resolve(mm_state *s, int seat, rs_turn *turn)
     } else if (!(mm_window_cards(s, window, seat) >> card & 1)) {
         forget_named(c);
         take_back(s, seat, card, turn); /* MM-17.9 */
-    } else if (frame->arg[CARDS] > 1) {
+    } else if (frame->arg[NAMED] > 1) { /* MM-17.4: much may have changed by what others named */
         rs_push(s, MM_D_WIN_CONFIRM, seat);
     } else {
         forget_named(c);
@@ -337,7 +336,7 @@ static void window_stage(mm_state *s, rs_turn *turn)
     int window = frame->arg[WINDOW], slots = mm_window_slots(s, window), phase = frame->arg[PHASE]++, seat;
 
     if (phase == 2 * slots || (phase == slots && !frame->arg[NAMED])) {
-        frame->arg[PHASE] = frame->arg[CARDS] = 0;
+        frame->arg[PHASE] = 0;
         if (!frame->arg[NAMED])
             close_window(s);
         else

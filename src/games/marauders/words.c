@@ -449,3 +449,11 @@ static const rs_term mod_token_terms[] = {
 WORDS(mm_merchant_token_words, "merchant", merchant_token_terms, NULL);
 WORDS(mm_demand_token_words, "demand", demand_token_terms, NULL);
 WORDS(mm_mod_token_words, "token", mod_token_terms, NULL);
+
+/* What stands behind the hundreds of a sum. */
+#define TEN(d_) \
+    {d_ "0", d_ "0", NULL}, {d_ "1", d_ "1", NULL}, {d_ "2", d_ "2", NULL}, {d_ "3", d_ "3", NULL}, {d_ "4", d_ "4", NULL}, \
+    {d_ "5", d_ "5", NULL}, {d_ "6", d_ "6", NULL}, {d_ "7", d_ "7", NULL}, {d_ "8", d_ "8", NULL}, {d_ "9", d_ "9", NULL}
+static const rs_term two_digit_terms[] = {TEN("0"), TEN("1"), TEN("2"), TEN("3"), TEN("4"), TEN("5"), TEN("6"), TEN("7"), TEN("8"), TEN("9")};
+
+WORDS(mm_two_digit_words, "rest", two_digit_terms, NULL);
