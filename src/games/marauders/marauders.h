@@ -194,7 +194,7 @@ extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_
     mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_shown_glory_words,
     mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words,
     mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words,
-    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words,
+    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_pick_words, mm_merchant_token_words,
     mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
@@ -450,18 +450,22 @@ extern const struct rs_rule mm_rules[]; /* made from docs/rules/marauders.md whe
 /* clang-format off */
 typedef enum mm_event {
     MM_EV_MOVE, MM_EV_DEALT, MM_EV_CAPTAIN, MM_EV_FIRST, MM_EV_ROUND, MM_EV_EVENT, MM_EV_TURN, MM_EV_MERCHANTS, MM_EV_WAR, MM_EV_PEACE, MM_EV_DEMAND,
-    MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_PIRATE_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FOUND, MM_EV_HIDDEN,
+    MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_PIRATE_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FORCED, MM_EV_FOUND, MM_EV_HIDDEN,
     MM_EV_SAILS, MM_EV_ENTERS, MM_EV_LEAVES, MM_EV_GAINS, MM_EV_PAYS, MM_EV_FROM_STASH, MM_EV_DEPOSITS, MM_EV_WITHDRAWS, MM_EV_BOUNTY, MM_EV_PARDON,
     MM_EV_GLORY, MM_EV_DRAWS, MM_EV_DISCARDS, MM_EV_PLAYS, MM_EV_ANNOUNCES, MM_EV_NAMES, MM_EV_TAKES_BACK, MM_EV_COPIES,
     MM_EV_OFFERED, MM_EV_BUYS, MM_EV_SELLS, MM_EV_CARGO_LOST, MM_EV_CARGO_IN, MM_EV_CARGO_FOUND, MM_EV_SHOWS, MM_EV_ASIDE, MM_EV_TURNED_UP,
     MM_EV_REPAIRS, MM_EV_RESTORED, MM_EV_MOD, MM_EV_MOD_SHOWN, MM_EV_MOD_PLACED, MM_EV_WEAPON_IN, MM_EV_WEAPON_OUT, MM_EV_SHIP, MM_EV_CREW,
     MM_EV_RUMOUR, MM_EV_TESTS, MM_EV_FALSE, MM_EV_TRUE, MM_EV_RUMOUR_BACK, MM_EV_DOCUMENTS, MM_EV_OPEN_MISSION, MM_EV_ACCEPTS, MM_EV_STEP, MM_EV_COMPLETES,
-    MM_EV_MISSION_GONE, MM_EV_HIRES, MM_EV_MERCHANT, MM_EV_CARD_DRAWN, MM_EV_CARD_GONE, MM_EV_RAID_FAILS, MM_EV_RAID_WON,
-    MM_EV_BATTLE, MM_EV_CONTEST, MM_EV_NO_WINNER, MM_EV_VOLLEY, MM_EV_HIT, MM_EV_SINKS, MM_EV_FLED, MM_EV_BREAKS_OFF,
+    MM_EV_MISSION_GONE, MM_EV_HIRES, MM_EV_MERCHANT, MM_EV_CARD_DRAWN, MM_EV_CARD_GONE, MM_EV_ESCAPES, MM_EV_DESTROYED, MM_EV_RAID_FAILS, MM_EV_RAID_WON,
+    MM_EV_BATTLE, MM_EV_CONTEST, MM_EV_NO_WINNER, MM_EV_VOLLEY, MM_EV_HIT, MM_EV_SINKS, MM_EV_FLED, MM_EV_HELD, MM_EV_NO_BOARDERS, MM_EV_BREAKS_OFF,
     MM_EV_CREW_BATTLE, MM_EV_CREW_DICE, MM_EV_CREW_LEFT, MM_EV_WINS, MM_EV_PRIZE, MM_EV_LOOKS, MM_EV_SEES, MM_EV_LOOTS_GOLD, MM_EV_LOOTS_CARGO, MM_EV_LOOTS_GLORY,
     MM_EV_LOOTS_RUMOUR, MM_EV_SURGEON, MM_EV_DEAD, MM_EV_SUCCESSOR, MM_EV_FINAL, MM_EV_STASH, MM_EV_OVER,
     MM_EV_STORM, MM_EV_BAR, MM_EV_BATTLE_ROUND, MM_EV_LONG_GUNS, MM_EV_FOUR_POUNDERS, MM_EV_LOCATIONS, MM_EV_LOCATION_SKULLS, MM_EV_SWIVELS,
     MM_EV_MAY_SEARCH, MM_EV_MAY_ROLL, MM_EV_NO_ROLL, MM_EV_MAY_RAID, MM_EV_CARDS_LEFT, MM_EV_COSTS, MM_EV_BRINGS, MM_EV_REMITS, /* of the outlook */
+    MM_EV_ASKS_PARDON, MM_EV_ASKS_LAST, MM_EV_ASKS_FEE, MM_EV_ASKS_STOW, MM_EV_ASKS_PORT, MM_EV_ASKS_SALE, MM_EV_ASKS_YARD, MM_EV_ASKS_KEEP, /* prompts */
+    MM_EV_ASKS_DEPOSIT, MM_EV_ASKS_WITHDRAW, MM_EV_ASKS_HIRE, MM_EV_ASKS_PAPERS, MM_EV_ASKS_MERCY, MM_EV_ASKS_USE, MM_EV_ASKS_LEADER, MM_EV_ASKS_ALLOT,
+    MM_EV_ASKS_WINDOW, MM_EV_ASKS_TURN, MM_EV_ASKS_CONFIRM, MM_EV_ASKS_CARD, MM_EV_ASKS_TARGET, MM_EV_ASKS_PRIZE, MM_EV_ASKS_LOOT, MM_EV_ASKS_CLAIM,
+    MM_EV_ASKS_REDRAW,
     MM_EVENTS,
 } mm_event;
 /* clang-format on */
@@ -502,7 +506,7 @@ static inline bool mm_is_first(const mm_captain *c, int card)
     return __builtin_ctzll(c->glory.cards.bits[0] & mm_kind_mask(mm_kind_of(card))) == card;
 }
 
-#define MM_LIKE_CARDS RS_NO("MM-17.2", "Of like cards name the first.")
+#define MM_LIKE_CARDS RS_NO("MM-17.2", "Of several equal cards, name the first.")
 
 /* A location's maximum, with modifications: none raises it above 5 (MM-3.4, MM-10.7). */
 static inline int mm_most(const mm_captain *c, int location)
@@ -683,7 +687,7 @@ const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
 
-/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, value.c, picture.c
+/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, asks.c, usual.c, rank.c, value.c, picture.c
  * -------------------------------------------------- */
 
 void mm_setup(void *state, rs_turn *turn);
@@ -692,6 +696,7 @@ const char *mm_broken_stack(const mm_state *s);
 bool mm_records_are_sound(const mm_state *s);
 const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the kind; NULL: none */
 void mm_guess(void *state, rs_chance *chance);
+void mm_asks(const void *view, rs_turn *told); /* what the prompt leaves open */
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
 void mm_standings(const void *state, void *notes, int value[RS_SEATS]); /* for bots */

@@ -38,7 +38,7 @@ void mm_begin_port(mm_state *s, int seat, rs_turn *turn)
 
 static const char *done_already(const mm_state *s, int activity)
 {
-    return s->turn.activities & activity ? RS_NO("MM-7.1", "Each activity comes once in a Port action.") : NULL;
+    return s->turn.activities & activity ? RS_NO("MM-7.1", "You can do this only once in a Port action.") : NULL;
 }
 
 const char *mm_refuse_sell_goods(const void *state, rs_move move)
@@ -46,8 +46,8 @@ const char *mm_refuse_sell_goods(const void *state, rs_move move)
     const mm_state *s = state;
 
     (void)move;
-    if (mm_cards_carried(visitor(s)) == 0) return RS_NO("MM-8.1", "There is no cargo to sell.");
-    return s->turn.activities ? RS_NO("MM-7.2", "Goods are sold before anything else is done.") : NULL;
+    if (mm_cards_carried(visitor(s)) == 0) return RS_NO("MM-8.1", "You have no cargo to sell.");
+    return s->turn.activities ? RS_NO("MM-7.2", "Goods must be sold before anything else is done.") : NULL;
 }
 
 const char *mm_refuse_buy_goods(const void *state, rs_move move) { return (void)move, done_already(state, MM_DID_BUY); }
@@ -68,9 +68,9 @@ const char *mm_refuse_recruit(const void *state, rs_move move)
     const mm_captain *c = visitor(s);
 
     (void)move;
-    if (c->value[MM_CREW] >= mm_most(c, MM_CREW)) return RS_NO("MM-3.7", "The Crew is complete.");
-    if (c->zone == MM_PGO && mm_pirate(c)) return RS_NO("MM-11.3", "Pirates find nobody in Petit-Goave.");
-    if (plague_here(s)) return RS_NO("MM-11.3", "Nobody recruits where the plague is.");
+    if (c->value[MM_CREW] >= mm_most(c, MM_CREW)) return RS_NO("MM-3.7", "Your Crew is complete.");
+    if (c->zone == MM_PGO && mm_pirate(c)) return RS_NO("MM-11.3", "Pirates cannot recruit in Petit-Goâve.");
+    if (plague_here(s)) return RS_NO("MM-11.3", "Nobody can recruit where there is plague.");
     return done_already(s, MM_DID_RECRUIT);
 }
 
@@ -82,7 +82,7 @@ const char *mm_refuse_rumour(const void *state, rs_move move)
     const mm_captain *c = visitor(state);
 
     (void)move;
-    if (mm_purse(c) < mm_rumour_price(c)) return RS_NO("MM-12.1", "Listening for rumours costs 2 gold here.");
+    if (mm_purse(c) < mm_rumour_price(c)) return RS_NO("MM-12.1", "Listening for a rumour costs 2 gold here.");
     return done_already(state, MM_DID_RUMOUR);
 }
 
@@ -136,9 +136,9 @@ const char *mm_refuse_hire(const void *state, rs_move move)
     int card = move.arg[0];
 
     if (!rs_has(&c->glory.cards, card)) return RS_NO("MM-17.6", "That card is not in your hand.");
-    if (!mm_is_specialist(card)) return RS_NO("MM-17.6", "Only specialists are hired.");
-    if (mm_hired_in[card - MM_ORDINARY] != c->zone) return RS_NO("MM-17.6", "This specialist is hired in another port.");
-    return mm_has_hired(c, mm_type_of(card)) ? RS_NO("MM-17.7", "You have a specialist of this type.") : NULL;
+    if (!mm_is_specialist(card)) return RS_NO("MM-17.6", "Only specialists can be hired.");
+    if (mm_hired_in[card - MM_ORDINARY] != c->zone) return RS_NO("MM-17.6", "This specialist can be hired only in another port.");
+    return mm_has_hired(c, mm_type_of(card)) ? RS_NO("MM-17.7", "You already have a specialist of this type.") : NULL;
 }
 
 /* ---- The list of activities -------------------------------------------------------------------------------------- */
@@ -265,7 +265,7 @@ const char *mm_refuse_sell(const void *state, rs_move move)
         else if (!rs_has(&c->cargo.cards, move.arg[i]))
             return RS_NO("MM-8.1", "That card is not aboard.");
         else if (ended || (i > 0 && move.arg[i] <= move.arg[i - 1]))
-            return RS_NO("MM-8.5", "Name all cards in one go, each once, in the order of their numbers.");
+            return RS_NO("MM-8.5", "Name all cards at once, each one time, in the order of their numbers.");
     }
     return NULL;
 }
@@ -345,7 +345,8 @@ const char *mm_refuse_points(const void *state, rs_move move)
 {
     const mm_captain *c = visitor(state);
 
-    if (move.arg[0] < 0 || move.arg[0] > mm_most(c, MM_CREW) - c->value[MM_CREW]) return RS_NO("MM-3.7", "The Crew does not lack so many.");
+    if (move.arg[0] < 0 || move.arg[0] > mm_most(c, MM_CREW) - c->value[MM_CREW])
+        return RS_NO("MM-3.7", "Your Crew does not lack that many.");
     return 2 * move.arg[0] > mm_purse(c) ? RS_NO("MM-11.2", "Each point costs 2 gold.") : NULL;
 }
 

@@ -320,7 +320,7 @@ const char *mm_refuse_remit(const void *state, rs_move move)
     int a = move.arg[0], b = move.arg[1];
 
     if (a < 0 || b < 0 || a > c->bounty[mm_first_pardoner(s)] || b > c->bounty[mm_second_pardoner(s)])
-        return RS_NO("MM-16.6", "The bounty is not so high.");
+        return RS_NO("MM-16.6", "The bounty is not that high.");
     return 5 * (a + b) > mm_purse(c) ? RS_NO("MM-4.5", "Each point costs 5 gold.") : NULL;
 }
 

@@ -149,9 +149,9 @@ const char *mm_refuse_announce(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, card = move.arg[0];
 
     if (!rs_has(&s->captain[seat].glory.cards, card)) return RS_NO("MM-17.2", "That card is not in your hand.");
-    if (rs_has(&s->battle.withdrawn, card)) return RS_NO("MM-17.4", "It was withdrawn in this window.");
+    if (rs_has(&s->battle.withdrawn, card)) return RS_NO("MM-17.4", "You took that card back and cannot announce it again now.");
     if (card >= MM_ORDINARY || !(mm_window_cards(s, window_here(s), seat) >> card & 1))
-        return RS_NO("MM-17.2", "That card cannot be used at this moment.");
+        return RS_NO("MM-17.2", "That card cannot be used now.");
     return is_first_left(s, &s->captain[seat], card) ? NULL : MM_LIKE_CARDS;
 }
 
@@ -160,8 +160,9 @@ const char *mm_refuse_use(const void *state, rs_move move)
     const mm_state *s = state;
 
     if (mm_window_things(s, window_here(s), rs_top_of(s)->seat) >> move.arg[0] & 1) return NULL;
-    return move.arg[0] == MM_USE_HOOKS ? RS_NO("MM-24.2", "Hooks are used after the contest, by a side that has them and declared Board.")
-                                       : RS_NO("MM-17.5", "You have no such thing to use at this moment.");
+    return move.arg[0] == MM_USE_HOOKS
+               ? RS_NO("MM-24.2", "Grappling Hooks are used after the contest, by a side that has them and declared Board.")
+               : RS_NO("MM-17.5", "You have no such thing to use now.");
 }
 
 static void offer_announcements(const mm_state *s, int window, int seat, rs_moves *moves)
@@ -415,7 +416,7 @@ static uint64_t open_cards(const mm_state *s) { return mm_cards_of_kind(&s->capt
 
 const char *mm_bars_open_card(const mm_state *s, int card)
 {
-    if (mm_kind_of(card) != kind_for(rs_top_of(s)->arg[0])) return RS_NO("MM-17.2", "That card cannot be used at this moment.");
+    if (mm_kind_of(card) != kind_for(rs_top_of(s)->arg[0])) return RS_NO("MM-17.2", "That card cannot be used now.");
     return mm_is_first(&s->captain[rs_top_of(s)->seat], card) ? NULL : MM_LIKE_CARDS;
 }
 
