@@ -496,7 +496,7 @@ RULE(the_option)
     assert_string_equal(rows[0].cell[1], expected);
     assert_non_null(strstr(rows[0].cell[2], "10 to 30"));
     assert_int_equal(mm_game.options[0].least, 10);
-    assert_int_equal(mm_game.options[0].most, 15);
+    assert_int_equal(mm_game.options[0].most, 30);
 }
 
 int main(void)

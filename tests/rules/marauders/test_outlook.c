@@ -228,7 +228,7 @@ RULE(the_terminal_tells_progress_and_sums)
 {
     table *t = position(2, "A is C15, at CSE, mission M20, progress 1, cargo K01");
 
-    expect_drawn(t, "Trinidad: done. Caribbean Sea: to do.");
+    expect_drawn(t, "Trinidad: done. The Caribbean Sea: to do.");
     expect_drawn(t, "Cargo cards 1 of 3.");
     expect_drawn(position(2, "A in PRO, mission M10, cargo K21 K22"), "Rum aboard: 2 of 3.");
     t = raid("ship sloop, values 2/2/2/1/1", "TRI", "NL", "K04 K13 K01 S 1");

@@ -531,17 +531,16 @@ RULE(the_stash_pays_at_home)
 {
     table *t = position(2, "A in SJO, gold 1, stash 30, values 1/2/2/1/1; step port");
 
-    plays(t, A, "shipyard; repair hull 1"); /* C10: 1 gold */
-    expect_purse(t, 0, 30);
-    play(t, A, "buy-weapon SW1");
-    expect_purse(t, 0, 27);
-    play(t, A, "buy-mod"); /* nothing for C10 in St. John */
-    plays(t, A, "buy-ship flute; keep; done");
-    expect_purse(t, 0, 21);
     roll(t, A, "recruit", "1 1 1");
     play(t, A, "points 1");
-    expect_purse(t, 0, 19);
+    expect_purse(t, 0, 29);
     roll(t, A, "rumour", "1 1 1");
+    expect_purse(t, 0, 27);
+    plays(t, A, "shipyard; repair hull 1"); /* C10: 1 gold */
+    expect_purse(t, 0, 26);
+    play(t, A, "buy-weapon SW1");
+    expect_purse(t, 0, 23);
+    plays(t, A, "buy-mod; buy-ship flute; keep; done"); /* for C10 nothing; 10, 1 to keep it, 5 for the old ship */
     expect_purse(t, 0, 17);
 }
 
@@ -597,7 +596,7 @@ RULE(one_thing_opens_a_shipyard)
     expect_shipyard("A is C07, in BAS, gold 2; step port", false);
     expect_shipyard("A is C07, in BAS, gold 2, values 2/2/1/2/1; step port", true);
     expect_shipyard("A is C07, in SJO, gold 1; step port", true);
-    expect_shipyard("A is C07, in SJO, gold 1; token SJO none; step port", false);
+    expect_shipyard("A is C07, in SJO, gold 1; B mods MOD1; token SJO none; step port", false);
     expect_shipyard("A is C07, in PGO, gold 0, values 2/2/1/2/1; step port", true);
     expect_shipyard("A is C07, in PGO, gold 0, values 2/2/1/2/1, bounty ES1; step port", false);
     expect_shipyard("A is C07, in BAS, gold 0, ship frigate; step port", true); /* a sloop costs no more than it brings */

@@ -105,7 +105,7 @@ RULE(a_modification_to_keep_is_named)
 /* MM-26.1, MM-16.8, MM-25.1: the ships of a prize and the loser of loot and claim are named. */
 RULE(a_prize_and_its_loser_are_named)
 {
-    table *t = boarding("ship frigate, is C02", "values 1/2/2/1/1, is C07, bounty EN1 FR2", "S S S 1 1 1");
+    table *t = boarding("ship frigate", "values 1/2/2/1/1, bounty EN1 FR2", "S S S 1");
 
     expect_asked(t, A, MM_D_PRIZE);
     expect_prompt(t, "Do you keep your frigate, or take the beaten sloop?");
