@@ -5,7 +5,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { compass, factsOf, flagOf, goldPoints, loserOf, says, STARTERS } from './facts';
+import { capital, compass, factsOf, flagOf, goldPoints, loserOf, says, STARTERS } from './facts';
 import type { Captain, EventFacts, MaraudersView, ShipFacts } from './facts';
 import { Battle, Named, Raid } from './battle';
 import { Dice, rollInWords } from './dice';
@@ -204,7 +204,7 @@ function Here({ view, texts, asked }: Props): JSX.Element | null {
   if (!zone) return null;
   return (
     <p class="marauders-here">
-      <b>{texts.label('zone', zone)}</b> {says(texts, 'zone', zone)}
+      <b>{capital(texts.label('zone', zone))}</b> {says(texts, 'zone', zone)}
     </p>
   );
 }
