@@ -170,7 +170,7 @@ function Account({ view, texts, scores }: Props): JSX.Element {
           ))}
         </tbody>
       </table>
-      <p class="marauders-here">{t('Equal totals: more on the track, then more in the stash.')}</p>
+      <p class="marauders-here">{t('If totals are equal, the track decides, then the stash.')}</p>
     </>
   );
 }
@@ -226,7 +226,7 @@ function Decks({ view, texts }: Props): JSX.Element {
     { name: t('Captains'), left: view.captain_deck.length, kind: 'master', gone: view.dead_captains },
   ];
   return (
-    <details class="marauders-decks" aria-label={t('Decks, and what lies beside them')}>
+    <details class="marauders-decks" aria-label={t('Decks and discard piles')}>
       <summary>
         {decks.map(({ name, left, gone }) => (
           <span key={name}>
