@@ -472,8 +472,8 @@ RULE(the_beakhead_pushes_a_flagship_into_wreckage)
 
     play(t, SM1, "damage rally");
     expect_asked(t, SM1, AH_D_PUSH);
-    expect_offers(t, "pass; step e; step w");
-    play(t, SM1, "step w");
+    expect_offers(t, "pass; push e; push w");
+    play(t, SM1, "push w");
     expect_asked(t, MU, AH_D_TAKE);
     play(t, MU, "damage inspire");
     assert_true(sails(t, MU, 1, 1));
@@ -487,7 +487,7 @@ RULE(a_pushed_figure_never_leaves_the_map)
 {
     table *t = rams("map M3; MU at (0,0); SM1 at (0,1)", "step n");
 
-    plays(t, SM1, "damage rally; step e");
+    plays(t, SM1, "damage rally; push e");
     assert_true(sails(t, MU, 1, 0));
     assert_int_equal(t->s.regions, 2);
     expect_asked(t, SM1, AH_D_GRID);
