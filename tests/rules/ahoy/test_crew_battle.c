@@ -18,7 +18,7 @@ RULE(buccaneer_takes_crew_along)
     assert_true(has_crew(t, SM1, "merchant"));
     t = position(3,
                  "patrols (3,1); SM1 at (2,1), crew diver; BF at (0,0), crew buccaneer, die 1 cannons-5, pool 3 3; MU at (0,0); next 6 1");
-    plays(t, BF, "place 3 order; order patrol-1; step west; first buccaneer; buccaneer");
+    plays(t, BF, "place 3 order; order patrol-1; step west; buccaneer");
     assert_true(in_box(t, "diver"));
     expect_asked(t, BF, AH_D_VICTORY);
     t = position(3, "patrols (3,1); SM1 at (2,1); BF at (0,0), crew buccaneer, die 1 cannons-5, pool 3 3; MU at (0,0); next 6 1");
@@ -78,7 +78,7 @@ RULE(beakhead_needs_placed_damage)
     plays(t, SM1, "place 3 sail; step west; spoil loot");
     expect_asked(t, SM1, AH_D_GRID);
     t = position(3, "gunship (2,1); MU at (0,0); SM1 at (3,1), crew beakhead, die 1 cannons, pool 3 3; BF at (0,0); active SM1; next 6 1");
-    plays(t, SM1, "place 3 sail; step west; spoil loot; damage gunship-4; step west");
+    plays(t, SM1, "place 3 sail; step west; spoil loot; damage gunship-4; push west");
     assert_true(stands(t, AH_GUNSHIP, 1, 1));
     assert_int_equal(slots(t, MU, "gunship-6", AH_FREE), 1);
 }
@@ -265,14 +265,14 @@ RULE(beakhead_pushes_in_all_directions)
     static const struct {
         const char *step;
         int x, y;
-    } ways[] = {{"step north", 2, 0}, {"step east", 3, 1}, {"step south", 2, 2}, {"step west", 1, 1}};
+    } ways[] = {{"push north", 2, 0}, {"push east", 3, 1}, {"push south", 2, 2}, {"push west", 1, 1}};
 
     for (int i = 0; i < 4; i++) {
         table *t = position(
             3, "map T1@(0,0)r2 K2@(2,1)r0 F2@(2,-1)r0; MU at (2,1); SM1 at (3,1), crew beakhead mystic, pool 3 3; BF at (0,0); active SM1");
 
         plays(t, SM1, "mystic; damage sail; hurt union-flagship; damage sail");
-        expect_offers(t, "pass; step north; step east; step south; step west");
+        expect_offers(t, "pass; push north; push east; push south; push west");
         play(t, SM1, ways[i].step);
         if (i == 0) /* F2's current at (2,0) leads south again */
             assert_true(sails(t, MU, 2, 1));

@@ -29,7 +29,7 @@ RULE(aeronauts_need_two_islands)
 {
     table *t = position(3, "map M3; SM1 at (0,0), crew aeronauts, gold 2, pool 3 3; active SM1");
 
-    refused(t, SM1, "fly", "AH-16.1");
+    expect_clause(warning(t, "fly"), "AH-20.5"); /* there is nowhere to fly to */
     t = position(3, FISH "SM1 at (0,1), crew aeronauts, gold 2, pool 3 3; active SM1");
     refused(t, SM1, "fly", "AH-16.1");
     t = position(3, FISH "SM1 at (0,0), gold 2, pool 3 3; active SM1");

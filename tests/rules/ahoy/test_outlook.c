@@ -176,9 +176,9 @@ RULE(the_terminal_shows_the_battle)
                     "active MU");
 
     plays(t, MU, "place 3 sail; step south");
-    assert_non_null(strstr(drawn(t), "Battle: Union's Flagship (+1, die) against Stronghold 1 (+2, die)\n"));
+    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, die) against Stronghold 1 (+2, die)\n"));
     play(t, MU, "plan secret-weapon");
-    assert_non_null(strstr(drawn(t), "Battle: Union's Flagship (+1, two dice) against Stronghold 1 (+2, die)\n"));
+    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, two dice) against Stronghold 1 (+2, die)\n"));
     assert_non_null(strstr(drawn(t), "Plans played: Secret Weapon;\n"));
 }
 

@@ -577,7 +577,7 @@ RULE(the_black_marker_moves_after_the_reward)
 
     play(t, SM1, "grid 0,1");
     assert_true(marked(t, SM1, 1, 12));
-    plays(t, SM1, "sail; step west");
+    plays(t, SM1, "sail; step north");
     assert_true(marked(t, SM1, 1, 12));
     play(t, SM1, "stop");
     expect_asked(t, SM1, AH_D_PLEDGE);

@@ -337,7 +337,7 @@ RULE(gold_changes_a_die_when_it_is_placed)
     table *t = position(2, "BF at (0,0), pool 6 3, gold 1");
 
     play(t, BF, "place 6 deploy");
-    expect_offers(t, "value 5; value 6");
+    expect_offers(t, "value 5; value 6; waste");
     refused(t, BF, "value 4", "AH-5.6");
     refused(t, BF, "value 1", "AH-5.6");
     refused(t, BF, "value 7", "AH-20.3");

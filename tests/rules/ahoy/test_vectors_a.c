@@ -186,7 +186,7 @@ RULE(gold_changes_a_die_step_by_step_and_never_around_the_corner)
 
     t = position(3, "SM1 at (2,1), gold 5, pool 6 6; active SM1");
     play(t, SM1, "place 6 tailwind");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6; waste");
     play(t, SM1, "value 1");
     assert_int_equal(gold(t, SM1), 0);
     assert_int_equal(slots(t, SM1, "tailwind", 1), 1);

@@ -335,7 +335,7 @@ RULE(aeronauts_fly_between_islands_of_a_suit)
 {
     table *t = position(3, "map M3; SM1 at (0,0), crew aeronauts, gold 2; active SM1; SM1 pool 1 1");
 
-    refused(t, SM1, "fly", "AH-16.1");
+    expect_clause(warning(t, "fly"), "AH-20.5");
 
     t = position(3, TWO_FISH "SM1 at (0,0), crew aeronauts, gold 2; active SM1; SM1 pool 1 1");
     play(t, SM1, "fly");
@@ -535,7 +535,7 @@ RULE(gold_brings_dice_on_slots_with_a_value)
     table *t = position(3, start);
 
     play(t, BF, "place 3 sail");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; waste");
 
     t = position(3, start);
     play(t, BF, "place 3 bombard");
