@@ -32,16 +32,21 @@ static void set_foes(rs_frame *frame, uint32_t foes)
 
 void ah_drop_foe(rs_frame *battles, int figure) { set_foes(battles, ah_foes_of(battles) & ~(1u << figure)); }
 
-void ah_start_battles(ah_state *s, int seat, int figure, int space)
+void ah_push_battles(ah_state *s, int seat, int figure, int space)
 {
     uint32_t foes = ah_foes_on(s, figure, space);
     rs_frame *frame;
 
-    if (foes == 0 || ah_cell_of(s, space)->terrain == AH_FOG) return; /* AH-9.5 */
+    if (foes == 0) return;
     frame = rs_push(s, AH_BATTLES, seat);
     frame->arg[AH_B_FIGURE] = (int8_t)figure;
     frame->arg[AH_B_SPACE] = (int8_t)space;
     set_foes(frame, foes);
+}
+
+void ah_start_battles(ah_state *s, int seat, int figure, int space)
+{
+    if (ah_cell_of(s, space)->terrain != AH_FOG) ah_push_battles(s, seat, figure, space); /* AH-9.5 */
 }
 
 void ah_battles_step(void *state, rs_turn *turn)
@@ -337,12 +342,44 @@ void ah_grog_apply(void *state, rs_move move, rs_turn *turn)
 
 static int loser_seat(const ah_state *s, const rs_frame *victory) { return ah_owner(s, victory->arg[AH_V_LOSER]); }
 
+static bool can_strip(const ah_state *s, const rs_frame *victory)
+{
+    return ah_has_crew(s, victory->seat, AH_BUCCANEER_CREW) && !rs_is_empty(&s->captain[loser_seat(s, victory)].crew);
+}
+
+/* AH-1.6: crew has slots for damage, and helps a Flagship that is pushed. */
+static bool order_matters(const ah_state *s, const rs_frame *victory)
+{
+    bool pushes = ah_has_crew(s, victory->seat, AH_BEAKHEAD);
+    int card;
+
+    if (!ah_is_flagship(victory->arg[AH_V_LOSER])) return false;
+    RS_EACH(card, s->captain[loser_seat(s, victory)].crew) {
+        bool helps = card == AH_PILOT || card == AH_SEA_DOG || card == AH_BARRELMAN;
+
+        if (ah_cards[card].slot == 'A' || (pushes && helps)) return true;
+    }
+    return false;
+}
+
 static void take_purse(ah_state *s, const rs_frame *victory, rs_turn *turn)
 {
-    int seat = victory->seat, loser = loser_seat(s, victory);
+    if (ah_has_crew(s, victory->seat, AH_CUTPURSE)) ah_gain(s, victory->seat, 2, turn);
+    if (!can_strip(s, victory)) return;
+    if (order_matters(s, victory))
+        ah_ask_first(s, AH_E_BUCCANEER, AH_E_SPOILS);
+    else
+        rs_push(s, AH_D_BUCC, victory->seat);
+}
 
-    if (ah_has_crew(s, seat, AH_CUTPURSE)) ah_gain(s, seat, 2, turn);
-    if (ah_has_crew(s, seat, AH_BUCCANEER_CREW) && !rs_is_empty(&s->captain[loser].crew)) rs_push(s, AH_D_BUCC, seat);
+void ah_victory_first(ah_state *s, int effect)
+{
+    rs_frame *victory = rs_top(s);
+
+    if (effect == AH_E_BUCCANEER)
+        rs_push(s, AH_D_BUCC, victory->seat);
+    else
+        victory->arg[AH_V_STAGE] = AH_V_CHOICE_FIRST;
 }
 
 static void hit(ah_state *s, const rs_frame *victory)
@@ -388,12 +425,20 @@ void ah_victory_step(void *state, rs_turn *turn)
 
     switch (frame->arg[AH_V_STAGE]++) {
     case AH_V_PURSE: take_purse(s, frame, turn); break;
-    case AH_V_CHOICE: rs_push(s, AH_D_VICTORY, frame->seat); break;
+    case AH_V_CHOICE:
+    case AH_V_CHOICE_FIRST: rs_push(s, AH_D_VICTORY, frame->seat); break;
     case AH_V_HIT:
         if (frame->arg[AH_V_SPOIL] == AH_NONE)
             rs_pop(s); /* AH-9.19 */
         else
             hit(s, frame);
+        break;
+    case AH_V_HIT_FIRST:
+        if (frame->arg[AH_V_SPOIL] != AH_NONE) hit(s, frame);
+        break;
+    case AH_V_BUCC_LAST:
+        frame->arg[AH_V_STAGE] = AH_V_REST;
+        if (can_strip(s, frame)) rs_push(s, AH_D_BUCC, frame->seat);
         break;
     default: rest_of_spoil(s, *frame, turn);
     }

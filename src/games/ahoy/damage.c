@@ -163,7 +163,7 @@ void ah_push_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, AH_PASS);
     for (int direction = 0; direction < AH_DIRECTIONS; direction++)
-        rs_offer_if(ah_verbs, state, moves, (rs_move){AH_STEP, {(int8_t)direction}});
+        rs_offer_if(ah_verbs, state, moves, (rs_move){AH_SHOVE, {(int8_t)direction}});
 }
 
 void ah_push_apply(void *state, rs_move move, rs_turn *turn)
@@ -171,7 +171,7 @@ void ah_push_apply(void *state, rs_move move, rs_turn *turn)
     rs_frame frame = *rs_top(state);
 
     rs_pop(state);
-    if (move.verb == AH_STEP) ah_start_push(state, frame.seat, frame.arg[0], move.arg[0], turn);
+    if (move.verb == AH_SHOVE) ah_start_push(state, frame.seat, frame.arg[0], move.arg[0], turn);
 }
 
 /* ---- Repairing (AH-11.8, AH-11.11) ------------------------------------------------------------------------------------------------- */

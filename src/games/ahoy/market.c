@@ -230,39 +230,49 @@ void ah_overboard_apply(void *state, rs_move move, rs_turn *turn)
 /* ---- Naive Noble (AH-16.15) ------------------------------------------------------------------------------------------------------------
  */
 
-/* Cards of enemies whose Flagship is in this one's region. */
-static rs_set within_reach(const ah_state *s, int seat)
+/* What enemies whose Flagship is in this one's region have in their crew, or as cargo. */
+static rs_set loot(const ah_state *s, int seat, bool cargo)
 {
     int region = ah_region_of(s->at[ah_flagship(s, seat)]);
     rs_set cards = {{0, 0}};
 
     for (int other = 0; other < s->head.players; other++) {
         if (other == seat || ah_region_of(s->at[ah_flagship(s, other)]) != region) continue;
-        rs_add_all(&cards, s->captain[other].crew);
-        rs_add_all(&cards, s->captain[other].cargo);
+        rs_add_all(&cards, cargo ? s->captain[other].cargo : s->captain[other].crew);
     }
     return cards;
+}
+
+bool ah_can_steal(const ah_state *s, int seat)
+{
+    rs_set crew = loot(s, seat, false), cargo = loot(s, seat, true);
+
+    return !rs_is_empty(&crew) || !rs_is_empty(&cargo);
 }
 
 const char *ah_refuse_noble(const void *state, rs_move move)
 {
     const ah_state *s = state;
-    rs_set cards = within_reach(s, rs_top_of(s)->seat);
 
     (void)move;
-    if (!ah_has_crew(s, rs_top_of(s)->seat, AH_NAIVE_NOBLE)) return RS_NO("AH-16.15", "You have no Naive Noble.");
-    return rs_is_empty(&cards) ? RS_NO("AH-16.15", "No enemy Flagship with crew or cargo is in your region.") : NULL;
+    return ah_has_crew(s, rs_top_of(s)->seat, AH_NAIVE_NOBLE) ? NULL : RS_NO("AH-16.15", "You have no Naive Noble.");
 }
 
-const char *ah_refuse_steal(const void *state, rs_move move)
+static const char *refuse_loot(const ah_state *s, int card, bool cargo)
 {
-    const ah_state *s = state;
-    rs_set cards = within_reach(s, rs_top_of(s)->seat);
+    rs_set cards = loot(s, rs_top_of(s)->seat, cargo);
 
-    return rs_has(&cards, move.arg[0]) ? NULL : RS_NO("AH-16.15", "That card is out of reach.");
+    return rs_has(&cards, card) ? NULL : RS_NO("AH-16.15", "No enemy Flagship in your region has that card.");
 }
 
-void ah_noble_moves(const void *state, rs_moves *moves) { rs_offer_each(moves, AH_STEAL, within_reach(state, rs_top_of(state)->seat)); }
+const char *ah_refuse_steal(const void *state, rs_move move) { return refuse_loot(state, move.arg[0], false); }
+const char *ah_refuse_steal_cargo(const void *state, rs_move move) { return refuse_loot(state, move.arg[0], true); }
+
+void ah_noble_moves(const void *state, rs_moves *moves)
+{
+    rs_offer_each(moves, AH_STEAL, loot(state, rs_top_of(state)->seat, false));
+    rs_offer_each(moves, AH_STEAL_CARGO, loot(state, rs_top_of(state)->seat, true));
+}
 
 static void lose_card(ah_state *s, int card, rs_turn *turn)
 {

@@ -111,7 +111,7 @@ void ah_setup_bf_apply(void *state, rs_move move, rs_turn *turn)
     begin_at(s, AH_SQUADRON, move.arg[0], turn);
     ah_place_patrol(s, move.arg[0], turn);
     if (s->head.players > 2) {
-        rs_become(s, AH_D_SETUP_SM, ah_seat_of(s, AH_RED));
+        rs_become(s, AH_D_SETUP_SM, 1);
         return;
     }
     set_up_union(s, turn);
@@ -126,8 +126,8 @@ void ah_setup_sm_apply(void *state, rs_move move, rs_turn *turn)
 
     begin_at(s, faction, move.arg[0], turn);
     s->captain[seat].left_squadron = rs_roll(turn->chance, 2) == 1;
-    if (faction == AH_RED) set_up_union(s, turn);
-    if (faction == AH_RED && s->head.players == AH_CAPTAINS)
+    if (seat == 1) set_up_union(s, turn);
+    if (seat == 1 && s->head.players == AH_CAPTAINS)
         rs_become(s, AH_D_SETUP_SM, ah_seat_of(s, AH_WHITE));
     else
         begin_play(s, turn);

@@ -35,8 +35,13 @@ void ah_pledge_apply(void *state, rs_move move, rs_turn *turn)
     ah_captain *c = &s->captain[frame.seat];
 
     rs_pop(s);
-    rs_add(move.arg[0] ? &c->right : &c->left, frame.arg[0]);
-    ah_tell(s, turn, AH_EV_PLEDGE, frame.seat, frame.arg[0], move.arg[0], 0);
+    rs_add(move.arg[0] ? &c->right.cards : &c->left.cards, frame.arg[0]);
+    if (turn->quiet) return;
+    rs_note(turn, (rs_event){AH_EV_PLEDGE,
+                             (uint8_t)(1 << frame.seat),
+                             frame.seat,
+                             1,
+                             {(int16_t)ah_faction_of(s, frame.seat), frame.arg[0], move.arg[0], 0}});
 }
 
 /* ---- The grid (AH-15.5) ---------------------------------------------------------------------------------------------------------------
@@ -57,7 +62,7 @@ const char *ah_refuse_grid(const void *state, rs_move move)
     const ah_captain *c = &s->captain[rs_top_of(s)->seat];
 
     if (!ah_are_neighbours(c->white, move.arg[0])) return RS_NO("AH-15.5", "The white marker goes to a neighbouring space of the grid.");
-    return move.arg[0] == c->black ? RS_NO("AH-15.6", "The white marker never steps straight back.") : NULL;
+    return move.arg[0] == c->black ? RS_NO("AH-15.6", "The black marker is on that space.") : NULL;
 }
 
 void ah_grid_moves(const void *state, rs_moves *moves)
@@ -79,14 +84,31 @@ static void gain_reward(ah_state *s, int seat, int reward, rs_turn *turn)
     }
 }
 
+/* AH-15.5: when a reward is over, the black marker goes to where the white one was last, also if further rewards came between. */
+static void leave_cell(ah_state *s, int seat, int cell)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->stack[i].kind == AH_MARK && s->stack[i].seat == seat) s->stack[i].arg[0] = (int8_t)cell;
+}
+
+void ah_mark_step(void *state, rs_turn *turn)
+{
+    ah_state *s = state;
+    const rs_frame *frame = rs_top(s);
+
+    (void)turn;
+    s->captain[frame->seat].black = frame->arg[0];
+    rs_pop(s);
+}
+
 void ah_grid_apply(void *state, rs_move move, rs_turn *turn)
 {
     ah_state *s = state;
     int seat = rs_top(s)->seat;
     ah_captain *c = &s->captain[seat];
 
-    rs_pop(s);
-    c->black = c->white;
+    rs_become(s, AH_MARK, seat);
+    leave_cell(s, seat, c->white);
     c->white = move.arg[0];
     ah_tell(s, turn, AH_EV_GRID, seat, ah_rewards[c->white], 0, 0);
     gain_reward(s, seat, ah_rewards[c->white], turn);

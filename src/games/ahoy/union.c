@@ -246,16 +246,23 @@ static void island_moves(const ah_state *s, int verb, rs_moves *moves)
     for (int region = 0; region < s->regions; region++) rs_offer_if(ah_verbs, s, moves, (rs_move){(uint8_t)verb, {(int8_t)region}});
 }
 
-/* The first reason that stands against every island. */
-const char *ah_refuse_action_plan(const ah_state *s, int plan)
+static bool island_fits(const ah_state *s, int verb)
+{
+    for (int region = 0; region < s->regions; region++) /* each of these plans needs a Comrade on the island */
+        if (s->region[region].comrades > 0 && !ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)region}})) return true;
+    return false;
+}
+
+bool ah_plan_in_vain(const ah_state *s, int plan) { return verb_of(plan) != AH_NONE && !island_fits(s, verb_of(plan)); }
+
+/* AH-20.5: a plan may be wasted, but the Comrades for a ship are its price. */
+static const char *refuse_action_plan(const ah_state *s, int plan)
 {
     int verb = verb_of(plan);
 
     if (ah_plan_kind(plan) == AH_DYNAMIC_ENTRY) return NULL;
     if (verb == AH_NONE) return RS_NO("AH-14.8", "That plan is for a battle.");
-    for (int region = 0; region < s->regions; region++) /* each of these plans needs a Comrade on the island */
-        if (s->region[region].comrades > 0 && !ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)region}})) return NULL;
-    return ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {0}});
+    return verb == AH_LAUNCH && !island_fits(s, verb) ? RS_NO("AH-14.11", "It takes two Comrades on one island.") : NULL;
 }
 
 static const char *refuse_battle_plan(int plan)
@@ -275,7 +282,7 @@ const char *ah_refuse_plan(const void *state, rs_move move)
 
     if (!rs_has(hand, plan)) return RS_NO("AH-14.8", "That plan is not in your hand.");
     if (ah_plan_kind(plan) != plan && rs_has(hand, plan - 1)) return RS_NO("AH-14.8", "Of two alike the first is played.");
-    return rs_top_of(s)->kind == AH_D_PLANS ? refuse_battle_plan(plan) : ah_refuse_action_plan(s, plan);
+    return rs_top_of(s)->kind == AH_D_PLANS ? refuse_battle_plan(plan) : refuse_action_plan(s, plan);
 }
 
 /* AH-14.9; the plans of ships come out of the pile again when they are launched. */
@@ -286,13 +293,14 @@ void ah_discard_plan(ah_state *s, int plan)
 }
 
 /* AH-17.7 */
-static void dynamic_entry(ah_state *s, int seat)
+static void dynamic_entry(ah_state *s, int seat, rs_turn *turn)
 {
     for (int die = 6; die >= 1; die--) {
         int8_t *slot = ah_find_slot(s, seat, AH_ON_CANNONS, die);
 
         if (!slot) continue;
         *slot = (int8_t)rs_at_most(die + 2, 6);
+        ah_tell(s, turn, AH_EV_RAISED, seat, die, *slot, 0);
         break;
     }
     rs_push(s, AH_D_ENTRY, seat);
@@ -304,11 +312,12 @@ void ah_play_plan(ah_state *s, int plan, rs_turn *turn)
 
     ah_discard_plan(s, plan);
     ah_tell(s, turn, AH_EV_PLAN, seat, plan, 0, 0);
+    if (ah_plan_in_vain(s, plan)) return;
     switch (ah_plan_kind(plan)) {
     case AH_EVACUATION: rs_push(s, AH_D_EVACUATE, seat); break;
     case AH_SNEAK_ATTACK: rs_push(s, AH_D_SNEAK, seat); break;
     case AH_ENLISTMENT: rs_push(s, AH_D_ENLIST, seat); break;
-    case AH_DYNAMIC_ENTRY: dynamic_entry(s, seat); break;
+    case AH_DYNAMIC_ENTRY: dynamic_entry(s, seat, turn); break;
     default: rs_push(s, AH_D_LAUNCH, seat)->arg[0] = plan == AH_GUNSHIP_PLAN;
     }
 }
