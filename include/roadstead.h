@@ -205,6 +205,9 @@ typedef struct rs_decision {
     bool secret;                                                /* others learn that a move was made, not which */
     bool (*alone)(const void *state); /* asked with one legal move, too, since passing by would tell a secret? By what all know */
     bool shows;                       /* what is decided here may bring hidden things to light, as some events do */
+    /* Notes one event that asks with all particulars what `prompt` asks plainly; it happens nowhere else. From the view of who is asked,
+     * who alone is shown it; NULL, or no event noted: the plain prompt says enough. */
+    void (*asks)(const void *view, rs_turn *told);
     struct {
         const char *name;
         int8_t least, most;
@@ -212,10 +215,10 @@ typedef struct rs_decision {
 } rs_decision;
 
 typedef struct rs_verb {
-    const char *word;                                       /* "explore" */
-    const char *label;                                      /* "Lay {0} to the {1}"; [..] falls away if a {} in it is empty */
-    const uint8_t *points;                                  /* the decisions (rows) that may offer it: RS_POINTS(row, ..) */
-    const rs_words *arg[RS_ARGS];                           /* NULL after the last; &rs_number_words: a plain number */
+    const char *word;             /* "explore" */
+    const char *label;            /* "Lay {0} to the {1}"; [..] falls away if a {} in it is empty; {0|cube|cubes}: one or many */
+    const uint8_t *points;        /* the decisions (rows) that may offer it: RS_POINTS(row, ..) */
+    const rs_words *arg[RS_ARGS]; /* NULL after the last; &rs_number_words: a plain number */
     const char *(*refuse)(const void *state, rs_move move); /* NULL, or "PL-7.4: why not"; also used by the list function */
     const char *clause;
 } rs_verb;
@@ -349,6 +352,9 @@ bool rs_move_parse(const rs_game *game, const char *text, rs_move *move);       
 int rs_move_find(const rs_game *game, const rs_moves *moves, const char *text); /* index in the list, or -1 */
 /* As that reader may know it. */
 void rs_event_text(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out);
+/* What the seat that is asked is asked, from its view; and the event that asks it so, if there is one. */
+void rs_prompt_text(const rs_game *game, const void *view, rs_text *out);
+bool rs_asks(const rs_game *game, const void *view, rs_event *question);
 const char *rs_seat_name(const rs_game *game, int players, int seat);
 const char *rs_rule_text(const rs_game *game, const char *clause); /* NULL: no such clause */
 

@@ -212,7 +212,13 @@ def compile_all():
 
 
 def placeholders(text):
-    return sorted(set(re.findall(r"\{\w+\}", text))), text.count("["), text.count("]")
+    """Names of what is filled in, and how many parts may fall away; one and many ("{0|cube|cubes}") a language tells apart as it needs to."""
+    return sorted(set(re.findall(r"\{(\w+)(?:\|[^{}|]*\|[^{}|]*)?\}", text))), text.count("["), text.count("]")
+
+
+def is_whole(text):
+    """Every brace belongs to a placeholder."""
+    return not re.search(r"[{}]", re.sub(r"\{\w+(\|[^{}|]*\|[^{}|]*)?\}", "", text))
 
 
 def wrong_in(path, entries):
@@ -224,7 +230,7 @@ def wrong_in(path, entries):
         # Of a text for one and many either form may leave the number out.
         allowed = [placeholders(text), placeholders(entry["plural"] or text)]
         for form in filter(None, forms):
-            if placeholders(form) not in allowed:
+            if placeholders(form) not in allowed or not is_whole(form):
                 yield f"other placeholders: {text} -> {form}"
 
 

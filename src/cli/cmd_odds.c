@@ -31,11 +31,14 @@ static void put_row(const rs_session *s, rs_move move, const rs_odds *o)
     printf("\n");
 }
 
-static void put_table(const rs_session *s, const rs_odds *odds)
+static void put_table(const rs_session *s, const void *view, const rs_odds *odds)
 {
+    char prompt[RS_LINE];
+    rs_text question = rs_text_on(prompt, sizeof prompt);
 
-    printf("%s: %s\n%d samples of each move\n\n", rs_seat_name(s->game, ((const rs_head *)s->origin)->players, rs_asked(s->state)),
-           rs_pending(s->game, s->state)->prompt, odds[0].samples);
+    rs_prompt_text(s->game, view, &question);
+    printf("%s: %s\n%d samples of each move\n\n", rs_seat_name(s->game, ((const rs_head *)s->origin)->players, rs_asked(s->state)), prompt,
+           odds[0].samples);
     printf("  %-32s %7s  %7s  %12s   %s\n", "move", "wins", "score", "from .. to", "what happens");
     for (int i = 0; i < s->turn.moves.count; i++) put_row(s, s->turn.moves.at[i], &odds[i]);
 }
@@ -69,7 +72,7 @@ static int tell(const cli_command *self, const rs_session *s, rs_budget budget, 
     if (json)
         put_json(s, d);
     else
-        put_table(s, d->odds);
+        put_table(s, d->view, d->odds);
     free(d);
     return CLI_FINE;
 }

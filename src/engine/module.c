@@ -60,6 +60,31 @@ static bool fields_are_sound(review *r, const rs_field *fields, size_t room)
     return true;
 }
 
+/* ---- Patterns -------------------------------------------------------------------------------------------------------------------------
+ */
+
+/* "{seat}", "{0}" or "{0|one|many}", and of an argument that there is. What follows it, or NULL. */
+static const char *after_placeholder(const char *at, int args)
+{
+    const char *end = strchr(at, '}'), *bar = strchr(at, '|');
+
+    if (!end) return NULL;
+    if (strncmp(at, "{seat}", 6) == 0) return end + 1;
+    if (at[1] < '0' || at[1] >= '0' + args) return NULL;
+    if (at[2] == '}') return end + 1;
+    return at[2] == '|' && (bar = strchr(bar + 1, '|')) && bar < end ? end + 1 : NULL;
+}
+
+static bool pattern_is_sound(review *r, const char *where, const char *pattern, const rs_words *const *arg, int most)
+{
+    int args = 0;
+
+    while (args < most && arg[args]) args++;
+    for (const char *at = pattern; at && (at = strchr(at, '{'));)
+        if (!(at = after_placeholder(at, args))) return fault(r, where, "its text names an argument that it has not, or badly");
+    return true;
+}
+
 /* ---- Decisions, verbs, events ------------------------------------------------------------------------------------------------------ */
 
 static bool decision_is_sound(review *r, int index)
@@ -83,6 +108,7 @@ static bool verb_is_sound(review *r, int index)
         return fault(r, v->word ? v->word : "verbs", "a verb needs a word, a label and the points that offer it");
     for (int i = 0; i < index; i++)
         if (rs_same_word(r->game->verb[i].word, v->word)) return fault(r, v->word, "two verbs have this word");
+    if (!pattern_is_sound(r, v->word, v->label, v->arg, RS_ARGS)) return false;
     return !v->clause || clause_is_real(r, v->word, v->clause);
 }
 
@@ -93,6 +119,9 @@ static bool event_is_sound(review *r, int index)
     if (!e->name || !e->text) return fault(r, "events", "a row is empty");
     for (int i = 0; i < index; i++)
         if (strcmp(r->game->event[i].name, e->name) == 0) return fault(r, e->name, "two events have this name");
+    if (!pattern_is_sound(r, e->name, e->text, e->arg, RS_COUNT(e->arg)) ||
+        !pattern_is_sound(r, e->name, e->hidden, e->arg, RS_COUNT(e->arg)))
+        return false;
     return !e->clause || clause_is_real(r, e->name, e->clause);
 }
 

@@ -92,7 +92,7 @@ bool rs_move_parse(const rs_game *game, const char *text, rs_move *move)
     return false;
 }
 
-/* ---- Patterns: "{seat} draws {0}", "Flee[, adding {1}]" -------------------------------------------------------- */
+/* ---- Patterns: "{seat} draws {0}", "Flee[, adding {1}]", "{seat} loads {0} {0|cube|cubes}" -------------------------- */
 
 typedef struct filling {
     const rs_words *const *words;
@@ -100,30 +100,48 @@ typedef struct filling {
     const char *seat;
 } filling;
 
-/* Puts what stands for the placeholder at `at` ("{0}" or "{seat}"); returns what follows it. */
+/* One or many of it, as a choice after the argument says: "|cube|cubes}". */
+static void put_form(const char *forms, bool one, rs_text *out)
+{
+    const char *form = one ? forms + 1 : strchr(forms + 1, '|') + 1;
+
+    while (*form != '|' && *form != '}') rs_put_char(out, *form++);
+}
+
+/* Puts what stands for the placeholder at `at` ("{0}", "{seat}" or "{0|one|many}"); returns what follows it. */
 static const char *put_placeholder(const char *at, const filling *with, rs_text *out)
 {
-    const char *end = strchr(at, '}');
+    const char *end = strchr(at, '}'), *label = with->seat;
     char number[16];
 
     assert(end);
-    if (at[1] == 's')
-        rs_put(out, with->seat);
+    if (at[1] != 's') label = rs_label(with->words[at[1] - '0'], with->value[at[1] - '0'], number);
+    if (at[2] == '|')
+        put_form(at + 2, strcmp(label, "1") == 0, out);
     else
-        rs_put(out, rs_label(with->words[at[1] - '0'], with->value[at[1] - '0'], number));
+        rs_put(out, label);
     return end + 1;
+}
+
+/* Does a sentence begin here? */
+static bool begins_sentence(const rs_text *out, size_t start)
+{
+    return out->used == start || (out->used >= start + 2 && strchr(".!?", out->at[out->used - 2]) && out->at[out->used - 1] == ' ');
 }
 
 static void put_pattern(const char *at, const filling *with, rs_text *out)
 {
-    size_t bracket = 0;
+    size_t start = out->used, bracket = 0;
     bool empty = false;
 
     while (*at) {
         size_t before = out->used;
 
         if (*at == '{') {
+            bool begins = begins_sentence(out, start);
+
             at = put_placeholder(at, with, out);
+            if (begins) rs_capitalize(out->at + before);
             if (out->used == before) empty = true;
         } else if (*at == '[') {
             bracket = out->used;
@@ -188,6 +206,33 @@ void rs_event_text(const rs_game *game, int players, const rs_event *event, int 
     else
         put_pattern(kind->text, &with, out);
 }
+
+/* ---- Prompts --------------------------------------------------------------------------------------------------- */
+
+bool rs_asks(const rs_game *game, const void *view, rs_event *question)
+{
+    const rs_decision *decision = rs_pending(game, view);
+    rs_turn told;
+
+    if (!decision->asks) return false;
+    rs_turn_init(&told, NULL);
+    decision->asks(view, &told);
+    if (told.events == 0) return false;
+    *question = told.event[0];
+    return true;
+}
+
+void rs_prompt_text(const rs_game *game, const void *view, rs_text *out)
+{
+    rs_event question;
+
+    if (rs_asks(game, view, &question))
+        rs_event_text(game, ((const rs_head *)view)->players, &question, rs_asked(view), out);
+    else
+        rs_put(out, rs_pending(game, view)->prompt);
+}
+
+/* ---- Rules ------------------------------------------------------------------------------------------------------- */
 
 const char *rs_rule_text(const rs_game *game, const char *clause)
 {

@@ -183,6 +183,16 @@ bool rs_same_word(const char *a, const char *b)
     return *a == *b;
 }
 
+void rs_capitalize(char *text)
+{
+    unsigned char *at = (unsigned char *)text;
+
+    if (at[0] >= 'a' && at[0] <= 'z')
+        at[0] = (unsigned char)(at[0] - 'a' + 'A');
+    else if (at[0] == 0xc3 && at[1] >= 0xa0 && at[1] <= 0xbe) /* U+00E0 to U+00FE: the letters of western Europe */
+        at[1] = (unsigned char)(at[1] - 0x20);
+}
+
 /* ---- Words and values ---------------------------------------------------------------------------------------- */
 
 static const rs_term seat_terms[RS_SEATS] = {

@@ -22,6 +22,7 @@ void rs_put_fact(rs_text *out, bool *first, const char *name, int number);
 void rs_put_word_fact(rs_text *out, bool *first, const char *name, const char *word);
 void rs_put_words_fact(rs_text *out, bool *first, const char *name, const rs_words *words, uint32_t set); /* bit per value */
 
+void rs_capitalize(char *text);                  /* its first letter, in UTF-8 */
 bool rs_same_word(const char *a, const char *b); /* ASCII, without regard to case */
 
 /* The word of a value, or its number in text (kept in `buffer`, 16 bytes) where it has none. */

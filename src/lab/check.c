@@ -226,9 +226,21 @@ static bool outlook_is_sound(rs_referee *r, rs_move move)
     return true;
 }
 
+static bool prompt_is_sound(rs_referee *r)
+{
+    char line[RS_LINE];
+    rs_text text = rs_text_on(line, sizeof line);
+    rs_event question;
+
+    if (rs_asks(r->game, r->view, &question) && question.kind >= r->game->events) return rs_referee_fails(r, "a prompt is of no kind");
+    rs_prompt_text(r->game, r->view, &text);
+    return (!text.cut && text.used > 0) || rs_referee_fails(r, "the prompt \"%s\" is empty or too long", line);
+}
+
 static bool prospects_are_sound(rs_referee *r)
 {
     rs_view(r->game, r->before, rs_asked(r->before), r->view);
+    if (!prompt_is_sound(r)) return false;
     for (int i = 0; i < r->list.count; i++)
         if (!warning_is_sound(r, r->list.at[i]) || !outlook_is_sound(r, r->list.at[i])) return false;
     return true;

@@ -302,6 +302,22 @@ void rs_reply_why(const char *why, rs_text *out)
     rs_put_quoted(out, has_clause ? colon + 2 : why);
 }
 
+/* What is asked, in a sentence; where it has particulars, also as the event that tells them. */
+static void put_question(const rs_game *game, const void *view, rs_text *out)
+{
+    char line[RS_LINE];
+    rs_text text = rs_text_on(line, sizeof line);
+    rs_event question;
+
+    rs_prompt_text(game, view, &text);
+    out->cut = out->cut || text.cut;
+    rs_put_format(out, "\"decision\":\"%s\",\"prompt\":", rs_pending(game, view)->name);
+    rs_put_quoted(out, line);
+    if (!rs_asks(game, view, &question)) return;
+    rs_put(out, ",\"asks\":");
+    put_event(game, ((const rs_head *)view)->players, &question, rs_asked(view), out);
+}
+
 void rs_reply_moves(const rs_session *s, rs_text *out)
 {
     const rs_decision *decision = rs_pending(s->game, s->state);
@@ -309,8 +325,7 @@ void rs_reply_moves(const rs_session *s, rs_text *out)
     bool first = true;
 
     rs_view(s->game, s->state, rs_asked(s->state), view);
-    rs_put_format(out, "\"decision\":\"%s\",\"prompt\":", decision->name);
-    rs_put_quoted(out, decision->prompt);
+    put_question(s->game, view, out);
     rs_put_format(out, ",\"clause\":\"%s\",\"usual\":", decision->clause);
     rs_reply_move(s->game, decision->usual ? decision->usual(s->state, &s->turn.moves) : s->turn.moves.at[0], out, rs_move_text);
     rs_put(out, ",\"moves\":[");

@@ -60,9 +60,12 @@ static void show_moves(const desk *d)
 {
     const rs_session *s = d->session;
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    char prompt[RS_LINE];
+    rs_text question = rs_text_on(prompt, sizeof prompt);
 
-    printf("\n%s: %s (%s)\n", name_of(d, rs_asked(s->state)), rs_pending(s->game, s->state)->prompt, rs_pending(s->game, s->state)->clause);
     rs_view(s->game, s->state, rs_asked(s->state), view);
+    rs_prompt_text(s->game, view, &question);
+    printf("\n%s: %s (%s)\n", name_of(d, rs_asked(s->state)), prompt, rs_pending(s->game, s->state)->clause);
     for (int i = 0; i < s->turn.moves.count; i++) {
         char text[RS_LINE], label[RS_LINE];
         rs_text a = rs_text_on(text, sizeof text), b = rs_text_on(label, sizeof label);

@@ -29,7 +29,8 @@ TEST(a_moves_text_is_its_words)
 TEST(labels_are_filled_and_empty_parts_fall_away)
 {
     assert_string_equal(label_of(&toy_game, (rs_move){TOY_SHOW, {TOY_CONCH}}), "Show Conch");
-    assert_string_equal(label_of(&toy_game, (rs_move){TOY_CAST, {2}}), "Cast 2");
+    assert_string_equal(label_of(&toy_game, (rs_move){TOY_CAST, {2}}), "Cast 2 dice");
+    assert_string_equal(label_of(&toy_game, (rs_move){TOY_CAST, {1}}), "Cast 1 die");
     assert_string_equal(label_of(&toy_game, (rs_move){TOY_BET, {TOY_CLAM, 1}}), "Bet Clam, boldly");
     assert_string_equal(label_of(&toy_game, (rs_move){TOY_BET, {TOY_CLAM, 0}}), "Bet Clam");
     assert_string_equal(label_of(&pl_game, move_of(&pl_game, "flee")), "Flee");
@@ -215,6 +216,39 @@ TEST(secret_decisions_are_told_as_such)
     assert_string_equal(event_text(reveal + 1, RS_SPECTATOR), "Blue had bet nothing.");
 }
 
+static const char *told_as(const char *pattern, int first, int second)
+{
+    static const rs_term terms[] = {{"isle", "île de Ré", NULL}, {"dutch", "the Netherlands", NULL}};
+    static const rs_words places = {"place", RS_COUNT(terms), terms, "nowhere"};
+    rs_event_kind kind = {"tried", pattern, NULL, {&places, &rs_number_words}, NULL};
+    rs_event event = {0, RS_EVERYONE, 0, 1, {(int16_t)first, (int16_t)second}};
+    static char buffer[RS_LINE];
+    rs_event_kind kinds[] = {{"move", "", NULL, {0}, NULL}, kind};
+    rs_text out = rs_text_on(buffer, sizeof buffer);
+    rs_game game = toy_game;
+
+    event.kind = 1, game.event = kinds;
+    rs_event_text(&game, 2, &event, RS_NOBODY, &out);
+    return buffer;
+}
+
+/* A sentence begins with a capital letter, whatever it begins with; inside it a name keeps its case. */
+TEST(sentences_begin_with_a_capital)
+{
+    assert_string_equal(told_as("{0} puts to sea, past {0}.", 1, 0), "The Netherlands puts to sea, past the Netherlands.");
+    assert_string_equal(told_as("It is over. {0} is ours.", 0, 0), "It is over. Île de Ré is ours.");
+    assert_string_equal(told_as("[{0}: ]{1}", -1, 3), "Nowhere: 3");
+    assert_string_equal(told_as("{seat}: {0}", 1, 0), "Red: the Netherlands");
+}
+
+/* One or many by any number of the pattern, as often as it likes; none is many. */
+TEST(one_is_told_from_many)
+{
+    assert_string_equal(told_as("{1} {1|hit|hits} {1|goes|go} home.", 0, 1), "1 hit goes home.");
+    assert_string_equal(told_as("{1} {1|hit|hits} {1|goes|go} home.", 0, 2), "2 hits go home.");
+    assert_string_equal(told_as("{1} {1|hit|hits}[, {1||all} gone]", 0, 0), "0 hits, all gone");
+}
+
 /* A clause is found in any case; what is none is not. */
 TEST(clauses_are_found_in_the_rules)
 {
@@ -230,6 +264,7 @@ int main(void)
         cmocka_unit_test(moves_are_read_by_word_and_by_code), cmocka_unit_test(other_texts_are_no_moves),
         cmocka_unit_test(moves_are_found_in_their_list),      cmocka_unit_test(every_listed_move_reads_back),
         cmocka_unit_test(moves_are_told_by_their_labels),     cmocka_unit_test(hidden_events_are_told_without_their_arguments),
+        cmocka_unit_test(sentences_begin_with_a_capital),     cmocka_unit_test(one_is_told_from_many),
         cmocka_unit_test(secret_decisions_are_told_as_such),  cmocka_unit_test(clauses_are_found_in_the_rules),
     };
 

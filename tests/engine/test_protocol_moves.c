@@ -50,6 +50,28 @@ TEST(moves_have_an_outlook)
     assert_null(rs_json_get(move_named(json, "rest"), "outlook").at);
 }
 
+/* A question with particulars is told with them, as text and in parts; one without is the plain prompt. */
+TEST(questions_have_their_particulars)
+{
+    rs_json json;
+
+    new_toy();
+    ask("{'cmd':'play','seat':0,'move':'show conch'}");
+    ask("{'cmd':'chance','next':[1]}");
+    json = ask("{'cmd':'play','seat':0,'move':'cast 1'}");
+    assert_string_equal(word(json, "prompt"), "A storm: what do you lose?");
+    json = ask("{'cmd':'moves','seat':0}");
+    assert_string_equal(word(json, "prompt"), "A storm: a shell, or your 1 coin?");
+    expect_raw(json, "asks",
+               "{\"kind\":\"wrecks\",\"seat\":0,\"text\":\"A storm: a shell, or your 1 coin?\",\"clause\":\"TOY-3\",\"args\":[1]}");
+    new_toy();
+    ask("{'cmd':'chance','next':[1]}");
+    ask("{'cmd':'play','seat':0,'move':'cast 1'}");
+    json = ask("{'cmd':'moves','seat':0}");
+    assert_string_equal(word(json, "prompt"), "A storm: what do you lose?");
+    assert_null(rs_json_get(json, "asks").at);
+}
+
 /* A game may name the usual choice and warn of a move's cost; words that are left out are no targets. */
 TEST(moves_have_usual_choices_and_warnings)
 {
@@ -328,6 +350,7 @@ int main(void)
         cmocka_unit_test(moves_are_listed_with_their_targets),
         cmocka_unit_test(moves_have_usual_choices_and_warnings),
         cmocka_unit_test(moves_have_an_outlook),
+        cmocka_unit_test(questions_have_their_particulars),
         cmocka_unit_test(moves_name_cells_of_the_map),
         cmocka_unit_test(a_move_is_played),
         cmocka_unit_test(a_bad_move_is_refused),

@@ -200,6 +200,27 @@ TEST(a_modules_fields_fit_and_declare_their_secrets)
     expect_fault(&game, "toy: beach: the field does not fit the state");
 }
 
+/* Patterns name arguments that there are, and tell one from many by two forms. */
+TEST(a_modules_patterns_are_sound)
+{
+    static const char *const good[] = {"{seat} has {0}", "{0} {0|coin|coins}", "{1|a|}"};
+    static const char *const bad[] = {"{2}", "{0", "{0|coin}", "{0|coin", "{you}", "{0 |a|b}"};
+    rs_event_kind kinds[TOY_EVENTS];
+    rs_game game = toy_game;
+    char problem[RS_LINE];
+
+    memcpy(kinds, toy_game.event, sizeof kinds);
+    game.event = kinds;
+    for (int i = 0; i < RS_COUNT(good); i++) {
+        kinds[TOY_EV_WON].text = good[i];
+        assert_null(rs_game_check(&game, problem));
+    }
+    for (int i = 0; i < RS_COUNT(bad); i++) {
+        kinds[TOY_EV_WON].text = bad[i];
+        expect_fault(&game, "toy: won: its text names an argument");
+    }
+}
+
 /* A game may have many decisions: a verb of the hundredth row is in its place there and nowhere else. */
 TEST(a_module_may_have_many_decisions)
 {
@@ -289,6 +310,7 @@ int main(void)
         cmocka_unit_test(the_games_here_are_sound_modules),
         cmocka_unit_test(a_module_has_its_basics),
         cmocka_unit_test(a_modules_fields_fit_and_declare_their_secrets),
+        cmocka_unit_test(a_modules_patterns_are_sound),
         cmocka_unit_test(a_module_may_have_many_decisions),
         cmocka_unit_test(a_modules_decisions_are_complete),
         cmocka_unit_test(a_modules_verbs_and_events_are_complete),

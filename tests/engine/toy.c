@@ -79,9 +79,10 @@ static const rs_event_kind events[TOY_EVENTS] = {
     [TOY_EV_ROLLED] = {"rolled", N_("{seat} rolls {0}."), NULL, {&rs_number_words}, "TOY-3"},
     [TOY_EV_BOLD] = {"bold", N_("{seat}'s heart beats."), NULL, {0}, NULL}, /* told to the captain only, and to others not at all */
     [TOY_EV_REVEALED] = {"revealed", N_("{seat} had bet {0}[ {1}]."), NULL, {&toy_bet_words, &toy_mood_words}, "TOY-4", .shows = true},
-    [TOY_EV_WON] = {"won", N_("{seat} wins round {0} and has {1} coins."), NULL, {&rs_number_words, &rs_number_words}, "TOY-4"},
-    [TOY_EV_TIDE] = {"tide", N_("The tide brings {0} coins to {seat}."), NULL, {&rs_number_words}, "TOY-5", .shows = true},
+    [TOY_EV_WON] = {"won", N_("{seat} wins round {0} and has {1} {1|coin|coins}."), NULL, {&rs_number_words, &rs_number_words}, "TOY-4"},
+    [TOY_EV_TIDE] = {"tide", N_("The tide brings {0} {0|coin|coins} to {seat}."), NULL, {&rs_number_words}, "TOY-5", .shows = true},
     [TOY_EV_CALM] = {"calm", N_("No storm for {seat}: {0} %."), NULL, {&rs_number_words}, "TOY-3"},
+    [TOY_EV_WRECKS] = {"wrecks", N_("A storm: a shell, or your {0} {0|coin|coins}?"), NULL, {&rs_number_words}, "TOY-3"},
 };
 
 /* ---- What captains have ------------------------------------------------------------------------------------------ */
@@ -236,6 +237,12 @@ static void storm_moves(const void *state, rs_moves *moves)
     rs_offer(moves, TOY_LOSE);
 }
 
+/* Only with coins there is something to name. */
+static void storm_asks(const void *view, rs_turn *told)
+{
+    if (asked(view)->coins > 0) rs_tell(told, TOY_EV_WRECKS, rs_top_of(view)->seat, asked(view)->coins, 0, 0, 0);
+}
+
 static void storm_apply(void *state, rs_move move, rs_turn *turn)
 {
     toy_state *s = state;
@@ -343,7 +350,7 @@ static rs_move bet_nothing(const void *state, const rs_moves *moves)
 static const rs_decision decisions[TOY_POINTS] = {
     [TOY_D_TURN] = {ASK(turn, N_("Show, draw, cast or rest")), .clause = "TOY-2", .arg = {{"done", 0, 1}}},
     [TOY_CAST_DICE] = {.name = "cast", .step = cast_step, .clause = "TOY-3", .arg = {{"left", 0, 2}}},
-    [TOY_D_STORM] = {ASK(storm, N_("A storm: what do you lose?")), .clause = "TOY-3"},
+    [TOY_D_STORM] = {ASK(storm, N_("A storm: what do you lose?")), .clause = "TOY-3", .asks = storm_asks},
     [TOY_BETS] = {.name = "bets", .step = bets_step, .clause = "TOY-4"},
     [TOY_D_BET] = {ASK(bet, N_("Bet a shell in secret, or nothing")), .clause = "TOY-4", .usual = bet_nothing, .secret = true,
                    .alone = rs_always},
@@ -352,7 +359,7 @@ static const rs_decision decisions[TOY_POINTS] = {
 static const rs_verb verbs[TOY_VERBS] = {
     [TOY_SHOW] = {"show", N_("Show {0}"), RS_POINTS(TOY_D_TURN), {&toy_shell_words}, refuse_show, "TOY-2.1"},
     [TOY_DRAW] = {"draw", N_("Draw a shell"), RS_POINTS(TOY_D_TURN), {0}, refuse_draw, "TOY-2.2"},
-    [TOY_CAST] = {"cast", N_("Cast {0}"), RS_POINTS(TOY_D_TURN), {&rs_number_words}, refuse_cast, "TOY-2.2"},
+    [TOY_CAST] = {"cast", N_("Cast {0} {0|die|dice}"), RS_POINTS(TOY_D_TURN), {&rs_number_words}, refuse_cast, "TOY-2.2"},
     [TOY_REST] = {"rest", N_("Rest"), RS_POINTS(TOY_D_TURN), {0}, NULL, NULL},
     [TOY_THROW] = {"throw", N_("Throw {0} overboard"), RS_POINTS(TOY_D_STORM), {&toy_shell_words}, NULL, "TOY-3"},
     [TOY_LOSE] = {"lose", N_("Lose all coins and the turn"), RS_POINTS(TOY_D_STORM), {0}, NULL, "TOY-3"},

@@ -72,7 +72,8 @@ typedef enum toy_event {
     TOY_EV_REVEALED,
     TOY_EV_WON,
     TOY_EV_TIDE,
-    TOY_EV_CALM, /* outlook */
+    TOY_EV_CALM,   /* outlook */
+    TOY_EV_WRECKS, /* prompt */
     TOY_EVENTS,
 } toy_event;
 

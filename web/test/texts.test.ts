@@ -8,7 +8,7 @@ const { insert, speak, t, tn } = await import('../src/model/i18n');
 const schema: Schema = {
   game: 'toy', rules: 1, captains: 'captain', seats: {}, options: [], fields: [],
   decisions: [{ name: 'sail', prompt: 'Sail on', clause: 'XX-1.1', secret: false }],
-  verbs: [{ word: 'lay', label: 'lay {0} to the {1}[, giving up {2}]', args: ['card', 'direction', 'maybe'], at: ['sail'], clause: 'XX-2' }],
+  verbs: [{ word: 'lay', label: 'Lay {0} to the {1}[, giving up {2}]', args: ['card', 'direction', 'maybe'], at: ['sail'], clause: 'XX-2' }],
   events: [
     { kind: 'move', text: '', hidden: '{seat} has decided.', args: [] },
     { kind: 'draw', text: '{seat} draws {0}.', hidden: '{seat} draws a card.', args: ['card'], clause: 'XX-3' },
@@ -27,7 +27,16 @@ const texts = new Texts(schema, ['Anna', 'Blue']);
 describe('patterns', () => {
   it('fill their parts and drop brackets with an empty one', () => {
     expect(fill('{seat} pays {0}[ for {1}]', (name) => ({ seat: 'Red', 0: '3', 1: '' })[name] ?? '')).toBe('Red pays 3');
-    expect(fill('{0}[: {1}]', (name) => ['a', 'b'][Number(name)]!)).toBe('a: b');
+    expect(fill('{0}[: {1}]', (name) => ['a', 'b'][Number(name)]!)).toBe('A: b');
+  });
+  it('tell one from many', () => {
+    const counted = (n: number) => fill('{seat} loads {0} {0|cube|cubes}.', (name) => (name === 'seat' ? 'anna' : String(n)));
+    expect(counted(1)).toBe('anna loads 1 cube.');
+    expect(counted(0)).toBe('anna loads 0 cubes.');
+    expect(fill('all[, {0|one|many} of {1}]', (name) => ['2', ''][Number(name)]!)).toBe('all');
+  });
+  it('begin sentences with a capital letter', () => {
+    expect(fill('{0} sails past {0}. {0} is gone.', () => 'île de Ré')).toBe('Île de Ré sails past île de Ré. Île de Ré is gone.');
   });
 });
 
@@ -52,6 +61,10 @@ describe('texts', () => {
     expect(texts.event({ kind: 'draw', seat: 0, text: '' })).toBe('Anna draws a card.');
     expect(texts.event({ kind: 'move', seat: 1, text: '', verb: 0, args: ['nassau', 'north', ''], asked: false })).toBe('Blue: Lay Nassau to the north (the only choice)');
     expect(texts.named({ kind: 'draw', seat: 0, text: '', args: ['nassau'] })).toEqual(['card:nassau']);
+  });
+  it('ask with particulars where there are some', () => {
+    expect(texts.question({ decision: 'sail' })).toBe('Sail on');
+    expect(texts.question({ decision: 'sail', asks: { kind: 'pays', seat: 0, text: '', args: [3] } })).toBe('Anna pays 1 and has 3.');
   });
   it('say what may happen without its details', () => {
     expect(texts.happening('draw', 0)).toBe('Anna draws a card.');

@@ -107,6 +107,7 @@ export interface Moves {
   seat: number;
   prompt: string | null;
   decision?: string;
+  asks?: GameEvent; /* the prompt with its particulars */
   clause?: string;
   usual?: string;
   moves: Move[];

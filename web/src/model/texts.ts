@@ -1,16 +1,22 @@
 /* Moves, events and prompts in words, made from the schema's patterns and the reader's language. */
-import type { EventKind, GameEvent, Move, Schema, Word } from '../engine/protocol';
+import type { EventKind, GameEvent, Move, Moves, Schema, Word } from '../engine/protocol';
 import { t } from './i18n';
 
-/* Fills a pattern as the engine does: "{0}" and "{seat}" are parts; what stands in [ ] falls away if a part in it is empty. */
+const PART = /\{(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/g;
+
+/* Fills a pattern as the engine does: "{0}" and "{seat}" are parts, "{0|cube|cubes}" tells one from many; what stands in [ ] falls away if a part
+ * in it is empty; a sentence begins with a capital letter, also where it begins with a part, but a player's name stays as it was given. */
 export function fill(pattern: string, part: (name: string) => string): string {
-  const put = (text: string) => text.replace(/\{(\w+)\}/g, (_, name) => part(name));
-  return put(
-    pattern.replace(/\[([^\]]*)\]/g, (_, inner: string) =>
-      [...inner.matchAll(/\{(\w+)\}/g)].some((match) => part(match[1]!) === '') ? '' : inner,
-    ),
-  );
+  const kept = pattern.replace(/\[([^\]]*)\]/g, (_, inner: string) => ([...inner.matchAll(PART)].some((match) => part(match[1]!) === '') ? '' : inner));
+  return kept.replace(PART, (_, name: string, one: string | undefined, many: string | undefined, at: number) => {
+    const text = one === undefined ? part(name) : part(name) === '1' ? one : many!;
+    return name !== 'seat' && beginsSentence(kept, at) ? capital(text) : text;
+  });
 }
+
+const beginsSentence = (text: string, at: number) => at === 0 || /[.!?] $/.test(text.slice(0, at));
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Texts {
   private words = new Map<string, Map<string, Word>>();
@@ -74,11 +80,10 @@ export class Texts {
   /* A move's label; arguments still open show as dots. */
   verb(index: number, args: (string | null)[]): string {
     const verb = this.schema.verbs[index]!;
-    const text = fill(t(verb.label), (name) => {
+    return fill(t(verb.label), (name) => {
       const word = args[Number(name)];
       return word === null || word === undefined ? '…' : this.label(verb.args[Number(name)]!, word);
     });
-    return text.charAt(0).toUpperCase() + text.slice(1);
   }
 
   move(move: Pick<Move, 'verb' | 'args'>): string {
@@ -93,6 +98,11 @@ export class Texts {
   prompt(decision: string | undefined): string {
     const row = this.schema.decisions.find(({ name }) => name === decision);
     return row ? t(row.prompt) : '';
+  }
+
+  /* What somebody is asked, with its particulars if it has some. */
+  question({ decision, asks }: Pick<Moves, 'decision' | 'asks'>): string {
+    return asks ? this.event(asks) : this.prompt(decision);
   }
 
   event(event: GameEvent): string {

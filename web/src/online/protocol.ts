@@ -94,6 +94,7 @@ export interface Entry {
 export interface Choice {
   prompt: string;
   decision: string;
+  asks?: GameEvent;
   clause: string;
   usual: string;
   moves: Move[];

@@ -271,7 +271,7 @@ function Ask({ game, props, end }: { game: Game; props: BoardProps; end: Compone
         {texts.name(offered.seat)}
       </p>
       <h2 class="prompt" aria-live="polite">
-        {texts.prompt(offered.decision)} <Clause game={game.game} clause={offered.clause} />
+        {texts.question(offered)} <Clause game={game.game} clause={offered.clause} />
       </h2>
       <Explanation game={game} />
       {game.hinted.value && <HintPanel game={game} onShow={() => (pane.value = 'moves')} />}
