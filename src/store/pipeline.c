@@ -116,17 +116,20 @@ bool pg_settle(postgres *p, line *l, PGresult **last)
     return fine;
 }
 
+bool pg_add(postgres *p, line *l, const char *sql)
+{
+    if (!l->connection) return pg_say(p, "the connection is lost");
+    if (PQsendQueryParams(l->connection, sql, 0, NULL, NULL, NULL, NULL, 0) == 1) return true;
+    pg_say(p, PQerrorMessage(l->connection));
+    if (PQstatus(l->connection) != CONNECTION_OK) pg_lose(l);
+    return false;
+}
+
 /* Sends one more statement and waits for all answers. */
 bool pg_finish_with(postgres *p, line *l, const char *sql, PGresult **last)
 {
     *last = NULL;
-    if (!l->connection) return pg_say(p, "the connection is lost");
-    if (PQsendQueryParams(l->connection, sql, 0, NULL, NULL, NULL, NULL, 0) != 1) {
-        pg_say(p, PQerrorMessage(l->connection));
-        if (PQstatus(l->connection) != CONNECTION_OK) pg_lose(l);
-        return false;
-    }
-    return pg_settle(p, l, last);
+    return pg_add(p, l, sql) && pg_settle(p, l, last);
 }
 
 bool pg_send(postgres *p, line *l, enum db_name name, const db_value *values)

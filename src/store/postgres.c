@@ -32,8 +32,8 @@ static bool begin(db *d)
 
     d->lost = false;
     if (!pg_reach(p, &p->work)) return false;
-    p->begun = PQsendQueryParams(p->work.connection, "BEGIN", 0, NULL, NULL, NULL, NULL, 0) == 1;
-    return p->begun || pg_say(p, PQerrorMessage(p->work.connection));
+    p->begun = pg_add(p, &p->work, "BEGIN");
+    return p->begun;
 }
 
 static void rollback(db *d)
@@ -58,12 +58,22 @@ static void rollback(db *d)
     d->lost = lost;
 }
 
+/* The server sets to work when it has all of it; what does not go out at once goes when the answer is waited for. */
+static void commit_begin(db *d)
+{
+    postgres *p = (postgres *)d;
+
+    p->ending = pg_add(p, &p->work, "COMMIT");
+    if (p->ending) PQflush(p->work.connection);
+}
+
 static bool commit(db *d)
 {
     postgres *p = (postgres *)d;
     PGresult *last = NULL;
-    bool done = pg_finish_with(p, &p->work, "COMMIT", &last);
+    bool done = p->ending ? pg_settle(p, &p->work, &last) : pg_finish_with(p, &p->work, "COMMIT", &last);
 
+    p->ending = false;
     if (done && strcmp(PQcmdStatus(last), "COMMIT") != 0) done = pg_say(p, "the transaction was rolled back");
     if (!p->work.connection) pg_say(p, "the connection was lost during a commit, which may or may not be kept");
     PQclear(last);
@@ -221,6 +231,7 @@ static const db_driver driver = {
     .run = run,
     .prepare = prepare,
     .begin = begin,
+    .commit_begin = commit_begin,
     .commit = commit,
     .rollback = rollback,
     .write = write_statement,

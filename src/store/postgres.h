@@ -28,12 +28,14 @@ typedef struct postgres {
     bool reading;
     bool prepared; /* the tables are there: new connections prepare all statements */
     bool begun;    /* a transaction, on `work` */
+    bool ending;   /* its commit has been sent */
     char url[];
 } postgres;
 
 /* pipeline.c. false: it went wrong, and p->base.problem says why. */
 bool pg_say(postgres *p, const char *message); /* that this is the problem; always false */
 bool pg_send(postgres *p, line *l, enum db_name name, const db_value *values);
+bool pg_add(postgres *p, line *l, const char *sql);    /* the same for one that was not prepared */
 bool pg_flush(postgres *p, line *l);                   /* if much was sent since the last sync: so that the server minds its time limits */
 bool pg_settle(postgres *p, line *l, PGresult **last); /* see there */
 bool pg_finish_with(postgres *p, line *l, const char *sql, PGresult **last);
