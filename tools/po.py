@@ -296,9 +296,11 @@ def check():
 
 
 def missing():
-    entries = collect()
-    lacking = {path.stem: [key for key in entries if not any(read(path).get(key, []))] for path in languages()}
-    print(json.dumps({language: [text for _, text in keys] for language, keys in lacking.items()}, ensure_ascii=False, indent=1))
+    entries, lacking = collect(), {}
+    for path in languages():
+        translated = read(path)
+        lacking[path.stem] = [text for context, text in entries if not any(translated.get((context, text), []))]
+    print(json.dumps(lacking, ensure_ascii=False, indent=1))
 
 
 commands = {"extract": extract, "merge": merge, "compile": compile_all, "check": check, "missing": missing}
