@@ -39,10 +39,19 @@ static void put_ships(const mm_state *s, int zone, rs_text *out)
             rs_put_format(out, s->captain[seat].in_port ? " (%s in port)" : " <%s>", label(&mm_seat_words, seat));
 }
 
+/* A label where a sentence or an entry begins with it. */
+static void put_first(rs_text *out, const char *text, int columns)
+{
+    size_t before = out->used;
+
+    rs_put_pad(out, text, columns);
+    rs_capitalize(out->at + before);
+}
+
 static void put_zone(const mm_state *s, int zone, rs_text *out)
 {
     rs_put_format(out, "%s ", code(&mm_zone_words, zone));
-    rs_put_pad(out, label(&mm_zone_words, zone), 15);
+    put_first(out, label(&mm_zone_words, zone), 18);
     rs_put_pad(out, mm_has_port(zone) ? code(&mm_nation_words, mm_zones[zone].nation) : "--", 3);
     rs_put_pad(out, mm_has_port(zone) ? label(&mm_demand_words, s->demand[zone]) : "", 9);
     rs_put_pad(out,
@@ -128,10 +137,12 @@ static void put_captain(const mm_state *s, int seat, rs_text *out)
 static void put_npcs(const mm_state *s, rs_text *out)
 {
     for (int npc = 0; npc < MM_NPCS; npc++)
-        if (s->npc[npc].top != MM_NONE)
-            rs_put_format(out, "%s: %s at %s, Seamanship %d, Scouting %d, Leadership %d\n", label(&mm_npc_words, npc),
+        if (s->npc[npc].top != MM_NONE) {
+            put_first(out, label(&mm_npc_words, npc), 0);
+            rs_put_format(out, ": %s, in the waters of %s, Seamanship %d, Scouting %d, Leadership %d\n",
                           label(&mm_event_words, s->npc[npc].top), label(&mm_zone_words, s->npc[npc].zone),
                           mm_npc_skill(s, npc, MM_SEAMANSHIP), mm_npc_skill(s, npc, MM_SCOUTING), mm_npc_skill(s, npc, MM_LEADERSHIP));
+        }
 }
 
 static void put_dice(const int8_t dice[MM_FACES], rs_text *out)
@@ -302,7 +313,12 @@ static void put_hand(const mm_captain *c, rs_text *out)
     if (c->announced != MM_NONE) rs_put_format(out, "  Announced: %s.\n", label(&mm_glory_words, c->announced));
 }
 
-static void put_step(const char *name, bool done, rs_text *out) { rs_put_format(out, " %s: %s.", name, done ? "done" : "to do"); }
+static void put_step(const char *name, bool done, rs_text *out)
+{
+    rs_put_char(out, ' ');
+    put_first(out, name, 0);
+    rs_put(out, done ? ": done." : ": to do.");
+}
 
 /* How far the mission is. */
 static void put_progress(const mm_captain *c, rs_text *out)
