@@ -24,6 +24,58 @@ TEST(what_is_committed_is_there_after_opening_again)
     store_close(s);
 }
 
+/* What is asked while it is under way waits for it, and sees it; what is written then belongs to the next one. */
+TEST(a_commit_is_begun_before_it_is_waited_for)
+{
+    store *s = open_or_fail();
+    char owner[STORE_ID];
+
+    store_commit_begin(s); /* of nothing */
+    assert_true(store_commit(s));
+    put_table(s, "t1");
+    append_or_fail(s, "t1", 1, "first");
+    store_commit_begin(s);
+    commit_or_fail(s);
+    append_or_fail(s, "t1", 2, "second");
+    store_commit_begin(s);
+    assert_int_equal(count_entries(s, "t1"), 2);
+    append_or_fail(s, "t1", 3, "third");
+    assert_true(store_commit(s));
+    assert_false(store_idle(s));
+    store_close(s);
+    s = open_or_fail();
+    assert_int_equal(count_entries(s, "t1"), 2);
+    if (postgres) assert_true(store_lease(s, "t1", "one", 9000, 1000, owner));
+    append_or_fail(s, "t1", 3, "anew");
+    store_commit_begin(s);
+    store_close(s); /* and so it is kept */
+    s = open_or_fail();
+    assert_int_equal(count_entries(s, "t1"), 3);
+    store_close(s);
+}
+
+TEST(a_commit_that_was_begun_may_fail)
+{
+    store *s = open_or_fail();
+    store_entry bad = entry_of(2, "x"), again = entry_of(1, "again");
+
+    put_table(s, "t1");
+    append_or_fail(s, "t1", 1, "first");
+    commit_or_fail(s);
+    store_append(s, "t1", &again); /* there is one; PostgreSQL only says so in the end */
+    store_commit_begin(s);
+    assert_false(store_commit(s));
+    assert_int_equal(count_entries(s, "t1"), 1);
+    append_or_fail(s, "t1", 2, "second");
+    store_commit_begin(s);
+    memset(bad.text, 'x', sizeof bad.text);
+    assert_false(store_append(s, "t1", &bad)); /* no part of what is under way */
+    assert_true(store_commit(s));
+    assert_false(store_commit(s));
+    assert_int_equal(count_entries(s, "t1"), 2);
+    store_close(s);
+}
+
 TEST(a_write_that_fails_takes_all_others_with_it)
 {
     store *s = open_or_fail();
@@ -369,6 +421,8 @@ int main(int count, char **words)
 {
     static const struct CMUnitTest tests[] = {
         FRESH(what_is_committed_is_there_after_opening_again),
+        FRESH(a_commit_is_begun_before_it_is_waited_for),
+        FRESH(a_commit_that_was_begun_may_fail),
         FRESH(a_write_that_fails_takes_all_others_with_it),
         FRESH(after_a_failure_nothing_is_written_until_the_commit),
         FRESH(a_reader_sees_but_does_not_write),

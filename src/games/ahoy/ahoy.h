@@ -377,6 +377,7 @@ int ah_dice_of(int faction);
 int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
 const char *ah_warn(const void *state, rs_move move);
 int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
+const char *ah_refuse_vain(const ah_state *s);              /* AH-20.5: crew is spent in vain only while dice are due */
 int ah_flight(const ah_state *s, int seat);                 /* where Aeronauts would go: a space, or AH_NONE */
 int ah_pool_size(const ah_captain *c);
 void ah_roll_dice(ah_state *s, int seat, rs_turn *turn);

@@ -305,6 +305,12 @@ const char *ah_refuse_end(const void *state, rs_move move)
 
 /* ---- Free actions of the crew (AH-16) ---------------------------------------------------------------------------------------------- */
 
+/* So that a turn with nothing left to do ends by itself. */
+const char *ah_refuse_vain(const ah_state *s)
+{
+    return s->quota_left ? NULL : RS_NO("AH-20.5", "It would have no effect, and the dice are placed.");
+}
+
 /* The other island of the suit, if it is on the map. */
 int ah_flight(const ah_state *s, int seat)
 {
@@ -324,7 +330,8 @@ const char *ah_refuse_fly(const void *state, rs_move move)
     if (!ah_has_crew(s, seat, AH_AERONAUTS_CREW)) return RS_NO("AH-16.1", "You have no Aeronauts.");
     if (ah_island_under(s, seat) == AH_NONE) return RS_NO("AH-16.1", "Your Flagship is not on an island.");
     if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "The flight costs 1 gold.");
-    return s->flights >= AH_FLIGHTS ? RS_NO("AH-16.1", "Ten flights a turn are enough.") : NULL;
+    if (s->flights >= AH_FLIGHTS) return RS_NO("AH-16.1", "There are ten flights a turn at most.");
+    return ah_flight(s, seat) == AH_NONE ? ah_refuse_vain(s) : NULL;
 }
 
 const char *ah_refuse_mystic(const void *state, rs_move move)
@@ -344,7 +351,8 @@ const char *ah_refuse_gust(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (!ah_has_crew(s, seat, AH_GHASTLY_GUST)) return RS_NO("AH-16.22", "You have no Ghastly Gust.");
-    return move.arg[0] >= s->regions * AH_CORNERS ? RS_NO("AH-2.8", "That space is not on the map.") : NULL;
+    if (move.arg[0] >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
+    return stays(s, move.arg[0]) ? ah_refuse_vain(s) : NULL;
 }
 
 const char *ah_refuse_whisper(const void *state, rs_move move)
@@ -355,7 +363,7 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
     if (!ah_has_crew(s, seat, AH_WHISPERING_WIND)) return RS_NO("AH-16.28", "You have no Whispering Wind.");
     if (s->whisper_used) return RS_NO("AH-16.28", "Once per turn.");
     if (s->captain[seat].gold < 2) return RS_NO("AH-16.28", "It costs 2 gold.");
-    return stays(s, move.arg[0]) ? NULL : ah_refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
+    return stays(s, move.arg[0]) ? ah_refuse_vain(s) : ah_refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
 }
 
 /* ---- D-TURN -------------------------------------------------------------------------------------------------------------------- */

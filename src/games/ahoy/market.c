@@ -253,9 +253,11 @@ bool ah_can_steal(const ah_state *s, int seat)
 const char *ah_refuse_noble(const void *state, rs_move move)
 {
     const ah_state *s = state;
+    int seat = rs_top_of(s)->seat;
 
     (void)move;
-    return ah_has_crew(s, rs_top_of(s)->seat, AH_NAIVE_NOBLE) ? NULL : RS_NO("AH-16.15", "You have no Naive Noble.");
+    if (!ah_has_crew(s, seat, AH_NAIVE_NOBLE)) return RS_NO("AH-16.15", "You have no Naive Noble.");
+    return ah_can_steal(s, seat) ? NULL : ah_refuse_vain(s);
 }
 
 static const char *refuse_loot(const ah_state *s, int card, bool cargo)

@@ -7,7 +7,7 @@
 #include "games/marauders/marauders.h"
 
 static const rs_option options[] = {
-    [MM_OPT_TARGET] = {"target", N_("Glory points that make the round the last"), 10, 10, 30},
+    [MM_OPT_TARGET] = {"target", N_("Glory points that bring the last round"), 10, 10, 30},
     {0},
 };
 

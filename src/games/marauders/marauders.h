@@ -194,8 +194,8 @@ extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_
     mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_shown_glory_words,
     mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words,
     mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words,
-    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_pick_words, mm_merchant_token_words,
-    mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
+    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_pick_words,
+    mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
 

@@ -287,7 +287,7 @@ static void put_yard(const mm_state *s, int seat, rs_text *out)
     int mod = s->mod_shown[c->zone];
     mm_prices prices = mm_yard_prices(c);
 
-    rs_put_format(out, "Shipyard: a point of damage %d gold, a special weapon %d", prices.repair, prices.weapon);
+    rs_put_format(out, "Shipyard: %d gold a point of damage, %d a special weapon", prices.repair, prices.weapon);
     if (mm_is_used(c, MM_REINFORCED)) rs_put_format(out, ", restoring the Reinforced Hull %d", prices.restore);
     if (mod != MM_NONE && mod < MM_FACE_DOWN) rs_put_format(out, ", %s %d", label(&mm_mod_words, mod), prices.mod);
     rs_put(out, "; for the old ship and gold:");
@@ -373,7 +373,7 @@ void mm_board(const void *view, rs_text *out)
 {
     const mm_state *s = view;
 
-    rs_put(out, "    Zone           Of Demand   Modification      Token     Borders; {missions} (ships)\n");
+    rs_put(out, "    Zone              Of Demand   Modification      Token     Borders; {missions} (ships)\n");
     for (int zone = 0; zone < MM_ZONES; zone++) put_zone(s, zone, out);
     put_npcs(s, out);
     for (int seat = 0; seat < s->head.players; seat++) put_captain(s, seat, out);

@@ -59,10 +59,10 @@ typedef enum dr_per { DR_PER_NONE, DR_PER_HELM, DR_PER_CANNON } dr_per;
 
 typedef struct dr_ability {
     uint8_t op;
-    int8_t n; /* the number of the code; the cargo that BASIC, ADVANCED, EXCHANGE, REPAIR cost; the coins of WIN */
-    uint8_t where, per; /* where: what is gained goes to, or what is paid comes from */
-    int8_t a, b;  /* extra cargo and coins of PRODUCE; cargo and damage of WIN; b: the coins that BASIC and the like cost */
-    uint8_t rows; /* bit per row (bit 0: row 1) of PLACE_ROWS; damage taken back by WIN */
+    int8_t n;           /* the number of the code; the cargo that BASIC, ADVANCED, EXCHANGE, REPAIR cost; the coins of WIN */
+    uint8_t where, per; /* where what is gained goes, or what is paid comes from */
+    int8_t a, b;        /* extra cargo and coins of PRODUCE; cargo and damage of WIN; b: the coins that BASIC and the like cost */
+    uint8_t rows;       /* bit per row (bit 0: row 1) of PLACE_ROWS; damage taken back by WIN */
 } dr_ability;
 
 /* All abilities there are: name, then op, n, where, per, a, b, rows, then word and label. */

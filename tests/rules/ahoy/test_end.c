@@ -300,6 +300,10 @@ RULE(things_may_be_done_in_vain)
     play(t, SM1, "fly");
     assert_int_equal(gold(t, SM1), 0);
     assert_true(sails(t, SM1, 0, 0));
+    t = position(3, "SM1 at (0,0), crew naive-noble aeronauts, gold 1, pool 3; BF at (3,2), pool 3 3; MU at (3,2); market elder; deck "
+                    "nothing; active SM1");
+    plays(t, SM1, "place 3 cannons; value 3"); /* nothing is left but waste: the turn is over */
+    expect_asked(t, BF, AH_D_TURN);
 }
 
 /* AH-20.4: conceding is a command of the table, open to both players at any moment; no list of moves has it. */

@@ -31,9 +31,11 @@ RULE(jaures_is_harder_to_find)
 /* MM-20.7: near Nassau a navy must succeed twice; near Basse-Terre the French may try twice, and others not. */
 RULE(two_searches_are_one_chance)
 {
-    expect_outlook(position(2, "A at HAV, bounty ES1; npc E10 NAS"), "move NAS", "The Spanish naval ship will search for you with 2 dice: 31 %.");
-    expect_outlook(position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
-                   "The French naval ship will search for you with 2 dice: 80 %.\nThe Spanish naval ship will search for you with 2 dice: 56 %.");
+    expect_outlook(position(2, "A at HAV, bounty ES1; npc E10 NAS"), "move NAS",
+                   "The Spanish naval ship will search for you with 2 dice: 31 %.");
+    expect_outlook(
+        position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
+        "The French naval ship will search for you with 2 dice: 80 %.\nThe Spanish naval ship will search for you with 2 dice: 56 %.");
 }
 
 /* ---- Rolls ---------------------------------------------------------------------------------------------------------------- */
