@@ -70,7 +70,7 @@ const char *ah_refuse_engage(const void *state, rs_move move)
     const rs_frame *battles = ah_below_of(s);
     uint32_t foes = ah_foes_of(battles) & ah_figures_on(s, battles->arg[AH_B_SPACE]);
 
-    if (move.arg[0] < 0 || !(foes >> move.arg[0] & 1)) return RS_NO("AH-9.6", "That figure is not to be fought here, or not again.");
+    if (move.arg[0] < 0 || !(foes >> move.arg[0] & 1)) return RS_NO("AH-9.6", "That figure is not one you have still to fight here.");
     return ah_one_of_each(s, foes) >> move.arg[0] & 1 ? NULL : RS_NO("AH-9.23", "Another of the same kind on this space comes first.");
 }
 
@@ -280,11 +280,11 @@ const char *ah_refuse_fire(const void *state, rs_move move)
     const ah_state *s = state;
     int seat = rs_top_of(s)->seat, berth = move.arg[0], by = move.arg[1];
 
-    if (berth < AH_ON_CANNONS || berth > AH_ON_CANNONS_6) return RS_NO("AH-9.10", "Only a die on Cannons is fired.");
+    if (berth < AH_ON_CANNONS || berth > AH_ON_CANNONS_6) return RS_NO("AH-9.10", "Only a die on Cannons can be fired.");
     for (int die = 2; die <= 6; die++)
         if (ah_has_slot(s, seat, berth, die))
-            return by >= 1 && by < die ? NULL : RS_NO("AH-9.10", "The die is lowered by 1 or more, down to 1.");
-    return RS_NO("AH-9.10", "No die that can be lowered lies there.");
+            return by >= 1 && by < die ? NULL : RS_NO("AH-9.10", "The die can be lowered by 1 or more, but not below 1.");
+    return RS_NO("AH-9.10", "There is no die there that can be lowered.");
 }
 
 void ah_fire_moves(const void *state, rs_moves *moves)
@@ -317,7 +317,7 @@ void ah_fire_apply(void *state, rs_move move, rs_turn *turn)
 const char *ah_refuse_reroll(const void *state, rs_move move)
 {
     (void)move;
-    return ah_any_damageable(state, rs_top_of(state)->seat) ? NULL : RS_NO("AH-20.6", "The damage can be put nowhere.");
+    return ah_any_damageable(state, rs_top_of(state)->seat) ? NULL : RS_NO("AH-20.6", "None of your slots can take the damage.");
 }
 
 void ah_grog_moves(const void *state, rs_moves *moves)
@@ -451,7 +451,7 @@ const char *ah_refuse_spoil(const void *state, rs_move move)
     int faction = ah_faction_of(s, rs_top_of(s)->seat), loser = ah_below_of(s)->arg[AH_V_LOSER];
     bool mine = faction == AH_SQUADRON ? face->squadron : faction == AH_UNION ? face->union_ : face->smuggler;
 
-    if (!mine) return RS_NO("AH-9.16", "Those are another faction's spoils.");
+    if (!mine) return RS_NO("AH-9.16", "Those spoils are another faction's.");
     if (move.arg[0] == AH_BF_C && ah_owner(s, loser) != ah_seat_of(s, AH_UNION))
         return RS_NO("AH-9.17", "That is only for ships of the Union.");
     return NULL;
@@ -497,7 +497,7 @@ const char *ah_refuse_strip(const void *state, rs_move move)
 {
     const ah_state *s = state;
 
-    return ah_has_crew(s, rs_top_of(s)->arg[1], move.arg[0]) ? NULL : RS_NO("AH-16.3", "The loser has no such crew.");
+    return ah_has_crew(s, rs_top_of(s)->arg[1], move.arg[0]) ? NULL : RS_NO("AH-16.3", "The loser does not have that crew.");
 }
 
 void ah_bucc_crew_moves(const void *state, rs_moves *moves)

@@ -78,8 +78,9 @@ const char *ah_refuse_damage(const void *state, rs_move move)
 {
     const ah_state *s = state;
 
-    return can_hit(s, damaged_figure(s), move.arg[0]) ? NULL
-                                                      : RS_NO("AH-11.3", "Damage needs a free slot of that ship without a dashed border.");
+    return can_hit(s, damaged_figure(s), move.arg[0])
+               ? NULL
+               : RS_NO("AH-11.3", "Damage goes on a free slot of that ship that has no dashed border.");
 }
 
 static void damage_moves(const void *state, rs_moves *moves)
@@ -206,8 +207,9 @@ const char *ah_refuse_repair(const void *state, rs_move move)
     const ah_state *s = state;
     int berth = move.arg[0];
 
-    if (berth >= AH_ON_CUTTER && berth <= AH_ON_GUNSHIP_6) return RS_NO("AH-11.6", "Damage to the Cutter and the Gunship stays.");
-    return ah_has_slot(s, rs_top_of(s)->seat, berth, AH_DAMAGED) ? NULL : RS_NO("AH-11.8", "There is no damage.");
+    if (berth >= AH_ON_CUTTER && berth <= AH_ON_GUNSHIP_6)
+        return RS_NO("AH-11.6", "Damage to the Cutter and the Gunship cannot be repaired.");
+    return ah_has_slot(s, rs_top_of(s)->seat, berth, AH_DAMAGED) ? NULL : RS_NO("AH-11.8", "That slot is not damaged.");
 }
 
 void ah_repair_moves(const void *state, rs_moves *moves)
@@ -253,7 +255,7 @@ const char *ah_refuse_hurt(const void *state, rs_move move)
     if (move.arg[0] < 0) return RS_NO("AH-16.14", "Name a figure.");
     return targets(s, rs_top_of(s)->seat) >> move.arg[0] & 1
                ? NULL
-               : RS_NO("AH-16.14", "It must be in your Flagship's region; of several alike the first is hit.");
+               : RS_NO("AH-16.14", "The figure must be in your Flagship's region; of several alike, the first is hit.");
 }
 
 static void target_moves(const ah_state *s, rs_moves *moves)

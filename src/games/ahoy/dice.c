@@ -37,8 +37,8 @@ static bool in_pool(const ah_state *s, int seat, int die) { return die >= 1 && d
 
 static const char *refuse_die(const ah_state *s, int die)
 {
-    if (s->quota_left == 0) return RS_NO("AH-4.2", "The dice of this turn are placed.");
-    return in_pool(s, rs_top_of(s)->seat, die) ? NULL : RS_NO("AH-5.1", "No die of the pool shows that.");
+    if (s->quota_left == 0) return RS_NO("AH-4.2", "You have placed this turn's dice.");
+    return in_pool(s, rs_top_of(s)->seat, die) ? NULL : RS_NO("AH-5.1", "No die in your pool shows that.");
 }
 
 /* The values that a die can be changed to for so much gold: bit per value. */
@@ -73,7 +73,7 @@ static const char *warn_of_wreckage(const ah_state *s, int direction)
 
     if (!ah_is_patrol(figure) || ah_owner(s, figure) != rs_asked(s)) return NULL; /* an Official may mean it */
     if (space == AH_NONE || ah_cell_of(s, space)->terrain != AH_WRECK) return NULL;
-    return RS_NO("AH-10.8", "In Wreckage a Patrol is lost: it goes back to the supply.");
+    return RS_NO("AH-10.8", "A Patrol is lost in Wreckage: it returns to the supply.");
 }
 
 static bool stays(const ah_state *s, int space) { return s->at[ah_flagship(s, rs_top_of(s)->seat)] == space; }
@@ -131,10 +131,10 @@ const char *ah_refuse_place(const void *state, rs_move move)
 
     if (why) return why;
     if (!ah_has_berth(s, seat, berth)) return RS_NO("AH-5.1", "You have no such slot.");
-    if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "A die or damage lies there.");
+    if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "There is already a die or damage there.");
     return ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die)
                ? NULL
-               : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
+               : RS_NO("AH-5.2", "The slot does not take that value, and you lack the gold to change it.");
 }
 
 const char *ah_refuse_value(const void *state, rs_move move)
@@ -145,7 +145,7 @@ const char *ah_refuse_value(const void *state, rs_move move)
 
     if (move.arg[0] < 1 || move.arg[0] > 6) return RS_NO("AH-20.3", "A die shows 1 to 6.");
     if (!(accepts >> move.arg[0] & 1)) return RS_NO("AH-5.2", "The slot does not take that value.");
-    return ah_within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "There is not enough gold.");
+    return ah_within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "You do not have enough gold.");
 }
 
 /* AH-5.7: as long as the rest pays for a value that the slot takes. */
@@ -300,7 +300,7 @@ const char *ah_refuse_set_aside(const void *state, rs_move move)
 const char *ah_refuse_end(const void *state, rs_move move)
 {
     (void)move;
-    return ((const ah_state *)state)->quota_left ? RS_NO("AH-4.6", "There are dice to place first.") : NULL;
+    return ((const ah_state *)state)->quota_left ? RS_NO("AH-4.6", "You still have dice to place.") : NULL;
 }
 
 /* ---- Free actions of the crew (AH-16) ---------------------------------------------------------------------------------------------- */
@@ -329,7 +329,7 @@ const char *ah_refuse_fly(const void *state, rs_move move)
     (void)move;
     if (!ah_has_crew(s, seat, AH_AERONAUTS_CREW)) return RS_NO("AH-16.1", "You have no Aeronauts.");
     if (ah_island_under(s, seat) == AH_NONE) return RS_NO("AH-16.1", "Your Flagship is not on an island.");
-    if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "The flight costs 1 gold.");
+    if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "A flight costs 1 gold.");
     if (s->flights >= AH_FLIGHTS) return RS_NO("AH-16.1", "There are ten flights a turn at most.");
     return ah_flight(s, seat) == AH_NONE ? ah_refuse_vain(s) : NULL;
 }
@@ -341,8 +341,8 @@ const char *ah_refuse_mystic(const void *state, rs_move move)
 
     (void)move;
     if (!ah_has_crew(s, seat, AH_MYSTIC_CREW)) return RS_NO("AH-16.14", "You have no Mystic.");
-    if (s->mystic_used) return RS_NO("AH-16.14", "Once per turn.");
-    return ah_any_damageable(s, seat) ? NULL : RS_NO("AH-20.6", "Your own damage can be put nowhere.");
+    if (s->mystic_used) return RS_NO("AH-16.14", "It can be used once a turn.");
+    return ah_any_damageable(s, seat) ? NULL : RS_NO("AH-20.6", "None of your slots can take the damage.");
 }
 
 const char *ah_refuse_gust(const void *state, rs_move move)
@@ -361,7 +361,7 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (!ah_has_crew(s, seat, AH_WHISPERING_WIND)) return RS_NO("AH-16.28", "You have no Whispering Wind.");
-    if (s->whisper_used) return RS_NO("AH-16.28", "Once per turn.");
+    if (s->whisper_used) return RS_NO("AH-16.28", "It can be used once a turn.");
     if (s->captain[seat].gold < 2) return RS_NO("AH-16.28", "It costs 2 gold.");
     return stays(s, move.arg[0]) ? ah_refuse_vain(s) : ah_refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
 }

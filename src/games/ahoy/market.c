@@ -86,7 +86,7 @@ const char *ah_refuse_recruit(const void *state, rs_move move)
 
     if (why) return why;
     if (cost == 0) return RS_NO("AH-12.3", "That card costs a die.");
-    return s->captain[rs_top_of(s)->seat].gold >= cost ? NULL : RS_NO("AH-12.3", "There is not enough gold.");
+    return s->captain[rs_top_of(s)->seat].gold >= cost ? NULL : RS_NO("AH-12.3", "You do not have enough gold.");
 }
 
 const char *ah_refuse_recruit_die(const void *state, rs_move move)
@@ -97,8 +97,8 @@ const char *ah_refuse_recruit_die(const void *state, rs_move move)
 
     if (why) return why;
     if (ah_cards[move.arg[0]].cost != 0) return RS_NO("AH-12.3", "That card costs gold.");
-    if (s->quota_left == 0) return RS_NO("AH-4.3", "The dice of this turn are placed.");
-    if (die < 1 || die > 6 || s->captain[rs_top_of(s)->seat].pool[die - 1] == 0) return RS_NO("AH-5.1", "No die of the pool shows that.");
+    if (s->quota_left == 0) return RS_NO("AH-4.3", "You have placed this turn's dice.");
+    if (die < 1 || die > 6 || s->captain[rs_top_of(s)->seat].pool[die - 1] == 0) return RS_NO("AH-5.1", "No die in your pool shows that.");
     return NULL;
 }
 
@@ -112,9 +112,10 @@ const char *ah_refuse_take(const void *state, rs_move move)
 
     if (!rs_has(&s->market, move.arg[0])) return RS_NO("AH-12.1", "That card is not in the Market.");
     if (frame->kind == AH_D_ENLIST_CREW)
-        return ah_cards[move.arg[0]].suit == ah_suit_of(s, frame->arg[0]) ? NULL : RS_NO("AH-17.6", "It must be of the island's suit.");
+        return ah_cards[move.arg[0]].suit == ah_suit_of(s, frame->arg[0]) ? NULL
+                                                                          : RS_NO("AH-17.6", "The card must be of the island's suit.");
     if (frame->kind == AH_D_NEGOTIATE) return NULL;
-    if (frame->arg[0] != AH_R_CREW) return RS_NO("AH-15.5", "This reward is no crew.");
+    if (frame->arg[0] != AH_R_CREW) return RS_NO("AH-15.5", "This reward is not a crew card.");
     return here != AH_NONE && ah_barred(s, frame->seat, here) ? RS_NO("AH-15.15", "A Stronghold bars this island.") : NULL;
 }
 
@@ -179,18 +180,18 @@ const char *ah_refuse_smuggle(const void *state, rs_move move)
 {
     const ah_state *s = state;
     int region;
-    const char *why = refuse_trade(s, &region, RS_NO("AH-15.1", "Your Flagship is on no island."));
+    const char *why = refuse_trade(s, &region, RS_NO("AH-15.1", "Your Flagship is not on an island."));
 
     if (why) return why;
     if (!rs_has(&s->market, move.arg[0])) return RS_NO("AH-12.1", "That card is not in the Market.");
-    return ah_cards[move.arg[0]].suit == ah_suit_of(s, region) ? NULL : RS_NO("AH-15.1", "The card is of another suit than this island.");
+    return ah_cards[move.arg[0]].suit == ah_suit_of(s, region) ? NULL : RS_NO("AH-15.1", "The card's suit is not that of this island.");
 }
 
 const char *ah_refuse_deliver(const void *state, rs_move move)
 {
     const ah_state *s = state;
     int region;
-    const char *why = refuse_trade(s, &region, RS_NO("AH-15.3", "Your Flagship is on no island."));
+    const char *why = refuse_trade(s, &region, RS_NO("AH-15.3", "Your Flagship is not on an island."));
 
     if (why) return why;
     if (!rs_has(&s->captain[rs_top_of(s)->seat].cargo, move.arg[0])) return RS_NO("AH-15.3", "That cargo is not aboard.");

@@ -236,7 +236,7 @@ const char *ah_refuse_raise(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    return s->region[move.arg[0]].wealth < AH_WEALTHIEST ? NULL : RS_NO("AH-2.11", "It cannot grow richer.");
+    return s->region[move.arg[0]].wealth < AH_WEALTHIEST ? NULL : RS_NO("AH-2.11", "Its wealth cannot rise any further.");
 }
 
 void ah_wealth2_moves(const void *state, rs_moves *moves)

@@ -108,7 +108,7 @@ static const char *refuse_push(const ah_state *s, int figure, int direction)
 {
     int from = s->at[figure];
 
-    if (ah_sandbar(s, from, direction)) return RS_NO("AH-7.2", "A sandbar lies between.");
+    if (ah_sandbar(s, from, direction)) return RS_NO("AH-7.2", "A sandbar is in the way.");
     return s->near_[from][direction] != AH_NONE ? NULL : RS_NO("AH-16.5", "A pushed figure stays on the map.");
 }
 
@@ -127,7 +127,7 @@ const char *ah_refuse_step(const void *state, rs_move move)
     int figure = ah_stepping(s);
 
     if (ah_below_of(s)->arg[AH_M_FLAGS] & AH_PUSHED) return refuse_push(s, figure, move.arg[0]);
-    if (ah_sandbar(s, s->at[figure], move.arg[0])) return RS_NO("AH-7.2", "A sandbar lies between.");
+    if (ah_sandbar(s, s->at[figure], move.arg[0])) return RS_NO("AH-7.2", "A sandbar is in the way.");
     return ah_can_step(s, figure, move.arg[0]) ? NULL : RS_NO("AH-7.3", "Nothing can be explored there.");
 }
 
@@ -143,7 +143,7 @@ const char *ah_refuse_stop(const void *state, rs_move move)
 
     (void)move;
     if (rs_top_of(s)->kind != AH_D_STEP || ah_below_of(s)->arg[AH_M_TAKEN]) return NULL;
-    return ah_can_move(s, ah_below_of(s)->arg[AH_M_FIGURE]) ? RS_NO("AH-7.5", "At least one step must be made.") : NULL;
+    return ah_can_move(s, ah_below_of(s)->arg[AH_M_FIGURE]) ? RS_NO("AH-7.5", "You must make at least one step.") : NULL;
 }
 
 void ah_step_moves(const void *state, rs_moves *moves)
@@ -209,7 +209,7 @@ const char *ah_refuse_lay(const void *state, rs_move move)
     const ah_state *s = state;
     ah_place place = explored_place(s, ah_below_of(s), rs_top_of(s)->arg[1]);
 
-    if (move.arg[2] < 0 || move.arg[2] > 3) return RS_NO("AH-2.3", "A region is turned 0 to 3 times.");
+    if (move.arg[2] < 0 || move.arg[2] > 3) return RS_NO("AH-2.3", "A region can be turned 0 to 3 times.");
     if (!ah_covers(move.arg[0], move.arg[1], place)) return RS_NO("AH-8.1", "The region must cover the space being entered.");
     return ah_fits(s, move.arg[0], move.arg[1], move.arg[2]) ? NULL : RS_NO("AH-8.4", "It overlaps, or its island would touch another.");
 }

@@ -68,7 +68,7 @@ const char *ah_refuse_berth(const void *state, rs_move move)
     if (move.arg[0] >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
     island = ah_cell_of(s, move.arg[0])->terrain == AH_ISLAND;
     if (rs_top_of(s)->kind == AH_D_SETUP_BF) return island ? NULL : RS_NO("AH-3.5", "The Squadron begins on an island.");
-    return island ? RS_NO("AH-3.6", "A Smuggler begins off the islands.") : NULL;
+    return island ? RS_NO("AH-3.6", "A Smuggler cannot begin on an island.") : NULL;
 }
 
 void ah_setup_bf_moves(const void *state, rs_moves *moves)

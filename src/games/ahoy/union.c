@@ -39,7 +39,7 @@ void ah_ready_up(ah_state *s, int count, rs_turn *turn)
 const char *ah_refuse_land(const void *state, rs_move move)
 {
     (void)move;
-    return ((const ah_state *)state)->ready > 0 ? NULL : RS_NO("AH-14.3", "No Comrade is ready.");
+    return ((const ah_state *)state)->ready > 0 ? NULL : RS_NO("AH-14.3", "No Comrade is Ready.");
 }
 
 const char *ah_refuse_gather(const void *state, rs_move move)
@@ -72,8 +72,8 @@ const char *ah_refuse_inspire(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    if (s->ready == 0) return RS_NO("AH-14.3", "No Comrade is ready.");
-    return s->inspired >> move.arg[0] & 1 ? RS_NO("AH-14.6", "Each island only once.") : NULL;
+    if (s->ready == 0) return RS_NO("AH-14.3", "No Comrade is Ready.");
+    return s->inspired >> move.arg[0] & 1 ? RS_NO("AH-14.6", "That island has had its Comrade already.") : NULL;
 }
 
 void ah_inspire_moves(const void *state, rs_moves *moves)
@@ -117,8 +117,8 @@ const char *ah_refuse_lift(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    if (move.arg[1] < 1 || move.arg[1] > 2) return RS_NO("AH-16.25", "One or two Comrades are taken.");
-    return s->region[move.arg[0]].comrades >= move.arg[1] ? NULL : RS_NO("AH-16.25", "There are not so many Comrades.");
+    if (move.arg[1] < 1 || move.arg[1] > 2) return RS_NO("AH-16.25", "You can take one or two Comrades.");
+    return s->region[move.arg[0]].comrades >= move.arg[1] ? NULL : RS_NO("AH-16.25", "There are not that many Comrades.");
 }
 
 void ah_convince_moves(const void *state, rs_moves *moves)
@@ -146,7 +146,7 @@ const char *ah_refuse_set_down(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    return move.arg[0] == rs_top_of(s)->arg[0] ? RS_NO("AH-16.25", "They go to another island.") : NULL;
+    return move.arg[0] == rs_top_of(s)->arg[0] ? RS_NO("AH-16.25", "They must go to another island.") : NULL;
 }
 
 void ah_convince_to_moves(const void *state, rs_moves *moves)
@@ -194,7 +194,7 @@ const char *ah_refuse_evacuate(const void *state, rs_move move)
     const char *why = refuse_region(s, move.arg[0]);
 
     if (why) return why;
-    return s->region[move.arg[0]].comrades > 0 ? NULL : RS_NO("AH-17.1", "No Comrade is there.");
+    return s->region[move.arg[0]].comrades > 0 ? NULL : RS_NO("AH-17.1", "There is no Comrade there.");
 }
 
 const char *ah_refuse_ambush(const void *state, rs_move move)
@@ -205,7 +205,7 @@ const char *ah_refuse_ambush(const void *state, rs_move move)
     if (why) return why;
     return s->region[move.arg[0]].comrades > 0 && patrol_in(s, move.arg[0])
                ? NULL
-               : RS_NO("AH-17.5", "It takes a Comrade on the island and a Patrol in the region.");
+               : RS_NO("AH-17.5", "That takes a Comrade on the island and a Patrol in the region.");
 }
 
 const char *ah_refuse_enlist(const void *state, rs_move move)
@@ -214,9 +214,9 @@ const char *ah_refuse_enlist(const void *state, rs_move move)
     const char *why = refuse_region(s, move.arg[0]);
 
     if (why) return why;
-    if (s->region[move.arg[0]].comrades == 0) return RS_NO("AH-17.6", "No Comrade is there.");
+    if (s->region[move.arg[0]].comrades == 0) return RS_NO("AH-17.6", "There is no Comrade there.");
     if (ah_stronghold_on(s, move.arg[0])) return RS_NO("AH-17.6", "A Stronghold bars that island.");
-    return suit_in_market(s, ah_suit_of(s, move.arg[0])) ? NULL : RS_NO("AH-17.6", "The Market shows no card of its suit.");
+    return suit_in_market(s, ah_suit_of(s, move.arg[0])) ? NULL : RS_NO("AH-17.6", "The Market has no card of its suit.");
 }
 
 const char *ah_refuse_launch(const void *state, rs_move move)
@@ -225,7 +225,7 @@ const char *ah_refuse_launch(const void *state, rs_move move)
     const char *why = refuse_region(s, move.arg[0]);
 
     if (why) return why;
-    return s->region[move.arg[0]].comrades >= 2 ? NULL : RS_NO("AH-14.11", "It takes two Comrades on the island.");
+    return s->region[move.arg[0]].comrades >= 2 ? NULL : RS_NO("AH-14.11", "That takes two Comrades on the island.");
 }
 
 /* The verb that chooses an island for this plan, or AH_NONE. */
@@ -262,7 +262,7 @@ static const char *refuse_action_plan(const ah_state *s, int plan)
 
     if (ah_plan_kind(plan) == AH_DYNAMIC_ENTRY) return NULL;
     if (verb == AH_NONE) return RS_NO("AH-14.8", "That plan is for a battle.");
-    return verb == AH_LAUNCH && !island_fits(s, verb) ? RS_NO("AH-14.11", "It takes two Comrades on one island.") : NULL;
+    return verb == AH_LAUNCH && !island_fits(s, verb) ? RS_NO("AH-14.11", "That takes two Comrades on one island.") : NULL;
 }
 
 static const char *refuse_battle_plan(int plan)
@@ -281,7 +281,8 @@ const char *ah_refuse_plan(const void *state, rs_move move)
     int plan = move.arg[0];
 
     if (!rs_has(hand, plan)) return RS_NO("AH-14.8", "That plan is not in your hand.");
-    if (ah_plan_kind(plan) != plan && rs_has(hand, plan - 1)) return RS_NO("AH-14.8", "Of two alike the first is played.");
+    if (ah_plan_kind(plan) != plan && rs_has(hand, plan - 1))
+        return RS_NO("AH-14.8", "You have two of these plans; the first one is played.");
     return rs_top_of(s)->kind == AH_D_PLANS ? refuse_battle_plan(plan) : refuse_action_plan(s, plan);
 }
 
@@ -372,7 +373,7 @@ const char *ah_refuse_settle(const void *state, rs_move move)
 {
     return move.arg[0] >= 0 && move.arg[0] <= ((const ah_state *)state)->lifted
                ? NULL
-               : RS_NO("AH-17.1", "There are not so many Comrades on the way.");
+               : RS_NO("AH-17.1", "There are not that many Comrades on the way.");
 }
 
 void ah_evacuate_to_moves(const void *state, rs_moves *moves)
@@ -408,8 +409,8 @@ const char *ah_refuse_remove(const void *state, rs_move move)
 {
     const ah_state *s = state;
 
-    if (ah_region_of(move.arg[0]) != rs_top_of(s)->arg[0]) return RS_NO("AH-17.5", "All Patrols come from one region.");
-    return ah_patrols_on(s, move.arg[0]) > 0 ? NULL : RS_NO("AH-17.5", "No Patrol is there.");
+    if (ah_region_of(move.arg[0]) != rs_top_of(s)->arg[0]) return RS_NO("AH-17.5", "All Patrols must come from one region.");
+    return ah_patrols_on(s, move.arg[0]) > 0 ? NULL : RS_NO("AH-17.5", "There is no Patrol there.");
 }
 
 void ah_sneak_out_moves(const void *state, rs_moves *moves)
