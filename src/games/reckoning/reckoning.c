@@ -72,12 +72,29 @@ static void guess_levels(dr_captain *c, int seat, rs_chance *chance)
     give_levels(&l, 0);
 }
 
-/* All movements of coins are told, but nobody's view adds them up. DR-21.7: 30 would show. */
-static void guess_chest(dr_captain *c, rs_chance *chance)
+/* The coins of a price that its captain is about to pay, and so must have. */
+static int coins_due(const dr_state *s, int seat)
 {
-    bool shown = dr_has_deed(c, DR_MONEYBAGS) || dr_tiles_placed(c) == DR_TILES_OWNED;
+    int due = 0;
 
-    c->chest = (int16_t)rs_below(chance, shown ? 2 * DR_RICH : DR_RICH);
+    for (int i = 0; i < s->head.depth; i++) {
+        const rs_frame *frame = &s->stack[i];
+
+        if (frame->seat != seat) continue;
+        if (frame->kind == DR_D_PAY) due = rs_at_least(due, frame->arg[DR_PAY_COINS]);
+        if (frame->kind == DR_D_EXTEND) due = rs_at_least(due, frame->arg[DR_EX_COINS]);
+    }
+    return due;
+}
+
+/* All movements of coins are told, but nobody's view adds them up. DR-21.7: 30 would show. */
+static void guess_chest(dr_state *s, int seat, rs_chance *chance)
+{
+    dr_captain *c = &s->captain[seat];
+    bool shown = dr_has_deed(c, DR_MONEYBAGS) || dr_tiles_placed(c) == DR_TILES_OWNED;
+    int least = rs_at_least(0, coins_due(s, seat) - c->coins);
+
+    c->chest = (int16_t)(least + rs_below(chance, (shown ? 2 * DR_RICH : DR_RICH) - least));
 }
 
 static bool has_chosen(const dr_state *s, int seat)
@@ -132,7 +149,7 @@ void dr_guess(void *state, rs_chance *chance)
         if (seat == s->head.viewer) continue;
         guess_hand(c, seat, rs_size(&c->hand.cards), chance);
         guess_levels(c, seat, chance);
-        guess_chest(c, chance);
+        guess_chest(s, seat, chance);
         guess_bonus(s, seat, &tiles, chance);
         guess_drawn(s, seat, chance);
     }
@@ -178,10 +195,8 @@ static const rs_version versions[] = {
      N_("A victory is noted before the blockade ends, and whoever loses to a merchant ship or to buildings changes to trade mode, too.")},
     {3, "DR-20.8", N_("A player who may level up the bottom card is asked even if it cannot rise.")},
     {4, "DR-1.6,DR-2.4,DR-4.8,DR-4.12,DR-4.14,DR-7.6,DR-7.7,DR-10.2,DR-12.1",
-     N_("Whoever lost to a ship in pirate mode cannot produce on that island; holds that are no longer needed are empty at once; some "
-        "prices "
-        "are paid from the dock, from "
-        "the ship, or in coins as well.")},
+     N_("Whoever lost to a ship in pirate mode cannot produce on that island; holds that are no longer needed are empty at once; "
+        "some prices are paid from the dock, from the ship, or in coins as well.")},
     {0},
 };
 
