@@ -31,6 +31,24 @@ static const char *told(const table *t, int event, int who)
     return line;
 }
 
+/* ---- Coins ----------------------------------------------------------------------------------------------------------------- */
+
+/* DR-4.13: who is about to pay coins has them, as everybody can tell: every guess at that chest holds what the ship lacks. */
+RULE(guesses_hold_what_is_about_to_be_paid)
+{
+    table *t = position(3, "P play sailor-1+U314, dock 1, cargo 2, coins 1, chest 1");
+
+    play(t, P, "use sailor-1 middle advanced-2-coin-2");
+    expect_asked(t, P, DR_D_EXTEND);
+    for (int i = 0; i < 200; i++) {
+        _Alignas(RS_ALIGN) dr_state guess;
+
+        rs_deal(&dr_game, seen_by(t, B), &guess, &t->chance);
+        assert_true(guess.captain[P].chest >= 1);
+        assert_null(dr_game.broken(&guess));
+    }
+}
+
 /* ---- Crew cards ------------------------------------------------------------------------------------------------------------ */
 
 /* DR-5.1, DR-19.8: a hand is its owner's; the others see how many cards it has. What is in play or discarded all see. */
@@ -355,6 +373,7 @@ int main(void)
         TEST(everything_else_lies_open),
         TEST(the_one_who_is_asked_can_list_from_the_own_view),
         TEST(a_dealt_position_fits_the_view),
+        TEST(guesses_hold_what_is_about_to_be_paid),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
