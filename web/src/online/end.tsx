@@ -34,10 +34,18 @@ export function End({ room }: { room: Room }): JSX.Element {
 
 /* Everybody moves on by one seat. Who asks sits down at once, the others come by the link. */
 async function rematch(room: Room): Promise<void> {
-  const laid = await room.act('rematch', { entropy: newEntropy() });
-  const next = room.table.info.value!.next_table;
-  if (laid && next) go('table', next);
+  if (await room.act('rematch', { entropy: newEntropy() })) go('table', await nextTable(room));
 }
+
+/* The answer may come before the news of it. */
+const nextTable = (room: Room) =>
+  new Promise<string>((found) => {
+    const stop = room.table.info.subscribe((info) => {
+      if (!info?.next_table) return;
+      found(info.next_table);
+      queueMicrotask(() => stop());
+    });
+  });
 
 function Verdict({ room }: { room: Room }): JSX.Element {
   const info = room.table.info.value!;
