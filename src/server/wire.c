@@ -116,8 +116,10 @@ void wire_info(const house *h, const table *t, rs_text *out)
 
 static void put_events(const table *t, const entry *e, int reader, rs_text *out)
 {
+    const rs_head head = {.players = (uint8_t)t->setup.players};
+
     rs_put_char(out, ',');
-    rs_reply_events(t->setup.game, t->setup.players, e->event, e->events, reader, out);
+    rs_reply_events(t->setup.game, &head, e->event, e->events, reader, out);
 }
 
 static void put_move(const table *t, const entry *e, int reader, const char *by, rs_text *out)

@@ -84,7 +84,7 @@ static void move_at(int64_t ms, entry_kind kind)
     char text[RS_LINE];
     rs_text out = rs_text_on(text, sizeof text);
 
-    rs_move_text(t->setup.game, t->session->turn.moves.at[0], &out);
+    rs_move_text(t->setup.game, t->session->state, t->session->turn.moves.at[0], &out);
     must(ms, kind, table_asked(t), text);
 }
 

@@ -205,7 +205,7 @@ static void take_story(void *context, const rs_session *s, int index, const void
 
         memcpy(&move, turn->event[0].arg, sizeof move);
         one->seat = turn->event[0].seat;
-        rs_move_text(s->game, move, &text);
+        rs_move_text(s->game, s->origin, move, &text);
     }
 }
 
