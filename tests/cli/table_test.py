@@ -168,7 +168,7 @@ def colours_are_chosen(folder):
     again = roadstead("play", "--load", str(path), typed="table\nquit\n")
     check("[G] Green" in again.stdout, "a saved game goes on in its colours", again.stdout)
     told = roadstead("replay", str(path))
-    check("1. Green: " in told.stdout and told.returncode == 0, "and is told in them", told.stdout + told.stderr)
+    check("Green is dealt" in told.stdout and "Yellow" not in told.stdout and told.returncode == 0, "and is told in them", told.stdout + told.stderr)
     for bad in ("green,green", "pink", "red,blue,green,yellow"):
         run = roadstead("play", "plunder", "--players", "3", "--colours", bad)
         check(run.returncode == 2 and run.stderr, f"--colours {bad} is bad usage", run.stderr)
