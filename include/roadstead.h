@@ -375,7 +375,7 @@ int rs_colour_of(const void *state, int seat); /* the term of the game's captain
 enum { RS_ANY_COLOUR = -1 };
 uint16_t rs_pack_colours(const int8_t chosen[RS_SEATS]);
 const char *rs_colour_read(const rs_game *game, const char *word, int8_t *colour); /* NULL, or what is wrong */
-/* The same for words of all seats, "green,red"; the last may be left out. */
+/* The same for words of all seats, "green,red"; "-" stands for none, and the last may be left out. */
 const char *rs_colours_parse(const rs_game *game, int players, const char *text, uint16_t *colours);
 void rs_put_colours(const rs_game *game, const void *state, const char *between, rs_text *out);
 

@@ -118,7 +118,7 @@ const char *rs_colours_parse(const rs_game *game, int players, const char *text,
 
         if (seat >= players) return "There are more colours than seats.";
         memcpy(word, text, length < sizeof word ? length : sizeof word - 1);
-        why = choose(game, chosen, seat, word);
+        if (strcmp(word, "-") != 0) why = choose(game, chosen, seat, word);
         text += length;
     }
     *colours = rs_pack_colours(chosen);

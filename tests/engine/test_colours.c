@@ -37,6 +37,8 @@ TEST(what_is_not_chosen_is_left)
     expect_colours("yellow blue green");
     begin_painted(&pl_game, 3, "blue");
     expect_colours("blue red green");
+    begin_painted(&pl_game, 3, "- red");
+    expect_colours("blue red green");
     begin_painted(&pl_game, 4, "Green,yellow");
     expect_colours("green yellow red blue");
 }
