@@ -4,7 +4,8 @@
     po.py extract     collects all texts of the page, the C tables and the engine into po/roadstead.pot
     po.py merge       brings every po/*.po up to the template: new texts are added, unused ones dropped
     po.py compile     writes po/*.po as JSON for the page, to web/src/generated/po
-    po.py check       a test: the template is complete, translations keep their placeholders
+    po.py check       a test: the template is complete, translations keep their placeholders and the terms of po/glossary.md
+    po.py missing     prints what is not translated yet, as JSON: language -> list of texts
 
 extract and check ask build/roadstead for what only the running engine knows: titles, names of fields, names of bots.
 """
@@ -17,6 +18,7 @@ import sys
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PO = ROOT / "po"
 TEMPLATE = PO / "roadstead.pot"
+GLOSSARY = PO / "glossary.md"
 HEADER = '"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n'
 
 STRING = r"""(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)")"""
@@ -182,6 +184,49 @@ def read(path):
     return found
 
 
+# ---- The glossary --------------------------------------------------------------------------------------------------
+
+
+def glossary(text):
+    """Of po/glossary.md: section -> list of (term, {language: forms}). A section is a game's, or "all"."""
+    terms, section, columns = {}, None, []
+    for line in text.splitlines():
+        cells = [cell.strip() for cell in line.strip("|").split("|")] if line.startswith("|") else []
+        if line.startswith("## "):
+            section, columns = line[3:].strip(), []
+        elif cells and not columns:
+            columns = [cell.lower() for cell in cells[1:]]
+        elif cells and not cells[0].startswith("-"):
+            terms.setdefault(section, []).append((cells[0], {language: list(forms_of(cell)) for language, cell in zip(columns, cells[1:])}))
+    return terms
+
+
+def forms_of(cell):
+    """The words of a cell as patterns: "Prise, -prise, Prisen-"; a hyphen stands for further letters."""
+    for form in filter(None, (form.strip() for form in cell.split(","))):
+        before, after = "" if form.startswith("-") else r"(?<!\w)", "" if form.endswith("-") else r"(?!\w)"
+        yield re.compile(before + re.escape(form.strip("-")) + after, re.I)
+
+
+def belongs(entry, section):
+    """Is this a text of that game?"""
+    parts = (f"src/games/{section}/", f"web/src/boards/{section}/", f"schema of {section}")
+    return section == "all" or any(where.startswith(parts) for where in entry["where"])
+
+
+def strays_in(path, entries, terms_of):
+    """Terms of the glossary that a translation has otherwise, one line each."""
+    translated = read(path)
+    for section, terms in terms_of.items():
+        texts = [key for key, entry in entries.items() if any(translated.get(key, [])) and belongs(entry, section)]
+        for term, forms in terms:
+            allowed, english = forms.get(path.stem), re.compile(rf"(?<!\w){re.escape(term)}(?:e?s)?(?!\w)")
+            for key in filter(lambda key: allowed and english.search(key[1]), texts):
+                for form in translated[key]:
+                    if not any(pattern.search(form) for pattern in allowed):
+                        yield f"{section}: {term}: {key[1]} -> {form}"
+
+
 # ---- The commands --------------------------------------------------------------------------------------------------
 
 
@@ -236,11 +281,12 @@ def wrong_in(path, entries):
 
 def check():
     passed = failed = 0
-    entries = collect()
+    entries, terms = collect(), glossary(GLOSSARY.read_text(encoding="utf-8"))
     problems = {"the template po/roadstead.pot is as po.py extract would make it": [] if TEMPLATE.read_text() == write(entries) else ["run tools/po.py extract"]}
     for path in languages():
         done = sum(any(forms) for key, forms in read(path).items() if key in entries)
         problems[f"{path.name}: {done} of {len(entries)} texts translated, placeholders kept"] = list(wrong_in(path, entries))
+        problems[f"{path.name}: the terms of the glossary"] = list(strays_in(path, entries, terms))
     for what, found in problems.items():
         print("FAILED" if found else "ok", what)
         print("".join(f"  {line}\n" for line in found[:20]), end="")
@@ -249,7 +295,16 @@ def check():
     sys.exit(failed > 0)
 
 
-commands = {"extract": extract, "merge": merge, "compile": compile_all, "check": check}
-if len(sys.argv) != 2 or sys.argv[1] not in commands:
-    sys.exit(__doc__)
-commands[sys.argv[1]]()
+def missing():
+    entries, lacking = collect(), {}
+    for path in languages():
+        translated = read(path)
+        lacking[path.stem] = [text for context, text in entries if not any(translated.get((context, text), []))]
+    print(json.dumps(lacking, ensure_ascii=False, indent=1))
+
+
+commands = {"extract": extract, "merge": merge, "compile": compile_all, "check": check, "missing": missing}
+if __name__ == "__main__":
+    if len(sys.argv) != 2 or sys.argv[1] not in commands:
+        sys.exit(__doc__)
+    commands[sys.argv[1]]()

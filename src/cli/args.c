@@ -103,7 +103,7 @@ static void put_help(const cli_command *command, const cli_option *options)
     printf("usage: roadstead %s%s%s [options]\n\n%s\n\noptions:\n", command->name, *command->operands ? " " : "", command->operands,
            command->summary);
     for (const cli_option *option = options; option->name; option++) put_option_help(option);
-    put_option_help(&(cli_option){.name = "help", .help = "say this, and no more"});
+    put_option_help(&(cli_option){.name = "help", .help = "print this help"});
 }
 
 /* ---- Options ----------------------------------------------------------------------------------------------------------- */

@@ -106,7 +106,7 @@ static const char *check_string(const char *at, const char *end)
     for (at++; at && at < end;) {
         if (*at == '"') return at + 1;
         if ((unsigned char)*at < 0x20) return NULL;
-        at = *at == '\\' ? check_escape(at + 1, end) : check_utf8(at, end);
+        at = *at == '\\' ? check_escape(at + 1, end) : (unsigned char)*at < 0x80 ? at + 1 : check_utf8(at, end);
     }
     return NULL;
 }

@@ -107,7 +107,7 @@ static void put_form(const char *forms, bool one, rs_text *out)
 {
     const char *form = one ? forms + 1 : strchr(forms + 1, '|') + 1;
 
-    while (*form != '|' && *form != '}') rs_put_char(out, *form++);
+    rs_put_bytes(out, form, strcspn(form, "|}"));
 }
 
 /* Puts what stands for the placeholder at `at` ("{0}", "{seat}" or "{0|one|many}"); returns what follows it. */
@@ -131,15 +131,27 @@ static bool begins_sentence(const rs_text *out, size_t start)
     return out->used == start || (out->used >= start + 2 && strchr(".!?", out->at[out->used - 2]) && out->at[out->used - 1] == ' ');
 }
 
+/* How much of a pattern stands for itself. */
+static size_t plain_part(const char *at)
+{
+    size_t length = 0;
+
+    while (at[length] && at[length] != '{' && at[length] != '[' && at[length] != ']') length++;
+    return length;
+}
+
 static void put_pattern(const char *at, const filling *with, rs_text *out)
 {
     size_t start = out->used, bracket = 0;
     bool empty = false;
 
     while (*at) {
-        size_t before = out->used;
+        size_t before = out->used, plain = plain_part(at);
 
-        if (*at == '{') {
+        if (plain > 0) {
+            rs_put_bytes(out, at, plain);
+            at += plain;
+        } else if (*at == '{') {
             bool begins = begins_sentence(out, start);
 
             at = put_placeholder(at, with, out);
@@ -149,11 +161,9 @@ static void put_pattern(const char *at, const filling *with, rs_text *out)
             bracket = out->used;
             empty = false;
             at++;
-        } else if (*at == ']') {
+        } else {
             if (empty) out->at[out->used = bracket] = 0;
             at++;
-        } else {
-            rs_put_char(out, *at++);
         }
     }
 }

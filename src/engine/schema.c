@@ -125,7 +125,9 @@ static void put_head(const rs_game *game, const rs_head *head, bool version, rs_
         rs_put(out, "null");
     else
         rs_put_number(out, head->viewer);
-    rs_put_format(out, ",\"plays\":%u,\"options\":{", (unsigned)head->plays);
+    rs_put(out, ",\"plays\":");
+    rs_put_number(out, head->plays);
+    rs_put(out, ",\"options\":{");
     for (int i = 0; game->options[i].name; i++) {
         rs_put_key(out, &first, game->options[i].name);
         rs_put_number(out, head->option[i]);

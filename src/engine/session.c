@@ -300,7 +300,7 @@ const char *rs_session_undo(rs_session *s)
 {
     if (!s->game) return "There is no game yet.";
     if (s->conceded >= 0) return game_over;
-    if (rs_session_undoable(s) == 0) return "Nothing can be taken back: something was revealed, or another player came to decide.";
+    if (rs_session_undoable(s) == 0) return "Nothing can be taken back: something was revealed, or another player has decided since.";
     s->count--;
     memcpy(s->state, s->horizon, s->game->state_bytes);
     s->turn.events = 0;

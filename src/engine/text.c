@@ -12,7 +12,7 @@ rs_text rs_text_on(char *buffer, size_t size)
     return (rs_text){buffer, size, 0, false};
 }
 
-static void put_bytes(rs_text *out, const char *bytes, size_t length)
+void rs_put_bytes(rs_text *out, const char *bytes, size_t length)
 {
     size_t room = out->size - 1 - out->used;
 
@@ -25,8 +25,8 @@ static void put_bytes(rs_text *out, const char *bytes, size_t length)
     out->at[out->used] = 0;
 }
 
-void rs_put(rs_text *out, const char *text) { put_bytes(out, text, strlen(text)); }
-void rs_put_char(rs_text *out, char c) { put_bytes(out, &c, 1); }
+void rs_put(rs_text *out, const char *text) { rs_put_bytes(out, text, strlen(text)); }
+void rs_put_char(rs_text *out, char c) { rs_put_bytes(out, &c, 1); }
 
 void rs_put_number(rs_text *out, long long number)
 {
@@ -36,7 +36,7 @@ void rs_put_number(rs_text *out, long long number)
     do *--at = (char)('0' + rest % 10);
     while (rest /= 10);
     if (number < 0) *--at = '-';
-    put_bytes(out, at, (size_t)(digits + sizeof digits - at));
+    rs_put_bytes(out, at, (size_t)(digits + sizeof digits - at));
 }
 
 static void put_rest(rs_text *out, const char *format, va_list args)
@@ -56,59 +56,47 @@ static void put_rest(rs_text *out, const char *format, va_list args)
 /* Nearly every format has nothing but %s and %d, and those are written many thousand times a second. */
 void rs_put_format(rs_text *out, const char *format, ...)
 {
+    const char *percent;
     va_list args;
 
     va_start(args, format);
-    while (*format) {
-        const char *percent = strchr(format, '%');
-        size_t plain = percent ? (size_t)(percent - format) : strlen(format);
-
-        put_bytes(out, format, plain);
-        format += plain;
-        if (format[0] == '%' && format[1] == 's')
+    while ((percent = strchr(format, '%')) && (percent[1] == 's' || percent[1] == 'd')) {
+        rs_put_bytes(out, format, (size_t)(percent - format));
+        if (percent[1] == 's')
             rs_put(out, va_arg(args, const char *));
-        else if (format[0] == '%' && format[1] == 'd')
+        else
             rs_put_number(out, va_arg(args, int));
-        else {
-            put_rest(out, format, args);
-            break;
-        }
-        format += 2;
+        format = percent + 2;
     }
+    if (percent)
+        put_rest(out, format, args);
+    else
+        rs_put(out, format);
     va_end(args);
+}
+
+static void put_escaped(rs_text *out, char c)
+{
+    if (c == '\n')
+        rs_put(out, "\\n");
+    else if (c == '"' || c == '\\')
+        rs_put_format(out, "\\%c", c);
+    else
+        rs_put_format(out, "\\u%04x", (unsigned)(unsigned char)c);
 }
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c != '"' && c != '\\'; }
 
-/* As far as nothing needs to be escaped; how much that was. */
-static size_t put_plain(rs_text *out, const char *text)
-{
-    size_t room = out->size - out->used, length = 0;
-    char *at = out->at + out->used;
-
-    while (length + 1 < room && is_plain((unsigned char)text[length])) {
-        at[length] = text[length];
-        length++;
-    }
-    at[length] = 0;
-    out->used += length;
-    if (is_plain((unsigned char)text[length])) out->cut = true;
-    while (is_plain((unsigned char)text[length])) length++;
-    return length;
-}
-
 void rs_put_quoted(rs_text *out, const char *text)
 {
+    size_t plain;
+
     rs_put_char(out, '"');
-    while (*text) {
-        text += put_plain(out, text);
-        if (*text == '\n')
-            rs_put(out, "\\n");
-        else if (*text == '"' || *text == '\\')
-            rs_put_format(out, "\\%c", *text);
-        else if (*text)
-            rs_put_format(out, "\\u%04x", (unsigned)(unsigned char)*text);
-        if (*text) text++;
+    for (;; text += plain + 1) {
+        for (plain = 0; is_plain((unsigned char)text[plain]);) plain++;
+        rs_put_bytes(out, text, plain);
+        if (!text[plain]) break;
+        put_escaped(out, text[plain]);
     }
     rs_put_char(out, '"');
 }
@@ -135,10 +123,8 @@ void rs_put_target(rs_text *out, bool *first, const char *kind, const char *thin
 
 void rs_put_cell(rs_text *out, bool *first, int x, int y)
 {
-    char cell[32];
-
-    snprintf(cell, sizeof cell, "%d,%d", x, y);
-    rs_put_target(out, first, "cell", cell);
+    rs_put_comma(out, first);
+    rs_put_format(out, "\"cell:%d,%d\"", x, y);
 }
 
 void rs_put_fact(rs_text *out, bool *first, const char *name, int number)
@@ -211,7 +197,9 @@ static const rs_term *term_of(const rs_words *words, int value)
 
 static const char *number_text(int value, char *buffer)
 {
-    snprintf(buffer, 16, "%d", value);
+    rs_text text = rs_text_on(buffer, 16);
+
+    rs_put_number(&text, value);
     return buffer;
 }
 

@@ -5,6 +5,7 @@
 #include "roadstead.h"
 
 void rs_put(rs_text *out, const char *text);
+void rs_put_bytes(rs_text *out, const char *bytes, size_t length);
 void rs_put_char(rs_text *out, char c);
 void rs_put_number(rs_text *out, long long number);
 void rs_put_format(rs_text *out, const char *format, ...) __attribute__((format(printf, 2, 3)));

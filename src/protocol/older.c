@@ -141,20 +141,33 @@ static verdict compare(const older *o)
 /* ---- Playing it again ------------------------------------------------------------------------------------------------------------------
  */
 
-/* A question that is new and has one answer: it is given. */
-bool rs_session_fill(rs_session *s, int from)
+/* Answers a new question, and notes what the answer was. */
+static bool answer(rs_session *s, int from, rs_move move, const char *what)
 {
     char line[RS_LINE], problem[RS_LINE];
     rs_text text = rs_text_on(line, sizeof line);
-    int seat = rs_session_asked(s);
 
-    if (seat < 0 || s->turn.moves.count != 1) return false;
-    rs_put_format(&text, "#: rules %d to %d: move %d is new, and was the only choice", from, s->game->rules_version,
-                  rs_session_moves(s) + 1);
-    if (rs_session_play(s, seat, s->turn.moves.at[0], problem)) return false;
+    rs_put_format(&text, "#: rules %d to %d: move %d is new, and was %s", from, s->game->rules_version, rs_session_moves(s) + 1, what);
+    if (rs_session_play(s, rs_session_asked(s), move, problem)) return false;
     rs_session_remark(s, line);
     s->turning.filled++;
     return true;
+}
+
+/* A question that is new and has one answer: it is given. */
+bool rs_session_fill(rs_session *s, int from)
+{
+    return rs_session_asked(s) >= 0 && s->turn.moves.count == 1 && answer(s, from, s->turn.moves.at[0], "the only choice");
+}
+
+/* One with several answers: the cautious one does what was done when nobody was asked, if the noted move then follows. */
+static bool fill_as_usual(rs_session *s, int from)
+{
+    const rs_decision *decision;
+
+    if (rs_session_asked(s) < 0) return false;
+    decision = rs_pending(s->game, s->state);
+    return decision->usual && answer(s, from, decision->usual(s->state, &s->turn.moves), "the usual choice");
 }
 
 static bool is_legal(const rs_session *s, int seat, const char *move)
@@ -194,10 +207,11 @@ const char *rs_session_play_older(rs_session *s, int from, int seat, const char 
     rs_text text = rs_text_on(move, sizeof move);
     const char *refused;
     filling before;
+    bool chosen = false; /* once before a move: a second choice would be a guess */
 
     begin_filling(s, &before);
     rs_put_old_move(s->game, from, noted, &text);
-    while (!is_legal(s, seat, move) && rs_session_fill(s, from)) heard(context);
+    while (!is_legal(s, seat, move) && (rs_session_fill(s, from) || (!chosen && (chosen = fill_as_usual(s, from))))) heard(context);
     refused = rs_session_play_text(s, seat, move, problem);
     if (refused)
         end_filling(s, &before);
@@ -269,6 +283,17 @@ static const char *read_move(older *o, char *problem)
     return play(o, (int)seat, move, problem);
 }
 
+/* Answers to new questions may have led past the move that the file is read to. */
+static void go_back_to(rs_session *s, int moves)
+{
+    rs_waypoint origin;
+    char problem[RS_LINE];
+
+    if (moves < 0 || rs_session_moves(s) <= moves) return;
+    rs_session_mark_origin(s, &origin);
+    rs_session_rewind(s, &origin, s->count - (rs_session_moves(s) - moves), problem);
+}
+
 /* All moves of the file; false: one cannot be made. */
 static bool read_moves(older *o)
 {
@@ -286,6 +311,7 @@ static bool read_moves(older *o)
             if (r->most_moves >= 0 && rs_session_moves(o->s) >= r->most_moves) return true;
             catch_up(o);
             if ((why = read_move(o, problem))) return stop(o, why);
+            go_back_to(o->s, r->most_moves);
         }
     }
     catch_up(o);

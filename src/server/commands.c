@@ -100,13 +100,14 @@ static bool enter_by(asking *a, entry_kind kind, int seat, const char *text)
     char problem[RS_LINE];
     const char *code = "failed";
 
-    if (snprintf(e.text, sizeof e.text, "%s", text) >= (int)sizeof e.text) {
+    if (strlen(text) >= sizeof e.text) {
         fail(a, "bad-request", "That is too long.");
         return false;
     }
-    snprintf(e.kind, sizeof e.kind, "%s", entry_names[kind]);
-    snprintf(e.user, sizeof e.user, "%s", a->who->user);
-    snprintf(e.command, sizeof e.command, "%s", a->id);
+    strcpy(e.text, text);
+    strcpy(e.kind, entry_names[kind]);
+    memcpy(e.user, a->who->user, sizeof e.user);
+    memcpy(e.command, a->id, sizeof e.command);
     if (enter(a->h, a->t, &e, &code, problem)) return true;
     fail(a, code, problem);
     return false;

@@ -1,4 +1,4 @@
-/* entries.c - writing a table's log: each entry is applied, noted in the store and told; and what follows by itself. */
+/* entries.c - writing a table's log: each entry is applied, noted in the store and for those who watch; and what follows by itself. */
 #include "server/house.h"
 #include "engine/game.h"
 
@@ -68,7 +68,7 @@ bool enter(house *h, table *t, const store_entry *wanted, const char **code, cha
     t->dirty = true;
     h->count.entries++;
     if (t->session && (e.seq % SNAPSHOT_EVERY == 0 || table_is_over(t))) take_snapshot(h, t, e.seq);
-    wire_tell(h, t);
+    wire_note(h, t);
     return true;
 }
 

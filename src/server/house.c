@@ -52,6 +52,7 @@ void house_drop(house *h, table *t)
 
     while (*link != t) link = &(*link)->next;
     *link = t->next;
+    wire_forget(h, t);
     h->tables--;
     table_free(t);
 }
@@ -139,6 +140,8 @@ static void exchange(table *t, table *fresh)
     *t = *fresh;
     t->next = old.next;
     t->watchers = old.watchers;
+    t->has_news = old.has_news;
+    t->next_news = old.next_news;
     t->thinking = old.thinking; /* its choice is only taken if the position is still the same */
     t->quiet_since = old.quiet_since;
     t->looked_at_until = old.looked_at_until;

@@ -18,6 +18,7 @@ enum {
     MESSAGE = 4 << 20,  /* bytes of a message to a client at most */
     PAGE = 48 << 10,    /* bytes of a page of history, but for its last entry */
     PAGE_ENTRIES = 200, /* in it at most */
+    NEWS = 32,          /* entries that are told at once; more come as pages */
 };
 
 typedef struct person {                    /* who asks for something */
@@ -92,6 +93,7 @@ typedef struct house {
     int slice; /* of the drawers to look after next */
     int tables;
     table *drawer[DRAWERS];
+    table *news;             /* tables of which something is to be told at the end of the round */
     char why[STORE_PROBLEM]; /* the last table that was asked for cannot be loaded; "": there is none */
     struct unloadable *unloadable;
 
@@ -176,7 +178,10 @@ void watch_hurry(house *h);             /* another round if somebody waits for a
 
 /* wire.c */
 void wire_info(const house *h, const table *t, rs_text *out);
-void wire_tell(house *h, table *t);             /* the last entry to everybody who watches */
+void wire_note(house *h, table *t);             /* an entry is to be told to everybody who watches, */
+void wire_tell(house *h, table *t);             /* now, with those before it, */
+void wire_tell_all(house *h);                   /* at all tables */
+void wire_forget(house *h, const table *t);     /* or never: the table goes */
 void wire_presence(house *h, table *t);         /* who is here has changed */
 void wire_page(house *h, table *t, watcher *w); /* the next page of its history to somebody who is behind */
 bool wire_is_here(const table *t, const char *user);

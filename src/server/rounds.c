@@ -135,11 +135,16 @@ bool rounds_admit(house *h, net_peer *peer, const net_request *request, const ch
 
 /* ---- Keeping ---------------------------------------------------------------------------------------------------------------------- */
 
+/* While the disk works, what has happened is put into words. They are held back until it is known that all of it is kept. */
 static bool commit(house *h)
 {
     int64_t begun = rs_microseconds(), took;
+    bool idle = store_idle(h->store);
 
-    if (store_idle(h->store)) return true;
+    store_commit_begin(h->store);
+    wire_tell_all(h);
+    watch_feed(h);
+    if (idle) return true;
     if (!store_commit(h->store)) return false;
     took = rs_microseconds() - begun;
     h->failures = 0;
@@ -324,7 +329,6 @@ void rounds_end(void *context)
 
     if (!h->away_since) {
         work(h);
-        watch_feed(h);
         if (commit(h))
             keep(h);
         else

@@ -218,7 +218,7 @@ static void follow_entry(void *context, const store_entry *e)
     f->apart = !leads_on(f, e);
     if (f->apart) return;
     table_keep(f->t, e);
-    wire_tell(f->h, f->t);
+    wire_note(f->h, f->t);
 }
 
 static void catch_up(house *h, table *t)
@@ -245,6 +245,7 @@ static void read_anew(house *h)
         for (table *t = h->drawer[i], *next; t; t = next) {
             next = t->next;
             if (!t->apart) continue;
+            wire_tell(h, t);
             t->kept = t->entries;
             t->apart = false;
             house_renew(h, t);

@@ -159,7 +159,7 @@ static int form_for(const file *f, const char *encodings)
 
 bool site_answer(const struct site *site, net_peer *peer, const net_request *request)
 {
-    const file *f = *request->path ? find(site, request->path) : NULL;
+    const file *f = site->count > 0 && *request->path ? find(site, request->path) : NULL;
     bool lasting = strncmp(request->path, "/assets/", 8) == 0; /* their names change with what is in them */
     net_answer answer = {.status = 200, .lasting = true, .cache = lasting ? "public, max-age=31536000, immutable" : "no-cache"};
     int form;

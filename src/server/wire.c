@@ -158,7 +158,9 @@ static void put_clauses(const char *clauses, rs_text *out)
         size_t length = strcspn(clauses, ",");
 
         rs_put_comma(out, &first);
-        rs_put_format(out, "\"%.*s\"", (int)length, clauses);
+        rs_put_char(out, '"');
+        rs_put_bytes(out, clauses, length);
+        rs_put_char(out, '"');
         clauses += length + (clauses[length] == ',');
     }
     rs_put_char(out, ']');
@@ -218,8 +220,9 @@ static void put_particulars(const table *t, const entry *e, int reader, rs_text 
 
 static void put_entry(const table *t, const entry *e, int reader, rs_text *out)
 {
-    rs_put_format(out, "{\"seq\":%d,\"at\":%lld,\"kind\":\"%s\",\"seat\":", e->seq, (long long)e->at,
-                  entry_is_move(e->kind) ? "move" : entry_names[e->kind]);
+    rs_put_format(out, "{\"seq\":%d,\"at\":", e->seq);
+    rs_put_number(out, e->at);
+    rs_put_format(out, ",\"kind\":\"%s\",\"seat\":", entry_is_move(e->kind) ? "move" : entry_names[e->kind]);
     put_seat_or_null(out, e->seat);
     put_particulars(t, e, reader, out);
     rs_put_char(out, '}');
@@ -343,13 +346,18 @@ static bool is_watched(const table *t, int reader)
 /* Moves and talk leave a table's description as it is, until the end. */
 static bool changes_info(const table *t, const entry *e) { return (!entry_is_move(e->kind) && e->kind != ENTRY_CHAT) || table_is_over(t); }
 
-static void tell_reader(house *h, table *t, const entry *e, int reader)
+static void tell_reader(house *h, table *t, int from, int reader)
 {
-    rs_text out = begin_message(h, t, e->seq - 1);
+    rs_text out = begin_message(h, t, from);
+    bool first = true, info = false;
 
-    put_entry(t, e, reader, &out);
-    end_entries(&out, e->seq);
-    if (changes_info(t, e)) put_info(h, t, &out);
+    for (int i = from; i < t->entries; i++) {
+        rs_put_comma(&out, &first);
+        put_entry(t, t->log[i], reader, &out);
+        info = info || changes_info(t, t->log[i]);
+    }
+    end_entries(&out, t->entries);
+    if (info) put_info(h, t, &out);
     put_position(h, t, reader, false, &out);
     end_message(&out);
     send_to_readers(h, &out, t, reader);
@@ -365,16 +373,53 @@ static void reseat(table *t)
     }
 }
 
+void wire_note(house *h, table *t)
+{
+    if (!t->watchers) return;
+    if (!t->session) reseat(t);
+    t->news++;
+    if (t->has_news) return;
+    t->has_news = true;
+    t->next_news = h->news;
+    h->news = t;
+}
+
+void wire_forget(house *h, const table *t)
+{
+    table **link = &h->news;
+
+    while (*link && *link != t) link = &(*link)->next_news;
+    if (*link) *link = t->next_news;
+}
+
+void wire_tell_all(house *h)
+{
+    for (table *t; (t = h->news);) {
+        h->news = t->next_news;
+        t->has_news = false;
+        wire_tell(h, t);
+    }
+}
+
+/* However much has happened at once, a message has an end. */
+static void fall_behind(house *h, table *t, int from)
+{
+    for (watcher *w = t->watchers; w; w = w->next)
+        if (!w->behind) watch_again(h, w, from);
+}
+
 void wire_tell(house *h, table *t)
 {
-    const entry *e = t->log[t->entries - 1];
+    int from = t->entries - t->news;
 
-    if (!t->session) reseat(t);
+    if (t->news == 0) return;
+    if (t->news > NEWS) fall_behind(h, t, from);
+    t->news = 0;
     for (int i = 0; i < READERS; i++) {
         int reader = i == RS_SEATS ? RS_SPECTATOR : i;
 
         if (is_watched(t, reader)) {
-            tell_reader(h, t, e, reader);
+            tell_reader(h, t, from, reader);
         } else {
             free(t->shown[i]);
             t->shown[i] = NULL;
@@ -387,6 +432,7 @@ void wire_presence(house *h, table *t)
     rs_text out;
 
     if (!t->watchers || t->stale) return;
+    wire_tell(h, t);
     out = begin_message(h, t, t->entries);
     end_entries(&out, t->entries);
     put_info(h, t, &out);
@@ -398,11 +444,14 @@ void wire_presence(house *h, table *t)
 /* As many entries as make a page; the last page says how things stand. */
 void wire_page(house *h, table *t, watcher *w)
 {
-    rs_text out = begin_message(h, t, w->told);
-    size_t begun = out.used;
+    rs_text out;
+    size_t begun;
     bool first = true;
     int end = w->told + PAGE_ENTRIES < t->entries ? w->told + PAGE_ENTRIES : t->entries;
 
+    wire_tell(h, t); /* to the others: what they have of the position must be that of now */
+    out = begin_message(h, t, w->told);
+    begun = out.used;
     while (w->told < end && out.used - begun < PAGE) {
         rs_put_comma(&out, &first);
         put_entry(t, t->log[w->told++], w->reader, &out);

@@ -140,7 +140,8 @@ typedef struct db_driver {
     bool (*run)(db *d, const char *sql, int64_t *number); /* only to make tables. `number`: the first value of the first row, or NULL */
     bool (*prepare)(db *d);                               /* all statements; after the tables are there */
     bool (*begin)(db *d);
-    bool (*commit)(db *d); /* false: rolled back, or lost */
+    void (*commit_begin)(db *d); /* until `commit` nothing else is asked */
+    bool (*commit)(db *d);       /* what was begun, or all of it. false: rolled back, or lost */
     void (*rollback)(db *d);
     bool (*write)(db *d, enum db_name name, const db_value *values); /* what is wrong may only come to light with the commit */
     int (*read)(db *d, enum db_name name, const db_value *values, db_row *row, void *context); /* the number of rows; negative: it failed */

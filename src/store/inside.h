@@ -15,10 +15,13 @@ typedef struct memo { /* how far a table's log has come */
 
 struct store {
     db *db;
-    bool reading; /* was opened only to read */
-    bool begun;   /* a transaction has begun */
-    bool failed;  /* and cannot be committed, because of `cause` */
-    bool lost;    /* the last commit failed because another process has taken a table over */
+    bool reading;   /* was opened only to read */
+    bool begun;     /* a transaction has begun */
+    bool failed;    /* and cannot be committed, because of `cause` */
+    bool under_way; /* its commit was begun, */
+    bool early;     /* and was ended before it was asked for, */
+    bool kept;      /* with this outcome */
+    bool lost;      /* the last commit failed because another process has taken a table over */
     char process[STORE_ID];
     char problem[STORE_PROBLEM], cause[STORE_PROBLEM];
     memo memos[MEMOS]; /* true as long as no commit fails */

@@ -20,7 +20,7 @@ void store_remember(store *s, const char *table, int seq, const char *link)
 {
     memo *m = memo_of(s, table);
 
-    snprintf(m->table, sizeof m->table, "%s", table);
+    if (strcmp(m->table, table) != 0) snprintf(m->table, sizeof m->table, "%s", table);
     m->seq = seq;
     memcpy(m->link, link, sizeof m->link);
 }

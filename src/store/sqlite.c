@@ -4,6 +4,7 @@
  * would let two servers take turns. The lock goes with the process, however that ends; the file stays. */
 #include "checkpoint.h"
 #include "db.h"
+#include "helper.h"
 
 #include <assert.h>
 #include <errno.h>
@@ -22,7 +23,13 @@ typedef struct sqlite {
     sqlite3 *file;
     int lock; /* -1: none, for reading */
     checkpoint *checkpoint;
-    sqlite3_stmt *statements[DB_STATEMENTS];
+    helper *committer; /* NULL: commits are made when they are waited for */
+    bool committing;
+    struct {
+        sqlite3_stmt *statement;
+        int count;
+        unsigned char value[DB_VALUES]; /* which of the values each parameter is: to SQLite, $2 is a name like any other */
+    } prepared[DB_STATEMENTS];
     sqlite3_stmt *putting; /* rows of whole tables */
 } sqlite;
 
@@ -60,42 +67,59 @@ static void rollback(db *d)
     memcpy(d->problem, problem, sizeof problem); /* why it came to this */
 }
 
+static bool commit_now(void *context) { return run(context, "COMMIT", NULL); }
+
+static void commit_begin(db *d)
+{
+    sqlite *l = (sqlite *)d;
+
+    if (!l->committer) return;
+    l->committing = true;
+    helper_start(l->committer);
+}
+
 static bool commit(db *d)
 {
-    checkpoint *beside = ((sqlite *)d)->checkpoint;
+    sqlite *l = (sqlite *)d;
+    bool fine = l->committing ? helper_finish(l->committer) : commit_now(d);
 
-    if (run(d, "COMMIT", NULL)) {
-        if (beside) checkpoint_due(beside);
-        return true;
-    }
-    rollback(d);
-    return false;
+    l->committing = false;
+    if (fine && l->checkpoint) checkpoint_due(l->checkpoint);
+    if (!fine) rollback(d);
+    return fine;
+}
+
+static bool prepare_statement(sqlite *l, enum db_name name)
+{
+    sqlite3_stmt **statement = &l->prepared[name].statement;
+
+    if (!db_statements[name].sql) return true;
+    if (sqlite3_prepare_v3(l->file, db_statements[name].sql, -1, SQLITE_PREPARE_PERSISTENT, statement, NULL) != SQLITE_OK) return failed(l);
+    l->prepared[name].count = sqlite3_bind_parameter_count(*statement);
+    for (int i = 0; i < l->prepared[name].count; i++)
+        l->prepared[name].value[i] = (unsigned char)(atoi(sqlite3_bind_parameter_name(*statement, i + 1) + 1) - 1);
+    return true;
 }
 
 static bool prepare(db *d)
 {
-    sqlite *l = (sqlite *)d;
-
-    for (int i = 0; i < DB_STATEMENTS; i++) {
-        const char *sql = db_statements[i].sql;
-        if (sql && sqlite3_prepare_v3(l->file, sql, -1, SQLITE_PREPARE_PERSISTENT, &l->statements[i], NULL) != SQLITE_OK) return failed(l);
-    }
+    for (int i = 0; i < DB_STATEMENTS; i++)
+        if (!prepare_statement((sqlite *)d, i)) return false;
     return true;
 }
 
 /* The statement with its values, or NULL. The values must stay until it is reset. */
 static sqlite3_stmt *bound(sqlite *l, enum db_name name, const db_value *values)
 {
-    sqlite3_stmt *statement = l->statements[name];
-    int count = sqlite3_bind_parameter_count(statement), status = SQLITE_OK;
+    sqlite3_stmt *statement = l->prepared[name].statement;
+    int status = SQLITE_OK;
 
     assert(statement && !sqlite3_stmt_busy(statement)); /* a row's function may not call what it was called by */
-    for (int i = 1; i <= count && status == SQLITE_OK; i++) {
-        const char *parameter = sqlite3_bind_parameter_name(statement, i); /* to SQLite, $2 is a name like any other */
-        const db_value *value = &values[atoi(parameter + 1) - 1];
+    for (int i = 0; i < l->prepared[name].count && status == SQLITE_OK; i++) {
+        const db_value *value = &values[l->prepared[name].value[i]];
 
-        status =
-            value->text ? sqlite3_bind_text(statement, i, value->text, -1, SQLITE_STATIC) : sqlite3_bind_int64(statement, i, value->number);
+        status = value->text ? sqlite3_bind_text(statement, i + 1, value->text, -1, SQLITE_STATIC)
+                             : sqlite3_bind_int64(statement, i + 1, value->number);
     }
     if (status == SQLITE_OK) return statement;
     failed(l);
@@ -242,7 +266,8 @@ static void close_file(db *d)
     sqlite *l = (sqlite *)d;
 
     if (l->checkpoint) checkpoint_end(l->checkpoint);
-    for (int i = 0; i < DB_STATEMENTS; i++) sqlite3_finalize(l->statements[i]);
+    if (l->committer) helper_close(l->committer);
+    for (int i = 0; i < DB_STATEMENTS; i++) sqlite3_finalize(l->prepared[i].statement);
     sqlite3_finalize(l->putting);
     sqlite3_close(l->file);
     if (l->lock >= 0) close(l->lock);
@@ -254,6 +279,7 @@ static const db_driver driver = {
     .run = run,
     .prepare = prepare,
     .begin = begin,
+    .commit_begin = commit_begin,
     .commit = commit,
     .rollback = rollback,
     .write = write_statement,
@@ -318,7 +344,7 @@ static bool set_up(sqlite *l, bool reading)
 
 db *sqlite_open(const char *file, bool reading, char problem[STORE_PROBLEM])
 {
-    int flags = reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE;
+    int flags = (reading ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE) | SQLITE_OPEN_NOMUTEX; /* one thread uses it at a time */
     sqlite *l = calloc(1, sizeof *l);
     char real[PATH_MAX];
 
@@ -328,6 +354,7 @@ db *sqlite_open(const char *file, bool reading, char problem[STORE_PROBLEM])
     if ((reading || (find_file(l, file, real) && take_lock(l, real))) &&
         (sqlite3_open_v2(reading ? file : real, &l->file, flags, NULL) == SQLITE_OK || failed(l)) && set_up(l, reading)) {
         if (!reading) l->checkpoint = checkpoint_begin(real);
+        if (!reading) l->committer = helper_open(commit_now, l);
         return &l->base;
     }
     snprintf(problem, STORE_PROBLEM, "%s", l->base.problem);

@@ -63,14 +63,6 @@ store *store_open(const char *where, char problem[STORE_PROBLEM]) { return open_
 
 store *store_open_reading(const char *where, char problem[STORE_PROBLEM]) { return open_store(where, true, problem); }
 
-void store_close(store *s)
-{
-    if (!s) return;
-    if (s->begun) s->db->driver->rollback(s->db);
-    if (s->db) s->db->driver->close(s->db);
-    free(s);
-}
-
 bool store_idle(const store *s) { return !s->begun && !s->failed; }
 
 const char *store_problem(const store *s) { return s->problem; }
@@ -83,7 +75,7 @@ bool store_back(store *s) { return s->db->driver->back(s->db); }
 
 bool store_lease_lost(const store *s) { return s->lost; }
 
-bool store_commit(store *s)
+static bool end_commit(store *s)
 {
     bool fine = true;
 
@@ -99,8 +91,39 @@ bool store_commit(store *s)
     }
     if (!fine) memset(s->memos, 0, sizeof s->memos);
     s->lost = !fine && s->db->lost;
-    s->db->lost = s->begun = s->failed = false;
+    s->db->lost = s->begun = s->failed = s->under_way = false;
     return fine;
+}
+
+bool store_commit(store *s)
+{
+    if (!s->early) return end_commit(s);
+    s->early = false;
+    return s->kept;
+}
+
+void store_commit_begin(store *s)
+{
+    if (!s->begun || s->failed || s->under_way) return;
+    s->under_way = true;
+    s->db->driver->commit_begin(s->db);
+}
+
+/* What else is asked waits until it is known. */
+static void await_commit(store *s)
+{
+    if (!s->under_way) return;
+    s->kept = end_commit(s);
+    s->early = true;
+}
+
+void store_close(store *s)
+{
+    if (!s) return;
+    await_commit(s);
+    if (s->begun) s->db->driver->rollback(s->db);
+    if (s->db) s->db->driver->close(s->db);
+    free(s);
 }
 
 bool store_refuse(store *s, const char *why)
@@ -111,6 +134,7 @@ bool store_refuse(store *s, const char *why)
 
 bool store_spoil(store *s, const char *why)
 {
+    await_commit(s); /* that one is not meant */
     if (!s->failed) snprintf(s->cause, sizeof s->cause, "%s", why);
     s->failed = true;
     return store_refuse(s, why);
@@ -156,6 +180,7 @@ static bool permitted(store *s, enum db_name name, const db_value *values)
 {
     const db_statement *statement = &db_statements[name];
 
+    await_commit(s);
     s->problem[0] = '\0';
     if (!statement->sql && !store_shared(s)) return store_refuse(s, "this database is not shared between processes");
     return sound(statement->takes, values) || store_refuse(s, TOO_LONG);

@@ -47,6 +47,8 @@ void store_close(store *s);
 /* false: nothing of what was written since the last commit is kept, see store_problem. Only if the connection to a server was lost in the
  * midst of the commit, all of it may be kept after all: then read again what is there. */
 bool store_commit(store *s);
+/* The disk sets to work while the caller does something else, until store_commit. What else is asked of the store waits for it. */
+void store_commit_begin(store *s);
 bool store_idle(const store *s);           /* nothing waits for a commit */
 const char *store_problem(const store *s); /* what went wrong in the last call; "": nothing, it has found nothing */
 bool store_shared(const store *s);         /* other processes may use it, too */

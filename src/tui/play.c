@@ -206,7 +206,7 @@ static const struct command {
     {"rules", "rules CLAUSE: the text of a rule", do_rules},
     {"save", "save FILE: keep the game", do_save},
     {"table", "show the table again", do_table},
-    {"concede", "give a game of two up", do_concede},
+    {"concede", "concede a game for two", do_concede},
     {"help", "this list", do_help},
     {"quit", "leave the game", do_quit},
 };
@@ -214,7 +214,7 @@ static const struct command {
 static outcome do_help(desk *d, const char *rest)
 {
     (void)d, (void)rest;
-    printf("Type the number or the text of a move (the tabulator completes it), or:\n");
+    printf("Type the number or the text of a move (Tab completes it), or:\n");
     for (int i = 0; i < RS_COUNT(commands); i++) printf("  %-7s %s\n", commands[i].word, commands[i].help);
     return GO_ON;
 }

@@ -493,8 +493,7 @@ TEST(all_may_end_a_game_whose_rules_have_changed)
 
 int main(int count, char **words)
 {
-    const struct CMUnitTest tests[] = {
-#define FRESH(test) cmocka_unit_test_setup(test, make_empty)
+    static const struct CMUnitTest tests[] = {
         FRESH(rules_that_do_not_touch_a_game_are_noted_once),
         FRESH(moves_taken_back_are_no_obstacle),
         FRESH(a_game_whose_moves_do_not_fit_goes_on_from_its_position),
@@ -508,10 +507,6 @@ int main(int count, char **words)
         FRESH(who_gave_up_has_given_up),
         FRESH(all_may_end_a_game_whose_rules_have_changed),
     };
-    int failed;
 
-    choose_database(words[count - 1]);
-    failed = cmocka_run_group_tests(tests, NULL, NULL);
-    drop_database();
-    return failed;
+    return run_on(words[count - 1], tests);
 }

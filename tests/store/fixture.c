@@ -74,11 +74,19 @@ int make_empty(__attribute__((unused)) void **unused)
     return 0;
 }
 
-void drop_database(void)
+int drop_database(int failed)
 {
-    if (postgres) return;
+    if (postgres) return failed;
     remove_files();
     rmdir(folder);
+    return failed;
+}
+
+char *fill(char *text, size_t length)
+{
+    memset(text, 'x', length);
+    text[length] = '\0';
+    return text;
 }
 
 store *open_or_fail(void)
@@ -120,6 +128,8 @@ void append_or_fail(store *s, const char *table, int seq, const char *text)
 
     if (!store_append(s, table, &entry)) fail_msg("%s", store_problem(s));
 }
+
+void take_entry(void *context, const store_entry *entry) { *(store_entry *)context = *entry; }
 
 static void count_entry(void *context, const store_entry *entry) { assert_int_equal(entry->seq, ++*(int *)context); }
 

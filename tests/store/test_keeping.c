@@ -141,18 +141,14 @@ TEST(the_last_places_are_known)
     store_close(s);
 }
 
-int main(int argc, char **argv)
+int main(int count, char **words)
 {
-    const struct CMUnitTest tests[] = {
-        cmocka_unit_test_setup(a_hosts_tables_are_counted_until_they_are_over, make_empty),
-        cmocka_unit_test_setup(open_tables_leave_the_list, make_empty),
-        cmocka_unit_test_setup(tables_are_looked_through_by_their_id_and_dropped, make_empty),
-        cmocka_unit_test_setup(the_last_places_are_known, make_empty),
+    static const struct CMUnitTest tests[] = {
+        FRESH(a_hosts_tables_are_counted_until_they_are_over),
+        FRESH(open_tables_leave_the_list),
+        FRESH(tables_are_looked_through_by_their_id_and_dropped),
+        FRESH(the_last_places_are_known),
     };
-    int failed;
 
-    choose_database(argv[argc - 1]);
-    failed = cmocka_run_group_tests(tests, NULL, NULL);
-    drop_database();
-    return failed;
+    return run_on(words[count - 1], tests);
 }

@@ -163,13 +163,9 @@ TEST(what_is_committed_survives_and_nothing_else)
 
 int main(int count, char **words)
 {
-    static const struct CMUnitTest tests[] = {cmocka_unit_test_setup(what_is_committed_survives_and_nothing_else, make_empty)};
-    int failed;
+    static const struct CMUnitTest tests[] = {FRESH(what_is_committed_survives_and_nothing_else)};
 
     if (count == 4 && strcmp(words[1], "write") == 0) write_forever(words[3], atoi(words[2]));
     if (count > 1 && atoi(words[1]) > 0) kills = atoi(words[1]);
-    choose_database(words[count - 1]);
-    failed = cmocka_run_group_tests(tests, NULL, NULL);
-    drop_database();
-    return failed;
+    return run_on(words[count - 1], tests);
 }

@@ -435,24 +435,24 @@ TEST(who_listens_is_told_that_news_were_missed)
 
 int main(int count, char **words)
 {
-#define FRESH(name) cmocka_unit_test_setup_teardown(name, open_two, close_two)
+#define BOTH(name) cmocka_unit_test_setup_teardown(name, open_two, close_two)
     static const struct CMUnitTest tests[] = {
-        FRESH(a_lease_is_one_process_s_until_its_time_is_over),
-        FRESH(leases_are_renewed_and_released_together),
-        FRESH(a_reader_takes_no_lease),
-        FRESH(who_lost_a_table_cannot_append),
-        FRESH(without_a_lease_nothing_is_appended),
-        FRESH(a_table_is_not_taken_in_the_midst_of_a_commit),
-        FRESH(a_process_that_hangs_does_not_keep_its_tables),
-        FRESH(two_processes_want_one_name),
-        FRESH(an_errand_goes_to_the_owner_and_its_answer_comes_back),
-        FRESH(an_errand_passes_to_the_next_owner),
-        FRESH(no_table_s_errands_keep_another_s_away),
-        FRESH(errands_that_nobody_fetches_are_forgotten),
-        FRESH(news_of_entries_is_for_others_and_comes_once_a_commit),
-        FRESH(reads_leases_and_new_writes_survive_a_lost_connection),
-        FRESH(a_transaction_does_not_survive_a_lost_connection),
-        FRESH(who_listens_is_told_that_news_were_missed),
+        BOTH(a_lease_is_one_process_s_until_its_time_is_over),
+        BOTH(leases_are_renewed_and_released_together),
+        BOTH(a_reader_takes_no_lease),
+        BOTH(who_lost_a_table_cannot_append),
+        BOTH(without_a_lease_nothing_is_appended),
+        BOTH(a_table_is_not_taken_in_the_midst_of_a_commit),
+        BOTH(a_process_that_hangs_does_not_keep_its_tables),
+        BOTH(two_processes_want_one_name),
+        BOTH(an_errand_goes_to_the_owner_and_its_answer_comes_back),
+        BOTH(an_errand_passes_to_the_next_owner),
+        BOTH(no_table_s_errands_keep_another_s_away),
+        BOTH(errands_that_nobody_fetches_are_forgotten),
+        BOTH(news_of_entries_is_for_others_and_comes_once_a_commit),
+        BOTH(reads_leases_and_new_writes_survive_a_lost_connection),
+        BOTH(a_transaction_does_not_survive_a_lost_connection),
+        BOTH(who_listens_is_told_that_news_were_missed),
     };
 
     choose_database(words[count - 1]);

@@ -116,6 +116,7 @@ def small_ones():
     yield Step("page, its parts", ("node", "web/test/run.mjs"), PAGE)
     yield Step("format", ("clang-format", "--dry-run", "-Werror", *sources("bench", "include", "src", "tests")))
     yield Step("clauses of the rules", ("tools/clause_coverage.py", "docs/rules", "tests/rules"))
+    yield Step("the translators' tool", ("python3", "tests/tools/po_test.py"))
     yield Step("this runner", ("python3", "tests/tools/run_tests_test.py"))
 
 

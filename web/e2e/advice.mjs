@@ -50,7 +50,7 @@ export function advice() {
     holds((await page.locator('.prospects td').allInnerTexts()).some((text) => /^\d+%$/.test(text)), 'how likely');
     equal(await serious(page), [], 'accessibility of odds');
     await page.getByRole('button', { name: 'Settings' }).click();
-    await page.getByLabel('Odds of moves').selectOption('Off');
+    await page.getByLabel('Odds for moves').selectOption('Off');
     await page.keyboard.press('Escape');
     equal(await page.locator('.odds').count(), 0, 'odds that the reader does not want');
   });

@@ -165,8 +165,8 @@ function atHome(site) {
 async function comeIn(visitor, address, name) {
   await visitor.goto(address);
   await visitor.type(['.who label', 'Your name'], name);
-  await visitor.press(['button', 'Come in']);
-  await until('the name is taken', async () => !(await visitor.count(['button', 'Come in'])));
+  await visitor.press(['button', 'Enter']);
+  await until('the name is taken', async () => !(await visitor.count(['button', 'Enter'])));
 }
 
 const movesOf = (visitor) => visitor.ask('document.querySelectorAll(".log .line.move").length');
@@ -194,14 +194,14 @@ function online(server) {
     const [ann, bob] = [await come(), await come()];
     await comeIn(ann, `${address}#/online`, 'Ann');
     await ann.choose('.lay select', 'plunder');
-    await ann.choose(['label', 'How many'], 2);
+    await ann.choose(['label', 'How many players'], 2);
     await ann.press('.lay summary');
     await ann.choose(['label', 'The game ends after'], 6);
     await ann.choose(['label', 'Silver that wins'], 30);
-    await ann.press(['button', 'Lay the table']);
+    await ann.press(['button', 'Create table']);
     await ann.see('.chairs');
     await comeIn(bob, address + (await ann.ask('location.hash')), 'Bob');
-    await bob.press(['button', 'Sit down here']);
+    await bob.press(['button', 'Sit here']);
     for (const one of [ann, bob]) await one.see('.players-pane');
     await playTogether([ann, bob], dice(17));
     for (const one of [ann, bob]) {

@@ -29,8 +29,8 @@ export function games() {
 
   test('a game by keyboard alone', {}, async (page) => {
     await page.goto(`${address}#/new/${GAMES[0]}`);
-    await page.getByLabel('How many').waitFor();
-    await page.getByLabel('How many').focus();
+    await page.getByLabel('How many players').waitFor();
+    await page.getByLabel('How many players').focus();
     await page.keyboard.press('2');
     await tabTo(page, 'Options');
     await page.keyboard.press('Enter');

@@ -44,7 +44,7 @@ export async function begin(page, game, { people = 1, players = 2, short = false
   await page.goto(`${address}#/new/${game}`);
   const who = page.locator('.seat-rows select');
   await who.first().waitFor(); /* the page seats three first, after it is shown */
-  await page.getByLabel('How many').selectOption(String(players));
+  await page.getByLabel('How many players').selectOption(String(players));
   for (let seat = 0; seat < players; seat++) await who.nth(seat).selectOption(seat < people ? { index: 0 } : { index: 1 });
   await page.locator('.fold summary').click();
   await page.getByLabel('Seed').fill(seed);

@@ -17,26 +17,26 @@ const test = (name, options, run) =>
 async function comeIn(page, name, at = '#/online') {
   await page.goto(`${address}${at}`);
   await page.getByLabel('Your name').first().fill(name);
-  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.getByRole('button', { name: 'Enter' }).click();
   await page.getByLabel('Your name').first().waitFor({ state: 'hidden' });
 }
 
 async function layTable(page, game, { short = {}, bot = null, clock = null, listed = false } = {}) {
   await page.goto(`${address}#/online`);
   await page.locator('.lay select').first().selectOption(game);
-  await page.getByLabel('How many').selectOption('2');
+  await page.getByLabel('How many players').selectOption('2');
   if (bot) await page.getByLabel('Who plays as player 2').selectOption({ index: bot });
   if (clock) await page.getByLabel('Clock').selectOption(clock);
-  if (listed) await page.getByLabel('Everybody may find').check();
+  if (listed) await page.getByLabel('List this table').check();
   if (Object.keys(short).length > 0) await page.locator('.lay summary').click();
   for (const [label, value] of Object.entries(short)) await page.getByLabel(label).fill(String(value));
-  await page.getByRole('button', { name: 'Lay the table' }).click();
+  await page.getByRole('button', { name: 'Create table' }).click();
   await page.locator('.chairs, .players-pane').first().waitFor();
   return page.url();
 }
 
 const sitDown = async (page) => {
-  await page.getByRole('button', { name: 'Sit down here' }).click();
+  await page.getByRole('button', { name: 'Sit here' }).click();
   await page.locator('.players-pane').waitFor();
 };
 
@@ -125,7 +125,7 @@ function handsIn(heard) {
 
 const PASSWORD = 'a long enough one';
 
-async function setPassword(page, send = () => page.getByRole('button', { name: 'Set the password' }).click()) {
+async function setPassword(page, send = () => page.getByRole('button', { name: 'Set password' }).click()) {
   await page.getByLabel('New password').fill(PASSWORD);
   await send();
   await page.getByText('Your password is set').waitFor();
@@ -185,7 +185,7 @@ function wholeGames() {
 
     await playUntil(ann, both, roll);
     await context.setOffline(true);
-    await ann.getByText('The connection is lost').waitFor();
+    await ann.getByText('Connection lost').waitFor();
     const before = await choicesAt(url);
     const offer = ann.locator(`${OFFER}[data-move]`).first();
     await offer.click();
@@ -193,7 +193,7 @@ function wholeGames() {
     equal(await choicesAt(url), before, 'moves that came through a cut line');
     await context.setOffline(false);
     await until('her move comes through, once', async () => (await choicesAt(url)) === before + 1);
-    await ann.getByText('The connection is lost').waitFor({ state: 'hidden' });
+    await ann.getByText('Connection lost').waitFor({ state: 'hidden' });
     await until('both see the same log', async () => (await movesOf(ann)) === (await movesOf(bob)));
 
     holds(await play(both, roll), 'the game ends');
@@ -270,18 +270,18 @@ function company() {
     const thing = ann.locator('.hand-pane .thing.open').first();
     const picks = (await thing.count()) > 0;
     if (picks) await thing.click();
-    await bob.getByRole('tab', { name: 'Talk' }).click();
+    await bob.getByRole('tab', { name: 'Chat' }).click();
     await bob.getByLabel('Say something').fill('Fair <b>winds</b>, Ann');
     await bob.keyboard.press('Enter');
-    await ann.getByRole('tab', { name: 'Talk 1' }).click();
+    await ann.getByRole('tab', { name: 'Chat 1' }).click();
     await ann.getByText('Fair <b>winds</b>, Ann').last().waitFor();
     equal(await ann.locator('.unseen[aria-live]').innerText(), 'Bob: Fair <b>winds</b>, Ann', 'what a screen reader says');
     if (picks) holds((await ann.locator('.path .chip').count()) > 0, 'what was picked is still picked');
     await ann.keyboard.press('Escape');
-    await ann.getByText('Who is heard').click();
+    await ann.getByText('Mute players').click();
     await ann.getByRole('button', { name: 'Mute' }).click();
     equal(await ann.locator('.talk-line').count(), 0, 'words of somebody muted');
-    await ann.getByRole('button', { name: 'Hear again' }).click();
+    await ann.getByRole('button', { name: 'Unmute' }).click();
     equal(await ann.locator('.talk-line').count(), 1, 'words of somebody heard again');
     await ann.getByRole('tab', { name: 'Log' }).click();
     await bob.getByRole('tab', { name: 'Log' }).click();
@@ -302,17 +302,17 @@ function company() {
     /* Back by agreement: first no; then, after another move, yes. */
     await press(ann, roll);
     await playUntil(bob, both, roll);
-    await menu(ann, 'Take my last move back');
-    await bob.getByRole('button', { name: 'Do not agree' }).click();
+    await menu(ann, 'Take back my last move');
+    await bob.getByRole('button', { name: 'Decline' }).click();
     await ann.getByText('asks to go back').waitFor({ state: 'hidden' });
-    await menu(ann, 'Take my last move back');
+    await menu(ann, 'Take back my last move');
     await ann.getByText('That is not possible now.').waitFor();
     await ann.getByRole('button', { name: 'Close' }).click();
     await playUntil(ann, both, roll);
     await press(ann, roll);
     await playUntil(bob, both, roll);
     const lines = await movesOf(ann);
-    await menu(ann, 'Take my last move back');
+    await menu(ann, 'Take back my last move');
     await bob.getByRole('button', { name: 'Agree', exact: true }).click();
     for (const page of both) await page.waitForFunction((many) => document.querySelectorAll('.log .line.move').length < many, lines);
     await ann.locator(OFFER).first().waitFor();
@@ -357,8 +357,8 @@ function company() {
       return (await (await fetch('./api/tables', { method: 'POST', body: JSON.stringify(body) })).json()).table;
     });
     await page.goto(`${address}#/table/${table}`);
-    await page.getByRole('tab', { name: 'Talk' }).click();
-    await page.getByText('The time of Liv was up').first().waitFor();
+    await page.getByRole('tab', { name: 'Chat' }).click();
+    await page.getByText('Liv ran out of time').first().waitFor();
     await page.getByText('A bot plays for you').waitFor();
     await page.getByRole('button', { name: 'Return' }).click();
     await page.getByText('A bot plays for you').waitFor({ state: 'hidden' });
@@ -368,12 +368,12 @@ function company() {
   test('online: a table with bots, one after another, before the game', {}, async (page) => {
     await comeIn(page, 'Kim');
     await layTable(page, 'plunder');
-    await page.getByRole('button', { name: 'Get up' }).click();
-    await page.getByRole('button', { name: 'Sit down here' }).first().waitFor();
-    equal(await page.getByRole('button', { name: 'Sit down here' }).count(), 2, 'free seats');
+    await page.getByRole('button', { name: 'Leave seat' }).click();
+    await page.getByRole('button', { name: 'Sit here' }).first().waitFor();
+    equal(await page.getByRole('button', { name: 'Sit here' }).count(), 2, 'free seats');
     await page.getByLabel('Who plays as player 1').selectOption({ index: 1 });
     await page.getByText('Seat 1 goes to a bot.').first().waitFor();
-    await page.getByRole('button', { name: 'Sit down here' }).click();
+    await page.getByRole('button', { name: 'Sit here' }).click();
     await page.locator(OFFER).first().waitFor();
     equal((await page.locator('.player-name').allInnerTexts())[1], 'Kim', 'who sits on the second seat');
 
@@ -383,7 +383,7 @@ function company() {
     await press(page, roll);
     await playUntil(page, [page], roll);
     await page.getByRole('button', { name: 'This table' }).click();
-    await page.locator('dialog').getByRole('button', { name: 'Take my last move back' }).click();
+    await page.locator('dialog').getByRole('button', { name: 'Take back my last move' }).click();
     await page.getByText('practice', { exact: true }).waitFor();
   });
 }
@@ -401,7 +401,7 @@ function people() {
     await setPassword(page);
     await page.getByLabel('From').fill(inDays(10));
     await page.getByLabel('Until').fill(inDays(29));
-    await page.getByRole('button', { name: 'Note the absence' }).click();
+    await page.getByRole('button', { name: 'Save absence' }).click();
     await page.getByRole('button', { name: 'I am back' }).click();
     await page.getByRole('button', { name: 'I am back' }).waitFor({ state: 'hidden' });
 
@@ -415,7 +415,7 @@ function people() {
     await elsewhere.locator(OFFER).first().waitFor();
 
     await page.getByRole('button', { name: 'Sign out' }).click();
-    await page.getByRole('button', { name: 'Come in' }).waitFor();
+    await page.getByRole('button', { name: 'Enter' }).waitFor();
   });
 
   test("online: one's own page: recovery code, sessions, data, deletion", { expected: /status of 40[13]/ }, async (page, _, another) => {
@@ -428,9 +428,9 @@ function people() {
     await recovery.getByRole('button', { name: 'Make a recovery code' }).click();
     const code = await recovery.getByLabel('Recovery code').innerText();
     holds(/^(\w{4}-){6}\w{4}$/.test(code), `a recovery code is shown: ${code}`);
-    await recovery.getByRole('button', { name: 'I have kept it' }).click();
+    await recovery.getByRole('button', { name: 'I have saved it' }).click();
     await recovery.getByRole('button', { name: 'Make a new code' }).waitFor();
-    equal(await page.getByRole('heading', { name: 'Mail' }).count(), 0, 'mail, where the server sends none');
+    equal(await page.getByRole('heading', { name: 'Email' }).count(), 0, 'mail, where the server sends none');
 
     const elsewhere = await another();
     await elsewhere.goto(`${address}#/online`);
@@ -440,12 +440,12 @@ function people() {
     await lost.getByLabel('Your name').fill('Nora');
     await lost.getByLabel('Recovery code').fill(code.toLowerCase());
     await lost.getByLabel('New password').fill('another good one');
-    await lost.getByRole('button', { name: 'Set the new password' }).click();
-    await elsewhere.getByText('it is shown only now').waitFor();
-    await elsewhere.getByRole('button', { name: 'I have kept it' }).click();
+    await lost.getByRole('button', { name: 'Set new password' }).click();
+    await elsewhere.getByText('it is shown only once').waitFor();
+    await elsewhere.getByRole('button', { name: 'I have saved it' }).click();
     await elsewhere.getByRole('link', { name: 'Your account' }).waitFor();
     await page.goto(`${address}#/online`);
-    await page.getByRole('button', { name: 'Come in' }).waitFor(); /* all sessions have ended */
+    await page.getByRole('button', { name: 'Enter' }).waitFor(); /* all sessions have ended */
 
     await page.getByText('I have a password').click();
     await signIn(page, 'Nora', 'another good one');
@@ -459,14 +459,14 @@ function people() {
     await elsewhere.locator(OFFER).first().waitFor({ state: 'hidden' }); /* its socket ended with it */
 
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save my data' }).click();
+    await page.getByRole('button', { name: 'Download my data' }).click();
     const data = JSON.parse(await textOf(await saving));
     equal([data.profile.name, data.tables.length, data.sessions.length], ['Nora', 1, 1], 'what is saved');
 
-    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
     await page.locator('dialog').getByLabel('Password').fill('another good one');
-    await page.locator('dialog').getByRole('button', { name: 'Delete it for good' }).click();
-    await page.getByRole('button', { name: 'Come in' }).waitFor();
+    await page.locator('dialog').getByRole('button', { name: 'Delete for good' }).click();
+    await page.getByRole('button', { name: 'Enter' }).waitFor();
   });
 
   test('online: a second factor is set up, asked for and switched off', { expected: /status of 403/ }, async (page) => {
@@ -477,18 +477,18 @@ function people() {
     const form = page.locator('.form', { has: page.getByRole('heading', { name: 'Second factor' }) });
     await form.getByLabel('QR code').waitFor();
     await form.getByLabel('Code', { exact: true }).fill(digits(secret, -1));
-    await form.getByRole('button', { name: 'Switch it on' }).click();
+    await form.getByRole('button', { name: 'Turn on' }).click();
     await form.getByText('It is on').waitFor();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await page.getByText('I have a password').click();
     await signIn(page, 'Olga', PASSWORD);
-    await page.getByText('the code that your device shows now').waitFor();
+    await page.getByText('the code your device shows now').waitFor();
     await page.getByLabel('Code', { exact: true }).fill(digits(secret, 0));
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('link', { name: 'Your account' }).click();
     await form.getByLabel('Password').fill(PASSWORD);
     await form.getByLabel('Code', { exact: true }).fill(digits(secret, 1));
-    await form.getByRole('button', { name: 'Switch it off' }).click();
+    await form.getByRole('button', { name: 'Turn off' }).click();
     await form.getByRole('button', { name: 'Set up a second factor' }).waitFor();
   });
 
@@ -498,7 +498,7 @@ function people() {
     await setPassword(page, () => page.keyboard.press('Enter'));
     await beginSecond(page, () => page.keyboard.press('Enter'));
     holds(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing is wider than the screen');
-    await page.getByRole('button', { name: 'Delete the account' }).focus();
+    await page.getByRole('button', { name: 'Delete account' }).focus();
     await page.keyboard.press('Enter');
     await page.locator('dialog[open]').waitFor();
     await page.keyboard.press('Escape');
@@ -531,7 +531,7 @@ function people() {
     equal(await calls(), [], 'calls that nobody asked for');
     await page.getByRole('button', { name: 'This table' }).click();
     await page.getByRole('button', { name: 'Allow notifications' }).click();
-    await page.getByRole('button', { name: 'Stop the notifications' }).waitFor();
+    await page.getByRole('button', { name: 'Stop notifications' }).waitFor();
     await page.locator('dialog').getByRole('button', { name: 'Close' }).click();
     await moveHidden();
     holds((await calls()).includes('It is your turn'), 'the player is called');
@@ -548,7 +548,7 @@ function people() {
     await page.getByLabel('Your name').last().fill('Nobody');
     await page.getByLabel('Password').fill('whatever it is');
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await page.getByText('do not belong together').waitFor();
+    await page.getByText('do not match').waitFor();
   });
 }
 
@@ -556,7 +556,7 @@ function looks() {
   for (const colorScheme of ['light', 'dark']) {
     test(`online: accessibility, ${colorScheme}`, { colorScheme }, async (ann, _, another) => {
       await ann.goto(`${address}#/online`);
-      await ann.getByRole('button', { name: 'Come in' }).waitFor();
+      await ann.getByRole('button', { name: 'Enter' }).waitFor();
       equal(await serious(ann), [], 'at the door');
       const bob = await another();
       await comeIn(ann, `Ada ${colorScheme}`); /* an account's name is nobody else's */
@@ -567,7 +567,7 @@ function looks() {
       await setPassword(ann);
       await beginSecond(ann);
       equal(await serious(ann), [], 'the page of an account');
-      await ann.getByRole('button', { name: 'Delete the account' }).click();
+      await ann.getByRole('button', { name: 'Delete account' }).click();
       await ann.locator('dialog[open]').waitFor();
       equal(await serious(ann), [], 'deleting it');
       await ann.keyboard.press('Escape');
@@ -578,8 +578,8 @@ function looks() {
       await sitDown(bob);
       await ann.locator('.players-pane').waitFor();
       await play([ann, bob], dice(2), 4);
-      await ann.getByRole('tab', { name: 'Talk' }).click();
-      await ann.getByText('Who is heard').click();
+      await ann.getByRole('tab', { name: 'Chat' }).click();
+      await ann.getByText('Mute players').click();
       equal(await serious(ann), [], 'running table');
       await ann.getByRole('button', { name: 'This table' }).click();
       await ann.locator('dialog[open]').waitFor();
@@ -649,7 +649,7 @@ function looks() {
     await page.getByLabel('Who plays as player 2').selectOption({ index: 1 });
     await page.locator(OFFER).first().waitFor();
     await page.locator('.panes button', { hasText: 'Log' }).tap();
-    await page.getByRole('tab', { name: 'Talk' }).tap();
+    await page.getByRole('tab', { name: 'Chat' }).tap();
     await page.getByLabel('Say something').fill('Hello');
     await page.keyboard.press('Enter');
     await page.locator('.talk-line').waitFor();
@@ -659,7 +659,7 @@ function looks() {
 
   test('online: by keyboard alone', {}, async (page) => {
     await page.goto(`${address}#/online`);
-    await page.getByRole('button', { name: 'Come in' }).waitFor();
+    await page.getByRole('button', { name: 'Enter' }).waitFor();
     const tabTo = async (matches) => {
       for (let i = 0; i < 60; i++) {
         if (await page.evaluate((selector) => document.activeElement?.matches(selector), matches)) return;

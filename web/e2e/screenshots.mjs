@@ -33,7 +33,7 @@ async function end(page, game, players) {
 /* A company that trades between Mauritsstad and Amsterdam, so that its table has something on it. */
 const WISHES = [
   /Begin in.*Mauritsstad/, /^Load/, /^Deliver/, /^Sail on/, /^Play fleet/, /^Into/, /Buy a.*(return|Mauritsstad|Amsterdam)/,
-  /Build a warehouse/, /Appoint.*(Mauritsstad|director)/, /^Buy/, /^Repair/, /^Done|^No$|^Stay here/,
+  /Build a warehouse/, /Appoint.*(Mauritsstad|director)/, /^Buy/, /^Repair|^Remove a/, /^Done|^No$|^Stay here/,
 ];
 const OUT = ['Recife Roads', 'Canary Islands', 'Channel', 'North Sea', 'Amsterdam'];
 const VOYAGE = [...OUT, ...OUT.slice(0, -1).reverse(), 'Mauritsstad'];

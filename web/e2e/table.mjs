@@ -138,7 +138,7 @@ export function table() {
     await page.locator('.replay').waitFor();
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await page.getByText('Move 0 of').waitFor();
-    await page.getByRole('button', { name: 'One move on' }).click();
+    await page.getByRole('button', { name: 'One move forward' }).click();
     await page.getByText('Move 1 of').waitFor();
     holds(page.url().endsWith('/1'), 'the address names the position');
     await page.reload();

@@ -104,7 +104,7 @@ export class Visitor {
   async begin(address, game, people = 1) {
     await this.goto(`${address}#/new/${game}`);
     await this.see('.seat-rows select'); /* the page seats three first, after it is shown */
-    await this.choose(['label', 'How many'], 2);
+    await this.choose(['label', 'How many players'], 2);
     await until('two seats', async () => (await this.count('.seat-rows li')) === 2);
     const kinds = await this.ask('[...things[0].options].map(({ value }) => value)', '.seat-rows select');
     await this.choose('.seat-rows li:nth-child(2) select', kinds[people === 1 ? 1 : 0]);

@@ -1,19 +1,24 @@
 /* ahoy.c - who is who, gold and Fame; and the module: everything else, as one rs_game.
  *
  * Read the folder like the rulebook: content.c (boards, tiles, cards), setup.c, flow.c (every decision), then one file a topic:
- * dice.c (a turn), sail.c, chart.c, battle.c, damage.c, market.c, squadron.c, union.c, smuggler.c, round.c, rank.c. */
+ * dice.c (a turn), order.c, sail.c, chart.c, battle.c, damage.c, market.c, squadron.c, union.c, smuggler.c, round.c, rank.c. */
 #include "games/ahoy/ahoy.h"
 
 /* ---- Who is who ------------------------------------------------------------------------------------------------ */
 
 /* AH-1.1: two play Squadron and Union; the third and fourth are Smugglers and sit between and behind them. */
-static int faction_of(int players, int seat) { return players == 2 && seat == 1 ? AH_UNION : seat; }
+static bool is_white_alone(const ah_state *s) { return s->head.players == 3 && s->head.option[AH_OPT_WHITE]; }
 
-int ah_faction_of(const ah_state *s, int seat) { return faction_of(s->head.players, seat); }
+int ah_faction_of(const ah_state *s, int seat)
+{
+    if (seat != AH_RED) return seat;
+    return s->head.players == 2 ? AH_UNION : is_white_alone(s) ? AH_WHITE : AH_RED;
+}
 
 int ah_seat_of(const ah_state *s, int faction)
 {
     if (s->head.players == 2) return faction == AH_UNION ? 1 : faction == AH_SQUADRON ? 0 : AH_NONE;
+    if (is_white_alone(s)) return faction == AH_WHITE ? AH_RED : faction == AH_RED ? AH_NONE : faction;
     return faction < s->head.players ? faction : AH_NONE;
 }
 
@@ -79,6 +84,7 @@ void ah_fame(ah_state *s, int seat, int fame, rs_turn *turn)
 static const rs_option options[] = {
     [AH_OPT_GOAL] = {"goal", N_("Fame that ends the game"), 30, 5, 100},
     [AH_OPT_MAX_ROUNDS] = {"max_rounds", N_("The game ends after this many rounds"), 40, 1, 100},
+    [AH_OPT_WHITE] = {"white_smuggler", N_("With three players: the Smuggler is white, not red"), 0, 0, 1},
     {0},
 };
 
@@ -118,8 +124,7 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
     case AH_ENGAGE:
     case AH_HURT:
     case AH_ORDER: space = s->at[move.arg[0]]; break;
-    case AH_FLY: space = ah_island(s, ah_twin_island(s, ah_island_under(s, rs_top_of(s)->seat))); break;
-    case AH_STEAL: rs_put_target(out, first, "good", rs_word(&ah_good_words, move.arg[0], number)); break; /* if it is cargo */
+    case AH_FLY: space = ah_flight(s, rs_top_of(s)->seat); break;
     case AH_SETTLE: rs_put_target(out, first, "region", rs_word(&ah_region_words, rs_top_of(s)->arg[1], number)); break;
     case AH_LAY:
         put_number("turned", move.arg[2], out, first);
@@ -131,6 +136,7 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
         rs_put_cell(out, first, rs_top_of(s)->arg[1], rs_top_of(s)->arg[2]);
         break;
     case AH_STEP:
+    case AH_SHOVE:
         place = ah_beside(ah_place_of(s, s->at[ah_stepping(s)]), move.arg[0]);
         rs_put_cell(out, first, place.x, place.y);
         break;
@@ -144,21 +150,48 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
     rs_put_cell(out, first, place.x, place.y);
 }
 
-/* Seats go by what they play. */
-static const char *seat_name(int players, int seat) { return ah_faction_words.term[faction_of(players, seat)].label; }
+/* Seats go by what they play; a lone Smuggler may be red or white. */
+static const char *seat_name(int players, int seat)
+{
+    if (players == 3 && seat == AH_RED) return N_("Smuggler");
+    return ah_faction_words.term[players == 2 && seat == 1 ? AH_UNION : seat].label;
+}
 
 static const rs_version versions[] = {
     {2, "AH-9.6", N_("A figure that left a space in the midst of a series of battles is not fought any more when it comes back.")},
     {3, "AH-4.2", N_("A Union with plans in hand ends its turns itself, so that nothing is told of them.")},
+    {4, "AH-1.1,AH-1.6,AH-5.7,AH-15.5,AH-15.8,AH-16.27,AH-20.5",
+     N_("Pledges lie face down; the player on turn orders effects that coincide; the black marker moves after the reward; Fog used by the "
+        "Barrelman allows battles; gold, plans and crew may be spent for nothing; a lone Smuggler may be white.")},
     {0},
 };
+
+static const rs_change changes[] = {
+    {4, RS_ADDED, "options.white_smuggler", NULL, "0"},
+    {4, RS_ADDED, "turned_up", NULL, "[]"},
+    {0},
+};
+
+/* Before version 4 the Barrelman was asked after the battles of his space, and all piles were open. */
+void ah_convert(void *state, int from)
+{
+    ah_state *s = state;
+
+    for (int i = 1; from < 4 && i < s->head.depth; i++)
+        if (s->stack[i].kind == AH_D_FOG) s->stack[i - 1].arg[AH_M_STAGE] = AH_M_FIGHTING;
+    for (int seat = 0; from < 4 && s->head.over && seat < s->head.players; seat++) {
+        rs_add_all(&s->turned_up, s->captain[seat].left.cards);
+        rs_add_all(&s->turned_up, s->captain[seat].right.cards);
+    }
+}
 
 const rs_game ah_game = {
     .id = "ahoy",
     .title = N_("Ahoy"),
     .summary = N_("Squadron and Union fight for islands that Smugglers make rich; dice are placed, the map grows, 30 Fame ends it."),
-    .rules_version = 3,
+    .rules_version = 4,
     .versions = versions,
+    .changes = changes,
     .least_players = 2,
     .most_players = AH_CAPTAINS,
     .state_bytes = sizeof(ah_state),
@@ -176,6 +209,7 @@ const rs_game ah_game = {
     .setup = ah_setup,
     .broken = ah_broken,
     .derive = ah_derive,
+    .convert = ah_convert,
     .guess = ah_guess,
     .warn = ah_warn,
     .outlook = ah_outlook,

@@ -8,9 +8,9 @@
 
 enum { AH_CAPTAINS = 4, AH_NONE = -1 };
 
-/* Frames: a turn, its action and what that is about; MOVE and BATTLES of the first move and of ten inner ones (AH-15.22); the last
+/* Frames: a turn, its action and what that is about; MARK, MOVE and BATTLES of the first move and of ten inner ones (AH-15.22); the last
  * VICTORY, its push, and the question of that. */
-enum { AH_DEPTH = 3 + 2 * 11 + 3 + 4 };
+enum { AH_DEPTH = 3 + 3 * 11 + 3 + 4 };
 
 typedef enum ah_faction { AH_SQUADRON, AH_RED, AH_UNION, AH_WHITE, AH_FACTIONS } ah_faction;
 typedef enum ah_suit { AH_BIRD, AH_SKULL, AH_SWORDS, AH_TREE, AH_COMPASS, AH_FISH, AH_SUITS } ah_suit;
@@ -68,6 +68,7 @@ typedef enum ah_reward {
     AH_REWARDS,
 } ah_reward;
 
+typedef enum ah_effect { AH_E_BUCCANEER, AH_E_SPOILS, AH_E_GOLD, AH_E_PATROL, AH_E_HARBOUR, AH_EFFECTS } ah_effect; /* that may coincide, AH-1.6 */
 typedef enum ah_spoil { AH_BF_A, AH_BF_B, AH_BF_C, AH_MU_A, AH_MU_B, AH_SM_A, AH_SM_B, AH_SPOILS } ah_spoil; /* victory options */
 /* clang-format on */
 
@@ -117,7 +118,7 @@ extern const uint8_t ah_ship_accepts[AH_SHIP_SLOTS];
 /* Words. Regions are "a" to "k", their spaces "a-nw"; an island is named by its region. */
 extern const rs_words ah_captain_words, ah_faction_words, ah_suit_words, ah_direction_words, ah_tile_words, ah_region_words, ah_space_words,
     ah_spot_words, ah_figure_words, ah_crew_words, ah_good_words, ah_plan_words, ah_berth_words, ah_reward_words, ah_cell_words,
-    ah_spoil_words, ah_pile_words, ah_keep_words;
+    ah_spoil_words, ah_pile_words, ah_keep_words, ah_effect_words;
 
 static inline int ah_ability(int card) { return card == AH_COMRADE_CREW_2 || card == AH_OFFICIAL_CREW_2 ? card - 2 : card; }
 static inline bool ah_is_patrol(int figure) { return figure >= AH_FIRST_PATROL && figure <= AH_LAST_PATROL; }
@@ -133,7 +134,7 @@ int ah_plan_kind(int plan);
 typedef struct ah_captain { /* by seat */
     rs_zone hand;           /* plans (Union) */
     rs_set crew, cargo;     /* cards */
-    rs_set left, right;     /* cargo pledged, by pile (Smugglers) */
+    rs_zone left, right;    /* cargo pledged, by pile, face down (Smugglers) */
     int16_t fame;
     int8_t gold;
     int8_t aside;                /* dice set aside */
@@ -142,7 +143,7 @@ typedef struct ah_captain { /* by seat */
     int8_t white, black;         /* reward markers: cells of the grid */
     int8_t left_squadron; /* secret: 1 if the left pledge marker is the Squadron's, 0 if the Union's; AH_NONE: others, and at the end */
     int8_t shown;         /* the same, when the markers have been turned over at the end; AH_NONE before */
-    uint8_t unused[4];
+    uint8_t unused[6];
 } ah_captain;
 
 typedef struct ah_region {
@@ -167,6 +168,7 @@ typedef struct ah_state {
     rs_zone deck;               /* market cards */
     rs_zone plans;              /* plan cards */
     rs_set market, box, played; /* cards, cards, discarded plans */
+    rs_set turned_up;           /* at the end: all cards in piles */
     rs_set unseen_tiles, unseen_cards, unseen_plans;
     ah_captain captain[AH_CAPTAINS];
     int16_t patrols_moved;           /* bit per Patrol: moved in this action */
@@ -188,33 +190,33 @@ typedef struct ah_state {
     uint8_t unused[4];
 } ah_state;
 
-typedef enum ah_option { AH_OPT_GOAL, AH_OPT_MAX_ROUNDS } ah_option;
+typedef enum ah_option { AH_OPT_GOAL, AH_OPT_MAX_ROUNDS, AH_OPT_WHITE } ah_option;
 
 /* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
 
 /* clang-format off */
 typedef enum ah_verb {
-    AH_PASS, AH_STOP, AH_END,
-    AH_BERTH, AH_PLACE, AH_VALUE, AH_SET_ASIDE, AH_RECRUIT, AH_RECRUIT_DIE, AH_SMUGGLE, AH_DELIVER,
+    AH_PASS, AH_STOP, AH_END, AH_FIRST,
+    AH_BERTH, AH_PLACE, AH_VALUE, AH_WASTE, AH_SET_ASIDE, AH_RECRUIT, AH_RECRUIT_DIE, AH_SMUGGLE, AH_DELIVER,
     AH_FLY, AH_MYSTIC, AH_NOBLE, AH_GUST, AH_WHISPER, AH_PLAN,
-    AH_GO, AH_SAIL, AH_STEP, AH_EXPLORE, AH_WITCH, AH_STAY, AH_LAY, AH_ORIGIN, AH_ROTATE,
+    AH_GO, AH_SAIL, AH_STEP, AH_SHOVE, AH_EXPLORE, AH_WITCH, AH_STAY, AH_LAY, AH_ORIGIN, AH_ROTATE,
     AH_IGNORE, AH_SUFFER, AH_DRIFT, AH_POST, AH_LAND, AH_GATHER, AH_MEND, AH_LOAD, AH_AIM,
     AH_ENGAGE, AH_BRIBE, AH_FIGHT, AH_FIRE, AH_REROLL, AH_BUCCANEER, AH_STRIP, AH_SPOIL,
     AH_DAMAGE, AH_REPAIR, AH_HURT, AH_ORDER, AH_INSPIRE, AH_LIFT, AH_SET_DOWN,
-    AH_TAKE, AH_OVERBOARD, AH_GRID_TO, AH_ACCEPT, AH_PAY, AH_PLEDGE, AH_STEAL, AH_KEEP,
+    AH_TAKE, AH_OVERBOARD, AH_GRID_TO, AH_ACCEPT, AH_PAY, AH_PLEDGE, AH_STEAL, AH_STEAL_CARGO, AH_KEEP,
     AH_EVACUATE, AH_SETTLE, AH_AMBUSH, AH_REMOVE, AH_ENLIST, AH_LAUNCH, AH_FORTIFY, AH_RAISE, AH_CLEAR,
     AH_VERBS,
 } ah_verb;
 
 typedef enum ah_point { /* D: a decision, else a step that asks nobody */
-    AH_D_SETUP_BF, AH_D_SETUP_SM, AH_NEXT, AH_D_TURN, AH_ACTION, AH_D_VALUE, AH_D_SHIPMODE, AH_D_TAILWIND,
+    AH_D_SETUP_BF, AH_D_SETUP_SM, AH_NEXT, AH_D_TURN, AH_ACTION, AH_D_FIRST, AH_D_VALUE, AH_D_SHIPMODE, AH_D_TAILWIND,
     AH_MOVE, AH_D_STEP, AH_D_OFFMAP, AH_D_PLACE_TILE, AH_D_ADD_TILE, AH_D_ADD_TURN, AH_D_PILOT, AH_D_FOG, AH_D_CURRENT,
     AH_D_PATROL, AH_D_COMRADES, AH_D_HARBOUR, AH_D_GUNMATE,
     AH_BATTLES, AH_D_PICK, AH_BATTLE, AH_D_EMISSARY, AH_D_PLANS, AH_D_FIRE, AH_D_GROG,
     AH_VICTORY, AH_D_BUCC, AH_D_BUCC_CREW, AH_D_VICTORY,
     AH_DEAL, AH_D_DEAL, AH_D_TAKE, AH_D_PUSH, AH_D_REPAIR, AH_D_POWDER, AH_D_MYSTIC,
     AH_D_ORDER, AH_D_OFFICIAL, AH_D_DEPLOY, AH_D_INSPIRE, AH_D_CONVINCE, AH_D_CONVINCE_TO,
-    AH_D_NEGOTIATE, AH_D_OVERBOARD, AH_D_GRID, AH_D_REWARD, AH_D_PLEDGE, AH_D_NOBLE, AH_D_NOBLE_KEEP,
+    AH_D_NEGOTIATE, AH_D_OVERBOARD, AH_D_GRID, AH_MARK, AH_D_REWARD, AH_D_PLEDGE, AH_D_NOBLE, AH_D_NOBLE_KEEP,
     AH_D_EVACUATE, AH_D_EVACUATE_TO, AH_D_SNEAK, AH_D_SNEAK_OUT, AH_D_ENLIST, AH_D_ENLIST_CREW, AH_D_ENTRY, AH_D_LAUNCH,
     AH_D_STRONGHOLD, AH_ROUND_END, AH_D_WEALTH2, AH_D_MARKET2,
     AH_POINTS,
@@ -229,9 +231,9 @@ typedef enum ah_move_flag { /* of AH_M_FLAGS */
     AH_BY_SAIL = 1, AH_BY_TAILWIND = 2, AH_NO_BATTLE = 4, AH_TRAWL = 8, AH_PUSHED = 16,
     AH_WAS_MOVED = 32, AH_OWN_MOVE = 64, /* since it arrived: moved from without; began an inner move of its own */
 } ah_move_flag;
-typedef enum ah_move_stage { AH_M_STEPPING, AH_M_FIGHTING, AH_M_WRECKED, AH_M_DRIFTING, AH_M_ANCHORING, AH_M_BONUS, AH_M_PORT, AH_M_DONE } ah_move_stage;
+typedef enum ah_move_stage { AH_M_STEPPING, AH_M_FIGHTING, AH_M_WRECKED, AH_M_DRIFTING, AH_M_ANCHORING, AH_M_BONUS, AH_M_PORT, AH_M_DONE, AH_M_GOLD_LAST, AH_M_BONUS_LAST } ah_move_stage; /* LAST: behind the Harbour */
 typedef enum ah_battle_stage { AH_B_EMISSARY, AH_B_PLANS, AH_B_FIRE_A, AH_B_FIRE_D, AH_B_ROLL, AH_B_GROG_A, AH_B_GROG_D, AH_B_COMPARE } ah_battle_stage;
-typedef enum ah_victory_stage { AH_V_PURSE, AH_V_CHOICE, AH_V_HIT, AH_V_REST, AH_V_DONE } ah_victory_stage;
+typedef enum ah_victory_stage { AH_V_PURSE, AH_V_CHOICE, AH_V_HIT, AH_V_REST, AH_V_DONE, AH_V_CHOICE_FIRST, AH_V_HIT_FIRST, AH_V_BUCC_LAST } ah_victory_stage;
 typedef enum ah_end_stage { AH_E_SCORE, AH_E_WEALTH, AH_E_MARKET, AH_E_REROLL } ah_end_stage;
 
 /* The functions of the rows; each stands in the file of its topic. */
@@ -241,8 +243,8 @@ typedef enum ah_end_stage { AH_E_SCORE, AH_E_WEALTH, AH_E_MARKET, AH_E_REROLL } 
 #define AH_STEP_OF(name) void ah_##name##_step(void *state, rs_turn *turn)
 #define AH_REFUSAL(name) const char *ah_refuse_##name(const void *state, rs_move move)
 
-AH_STEP_OF(next); AH_STEP_OF(action); AH_STEP_OF(move); AH_STEP_OF(battles); AH_STEP_OF(battle); AH_STEP_OF(victory); AH_STEP_OF(deal); AH_STEP_OF(round_end);
-AH_DECISION(setup_bf); AH_DECISION(setup_sm); AH_DECISION(turn); AH_DECISION(value); AH_DECISION(shipmode); AH_DECISION(tailwind); AH_DECISION(step);
+AH_STEP_OF(next); AH_STEP_OF(action); AH_STEP_OF(mark); AH_STEP_OF(move); AH_STEP_OF(battles); AH_STEP_OF(battle); AH_STEP_OF(victory); AH_STEP_OF(deal); AH_STEP_OF(round_end);
+AH_DECISION(setup_bf); AH_DECISION(setup_sm); AH_DECISION(turn); AH_DECISION(first); AH_DECISION(value); AH_DECISION(shipmode); AH_DECISION(tailwind); AH_DECISION(step);
 AH_DECISION(offmap); AH_DECISION(place_tile); AH_DECISION(add_tile); AH_DECISION(add_turn); AH_DECISION(pilot); AH_DECISION(fog); AH_DECISION(current);
 AH_DECISION(patrol); AH_DECISION(comrades); AH_DECISION(harbour); AH_DECISION(gunmate); AH_DECISION(pick); AH_DECISION(emissary); AH_DECISION(plans);
 AH_DECISION(fire); AH_DECISION(grog); AH_DECISION(bucc); AH_DECISION(bucc_crew); AH_DECISION(victory); AH_DECISION(deal); AH_DECISION(take);
@@ -251,12 +253,12 @@ AH_DECISION(inspire); AH_DECISION(convince); AH_DECISION(convince_to); AH_DECISI
 AH_DECISION(reward); AH_DECISION(pledge); AH_DECISION(noble); AH_DECISION(noble_keep); AH_DECISION(evacuate); AH_DECISION(evacuate_to);
 AH_DECISION(sneak); AH_DECISION(sneak_out); AH_DECISION(enlist); AH_DECISION(enlist_crew); AH_DECISION(entry); AH_DECISION(launch);
 AH_DECISION(stronghold); AH_DECISION(wealth2); AH_DECISION(market2);
-AH_REFUSAL(stop); AH_REFUSAL(end); AH_REFUSAL(place); AH_REFUSAL(value); AH_REFUSAL(set_aside); AH_REFUSAL(recruit); AH_REFUSAL(recruit_die);
+AH_REFUSAL(stop); AH_REFUSAL(end); AH_REFUSAL(place); AH_REFUSAL(value); AH_REFUSAL(waste); AH_REFUSAL(first); AH_REFUSAL(set_aside); AH_REFUSAL(recruit); AH_REFUSAL(recruit_die);
 AH_REFUSAL(smuggle); AH_REFUSAL(deliver); AH_REFUSAL(fly); AH_REFUSAL(mystic); AH_REFUSAL(noble); AH_REFUSAL(gust); AH_REFUSAL(whisper);
-AH_REFUSAL(plan); AH_REFUSAL(berth); AH_REFUSAL(go); AH_REFUSAL(step); AH_REFUSAL(lay); AH_REFUSAL(origin); AH_REFUSAL(rotate); AH_REFUSAL(post);
+AH_REFUSAL(plan); AH_REFUSAL(berth); AH_REFUSAL(go); AH_REFUSAL(step); AH_REFUSAL(shove); AH_REFUSAL(lay); AH_REFUSAL(origin); AH_REFUSAL(rotate); AH_REFUSAL(post);
 AH_REFUSAL(land); AH_REFUSAL(gather); AH_REFUSAL(mend); AH_REFUSAL(load); AH_REFUSAL(aim); AH_REFUSAL(engage); AH_REFUSAL(fire); AH_REFUSAL(reroll);
 AH_REFUSAL(strip); AH_REFUSAL(spoil); AH_REFUSAL(damage); AH_REFUSAL(repair); AH_REFUSAL(hurt); AH_REFUSAL(order); AH_REFUSAL(inspire); AH_REFUSAL(lift);
-AH_REFUSAL(set_down); AH_REFUSAL(take); AH_REFUSAL(overboard); AH_REFUSAL(grid); AH_REFUSAL(sail); AH_REFUSAL(accept); AH_REFUSAL(pay); AH_REFUSAL(steal);
+AH_REFUSAL(set_down); AH_REFUSAL(take); AH_REFUSAL(overboard); AH_REFUSAL(grid); AH_REFUSAL(sail); AH_REFUSAL(accept); AH_REFUSAL(pay); AH_REFUSAL(steal); AH_REFUSAL(steal_cargo);
 AH_REFUSAL(evacuate); AH_REFUSAL(settle); AH_REFUSAL(ambush); AH_REFUSAL(remove); AH_REFUSAL(enlist); AH_REFUSAL(launch); AH_REFUSAL(fortify);
 AH_REFUSAL(raise);
 bool ah_has_plans(const void *state); /* the one who is asked, hidden from the others: dice.c */
@@ -270,8 +272,11 @@ typedef enum ah_event {
     AH_EV_MOVE, AH_EV_FOUND, AH_EV_REGION, AH_EV_MARKET, AH_EV_BOXED, AH_EV_BERTH, AH_EV_ROLLED, AH_EV_ROUND, AH_EV_TURN, AH_EV_PLACED, AH_EV_ASIDE, AH_EV_SAILS,
     AH_EV_DAMAGED, AH_EV_REPAIRED, AH_EV_RETURNED, AH_EV_SUNK, AH_EV_GOLD, AH_EV_PAID, AH_EV_STOLEN, AH_EV_FAME, AH_EV_WEALTH, AH_EV_PATROL, AH_EV_STRONGHOLD,
     AH_EV_COMRADES, AH_EV_BOMBARD, AH_EV_READY, AH_EV_SHIP, AH_EV_BATTLE, AH_EV_FIRES, AH_EV_ROLLS, AH_EV_WINS, AH_EV_IGNORED, AH_EV_RECRUITS, AH_EV_CARGO,
-    AH_EV_DELIVERS, AH_EV_GRID, AH_EV_PLEDGE, AH_EV_OVERBOARD, AH_EV_LOADED, AH_EV_PLAN, AH_EV_DRAWS, AH_EV_CONTROL, AH_EV_REVEAL, AH_EV_PLEDGES, AH_EV_OVER,
+    AH_EV_DELIVERS, AH_EV_GRID, AH_EV_PLEDGE, AH_EV_OVERBOARD, AH_EV_LOADED, AH_EV_RAISED, AH_EV_PLAN, AH_EV_DRAWS, AH_EV_CONTROL, AH_EV_REVEAL, AH_EV_TURNED_UP, AH_EV_PLEDGES, AH_EV_OVER,
     /* outlook */ AH_EV_CHANCE, AH_EV_CHANCE_FIRING, AH_EV_CHANCE_UNDER_FIRE, AH_EV_CHANCE_GROG, AH_EV_MEETS, AH_EV_SETTLES, AH_EV_IN_HOLD, AH_EV_STANDS,
+    /* questions */ AH_EV_ASK_VALUE, AH_EV_ASK_SHIP, AH_EV_ASK_WIND, AH_EV_ASK_STEP, AH_EV_ASK_TILE, AH_EV_ASK_EMISSARY, AH_EV_ASK_PLANS, AH_EV_ASK_FIRE, AH_EV_ASK_GROG,
+    AH_EV_ASK_BUCC, AH_EV_ASK_STRIP, AH_EV_ASK_SPOILS, AH_EV_ASK_DEAL, AH_EV_ASK_PUSH, AH_EV_ASK_REPAIR, AH_EV_ASK_ORDER, AH_EV_ASK_INSPIRE, AH_EV_ASK_SET_DOWN,
+    AH_EV_ASK_SECOND, AH_EV_ASK_REWARD, AH_EV_ASK_PLEDGE, AH_EV_ASK_KEEP, AH_EV_ASK_SETTLE, AH_EV_ASK_REMOVE, AH_EV_ASK_LAUNCH,
     AH_EVENTS,
 } ah_event;
 
@@ -292,6 +297,8 @@ void ah_steal_gold(ah_state *s, int thief, int victim, rs_turn *turn);
 void ah_fame(ah_state *s, int seat, int fame, rs_turn *turn);
 /* Tells everyone; the seat's faction is argument 0. */
 void ah_tell(const ah_state *s, rs_turn *turn, int kind, int seat, int a, int b, int c);
+/* Asks the player on turn which of two effects comes first (AH-1.6). */
+void ah_ask_first(ah_state *s, int one, int other);
 static inline rs_frame *ah_below(ah_state *s) { return &s->stack[s->head.depth - 2]; }
 static inline const rs_frame *ah_below_of(const ah_state *s) { return &s->stack[s->head.depth - 2]; }
 
@@ -341,6 +348,11 @@ uint32_t ah_foes_of(const rs_frame *battles); /* still to be fought: bit per fig
 void ah_drop_foe(rs_frame *battles, int figure);
 int ah_battle_bonus(const ah_state *s, int side); /* besides the die */
 int ah_stepping(const ah_state *s);               /* the figure that a step is asked for */
+void ah_anchor_first(ah_state *s, int effect, rs_turn *turn);
+static inline bool ah_bonus_to_come(const rs_frame *move)
+{
+    return move->arg[AH_M_STAGE] < AH_M_BONUS || move->arg[AH_M_STAGE] > AH_M_DONE;
+}
 
 /* ---- slots.c: where dice and damage lie ----------------------------------------------------------------------- */
 
@@ -365,7 +377,8 @@ int ah_dice_of(int faction);
 int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
 const char *ah_warn(const void *state, rs_move move);
 int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
-int ah_twin_island(const ah_state *s, int region);          /* the region of the other island of its suit, or AH_NONE */
+const char *ah_refuse_vain(const ah_state *s);              /* AH-20.5: crew is spent in vain only while dice are due */
+int ah_flight(const ah_state *s, int seat);                 /* where Aeronauts would go: a space, or AH_NONE */
 int ah_pool_size(const ah_captain *c);
 void ah_roll_dice(ah_state *s, int seat, rs_turn *turn);
 void ah_load(ah_state *s, int seat, rs_turn *turn);                              /* LOADED: a die was put on Cannons */
@@ -374,7 +387,9 @@ const char *ah_refuse_wind(const ah_state *s, int figure, int space, int value);
 
 /* ---- battle.c, damage.c --------------------------------------------------------------------------------------- */
 
-void ah_start_battles(ah_state *s, int seat, int figure, int space);
+void ah_start_battles(ah_state *s, int seat, int figure, int space); /* unless the space is Fog */
+void ah_push_battles(ah_state *s, int seat, int figure, int space);
+void ah_victory_first(ah_state *s, int effect);
 void ah_battle_over(ah_state *s);              /* wipes the record */
 void ah_aid_battle(ah_state *s, int plan);     /* Secret Weapon, Weapons Cache */
 int ah_most_fire(const ah_state *s, int side); /* by how much a die can be lowered for this side; 0: not at all */
@@ -395,6 +410,7 @@ void ah_lose_crew(ah_state *s, int seat, int card, bool to_box, rs_turn *turn); 
 bool ah_barred(const ah_state *s, int seat, int region);                        /* an enemy Stronghold, AH-13.7 */
 int ah_open_suits(const ah_state *s, int seat);                                 /* bit per suit that the seat may recruit, AH-12.2 */
 rs_set ah_within_reach(const ah_state *s, int seat); /* cards of the Market that it could recruit but for the cost */
+bool ah_can_steal(const ah_state *s, int seat);      /* Naive Noble */
 int ah_island_under(const ah_state *s, int seat);    /* the region on whose island the Flagship is, or AH_NONE */
 void ah_check_hold(ah_state *s, int seat);           /* pushes D-OVERBOARD if need be */
 void ah_start_reward(ah_state *s, int seat);
@@ -411,7 +427,7 @@ void ah_comrades_from(ah_state *s, int region, int count, rs_turn *turn); /* to 
 void ah_ready_up(ah_state *s, int count, rs_turn *turn);                  /* from the supply */
 void ah_play_plan(ah_state *s, int plan, rs_turn *turn);
 void ah_discard_plan(ah_state *s, int plan);
-const char *ah_refuse_action_plan(const ah_state *s, int plan);
+bool ah_plan_in_vain(const ah_state *s, int plan); /* it can be played, but has no effect now (AH-20.5) */
 void ah_draw_plans(ah_state *s, int count, rs_turn *turn);
 int ah_control(const ah_state *s, int region, int faction); /* points of the Squadron or the Union, AH-18.1 */
 int ah_controller(const ah_state *s, int region);           /* a faction, or AH_NONE */
@@ -419,16 +435,18 @@ int ah_pledges_worth(const ah_state *s, int seat);          /* AH-19.2 */
 void ah_end_turn(ah_state *s, rs_turn *turn);
 void ah_next_turn(ah_state *s, int seat);
 
-/* ---- setup.c, invariants.c, usual.c, rank.c, outlook.c, picture.c -------------------------------------------------------- */
+/* ---- setup.c, invariants.c, usual.c, rank.c, outlook.c, asks.c, picture.c -------------------------------------------------------- */
 
 void ah_setup(void *state, rs_turn *turn);
 const char *ah_broken(const void *state);
+void ah_convert(void *state, int from);
 void ah_guess(void *state, rs_chance *chance);
 rs_move ah_usual(const void *state, const rs_moves *moves);
 int ah_score(const void *state, int seat);
 void ah_values(const void *state, void *notes, int value[RS_SEATS]);
 void ah_rank(const void *state, int8_t place[RS_SEATS]);
 void ah_outlook(const void *view, rs_move move, rs_turn *told);
+void ah_asks(const void *view, rs_turn *told);
 void ah_board(const void *view, rs_text *out);
 void ah_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first);

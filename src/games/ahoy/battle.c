@@ -32,16 +32,21 @@ static void set_foes(rs_frame *frame, uint32_t foes)
 
 void ah_drop_foe(rs_frame *battles, int figure) { set_foes(battles, ah_foes_of(battles) & ~(1u << figure)); }
 
-void ah_start_battles(ah_state *s, int seat, int figure, int space)
+void ah_push_battles(ah_state *s, int seat, int figure, int space)
 {
     uint32_t foes = ah_foes_on(s, figure, space);
     rs_frame *frame;
 
-    if (foes == 0 || ah_cell_of(s, space)->terrain == AH_FOG) return; /* AH-9.5 */
+    if (foes == 0) return;
     frame = rs_push(s, AH_BATTLES, seat);
     frame->arg[AH_B_FIGURE] = (int8_t)figure;
     frame->arg[AH_B_SPACE] = (int8_t)space;
     set_foes(frame, foes);
+}
+
+void ah_start_battles(ah_state *s, int seat, int figure, int space)
+{
+    if (ah_cell_of(s, space)->terrain != AH_FOG) ah_push_battles(s, seat, figure, space); /* AH-9.5 */
 }
 
 void ah_battles_step(void *state, rs_turn *turn)
@@ -65,7 +70,7 @@ const char *ah_refuse_engage(const void *state, rs_move move)
     const rs_frame *battles = ah_below_of(s);
     uint32_t foes = ah_foes_of(battles) & ah_figures_on(s, battles->arg[AH_B_SPACE]);
 
-    if (move.arg[0] < 0 || !(foes >> move.arg[0] & 1)) return RS_NO("AH-9.6", "That figure is not to be fought here, or not again.");
+    if (move.arg[0] < 0 || !(foes >> move.arg[0] & 1)) return RS_NO("AH-9.6", "That figure is not one you have still to fight here.");
     return ah_one_of_each(s, foes) >> move.arg[0] & 1 ? NULL : RS_NO("AH-9.23", "Another of the same kind on this space comes first.");
 }
 
@@ -275,11 +280,11 @@ const char *ah_refuse_fire(const void *state, rs_move move)
     const ah_state *s = state;
     int seat = rs_top_of(s)->seat, berth = move.arg[0], by = move.arg[1];
 
-    if (berth < AH_ON_CANNONS || berth > AH_ON_CANNONS_6) return RS_NO("AH-9.10", "Only a die on Cannons is fired.");
+    if (berth < AH_ON_CANNONS || berth > AH_ON_CANNONS_6) return RS_NO("AH-9.10", "Only a die on Cannons can be fired.");
     for (int die = 2; die <= 6; die++)
         if (ah_has_slot(s, seat, berth, die))
-            return by >= 1 && by < die ? NULL : RS_NO("AH-9.10", "The die is lowered by 1 or more, down to 1.");
-    return RS_NO("AH-9.10", "No die that can be lowered lies there.");
+            return by >= 1 && by < die ? NULL : RS_NO("AH-9.10", "The die can be lowered by 1 or more, but not below 1.");
+    return RS_NO("AH-9.10", "There is no die there that can be lowered.");
 }
 
 void ah_fire_moves(const void *state, rs_moves *moves)
@@ -312,7 +317,7 @@ void ah_fire_apply(void *state, rs_move move, rs_turn *turn)
 const char *ah_refuse_reroll(const void *state, rs_move move)
 {
     (void)move;
-    return ah_any_damageable(state, rs_top_of(state)->seat) ? NULL : RS_NO("AH-20.6", "The damage can be put nowhere.");
+    return ah_any_damageable(state, rs_top_of(state)->seat) ? NULL : RS_NO("AH-20.6", "None of your slots can take the damage.");
 }
 
 void ah_grog_moves(const void *state, rs_moves *moves)
@@ -337,12 +342,44 @@ void ah_grog_apply(void *state, rs_move move, rs_turn *turn)
 
 static int loser_seat(const ah_state *s, const rs_frame *victory) { return ah_owner(s, victory->arg[AH_V_LOSER]); }
 
+static bool can_strip(const ah_state *s, const rs_frame *victory)
+{
+    return ah_has_crew(s, victory->seat, AH_BUCCANEER_CREW) && !rs_is_empty(&s->captain[loser_seat(s, victory)].crew);
+}
+
+/* AH-1.6: crew has slots for damage, and helps a Flagship that is pushed. */
+static bool order_matters(const ah_state *s, const rs_frame *victory)
+{
+    bool pushes = ah_has_crew(s, victory->seat, AH_BEAKHEAD);
+    int card;
+
+    if (!ah_is_flagship(victory->arg[AH_V_LOSER])) return false;
+    RS_EACH(card, s->captain[loser_seat(s, victory)].crew) {
+        bool helps = card == AH_PILOT || card == AH_SEA_DOG || card == AH_BARRELMAN;
+
+        if (ah_cards[card].slot == 'A' || (pushes && helps)) return true;
+    }
+    return false;
+}
+
 static void take_purse(ah_state *s, const rs_frame *victory, rs_turn *turn)
 {
-    int seat = victory->seat, loser = loser_seat(s, victory);
+    if (ah_has_crew(s, victory->seat, AH_CUTPURSE)) ah_gain(s, victory->seat, 2, turn);
+    if (!can_strip(s, victory)) return;
+    if (order_matters(s, victory))
+        ah_ask_first(s, AH_E_BUCCANEER, AH_E_SPOILS);
+    else
+        rs_push(s, AH_D_BUCC, victory->seat);
+}
 
-    if (ah_has_crew(s, seat, AH_CUTPURSE)) ah_gain(s, seat, 2, turn);
-    if (ah_has_crew(s, seat, AH_BUCCANEER_CREW) && !rs_is_empty(&s->captain[loser].crew)) rs_push(s, AH_D_BUCC, seat);
+void ah_victory_first(ah_state *s, int effect)
+{
+    rs_frame *victory = rs_top(s);
+
+    if (effect == AH_E_BUCCANEER)
+        rs_push(s, AH_D_BUCC, victory->seat);
+    else
+        victory->arg[AH_V_STAGE] = AH_V_CHOICE_FIRST;
 }
 
 static void hit(ah_state *s, const rs_frame *victory)
@@ -388,12 +425,20 @@ void ah_victory_step(void *state, rs_turn *turn)
 
     switch (frame->arg[AH_V_STAGE]++) {
     case AH_V_PURSE: take_purse(s, frame, turn); break;
-    case AH_V_CHOICE: rs_push(s, AH_D_VICTORY, frame->seat); break;
+    case AH_V_CHOICE:
+    case AH_V_CHOICE_FIRST: rs_push(s, AH_D_VICTORY, frame->seat); break;
     case AH_V_HIT:
         if (frame->arg[AH_V_SPOIL] == AH_NONE)
             rs_pop(s); /* AH-9.19 */
         else
             hit(s, frame);
+        break;
+    case AH_V_HIT_FIRST:
+        if (frame->arg[AH_V_SPOIL] != AH_NONE) hit(s, frame);
+        break;
+    case AH_V_BUCC_LAST:
+        frame->arg[AH_V_STAGE] = AH_V_REST;
+        if (can_strip(s, frame)) rs_push(s, AH_D_BUCC, frame->seat);
         break;
     default: rest_of_spoil(s, *frame, turn);
     }
@@ -406,7 +451,7 @@ const char *ah_refuse_spoil(const void *state, rs_move move)
     int faction = ah_faction_of(s, rs_top_of(s)->seat), loser = ah_below_of(s)->arg[AH_V_LOSER];
     bool mine = faction == AH_SQUADRON ? face->squadron : faction == AH_UNION ? face->union_ : face->smuggler;
 
-    if (!mine) return RS_NO("AH-9.16", "Those are another faction's spoils.");
+    if (!mine) return RS_NO("AH-9.16", "Those spoils are another faction's.");
     if (move.arg[0] == AH_BF_C && ah_owner(s, loser) != ah_seat_of(s, AH_UNION))
         return RS_NO("AH-9.17", "That is only for ships of the Union.");
     return NULL;
@@ -452,7 +497,7 @@ const char *ah_refuse_strip(const void *state, rs_move move)
 {
     const ah_state *s = state;
 
-    return ah_has_crew(s, rs_top_of(s)->arg[1], move.arg[0]) ? NULL : RS_NO("AH-16.3", "The loser has no such crew.");
+    return ah_has_crew(s, rs_top_of(s)->arg[1], move.arg[0]) ? NULL : RS_NO("AH-16.3", "The loser does not have that crew.");
 }
 
 void ah_bucc_crew_moves(const void *state, rs_moves *moves)

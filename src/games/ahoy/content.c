@@ -124,22 +124,22 @@ static const rs_term space_terms[AH_SPACES] = {
 };
 
 static const rs_term figure_terms[AH_FIGURES] = {
-    {"squadron-flagship", N_("Squadron's Flagship"), NULL}, {"red-flagship", N_("Red Smuggler's Flagship"), NULL},
-    {"union-flagship", N_("Union's Flagship"), NULL}, {"white-flagship", N_("White Smuggler's Flagship"), NULL},
+    {"squadron-flagship", N_("the Squadron's Flagship"), NULL}, {"red-flagship", N_("the Red Smuggler's Flagship"), NULL},
+    {"union-flagship", N_("the Union's Flagship"), NULL}, {"white-flagship", N_("the White Smuggler's Flagship"), NULL},
     {"patrol-1", N_("Patrol 1"), NULL}, {"patrol-2", N_("Patrol 2"), NULL}, {"patrol-3", N_("Patrol 3"), NULL}, {"patrol-4", N_("Patrol 4"), NULL},
     {"patrol-5", N_("Patrol 5"), NULL}, {"patrol-6", N_("Patrol 6"), NULL}, {"patrol-7", N_("Patrol 7"), NULL}, {"patrol-8", N_("Patrol 8"), NULL},
     {"patrol-9", N_("Patrol 9"), NULL}, {"patrol-10", N_("Patrol 10"), NULL},
     {"stronghold-1", N_("Stronghold 1"), NULL}, {"stronghold-2", N_("Stronghold 2"), NULL}, {"stronghold-3", N_("Stronghold 3"), NULL},
-    {"cutter", N_("Cutter"), NULL}, {"gunship", N_("Gunship"), NULL},
+    {"cutter", N_("the Cutter"), NULL}, {"gunship", N_("the Gunship"), NULL},
 };
 
 static const rs_term crew_terms[AH_CARDS] = {
     {"aeronauts", N_("Aeronauts"), "MC-00", N_("Free: pay 1 gold to fly the Flagship from an island to the other island of its suit.")},
-    {"middleman", N_("Middleman"), "MC-01", N_("Changing a die costs half, rounded up.")},
+    {"middleman", N_("Middleman"), "MC-01", N_("Changing a die costs half as much gold, rounded up.")},
     {"documentarian", N_("Documentarian"), "MC-02", N_("End of turn: 1 gold if an enemy Flagship is in your Flagship's region.")},
     {"elder", N_("Elder"), "MC-03", N_("End of turn: 1 gold if you have no damage.")},
-    {"sea-witch", N_("Sea Witch"), "MC-04", N_("In place of leaving the map, go to the far end of the line behind you.")},
-    {"buccaneer", N_("Buccaneer"), "MC-05", N_("After a victory: discard this card and 2 crew of the loser.")},
+    {"sea-witch", N_("Sea Witch"), "MC-04", N_("Instead of leaving the map, your Flagship may go to the far end of the line behind it.")},
+    {"buccaneer", N_("Buccaneer"), "MC-05", N_("After a victory: you may send this card and 2 crew of the loser to the box.")},
     {"mystic", N_("Mystic"), "MC-06", N_("Free, once a turn: take 1 damage, then deal 1 damage in your Flagship's region.")},
     {"gunner", N_("Gunner"), "MC-07", N_("A victory of your Flagship deals 1 damage more.")},
     {"gunners-mate", N_("Gunner's Mate"), "MC-08", N_("When a die is put on Cannons, your Flagship may battle on one space of its region.")},
@@ -150,18 +150,18 @@ static const rs_term crew_terms[AH_CARDS] = {
     {"emissary", N_("Emissary"), "MC-13", N_("On your turn: pay 1 gold to the defender to ignore a battle.")},
     {"grogmaster", N_("Grogmaster"), "MC-14", N_("In a battle of your Flagship: take 1 damage to roll again.")},
     {"convincing-comrade", N_("Convincing Comrade"), "MC-15", N_("Any die: move up to 2 Comrades from one island to another.")},
-    {"convincing-official", N_("Convincing Official"), "MC-16", N_("Any die: move up to 2 Patrols by 1 or 2 spaces each.")},
+    {"convincing-official", N_("Convincing Official"), "MC-16", N_("Any die: move up to 2 Patrols 1 or 2 spaces each, without battles.")},
     {"convincing-comrade-2", N_("Convincing Comrade (II)"), "MC-17", N_("Any die: move up to 2 Comrades from one island to another.")},
-    {"convincing-official-2", N_("Convincing Official (II)"), "MC-18", N_("Any die: move up to 2 Patrols by 1 or 2 spaces each.")},
-    {"naive-noble", N_("Naive Noble"), "MC-19", N_("Free: discard this card to steal crew or cargo from a Flagship in your region.")},
+    {"convincing-official-2", N_("Convincing Official (II)"), "MC-18", N_("Any die: move up to 2 Patrols 1 or 2 spaces each, without battles.")},
+    {"naive-noble", N_("Naive Noble"), "MC-19", N_("Free: send this card to the box to steal crew or cargo from an enemy Flagship in your region.")},
     {"sailor", N_("Sailor"), "MC-20", N_("Any die: your Flagship moves 1 to 3 spaces.")},
-    {"beakhead", N_("Battering Beakhead"), "MC-21", N_("Whoever you damage can be pushed 1 space.")},
-    {"ghastly-gust", N_("Ghastly Gust"), "MC-22", N_("Free: discard this card to take your Flagship to any space.")},
-    {"whispering-wind", N_("Whispering Wind"), "MC-23", N_("Free, once a turn: pay 2 gold to go to any Tailwind space.")},
-    {"trawler", N_("Trawler"), "MC-24", N_("Any die: move 1 or 2 spaces and take every Treasure on the way.")},
-    {"barrelman", N_("Barrelman"), "MC-25", N_("No battle in Fog, which may carry you like a current.")},
-    {"pilot", N_("Pilot"), "MC-26", N_("Wreckage does not damage your Flagship.")},
-    {"sea-dog", N_("Sea Dog"), "MC-27", N_("Stay on a current, or be carried in any direction.")},
+    {"beakhead", N_("Battering Beakhead"), "MC-21", N_("You may push an enemy figure that you damage 1 space.")},
+    {"ghastly-gust", N_("Ghastly Gust"), "MC-22", N_("Free: send this card to the box to take your Flagship to any space.")},
+    {"whispering-wind", N_("Whispering Wind"), "MC-23", N_("Free, once a turn: pay 2 gold to take your Flagship to any Tailwind space.")},
+    {"trawler", N_("Trawler"), "MC-24", N_("Any die: your Flagship moves 1 or 2 spaces and takes every Treasure on the way.")},
+    {"barrelman", N_("Barrelman"), "MC-25", N_("Your Flagship may treat Fog as a current in any direction; then Fog prevents no battle.")},
+    {"pilot", N_("Pilot"), "MC-26", N_("Your Flagship may ignore the damage of Wreckage.")},
+    {"sea-dog", N_("Sea Dog"), "MC-27", N_("Your Flagship may stay on a current, or be carried in any direction.")},
     {"diver", N_("Diver"), "MC-28", N_("1 gold more for anchoring on Wreckage.")},
     {"merchant", N_("Merchant"), "MC-29", N_("1 gold for anchoring in a Harbour.")},
 };
@@ -180,16 +180,16 @@ static const rs_term good_terms[AH_CARDS] = {
 static const rs_term plan_terms[AH_PLANS] = {
     {"evacuation", N_("Evacuation"), NULL, N_("Spread all Comrades of one island over other islands.")},
     {"secret-weapon", N_("Secret Weapon"), NULL, N_("Battle: roll two dice and add them; a victory deals 1 damage more.")},
-    {"close-call", N_("Close Call"), NULL, N_("Battle: it is ignored.")},
+    {"close-call", N_("Close Call"), NULL, N_("Battle: ignore it.")},
     {"weapons-cache", N_("Weapons Cache"), NULL, N_("Battle: add the number of your Ready Comrades.")},
     {"weapons-cache-2", N_("Weapons Cache (II)"), NULL, N_("Battle: add the number of your Ready Comrades.")},
-    {"sneak-attack", N_("Sneak Attack"), NULL, N_("Remove up to 2 Patrols from a region with a Comrade.")},
-    {"sneak-attack-2", N_("Sneak Attack (II)"), NULL, N_("Remove up to 2 Patrols from a region with a Comrade.")},
-    {"enlist", N_("Enlist"), NULL, N_("Recruit for nothing from the Market: cards of the suit of an island with a Comrade.")},
-    {"dynamic-entry", N_("Dynamic Entry"), NULL, N_("The die on Cannons rises by 2; then go to any Tailwind space.")},
-    {"dynamic-entry-2", N_("Dynamic Entry (II)"), NULL, N_("The die on Cannons rises by 2; then go to any Tailwind space.")},
-    {"cutter", N_("Cutter"), NULL, N_("Two Comrades of an island put the Cutter to sea; it doubles Comrades.")},
-    {"gunship", N_("Gunship"), NULL, N_("Two Comrades of an island put the Gunship to sea; it is always loaded.")},
+    {"sneak-attack", N_("Sneak Attack"), NULL, N_("Remove up to 2 Patrols from a region with a Comrade on its island.")},
+    {"sneak-attack-2", N_("Sneak Attack (II)"), NULL, N_("Remove up to 2 Patrols from a region with a Comrade on its island.")},
+    {"enlist", N_("Enlist"), NULL, N_("Recruit any Market cards of the suit of an island with a Comrade, at no cost.")},
+    {"dynamic-entry", N_("Dynamic Entry"), NULL, N_("Raise the die on Cannons by 2; then your Flagship may go to any Tailwind space.")},
+    {"dynamic-entry-2", N_("Dynamic Entry (II)"), NULL, N_("Raise the die on Cannons by 2; then your Flagship may go to any Tailwind space.")},
+    {"cutter", N_("Cutter"), NULL, N_("Replace 2 Comrades of an island with the Cutter; in its region Comrades count double.")},
+    {"gunship", N_("Gunship"), NULL, N_("Replace 2 Comrades of an island with the Gunship, which is always loaded.")},
 };
 
 /* The berths, then the cards. */
@@ -216,29 +216,34 @@ static const rs_term berth_terms[AH_BERTHS] = {
 
 static const rs_term reward_terms[AH_REWARDS] = {
     {"start", N_("nothing"), NULL}, {"fame1", N_("1 Fame"), NULL}, {"fame2", N_("2 Fame"), NULL}, {"fame3", N_("3 Fame"), NULL},
-    {"gold1", N_("1 gold"), NULL}, {"gold2", N_("2 gold"), NULL}, {"fame4w", N_("4 Fame and wealth"), NULL}, {"pay5", N_("Fame for up to 5 gold"), NULL},
+    {"gold1", N_("1 gold"), NULL}, {"gold2", N_("2 gold"), NULL}, {"fame4w", N_("4 Fame and 1 wealth"), NULL}, {"pay5", N_("Fame for up to 5 gold"), NULL},
     {"crew", N_("a crew card"), NULL}, {"move2", N_("a move"), NULL}, {"move2x", N_("a move without battles"), NULL}, {"tail", N_("a free Tailwind"), NULL},
-    {"tile", N_("a new region"), NULL}, {"repair", N_("all repaired"), NULL}, {"repairf", N_("all repaired, for Fame"), NULL},
+    {"tile", N_("a new region"), NULL}, {"repair", N_("all damage repaired"), NULL}, {"repairf", N_("all damage repaired for Fame"), NULL},
 };
 
 /* row and column, from the top left */
 static const rs_term cell_terms[AH_CELLS] = {
-    {"0,0", N_("Fame for up to 5 gold (row 0)"), NULL}, {"0,1", N_("a move (row 0)"), NULL}, {"0,2", N_("2 Fame (row 0)"), NULL},
-    {"0,3", N_("a crew card (row 0)"), NULL}, {"0,4", N_("4 Fame and wealth (row 0)"), NULL},
-    {"1,0", N_("a crew card (row 1)"), NULL}, {"1,1", N_("a free Tailwind (row 1)"), NULL}, {"1,2", N_("1 gold (row 1)"), NULL},
-    {"1,3", N_("1 Fame (row 1)"), NULL}, {"1,4", N_("all repaired (row 1)"), NULL},
-    {"2,0", N_("2 gold (row 2)"), NULL}, {"2,1", N_("1 Fame (row 2)"), NULL}, {"2,2", N_("the middle, nothing"), NULL},
-    {"2,3", N_("a new region (row 2)"), NULL}, {"2,4", N_("2 Fame (row 2)"), NULL},
-    {"3,0", N_("a free Tailwind (row 3)"), NULL}, {"3,1", N_("a move without battles (row 3)"), NULL}, {"3,2", N_("a crew card (row 3)"), NULL},
-    {"3,3", N_("2 gold (row 3)"), NULL}, {"3,4", N_("a move (row 3)"), NULL},
-    {"4,0", N_("3 Fame (row 4)"), NULL}, {"4,1", N_("2 gold (row 4)"), NULL}, {"4,2", N_("2 Fame (row 4)"), NULL},
-    {"4,3", N_("1 gold (row 4)"), NULL}, {"4,4", N_("all repaired, for Fame (row 4)"), NULL},
+    {"0,0", N_("Fame for up to 5 gold (row 1)"), NULL}, {"0,1", N_("a move (row 1)"), NULL}, {"0,2", N_("2 Fame (row 1)"), NULL},
+    {"0,3", N_("a crew card (row 1)"), NULL}, {"0,4", N_("4 Fame and 1 wealth (row 1)"), NULL},
+    {"1,0", N_("a crew card (row 2)"), NULL}, {"1,1", N_("a free Tailwind (row 2)"), NULL}, {"1,2", N_("1 gold (row 2)"), NULL},
+    {"1,3", N_("1 Fame (row 2)"), NULL}, {"1,4", N_("all damage repaired (row 2)"), NULL},
+    {"2,0", N_("2 gold (row 3)"), NULL}, {"2,1", N_("1 Fame (row 3)"), NULL}, {"2,2", N_("nothing (the middle)"), NULL},
+    {"2,3", N_("a new region (row 3)"), NULL}, {"2,4", N_("2 Fame (row 3)"), NULL},
+    {"3,0", N_("a free Tailwind (row 4)"), NULL}, {"3,1", N_("a move without battles (row 4)"), NULL}, {"3,2", N_("a crew card (row 4)"), NULL},
+    {"3,3", N_("2 gold (row 4)"), NULL}, {"3,4", N_("a move (row 4)"), NULL},
+    {"4,0", N_("3 Fame (row 5)"), NULL}, {"4,1", N_("2 gold (row 5)"), NULL}, {"4,2", N_("2 Fame (row 5)"), NULL},
+    {"4,3", N_("1 gold (row 5)"), NULL}, {"4,4", N_("all damage repaired for Fame (row 5)"), NULL},
 };
 
 static const rs_term spoil_terms[AH_SPOILS] = {
-    {"rob", N_("1 damage, and steal 1 gold"), "BF-a"}, {"batter", N_("2 damage"), "BF-b"}, {"scatter", N_("1 damage, and remove a Comrade here"), "BF-c"},
-    {"rouse", N_("1 damage, and a Ready Comrade lands here"), "MU-a"}, {"levy", N_("1 damage, and steal 1 gold"), "MU-b"},
-    {"slip-away", N_("1 damage, and sail on 1 or 2 spaces"), "SM-a"}, {"loot", N_("1 damage, and a reward"), "SM-b"},
+    {"rob", N_("1 damage and steal 1 gold"), "BF-a"}, {"batter", N_("2 damage"), "BF-b"}, {"scatter", N_("1 damage and remove a Comrade here"), "BF-c"},
+    {"rouse", N_("1 damage and land a Ready Comrade here"), "MU-a"}, {"levy", N_("1 damage and steal 1 gold"), "MU-b"},
+    {"slip-away", N_("1 damage and sail on 1 or 2 spaces"), "SM-a"}, {"loot", N_("1 damage and take a reward"), "SM-b"},
+};
+
+static const rs_term effect_terms[AH_EFFECTS] = {
+    {"buccaneer", N_("the Buccaneer"), NULL}, {"spoils", N_("the spoils"), NULL}, {"gold", N_("the gold"), NULL},
+    {"patrol", N_("the Patrol"), NULL}, {"harbour", N_("the Harbour"), NULL},
 };
 
 static const rs_term pile_terms[2] = {{"left", N_("left"), NULL}, {"right", N_("right"), NULL}};
@@ -260,5 +265,6 @@ const rs_words ah_berth_words = {"berth", AH_BERTHS, berth_terms, NULL};
 const rs_words ah_reward_words = {"reward", AH_REWARDS, reward_terms, NULL};
 const rs_words ah_cell_words = {"grid", AH_CELLS, cell_terms, NULL};
 const rs_words ah_spoil_words = {"spoil", AH_SPOILS, spoil_terms, NULL};
+const rs_words ah_effect_words = {"effect", AH_EFFECTS, effect_terms, NULL};
 const rs_words ah_pile_words = {"pile", 2, pile_terms, NULL};
 const rs_words ah_keep_words = {"keep", 2, keep_terms, NULL};

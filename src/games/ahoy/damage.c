@@ -78,8 +78,9 @@ const char *ah_refuse_damage(const void *state, rs_move move)
 {
     const ah_state *s = state;
 
-    return can_hit(s, damaged_figure(s), move.arg[0]) ? NULL
-                                                      : RS_NO("AH-11.3", "Damage needs a free slot of that ship without a dashed border.");
+    return can_hit(s, damaged_figure(s), move.arg[0])
+               ? NULL
+               : RS_NO("AH-11.3", "Damage goes on a free slot of that ship that has no dashed border.");
 }
 
 static void damage_moves(const void *state, rs_moves *moves)
@@ -163,7 +164,7 @@ void ah_push_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, AH_PASS);
     for (int direction = 0; direction < AH_DIRECTIONS; direction++)
-        rs_offer_if(ah_verbs, state, moves, (rs_move){AH_STEP, {(int8_t)direction}});
+        rs_offer_if(ah_verbs, state, moves, (rs_move){AH_SHOVE, {(int8_t)direction}});
 }
 
 void ah_push_apply(void *state, rs_move move, rs_turn *turn)
@@ -171,7 +172,7 @@ void ah_push_apply(void *state, rs_move move, rs_turn *turn)
     rs_frame frame = *rs_top(state);
 
     rs_pop(state);
-    if (move.verb == AH_STEP) ah_start_push(state, frame.seat, frame.arg[0], move.arg[0], turn);
+    if (move.verb == AH_SHOVE) ah_start_push(state, frame.seat, frame.arg[0], move.arg[0], turn);
 }
 
 /* ---- Repairing (AH-11.8, AH-11.11) ------------------------------------------------------------------------------------------------- */
@@ -206,8 +207,9 @@ const char *ah_refuse_repair(const void *state, rs_move move)
     const ah_state *s = state;
     int berth = move.arg[0];
 
-    if (berth >= AH_ON_CUTTER && berth <= AH_ON_GUNSHIP_6) return RS_NO("AH-11.6", "Damage to the Cutter and the Gunship stays.");
-    return ah_has_slot(s, rs_top_of(s)->seat, berth, AH_DAMAGED) ? NULL : RS_NO("AH-11.8", "There is no damage.");
+    if (berth >= AH_ON_CUTTER && berth <= AH_ON_GUNSHIP_6)
+        return RS_NO("AH-11.6", "Damage to the Cutter and the Gunship cannot be repaired.");
+    return ah_has_slot(s, rs_top_of(s)->seat, berth, AH_DAMAGED) ? NULL : RS_NO("AH-11.8", "That slot is not damaged.");
 }
 
 void ah_repair_moves(const void *state, rs_moves *moves)
@@ -253,7 +255,7 @@ const char *ah_refuse_hurt(const void *state, rs_move move)
     if (move.arg[0] < 0) return RS_NO("AH-16.14", "Name a figure.");
     return targets(s, rs_top_of(s)->seat) >> move.arg[0] & 1
                ? NULL
-               : RS_NO("AH-16.14", "It must be in your Flagship's region; of several alike the first is hit.");
+               : RS_NO("AH-16.14", "The figure must be in your Flagship's region; of several alike, the first is hit.");
 }
 
 static void target_moves(const ah_state *s, rs_moves *moves)

@@ -37,18 +37,20 @@ static bool in_pool(const ah_state *s, int seat, int die) { return die >= 1 && d
 
 static const char *refuse_die(const ah_state *s, int die)
 {
-    if (s->quota_left == 0) return RS_NO("AH-4.2", "The dice of this turn are placed.");
-    return in_pool(s, rs_top_of(s)->seat, die) ? NULL : RS_NO("AH-5.1", "No die of the pool shows that.");
+    if (s->quota_left == 0) return RS_NO("AH-4.2", "You have placed this turn's dice.");
+    return in_pool(s, rs_top_of(s)->seat, die) ? NULL : RS_NO("AH-5.1", "No die in your pool shows that.");
 }
 
-/* The values that a die can be changed to for the gold there is: bit per value. */
-int ah_within_means(const ah_state *s, int seat, int from)
+/* The values that a die can be changed to for so much gold: bit per value. */
+static int values_for(const ah_state *s, int seat, int from, int gold)
 {
-    int gold = s->captain[seat].gold, change = ah_has_crew(s, seat, AH_MIDDLEMAN) ? 2 * gold : gold;
+    int change = ah_has_crew(s, seat, AH_MIDDLEMAN) ? 2 * gold : gold;
     int low = from - change < 1 ? 1 : from - change, high = from + change > 6 ? 6 : from + change;
 
     return (2 << high) - (1 << low);
 }
+
+int ah_within_means(const ah_state *s, int seat, int from) { return values_for(s, seat, from, s->captain[seat].gold); }
 
 enum { FACES = 6 };
 
@@ -71,7 +73,26 @@ static const char *warn_of_wreckage(const ah_state *s, int direction)
 
     if (!ah_is_patrol(figure) || ah_owner(s, figure) != rs_asked(s)) return NULL; /* an Official may mean it */
     if (space == AH_NONE || ah_cell_of(s, space)->terrain != AH_WRECK) return NULL;
-    return RS_NO("AH-10.8", "In Wreckage a Patrol is lost: it goes back to the supply.");
+    return RS_NO("AH-10.8", "A Patrol is lost in Wreckage: it returns to the supply.");
+}
+
+static bool stays(const ah_state *s, int space) { return s->at[ah_flagship(s, rs_top_of(s)->seat)] == space; }
+
+/* AH-20.5 */
+static const char *warn_of_waste(const ah_state *s, rs_move move)
+{
+    int seat = rs_top_of(s)->seat;
+
+    switch (move.verb) {
+    case AH_PLAN: return ah_plan_in_vain(s, move.arg[0]) ? RS_NO("AH-20.5", "The plan has no effect now.") : NULL;
+    case AH_FLY:
+        return ah_flight(s, seat) == AH_NONE ? RS_NO("AH-20.5", "The other island of this suit has not been found: the gold is wasted.")
+                                             : NULL;
+    case AH_GUST: return stays(s, move.arg[0]) ? RS_NO("AH-20.5", "Your Flagship is there already: the card is wasted.") : NULL;
+    case AH_WHISPER: return stays(s, move.arg[0]) ? RS_NO("AH-20.5", "Your Flagship is there already: the gold is wasted.") : NULL;
+    default: break;
+    }
+    return ah_can_steal(s, seat) ? NULL : RS_NO("AH-20.5", "There is nothing to steal in your region: the card is wasted.");
 }
 
 const char *ah_warn(const void *state, rs_move move)
@@ -91,7 +112,13 @@ const char *ah_warn(const void *state, rs_move move)
     case AH_PLACE: return costs[least_price(s, frame->seat, move.arg[0], move.arg[1]) % FACES];
     case AH_VALUE: return costs[ah_price(s, frame->seat, frame->arg[0], move.arg[0])];
     case AH_LOAD: return costs[ah_price(s, frame->seat, move.arg[1], move.arg[3])];
+    case AH_WASTE: return RS_NO("AH-5.7", "The gold changes nothing.");
     case AH_STEP: return warn_of_wreckage(s, move.arg[0]);
+    case AH_PLAN:
+    case AH_FLY:
+    case AH_NOBLE:
+    case AH_GUST:
+    case AH_WHISPER: return warn_of_waste(s, move);
     default: return NULL;
     }
 }
@@ -104,10 +131,10 @@ const char *ah_refuse_place(const void *state, rs_move move)
 
     if (why) return why;
     if (!ah_has_berth(s, seat, berth)) return RS_NO("AH-5.1", "You have no such slot.");
-    if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "A die or damage lies there.");
+    if (!ah_has_slot(s, seat, berth, AH_FREE)) return RS_NO("AH-5.1", "There is already a die or damage there.");
     return ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die)
                ? NULL
-               : RS_NO("AH-5.2", "The slot does not take that value, and the gold for another is missing.");
+               : RS_NO("AH-5.2", "The slot does not take that value, and you lack the gold to change it.");
 }
 
 const char *ah_refuse_value(const void *state, rs_move move)
@@ -118,7 +145,19 @@ const char *ah_refuse_value(const void *state, rs_move move)
 
     if (move.arg[0] < 1 || move.arg[0] > 6) return RS_NO("AH-20.3", "A die shows 1 to 6.");
     if (!(accepts >> move.arg[0] & 1)) return RS_NO("AH-5.2", "The slot does not take that value.");
-    return ah_within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "There is not enough gold.");
+    return ah_within_means(s, frame->seat, frame->arg[0]) >> move.arg[0] & 1 ? NULL : RS_NO("AH-5.6", "You do not have enough gold.");
+}
+
+/* AH-5.7: as long as the rest pays for a value that the slot takes. */
+const char *ah_refuse_waste(const void *state, rs_move move)
+{
+    const ah_state *s = state;
+    const rs_frame *frame = rs_top_of(s);
+    int gold = s->captain[frame->seat].gold, accepts = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE);
+
+    (void)move;
+    if (gold == 0) return RS_NO("AH-5.7", "You have no gold.");
+    return accepts & values_for(s, frame->seat, frame->arg[0], gold - 1) ? NULL : RS_NO("AH-5.7", "You need the gold for this slot.");
 }
 
 void ah_value_moves(const void *state, rs_moves *moves)
@@ -129,6 +168,7 @@ void ah_value_moves(const void *state, rs_moves *moves)
 
     for (int value = 1; value <= 6; value++)
         if (values >> value & 1) rs_offer1(moves, AH_VALUE, value);
+    rs_offer_if(ah_verbs, s, moves, (rs_move){AH_WASTE, {0}});
 }
 
 static void leave_pool(ah_state *s, int seat, int die)
@@ -214,6 +254,10 @@ void ah_value_apply(void *state, rs_move move, rs_turn *turn)
     ah_state *s = state;
     rs_frame frame = *rs_top(s);
 
+    if (move.verb == AH_WASTE) {
+        ah_pay(s, frame.seat, 1, turn);
+        return;
+    }
     rs_pop(s);
     put_die(s, frame.seat, frame.arg[0], frame.arg[1], move.arg[0], turn);
 }
@@ -256,30 +300,38 @@ const char *ah_refuse_set_aside(const void *state, rs_move move)
 const char *ah_refuse_end(const void *state, rs_move move)
 {
     (void)move;
-    return ((const ah_state *)state)->quota_left ? RS_NO("AH-4.6", "There are dice to place first.") : NULL;
+    return ((const ah_state *)state)->quota_left ? RS_NO("AH-4.6", "You still have dice to place.") : NULL;
 }
 
 /* ---- Free actions of the crew (AH-16) ---------------------------------------------------------------------------------------------- */
 
-/* The other island of the suit, if it is on the map. */
-int ah_twin_island(const ah_state *s, int region)
+/* So that a turn with nothing left to do ends by itself. */
+const char *ah_refuse_vain(const ah_state *s)
 {
-    for (int other = 0; other < s->regions; other++)
-        if (other != region && ah_suit_of(s, other) == ah_suit_of(s, region)) return other;
+    return s->quota_left ? NULL : RS_NO("AH-20.5", "It would have no effect, and the dice are placed.");
+}
+
+/* The other island of the suit, if it is on the map. */
+int ah_flight(const ah_state *s, int seat)
+{
+    int region = ah_island_under(s, seat);
+
+    for (int other = 0; region != AH_NONE && other < s->regions; other++)
+        if (other != region && ah_suit_of(s, other) == ah_suit_of(s, region)) return ah_island(s, other);
     return AH_NONE;
 }
 
 const char *ah_refuse_fly(const void *state, rs_move move)
 {
     const ah_state *s = state;
-    int seat = rs_top_of(s)->seat, region = ah_island_under(s, seat);
+    int seat = rs_top_of(s)->seat;
 
     (void)move;
     if (!ah_has_crew(s, seat, AH_AERONAUTS_CREW)) return RS_NO("AH-16.1", "You have no Aeronauts.");
-    if (region == AH_NONE || ah_twin_island(s, region) == AH_NONE)
-        return RS_NO("AH-16.1", "It takes two islands of one suit, and your Flagship on one of them.");
-    if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "The flight costs 1 gold.");
-    return s->flights >= AH_FLIGHTS ? RS_NO("AH-16.1", "Ten flights a turn are enough.") : NULL;
+    if (ah_island_under(s, seat) == AH_NONE) return RS_NO("AH-16.1", "Your Flagship is not on an island.");
+    if (s->captain[seat].gold < 1) return RS_NO("AH-16.1", "A flight costs 1 gold.");
+    if (s->flights >= AH_FLIGHTS) return RS_NO("AH-16.1", "There are ten flights a turn at most.");
+    return ah_flight(s, seat) == AH_NONE ? ah_refuse_vain(s) : NULL;
 }
 
 const char *ah_refuse_mystic(const void *state, rs_move move)
@@ -289,8 +341,8 @@ const char *ah_refuse_mystic(const void *state, rs_move move)
 
     (void)move;
     if (!ah_has_crew(s, seat, AH_MYSTIC_CREW)) return RS_NO("AH-16.14", "You have no Mystic.");
-    if (s->mystic_used) return RS_NO("AH-16.14", "Once per turn.");
-    return ah_any_damageable(s, seat) ? NULL : RS_NO("AH-20.6", "Your own damage can be put nowhere.");
+    if (s->mystic_used) return RS_NO("AH-16.14", "It can be used once a turn.");
+    return ah_any_damageable(s, seat) ? NULL : RS_NO("AH-20.6", "None of your slots can take the damage.");
 }
 
 const char *ah_refuse_gust(const void *state, rs_move move)
@@ -300,7 +352,7 @@ const char *ah_refuse_gust(const void *state, rs_move move)
 
     if (!ah_has_crew(s, seat, AH_GHASTLY_GUST)) return RS_NO("AH-16.22", "You have no Ghastly Gust.");
     if (move.arg[0] >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
-    return s->at[ah_flagship(s, seat)] == move.arg[0] ? RS_NO("AH-7.12", "A move goes to another space.") : NULL;
+    return stays(s, move.arg[0]) ? ah_refuse_vain(s) : NULL;
 }
 
 const char *ah_refuse_whisper(const void *state, rs_move move)
@@ -309,9 +361,9 @@ const char *ah_refuse_whisper(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (!ah_has_crew(s, seat, AH_WHISPERING_WIND)) return RS_NO("AH-16.28", "You have no Whispering Wind.");
-    if (s->whisper_used) return RS_NO("AH-16.28", "Once per turn.");
+    if (s->whisper_used) return RS_NO("AH-16.28", "It can be used once a turn.");
     if (s->captain[seat].gold < 2) return RS_NO("AH-16.28", "It costs 2 gold.");
-    return ah_refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
+    return stays(s, move.arg[0]) ? ah_refuse_vain(s) : ah_refuse_wind(s, ah_flagship(s, seat), move.arg[0], 0);
 }
 
 /* ---- D-TURN -------------------------------------------------------------------------------------------------------------------- */
@@ -406,11 +458,23 @@ static void set_aside(ah_state *s, int seat, int die, rs_turn *turn)
 
 static void fly(ah_state *s, int seat, rs_turn *turn)
 {
-    int region = ah_twin_island(s, ah_island_under(s, seat));
+    int space = ah_flight(s, seat);
 
     ah_pay(s, seat, 1, turn);
     s->flights++;
-    ah_start_direct(s, seat, ah_flagship(s, seat), ah_island(s, region), 0, turn);
+    if (space != AH_NONE) ah_start_direct(s, seat, ah_flagship(s, seat), space, 0, turn);
+}
+
+/* AH-7.12: to stay is no move. */
+static void blow(ah_state *s, int seat, int space, rs_turn *turn)
+{
+    if (s->at[ah_flagship(s, seat)] != space) ah_start_direct(s, seat, ah_flagship(s, seat), space, 0, turn);
+}
+
+static void use_noble(ah_state *s, int seat, rs_turn *turn)
+{
+    ah_lose_crew(s, seat, AH_NAIVE_NOBLE, true, turn);
+    if (ah_can_steal(s, seat)) rs_push(s, AH_D_NOBLE, seat);
 }
 
 static void recruit(ah_state *s, int seat, rs_move move, rs_turn *turn)
@@ -479,18 +543,15 @@ void ah_turn_apply(void *state, rs_move move, rs_turn *turn)
         rs_push(s, AH_D_MYSTIC, seat);
         ah_take_damage(s, seat, turn);
         break;
-    case AH_NOBLE:
-        ah_lose_crew(s, seat, AH_NAIVE_NOBLE, true, turn);
-        rs_push(s, AH_D_NOBLE, seat);
-        break;
+    case AH_NOBLE: use_noble(s, seat, turn); break;
     case AH_GUST:
         ah_lose_crew(s, seat, AH_GHASTLY_GUST, true, turn);
-        ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], 0, turn);
+        blow(s, seat, move.arg[0], turn);
         break;
     case AH_WHISPER:
         s->whisper_used = 1;
         ah_pay(s, seat, 2, turn);
-        ah_start_direct(s, seat, ah_flagship(s, seat), move.arg[0], 0, turn);
+        blow(s, seat, move.arg[0], turn);
         break;
     default: ah_play_plan(s, move.arg[0], turn);
     }

@@ -18,11 +18,11 @@ const char *ah_refuse_load(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, die = move.arg[1], as = move.arg[3];
 
     if (die < 1 || die > 6 || as < 1 || as > 6) return RS_NO("AH-20.3", "A die shows 1 to 6.");
-    if (!ah_has_slot(s, seat, move.arg[0], die)) return RS_NO("AH-10.4", "No such die lies there.");
+    if (!ah_has_slot(s, seat, move.arg[0], die)) return RS_NO("AH-10.4", "There is no such die there.");
     if (!is_cannons(move.arg[2])) return RS_NO("AH-10.4", "A Harbour moves a die to Cannons.");
-    if (!ah_has_slot(s, seat, move.arg[2], AH_FREE)) return RS_NO("AH-10.4", "You have no free slot of these Cannons.");
-    if (!(ah_accepts(s, seat, move.arg[2], AH_FREE) >> as & 1)) return RS_NO("AH-10.6", "These Cannons need another value.");
-    return ah_price(s, seat, die, as) <= s->captain[seat].gold ? NULL : RS_NO("AH-5.8", "There is not enough gold to change the die.");
+    if (!ah_has_slot(s, seat, move.arg[2], AH_FREE)) return RS_NO("AH-10.4", "None of those Cannons slots is free.");
+    if (!(ah_accepts(s, seat, move.arg[2], AH_FREE) >> as & 1)) return RS_NO("AH-10.6", "That slot needs a die of another value.");
+    return ah_price(s, seat, die, as) <= s->captain[seat].gold ? NULL : RS_NO("AH-5.8", "You do not have enough gold to change the die.");
 }
 
 /* One die onto each free slot of Cannons, as each value that the slot takes and the gold allows (AH-5.8). */
@@ -99,9 +99,9 @@ const char *ah_refuse_aim(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (ah_region_of(move.arg[0]) != ah_region_of(s->at[ah_flagship(s, seat)]))
-        return RS_NO("AH-16.11", "It must be a space of your Flagship's region.");
-    if (ah_cell_of(s, move.arg[0])->terrain == AH_FOG) return RS_NO("AH-9.5", "There is no battle in Fog.");
-    return enemy_on(s, seat, move.arg[0]) ? NULL : RS_NO("AH-16.11", "No enemy is there.");
+        return RS_NO("AH-16.11", "The space must be in your Flagship's region.");
+    if (ah_cell_of(s, move.arg[0])->terrain == AH_FOG) return RS_NO("AH-9.5", "There are no battles in Fog.");
+    return enemy_on(s, seat, move.arg[0]) ? NULL : RS_NO("AH-16.11", "There is no enemy there.");
 }
 
 void ah_gunmate_moves(const void *state, rs_moves *moves)

@@ -43,8 +43,8 @@ static bool every_card_once(const ah_state *s)
     for (int seat = 0; seat < s->head.players; seat++) {
         count_all(&c, s->captain[seat].crew);
         count_all(&c, s->captain[seat].cargo);
-        count_all(&c, s->captain[seat].left);
-        count_all(&c, s->captain[seat].right);
+        count_all(&c, s->captain[seat].left.cards);
+        count_all(&c, s->captain[seat].right.cards);
     }
     count_frames(s, &c, RS_POINTS(AH_D_PLEDGE, AH_D_NOBLE_KEEP));
     return each_once(&c, AH_CARDS);
@@ -136,7 +136,7 @@ static uint32_t flagships_due(const ah_state *s)
     for (int seat = 0; seat < s->head.players; seat++) due |= 1u << ah_faction_of(s, seat);
     if (s->head.depth == 0 || bottom->kind > AH_D_SETUP_SM) return due;
     if (bottom->kind == AH_D_SETUP_BF) return 0;
-    return bottom->seat == AH_RED ? 1u << AH_SQUADRON : due & ~(1u << AH_WHITE);
+    return bottom->seat == 1 ? 1u << AH_SQUADRON : due & ~(1u << AH_WHITE);
 }
 
 static bool figures_are_sound(const ah_state *s)
@@ -208,11 +208,20 @@ static bool all_dice_there(const ah_state *s, int seat)
 /* ---- Captains -------------------------------------------------------------------------------------------------------------------------
  */
 
-static bool markers_are_sound(const ah_captain *c)
+static bool is_rewarded(const ah_state *s, int seat)
 {
-    int rows = c->white / AH_GRID - c->black / AH_GRID, columns = c->white % AH_GRID - c->black % AH_GRID;
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->stack[i].kind == AH_MARK && s->stack[i].seat == seat) return true;
+    return false;
+}
 
-    return (c->white == AH_START_CELL && c->black == AH_START_CELL) || rows * rows + columns * columns == 1;
+/* Side by side, or both on START; until a reward is over the black marker lags behind (AH-15.5). */
+static bool markers_are_sound(const ah_state *s, int seat)
+{
+    const ah_captain *c = &s->captain[seat];
+
+    if (is_rewarded(s, seat)) return c->white != c->black;
+    return (c->white == AH_START_CELL && c->black == AH_START_CELL) || ah_are_neighbours(c->white, c->black);
 }
 
 static bool is_sorting_cargo(const ah_state *s, int seat)
@@ -228,21 +237,35 @@ static bool smuggler_is_sound(const ah_state *s, int seat)
     int cargo = rs_size(&c->cargo);
     bool secret = !s->head.over && s->at[ah_flagship(s, seat)] != AH_NONE;
 
-    if (!markers_are_sound(c) || (c->left_squadron != AH_NONE) != secret || (c->shown != AH_NONE) != (s->head.over != 0)) return false;
+    if (!markers_are_sound(s, seat) || (c->left_squadron != AH_NONE) != secret || (c->shown != AH_NONE) != (s->head.over != 0))
+        return false;
     return is_sorting_cargo(s, seat) ? cargo == AH_HOLD + 1 : cargo <= AH_HOLD; /* AH-15.2 */
 }
 
 static bool has_nothing_of_smugglers(const ah_captain *c)
 {
-    bool bare = rs_is_empty(&c->cargo) && rs_is_empty(&c->left) && rs_is_empty(&c->right);
+    bool bare = rs_is_empty(&c->cargo) && rs_is_empty(&c->left.cards) && rs_is_empty(&c->right.cards);
 
     return bare && c->white == AH_START_CELL && c->black == AH_START_CELL && c->left_squadron == AH_NONE && c->shown == AH_NONE;
+}
+
+/* AH-19.2 */
+static bool piles_are_turned(const ah_state *s)
+{
+    rs_set piles = {{0, 0}};
+
+    for (int seat = 0; s->head.over && seat < s->head.players; seat++) {
+        rs_add_all(&piles, s->captain[seat].left.cards);
+        rs_add_all(&piles, s->captain[seat].right.cards);
+    }
+    return memcmp(&piles, &s->turned_up, sizeof piles) == 0;
 }
 
 static const char *broken_captain(const ah_state *s, int seat)
 {
     const ah_captain *c = &s->captain[seat];
 
+    if (c->left.blanks || c->right.blanks) return "has blanks though it is no view";
     if (c->hand.blanks || (ah_faction_of(s, seat) != AH_UNION && !rs_is_empty(&c->hand.cards))) return "has plans in the wrong hand";
     if (!board_is_sound(s, seat)) return "has a board with impossible dice or damage";
     if (!all_dice_there(s, seat)) return "does not have all dice of a captain";
@@ -255,7 +278,7 @@ static const char *broken_captain(const ah_state *s, int seat)
  */
 
 #define HURTS AH_DEAL, AH_D_PUSH, AH_D_POWDER
-#define REWARDS AH_D_GRID, AH_D_REWARD, AH_D_ADD_TILE, AH_D_ADD_TURN
+#define REWARDS AH_D_GRID, AH_MARK, AH_D_REWARD, AH_D_ADD_TILE, AH_D_ADD_TURN
 
 /* clang-format off */
 static const uint8_t *const on_top_of[AH_POINTS] = {
@@ -268,23 +291,35 @@ static const uint8_t *const on_top_of[AH_POINTS] = {
     [AH_D_MYSTIC]   = RS_POINTS(AH_D_TAKE),
     [AH_D_ORDER]    = RS_POINTS(AH_MOVE),
     [AH_D_OFFICIAL] = RS_POINTS(AH_MOVE),
-    [AH_D_PLEDGE]   = RS_POINTS(REWARDS, AH_MOVE, HURTS),
+    [AH_D_PLEDGE]   = RS_POINTS(REWARDS, AH_MOVE, HURTS), /* a reward without its MARK was begun under older rules */
+    [AH_MARK]       = RS_POINTS(AH_D_REWARD, AH_D_ADD_TILE, AH_D_ADD_TURN, AH_MOVE, HURTS),
     [AH_MOVE]       = RS_POINTS(AH_D_STEP, AH_D_OFFMAP, AH_D_PLACE_TILE, AH_D_PILOT, AH_D_TAKE, AH_D_FOG, AH_D_CURRENT, AH_D_PATROL, AH_D_COMRADES, AH_D_HARBOUR,
-                      AH_D_GUNMATE, AH_D_REPAIR, AH_BATTLES, AH_MOVE, HURTS),
+                      AH_D_FIRST, AH_D_GUNMATE, AH_D_REPAIR, AH_BATTLES, AH_MOVE, HURTS),
     [AH_BATTLES]    = RS_POINTS(AH_D_PICK, AH_BATTLE, AH_VICTORY, AH_MOVE, REWARDS, HURTS),
     [AH_BATTLE]     = RS_POINTS(AH_D_EMISSARY, AH_D_PLANS, AH_D_FIRE, AH_D_GROG, AH_D_TAKE),
-    [AH_VICTORY]    = RS_POINTS(AH_D_BUCC, AH_D_BUCC_CREW, AH_D_VICTORY, AH_DEAL, AH_D_PUSH, AH_MOVE),
+    [AH_VICTORY]    = RS_POINTS(AH_D_FIRST, AH_D_BUCC, AH_D_BUCC_CREW, AH_D_VICTORY, AH_DEAL, AH_D_PUSH, AH_MOVE),
     [AH_DEAL]       = RS_POINTS(AH_D_DEAL),
 };
 
 /* The stage of a MOVE below what lies on it; -1: not there. */
 static const int8_t stage_below[AH_POINTS] = {
-    [AH_D_STEP] = AH_M_STEPPING, [AH_D_OFFMAP] = AH_M_STEPPING, [AH_D_PLACE_TILE] = AH_M_STEPPING, [AH_D_FOG] = AH_M_STEPPING, [AH_D_CURRENT] = AH_M_STEPPING,
+    [AH_D_STEP] = AH_M_STEPPING, [AH_D_OFFMAP] = AH_M_STEPPING, [AH_D_PLACE_TILE] = AH_M_STEPPING, [AH_D_FOG] = AH_M_FIGHTING, [AH_D_CURRENT] = AH_M_STEPPING,
     [AH_D_PILOT] = AH_M_DRIFTING, [AH_D_TAKE] = AH_M_DRIFTING, [AH_D_PATROL] = AH_M_PORT, [AH_D_COMRADES] = AH_M_PORT, [AH_D_HARBOUR] = AH_M_DONE,
     [AH_D_GUNMATE] = AH_M_DONE, [AH_D_REPAIR] = AH_M_DONE, [AH_MOVE] = AH_M_DONE, [AH_DEAL] = AH_M_DONE, [AH_D_PUSH] = AH_M_DONE, [AH_D_POWDER] = AH_M_DONE,
-    [AH_BATTLES] = AH_M_WRECKED, /* or AH_M_DONE: Gunner's Mate in a Harbour */
+    [AH_BATTLES] = AH_M_WRECKED,
 };
 /* clang-format on */
+
+/* What the Harbour sets off may come last, or before gold and Patrol; Gunner's Mate battles from there, too. */
+static bool stage_fits(int kind, int stage)
+{
+    bool harbour = stage_below[kind] == AH_M_DONE || kind == AH_BATTLES;
+
+    if (stage == stage_below[kind] && kind != AH_D_FIRST) return true;
+    if (kind == AH_D_PATROL) return stage == AH_M_DONE;
+    if (kind == AH_D_FIRST) return stage == AH_M_ANCHORING || stage == AH_M_BONUS;
+    return harbour && (stage == AH_M_DONE || stage == AH_M_GOLD_LAST || stage == AH_M_BONUS_LAST);
+}
 
 static bool plays(const ah_state *s, int figure) { return ah_owner(s, figure) != AH_NONE; }
 static bool on_map(const ah_state *s, int figure) { return s->at[figure] != AH_NONE; }
@@ -313,7 +348,7 @@ static bool child_fits_move(const ah_state *s, const rs_frame *move, const rs_fr
     int figure = move->arg[AH_M_FIGURE], owner = ah_owner(s, figure), stage = move->arg[AH_M_STAGE];
     bool pushed = move->arg[AH_M_FLAGS] & AH_PUSHED;
 
-    if (stage != stage_below[child->kind] && !(child->kind == AH_BATTLES && stage == AH_M_DONE)) return false;
+    if (!stage_fits(child->kind, stage)) return false;
     if (!on_map(s, figure) && !(child->kind == AH_BATTLES && stage == AH_M_WRECKED)) return false;
     switch (child->kind) {
     case AH_D_STEP: return move->arg[AH_M_BUDGET] > 0 && child->seat == move->seat && !pushed;
@@ -324,6 +359,9 @@ static bool child_fits_move(const ah_state *s, const rs_frame *move, const rs_fr
     case AH_D_FOG:
     case AH_D_CURRENT: return child->seat == owner && is_tossed(s, figure, child);
     case AH_D_PATROL: return child->seat == owner && figure == AH_SQUADRON_FLAGSHIP && ah_patrol_supply(s) > 0 && !pushed;
+    case AH_D_FIRST:
+        return !pushed && ah_is_flagship(figure) && child->arg[1] == AH_E_HARBOUR &&
+               child->arg[0] == (stage == AH_M_BONUS ? AH_E_PATROL : AH_E_GOLD);
     case AH_D_COMRADES: return child->seat == owner && figure == AH_UNION_FLAGSHIP && !pushed;
     case AH_BATTLES: return child->arg[AH_B_FIGURE] == figure && !pushed;
     case AH_MOVE: return (child->arg[AH_M_FLAGS] & AH_PUSHED) && ah_is_flagship(figure) && !pushed;
@@ -403,17 +441,18 @@ static bool victory_is_sound(const ah_state *s, const rs_frame *frame, const rs_
 {
     int winner = frame->arg[AH_V_WINNER], loser = frame->arg[AH_V_LOSER], stage = frame->arg[AH_V_STAGE], spoil = frame->arg[AH_V_SPOIL];
 
+    bool after = stage == AH_V_REST || stage == AH_V_BUCC_LAST, buccaneer = stage == AH_V_CHOICE || stage == AH_V_REST, strips;
+
     if (!plays(s, winner) || !plays(s, loser) || ah_owner(s, winner) == ah_owner(s, loser)) return false;
+    strips = ah_has_crew(s, frame->seat, AH_BUCCANEER_CREW) && !rs_is_empty(&s->captain[ah_owner(s, loser)].crew);
     if (frame->seat != ah_owner(s, winner) || !is_space(s, frame->arg[AH_V_SPACE])) return false;
-    if ((stage == AH_V_REST) != (spoil != AH_NONE) || (spoil != AH_NONE && !is_spoil_of(ah_faction_of(s, frame->seat), spoil)))
-        return false;
+    if (spoil != AH_NONE && (!is_spoil_of(ah_faction_of(s, frame->seat), spoil) || !after)) return false;
     switch (child->kind) {
-    case AH_D_BUCC_CREW: return stage == AH_V_CHOICE && child->arg[1] == ah_owner(s, loser) && child->seat == frame->seat;
-    case AH_D_BUCC:
-        return stage == AH_V_CHOICE && ah_has_crew(s, frame->seat, AH_BUCCANEER_CREW) &&
-               !rs_is_empty(&s->captain[ah_owner(s, loser)].crew) && child->seat == frame->seat;
-    case AH_D_VICTORY: return stage == AH_V_HIT && child->seat == frame->seat;
-    default: return stage == AH_V_REST && child->seat == frame->seat;
+    case AH_D_FIRST: return stage == AH_V_CHOICE && child->arg[0] == AH_E_BUCCANEER && child->arg[1] == AH_E_SPOILS && strips;
+    case AH_D_BUCC_CREW: return buccaneer && child->arg[1] == ah_owner(s, loser) && child->seat == frame->seat;
+    case AH_D_BUCC: return buccaneer && strips && child->seat == frame->seat;
+    case AH_D_VICTORY: return (stage == AH_V_HIT || stage == AH_V_HIT_FIRST) && child->seat == frame->seat;
+    default: return after && spoil != AH_NONE && child->seat == frame->seat;
     }
 }
 
@@ -456,6 +495,7 @@ static bool fits_table(const ah_state *s, const rs_frame *frame)
     case AH_D_VALUE:
         return s->quota_left > 0 && s->captain[frame->seat].pool[frame->arg[0] - 1] > 0 && ah_has_berth(s, frame->seat, frame->arg[1]);
     case AH_D_SHIPMODE: return union_asked(s, frame) && on_map(s, AH_CUTTER + frame->arg[0]);
+    case AH_D_FIRST: return frame->seat == s->active;
     case AH_BATTLES: return battles_are_sound(s, frame);
     case AH_DEAL: return deal_is_sound(s, frame);
     case AH_D_PUSH: return plays(s, frame->arg[0]) && on_map(s, frame->arg[0]) && !ah_is_stronghold(frame->arg[0]);
@@ -467,6 +507,7 @@ static bool fits_table(const ah_state *s, const rs_frame *frame)
     case AH_D_NEGOTIATE: return can_negotiate(s, frame);
     case AH_D_OVERBOARD:
     case AH_D_GRID:
+    case AH_MARK:
     case AH_D_REWARD:
     case AH_D_PLEDGE:
     case AH_D_NOBLE_KEEP:
@@ -500,6 +541,7 @@ static bool pair_is_sound(const ah_state *s, int index)
     case AH_D_ORDER:
     case AH_D_OFFICIAL: return frame->seat == below->seat || (frame->kind == AH_BATTLES && below->kind == AH_ACTION);
     case AH_D_MYSTIC: return frame->seat == below->seat;
+    case AH_MARK:
     case AH_D_PLEDGE: return frame->seat == below->seat;
     case AH_ROUND_END:
         return frame->seat == s->first_mate && s->head.players == 2 &&
@@ -523,7 +565,7 @@ static bool bottom_is_sound(const ah_state *s)
     for (int seat = 0; seat < s->head.players; seat++) pools += ah_pool_size(&s->captain[seat]);
     switch (bottom->kind) {
     case AH_D_SETUP_BF: return bottom->seat == 0 && s->regions == 2 && s->comrades == AH_COMRADES;
-    case AH_D_SETUP_SM: return ah_is_smuggler(s, bottom->seat) && s->regions == 2 && (bottom->seat != AH_RED || s->comrades == AH_COMRADES);
+    case AH_D_SETUP_SM: return ah_is_smuggler(s, bottom->seat) && s->regions == 2 && (bottom->seat != 1 || s->comrades == AH_COMRADES);
     case AH_D_TURN: return bottom->seat == s->active && (s->head.depth == 1 || s->stack[1].seat == s->active);
     case AH_D_STRONGHOLD: return s->head.depth == 1;
     case AH_ROUND_END: return s->head.depth == 2 && pools == 0;
@@ -537,7 +579,7 @@ static bool stack_is_bounded(const ah_state *s)
     int inner = 0, pushes = 0;
 
     for (int i = 1; i < s->head.depth; i++) {
-        bool nested = s->stack[i - 1].kind == AH_BATTLES || s->stack[i - 1].kind == AH_D_PLEDGE;
+        bool nested = s->stack[i - 1].kind == AH_BATTLES || s->stack[i - 1].kind == AH_D_PLEDGE || s->stack[i - 1].kind == AH_MARK;
 
         if (s->stack[i].kind != AH_MOVE) continue;
         if (s->stack[i].arg[AH_M_FLAGS] & AH_PUSHED)
@@ -601,6 +643,7 @@ const char *ah_broken(const void *state)
         if (broken) return broken;
     }
     if (s->quota_left > s->quota || s->quota_left > ah_pool_size(&s->captain[s->active])) return "has more dice to place than there are";
+    if (!piles_are_turned(s)) return "has pledges turned up before the end, or face down after it";
     if (s->head.over) return NULL;
     return stack_is_sound(s) ? NULL : "has an impossible stack of decisions";
 }

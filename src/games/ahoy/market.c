@@ -86,7 +86,7 @@ const char *ah_refuse_recruit(const void *state, rs_move move)
 
     if (why) return why;
     if (cost == 0) return RS_NO("AH-12.3", "That card costs a die.");
-    return s->captain[rs_top_of(s)->seat].gold >= cost ? NULL : RS_NO("AH-12.3", "There is not enough gold.");
+    return s->captain[rs_top_of(s)->seat].gold >= cost ? NULL : RS_NO("AH-12.3", "You do not have enough gold.");
 }
 
 const char *ah_refuse_recruit_die(const void *state, rs_move move)
@@ -97,8 +97,8 @@ const char *ah_refuse_recruit_die(const void *state, rs_move move)
 
     if (why) return why;
     if (ah_cards[move.arg[0]].cost != 0) return RS_NO("AH-12.3", "That card costs gold.");
-    if (s->quota_left == 0) return RS_NO("AH-4.3", "The dice of this turn are placed.");
-    if (die < 1 || die > 6 || s->captain[rs_top_of(s)->seat].pool[die - 1] == 0) return RS_NO("AH-5.1", "No die of the pool shows that.");
+    if (s->quota_left == 0) return RS_NO("AH-4.3", "You have placed this turn's dice.");
+    if (die < 1 || die > 6 || s->captain[rs_top_of(s)->seat].pool[die - 1] == 0) return RS_NO("AH-5.1", "No die in your pool shows that.");
     return NULL;
 }
 
@@ -112,9 +112,10 @@ const char *ah_refuse_take(const void *state, rs_move move)
 
     if (!rs_has(&s->market, move.arg[0])) return RS_NO("AH-12.1", "That card is not in the Market.");
     if (frame->kind == AH_D_ENLIST_CREW)
-        return ah_cards[move.arg[0]].suit == ah_suit_of(s, frame->arg[0]) ? NULL : RS_NO("AH-17.6", "It must be of the island's suit.");
+        return ah_cards[move.arg[0]].suit == ah_suit_of(s, frame->arg[0]) ? NULL
+                                                                          : RS_NO("AH-17.6", "The card must be of the island's suit.");
     if (frame->kind == AH_D_NEGOTIATE) return NULL;
-    if (frame->arg[0] != AH_R_CREW) return RS_NO("AH-15.5", "This reward is no crew.");
+    if (frame->arg[0] != AH_R_CREW) return RS_NO("AH-15.5", "This reward is not a crew card.");
     return here != AH_NONE && ah_barred(s, frame->seat, here) ? RS_NO("AH-15.15", "A Stronghold bars this island.") : NULL;
 }
 
@@ -179,18 +180,18 @@ const char *ah_refuse_smuggle(const void *state, rs_move move)
 {
     const ah_state *s = state;
     int region;
-    const char *why = refuse_trade(s, &region, RS_NO("AH-15.1", "Your Flagship is on no island."));
+    const char *why = refuse_trade(s, &region, RS_NO("AH-15.1", "Your Flagship is not on an island."));
 
     if (why) return why;
     if (!rs_has(&s->market, move.arg[0])) return RS_NO("AH-12.1", "That card is not in the Market.");
-    return ah_cards[move.arg[0]].suit == ah_suit_of(s, region) ? NULL : RS_NO("AH-15.1", "The card is of another suit than this island.");
+    return ah_cards[move.arg[0]].suit == ah_suit_of(s, region) ? NULL : RS_NO("AH-15.1", "The card's suit is not that of this island.");
 }
 
 const char *ah_refuse_deliver(const void *state, rs_move move)
 {
     const ah_state *s = state;
     int region;
-    const char *why = refuse_trade(s, &region, RS_NO("AH-15.3", "Your Flagship is on no island."));
+    const char *why = refuse_trade(s, &region, RS_NO("AH-15.3", "Your Flagship is not on an island."));
 
     if (why) return why;
     if (!rs_has(&s->captain[rs_top_of(s)->seat].cargo, move.arg[0])) return RS_NO("AH-15.3", "That cargo is not aboard.");
@@ -230,39 +231,51 @@ void ah_overboard_apply(void *state, rs_move move, rs_turn *turn)
 /* ---- Naive Noble (AH-16.15) ------------------------------------------------------------------------------------------------------------
  */
 
-/* Cards of enemies whose Flagship is in this one's region. */
-static rs_set within_reach(const ah_state *s, int seat)
+/* What enemies whose Flagship is in this one's region have in their crew, or as cargo. */
+static rs_set loot(const ah_state *s, int seat, bool cargo)
 {
     int region = ah_region_of(s->at[ah_flagship(s, seat)]);
     rs_set cards = {{0, 0}};
 
     for (int other = 0; other < s->head.players; other++) {
         if (other == seat || ah_region_of(s->at[ah_flagship(s, other)]) != region) continue;
-        rs_add_all(&cards, s->captain[other].crew);
-        rs_add_all(&cards, s->captain[other].cargo);
+        rs_add_all(&cards, cargo ? s->captain[other].cargo : s->captain[other].crew);
     }
     return cards;
+}
+
+bool ah_can_steal(const ah_state *s, int seat)
+{
+    rs_set crew = loot(s, seat, false), cargo = loot(s, seat, true);
+
+    return !rs_is_empty(&crew) || !rs_is_empty(&cargo);
 }
 
 const char *ah_refuse_noble(const void *state, rs_move move)
 {
     const ah_state *s = state;
-    rs_set cards = within_reach(s, rs_top_of(s)->seat);
+    int seat = rs_top_of(s)->seat;
 
     (void)move;
-    if (!ah_has_crew(s, rs_top_of(s)->seat, AH_NAIVE_NOBLE)) return RS_NO("AH-16.15", "You have no Naive Noble.");
-    return rs_is_empty(&cards) ? RS_NO("AH-16.15", "No enemy Flagship with crew or cargo is in your region.") : NULL;
+    if (!ah_has_crew(s, seat, AH_NAIVE_NOBLE)) return RS_NO("AH-16.15", "You have no Naive Noble.");
+    return ah_can_steal(s, seat) ? NULL : ah_refuse_vain(s);
 }
 
-const char *ah_refuse_steal(const void *state, rs_move move)
+static const char *refuse_loot(const ah_state *s, int card, bool cargo)
 {
-    const ah_state *s = state;
-    rs_set cards = within_reach(s, rs_top_of(s)->seat);
+    rs_set cards = loot(s, rs_top_of(s)->seat, cargo);
 
-    return rs_has(&cards, move.arg[0]) ? NULL : RS_NO("AH-16.15", "That card is out of reach.");
+    return rs_has(&cards, card) ? NULL : RS_NO("AH-16.15", "No enemy Flagship in your region has that card.");
 }
 
-void ah_noble_moves(const void *state, rs_moves *moves) { rs_offer_each(moves, AH_STEAL, within_reach(state, rs_top_of(state)->seat)); }
+const char *ah_refuse_steal(const void *state, rs_move move) { return refuse_loot(state, move.arg[0], false); }
+const char *ah_refuse_steal_cargo(const void *state, rs_move move) { return refuse_loot(state, move.arg[0], true); }
+
+void ah_noble_moves(const void *state, rs_moves *moves)
+{
+    rs_offer_each(moves, AH_STEAL, loot(state, rs_top_of(state)->seat, false));
+    rs_offer_each(moves, AH_STEAL_CARGO, loot(state, rs_top_of(state)->seat, true));
+}
 
 static void lose_card(ah_state *s, int card, rs_turn *turn)
 {

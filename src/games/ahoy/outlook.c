@@ -119,27 +119,39 @@ static void tell_battle(const ah_state *view, rs_move move, rs_turn *told)
 /* ---- Where a move leads to battle ----------------------------------------------------------------------------------------------- */
 
 /* Whoever comes to this space fights there, one by one. */
-static void tell_foes(const ah_state *view, int figure, int space, rs_turn *told)
+static void tell_battles(const ah_state *view, int figure, int space, rs_turn *told)
 {
     ah_state s = *view;
-    uint32_t foes =
-        space == AH_NONE || ah_cell_of(view, space)->terrain == AH_FOG ? 0 : ah_one_of_each(view, ah_foes_on(view, figure, space));
 
-    for (; foes; foes &= foes - 1) {
+    for (uint32_t foes = ah_one_of_each(view, ah_foes_on(view, figure, space)); foes; foes &= foes - 1) {
         begin_battle(&s, figure, __builtin_ctz(foes));
         rs_tell(told, AH_EV_MEETS, rs_asked(view), s.battle.defender, chance(&s, 0), 0, 0);
     }
+}
+
+static void tell_foes(const ah_state *view, int figure, int space, rs_turn *told)
+{
+    if (space != AH_NONE && ah_cell_of(view, space)->terrain != AH_FOG) tell_battles(view, figure, space, told);
+}
+
+/* AH-16.27: there is no Fog where the Barrelman uses it as a current. */
+static void tell_drift(const ah_state *view, rs_turn *told)
+{
+    const rs_frame *move = ah_below_of(view);
+    int figure = move->arg[AH_M_FIGURE];
+
+    if (!(move->arg[AH_M_FLAGS] & (AH_NO_BATTLE | AH_PUSHED))) tell_battles(view, figure, view->at[figure], told);
 }
 
 static void tell_step(const ah_state *s, rs_move move, rs_turn *told)
 {
     ah_place place = ah_beside(ah_place_of(s, s->at[ah_stepping(s)]), move.arg[0]);
 
-    if (rs_top_of(s)->kind == AH_D_PUSH || ah_below_of(s)->arg[AH_M_FLAGS] & (AH_NO_BATTLE | AH_PUSHED)) return;
+    if (ah_below_of(s)->arg[AH_M_FLAGS] & (AH_NO_BATTLE | AH_PUSHED)) return;
     tell_foes(s, ah_stepping(s), ah_space_at(s, place.x, place.y), told);
 }
 
-/* AH-16.15: a stolen card is named by its crew; it may lie in a hold. */
+/* AH-16.15 */
 static void tell_hold(const ah_state *s, int card, rs_turn *told)
 {
     for (int seat = 0; seat < s->head.players; seat++)
@@ -154,9 +166,12 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
     switch (move.verb) {
     case AH_STEP: tell_step(s, move, told); break;
     case AH_GO: tell_foes(s, ah_going(s), move.arg[0], told); break;
-    case AH_FLY: tell_foes(s, ah_flagship(s, frame->seat), ah_island(s, ah_twin_island(s, ah_island_under(s, frame->seat))), told); break;
+    case AH_FLY: tell_foes(s, ah_flagship(s, frame->seat), ah_flight(s, frame->seat), told); break;
+    case AH_DRIFT: tell_drift(s, told); break;
     case AH_GUST:
     case AH_WHISPER:
+        if (s->at[ah_flagship(s, frame->seat)] != move.arg[0]) tell_foes(s, ah_flagship(s, frame->seat), move.arg[0], told);
+        break;
     case AH_AIM: tell_foes(s, ah_flagship(s, frame->seat), move.arg[0], told); break;
     case AH_ENGAGE:
     case AH_FIGHT:
@@ -167,7 +182,7 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
         if (frame->kind == AH_D_PLANS || frame->kind == AH_D_FIRE || frame->kind == AH_D_GROG) tell_battle(s, move, told);
         break;
     case AH_ORDER: rs_tell(told, AH_EV_STANDS, frame->seat, s->at[move.arg[0]], 0, 0, 0); break;
-    case AH_STEAL: tell_hold(s, move.arg[0], told); break;
+    case AH_STEAL_CARGO: tell_hold(s, move.arg[0], told); break;
     case AH_SETTLE: rs_tell(told, AH_EV_SETTLES, frame->seat, frame->arg[1], move.arg[0], s->lifted - move.arg[0], 0); break;
     default: break;
     }

@@ -188,6 +188,16 @@ static void put_dice(const ah_captain *c, rs_text *out)
     if (c->aside) rs_put_format(out, ", %d aside", c->aside);
 }
 
+/* By suits, as far as the reader may know them. */
+static void put_pile(const rs_zone *pile, rs_text *out)
+{
+    rs_set cards = pile->cards;
+    int card;
+
+    RS_EACH(card, cards) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
+    if (pile->blanks || rs_is_empty(&cards)) rs_put_format(out, " %d%s", (int)pile->blanks, pile->blanks ? " face down" : "");
+}
+
 static void put_cargo(const ah_state *s, int seat, rs_text *out)
 {
     const ah_captain *c = &s->captain[seat];
@@ -195,11 +205,11 @@ static void put_cargo(const ah_state *s, int seat, rs_text *out)
 
     rs_put(out, "     cargo:");
     RS_EACH(card, c->cargo) rs_put_format(out, " %s (to %s)", label(&ah_good_words, card), label(&ah_suit_words, ah_cards[card].deliver));
-    rs_put_format(out, "; marker at %d,%d from %d,%d; pledged left", c->white / AH_GRID, c->white % AH_GRID, c->black / AH_GRID,
+    rs_put_format(out, "; white marker at %d,%d, black at %d,%d; pledges: left", c->white / AH_GRID, c->white % AH_GRID, c->black / AH_GRID,
                   c->black % AH_GRID);
-    RS_EACH(card, c->left) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
+    put_pile(&c->left, out);
     rs_put(out, ", right");
-    RS_EACH(card, c->right) rs_put_format(out, " %s", label(&ah_suit_words, ah_cards[card].suit));
+    put_pile(&c->right, out);
     if (known != AH_NONE) rs_put_format(out, "; the left marker is the %s's", known ? "Squadron" : "Union");
     rs_put_char(out, '\n');
 }

@@ -131,11 +131,20 @@ int ah_pledges_worth(const ah_state *s, int seat)
 {
     const ah_captain *c = &s->captain[seat];
 
-    return pile_worth(s, c->left, c->left_squadron ? AH_SQUADRON : AH_UNION) +
-           pile_worth(s, c->right, c->left_squadron ? AH_UNION : AH_SQUADRON);
+    return pile_worth(s, c->left.cards, c->left_squadron ? AH_SQUADRON : AH_UNION) +
+           pile_worth(s, c->right.cards, c->left_squadron ? AH_UNION : AH_SQUADRON);
 }
 
-/* The markers are turned over: what was secret is now for all to see. */
+static void turn_up(ah_state *s, int seat, int pile, rs_turn *turn)
+{
+    rs_set cards = pile ? s->captain[seat].right.cards : s->captain[seat].left.cards;
+    int card;
+
+    rs_add_all(&s->turned_up, cards);
+    RS_EACH(card, cards) ah_tell(s, turn, AH_EV_TURNED_UP, seat, card, pile, 0);
+}
+
+/* The markers and the cards are turned over: what was secret is now for all to see. */
 static void reveal_pledges(ah_state *s, int seat, rs_turn *turn)
 {
     ah_captain *c = &s->captain[seat];
@@ -144,6 +153,7 @@ static void reveal_pledges(ah_state *s, int seat, rs_turn *turn)
     c->shown = c->left_squadron;
     c->left_squadron = AH_NONE;
     ah_tell(s, turn, AH_EV_REVEAL, seat, c->shown ? AH_SQUADRON : AH_UNION, 0, 0);
+    for (int pile = 0; pile < 2; pile++) turn_up(s, seat, pile, turn);
     ah_tell(s, turn, AH_EV_PLEDGES, seat, worth, 0, 0);
     ah_fame(s, seat, worth, turn);
 }
@@ -226,7 +236,7 @@ const char *ah_refuse_raise(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    return s->region[move.arg[0]].wealth < AH_WEALTHIEST ? NULL : RS_NO("AH-2.11", "It cannot grow richer.");
+    return s->region[move.arg[0]].wealth < AH_WEALTHIEST ? NULL : RS_NO("AH-2.11", "Its wealth cannot rise any further.");
 }
 
 void ah_wealth2_moves(const void *state, rs_moves *moves)

@@ -104,12 +104,15 @@ void ah_start_push(ah_state *s, int seat, int figure, int direction, rs_turn *tu
 }
 
 /* AH-16.5: a push stays on the map. */
-static bool can_be_pushed(const ah_state *s, int figure, int direction)
+static const char *refuse_push(const ah_state *s, int figure, int direction)
 {
     int from = s->at[figure];
 
-    return !ah_sandbar(s, from, direction) && s->near_[from][direction] != AH_NONE;
+    if (ah_sandbar(s, from, direction)) return RS_NO("AH-7.2", "A sandbar is in the way.");
+    return s->near_[from][direction] != AH_NONE ? NULL : RS_NO("AH-16.5", "A pushed figure stays on the map.");
 }
+
+const char *ah_refuse_shove(const void *state, rs_move move) { return refuse_push(state, rs_top_of(state)->arg[0], move.arg[0]); }
 
 int ah_stepping(const ah_state *s)
 {
@@ -121,11 +124,10 @@ int ah_stepping(const ah_state *s)
 const char *ah_refuse_step(const void *state, rs_move move)
 {
     const ah_state *s = state;
-    bool push = rs_top_of(s)->kind == AH_D_PUSH || (ah_below_of(s)->arg[AH_M_FLAGS] & AH_PUSHED);
     int figure = ah_stepping(s);
 
-    if (ah_sandbar(s, s->at[figure], move.arg[0])) return RS_NO("AH-7.2", "A sandbar lies between.");
-    if (push) return can_be_pushed(s, figure, move.arg[0]) ? NULL : RS_NO("AH-16.5", "A pushed figure stays on the map.");
+    if (ah_below_of(s)->arg[AH_M_FLAGS] & AH_PUSHED) return refuse_push(s, figure, move.arg[0]);
+    if (ah_sandbar(s, s->at[figure], move.arg[0])) return RS_NO("AH-7.2", "A sandbar is in the way.");
     return ah_can_step(s, figure, move.arg[0]) ? NULL : RS_NO("AH-7.3", "Nothing can be explored there.");
 }
 
@@ -141,7 +143,7 @@ const char *ah_refuse_stop(const void *state, rs_move move)
 
     (void)move;
     if (rs_top_of(s)->kind != AH_D_STEP || ah_below_of(s)->arg[AH_M_TAKEN]) return NULL;
-    return ah_can_move(s, ah_below_of(s)->arg[AH_M_FIGURE]) ? RS_NO("AH-7.5", "At least one step must be made.") : NULL;
+    return ah_can_move(s, ah_below_of(s)->arg[AH_M_FIGURE]) ? RS_NO("AH-7.5", "You must make at least one step.") : NULL;
 }
 
 void ah_step_moves(const void *state, rs_moves *moves)
@@ -207,7 +209,7 @@ const char *ah_refuse_lay(const void *state, rs_move move)
     const ah_state *s = state;
     ah_place place = explored_place(s, ah_below_of(s), rs_top_of(s)->arg[1]);
 
-    if (move.arg[2] < 0 || move.arg[2] > 3) return RS_NO("AH-2.3", "A region is turned 0 to 3 times.");
+    if (move.arg[2] < 0 || move.arg[2] > 3) return RS_NO("AH-2.3", "A region can be turned 0 to 3 times.");
     if (!ah_covers(move.arg[0], move.arg[1], place)) return RS_NO("AH-8.1", "The region must cover the space being entered.");
     return ah_fits(s, move.arg[0], move.arg[1], move.arg[2]) ? NULL : RS_NO("AH-8.4", "It overlaps, or its island would touch another.");
 }
@@ -237,13 +239,52 @@ void ah_place_tile_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- Terrain (AH-10) --------------------------------------------------------------------------------------------------------- */
 
+/* AH-16.27: Fog that may carry the figure, and has not done so in this step. */
+static bool may_ride_fog(const ah_state *s, const rs_frame *frame)
+{
+    int figure = frame->arg[AH_M_FIGURE];
+    const ah_cell *cell = ah_cell_of(s, s->at[figure]);
+
+    if (cell->terrain != AH_FOG || frame->arg[AH_M_PUSHED] & (int8_t)cell->whirl) return false;
+    return ah_is_flagship(figure) && ah_has_crew(s, ah_owner(s, figure), AH_BARRELMAN);
+}
+
+static bool ignores_battles(const rs_frame *frame) { return frame->arg[AH_M_FLAGS] & (AH_NO_BATTLE | AH_PUSHED); }
+
 static void fight_here(ah_state *s, rs_frame *frame)
 {
-    int figure = frame->arg[AH_M_FIGURE], space = s->at[figure];
+    int figure = frame->arg[AH_M_FIGURE], owner = ah_owner(s, figure);
 
+    if (may_ride_fog(s, frame)) {
+        rs_push(s, AH_D_FOG, owner);
+        return;
+    }
     frame->arg[AH_M_STAGE] = AH_M_WRECKED;
-    if (frame->arg[AH_M_FLAGS] & (AH_NO_BATTLE | AH_PUSHED)) return;
-    ah_start_battles(s, ah_owner(s, figure), figure, space);
+    if (!ignores_battles(frame)) ah_start_battles(s, owner, figure, s->at[figure]);
+}
+
+void ah_fog_moves(const void *state, rs_moves *moves)
+{
+    (void)state;
+    rs_offer(moves, AH_DRIFT);
+    rs_offer(moves, AH_PASS);
+}
+
+/* A current keeps nobody from battle; Fog that stays Fog is marked as done with. */
+void ah_fog_apply(void *state, rs_move move, rs_turn *turn)
+{
+    ah_state *s = state;
+    rs_frame *below = ah_below(s);
+    int figure = below->arg[AH_M_FIGURE];
+
+    (void)turn;
+    rs_pop(s);
+    if (move.verb == AH_PASS) {
+        below->arg[AH_M_PUSHED] |= (int8_t)ah_cell_of(s, s->at[figure])->whirl;
+        return;
+    }
+    below->arg[AH_M_STAGE] = AH_M_WRECKED;
+    if (!ignores_battles(below)) ah_push_battles(s, ah_owner(s, figure), figure, s->at[figure]);
 }
 
 /* AH-10.8 */
@@ -297,40 +338,16 @@ static void drift(ah_state *s, rs_frame *frame, rs_turn *turn)
     int figure = frame->arg[AH_M_FIGURE], owner = ah_owner(s, figure);
     const ah_cell *cell = ah_cell_of(s, s->at[figure]);
 
+    bool steers = ah_is_flagship(figure) && ah_has_crew(s, owner, AH_SEA_DOG), fog = may_ride_fog(s, frame);
+
     frame->arg[AH_M_STAGE] = AH_M_STEPPING;
     if (frame->arg[AH_M_FLAGS] & AH_TRAWL) ah_gain(s, owner, cell->gold, turn);
-    if (frame->arg[AH_M_PUSHED] & (int8_t)cell->whirl) return;
-    if (cell->terrain == AH_FOG && ah_is_flagship(figure) && ah_has_crew(s, owner, AH_BARRELMAN)) {
-        rs_push(s, AH_D_FOG, owner);
-    } else if (cell->terrain == AH_CURRENT) {
-        frame->arg[AH_M_PUSHED] |= (int8_t)cell->whirl;
-        if (ah_is_flagship(figure) && ah_has_crew(s, owner, AH_SEA_DOG))
-            rs_push(s, AH_D_CURRENT, owner);
-        else
-            step(s, ah_current_of(s, s->at[figure]), true, turn);
-    }
-}
-
-void ah_fog_moves(const void *state, rs_moves *moves)
-{
-    (void)state;
-    rs_offer(moves, AH_DRIFT);
-    rs_offer(moves, AH_PASS);
-}
-
-void ah_fog_apply(void *state, rs_move move, rs_turn *turn)
-{
-    ah_state *s = state;
-    rs_frame *below = ah_below(s);
-    int owner = rs_top(s)->seat;
-
-    (void)turn;
-    if (move.verb == AH_PASS) {
-        rs_pop(s);
-        return;
-    }
-    below->arg[AH_M_PUSHED] |= (int8_t)ah_cell_of(s, s->at[below->arg[AH_M_FIGURE]])->whirl;
-    rs_become(s, AH_D_CURRENT, owner);
+    if (frame->arg[AH_M_PUSHED] & (int8_t)cell->whirl || (cell->terrain != AH_CURRENT && !fog)) return;
+    frame->arg[AH_M_PUSHED] |= (int8_t)cell->whirl;
+    if (steers || fog)
+        rs_push(s, AH_D_CURRENT, owner);
+    else
+        step(s, ah_current_of(s, s->at[figure]), true, turn);
 }
 
 void ah_current_moves(const void *state, rs_moves *moves)
@@ -358,36 +375,89 @@ static bool anchors(const rs_frame *frame)
     return frame->arg[AH_M_TAKEN] && ah_is_flagship(frame->arg[AH_M_FIGURE]) && !superseded;
 }
 
-static void find_treasure(ah_state *s, const rs_frame *frame, rs_turn *turn)
+static int treasure(const ah_state *s, const rs_frame *frame)
 {
     int owner = ah_owner(s, frame->arg[AH_M_FIGURE]), gold;
     const ah_cell *cell = ah_cell_of(s, s->at[frame->arg[AH_M_FIGURE]]);
 
-    if (displaced(frame)) return;
+    if (displaced(frame)) return 0;
     gold = frame->arg[AH_M_FLAGS] & AH_TRAWL ? 0 : cell->gold; /* AH-16.18 */
     if (cell->terrain == AH_WRECK && ah_has_crew(s, owner, AH_DIVER)) gold++;
     if (cell->terrain == AH_HARBOUR && ah_has_crew(s, owner, AH_MERCHANT)) gold++;
-    ah_gain(s, owner, gold, turn);
+    return gold;
+}
+
+static void find_treasure(ah_state *s, const rs_frame *frame, rs_turn *turn)
+{
+    ah_gain(s, ah_owner(s, frame->arg[AH_M_FIGURE]), treasure(s, frame), turn);
+}
+
+/* AH-13.1 */
+static bool may_post(const ah_state *s, const rs_frame *frame)
+{
+    return frame->arg[AH_M_FIGURE] == AH_SQUADRON_FLAGSHIP && (frame->arg[AH_M_FLAGS] & (AH_BY_SAIL | AH_BY_TAILWIND)) &&
+           ah_patrol_supply(s) > 0;
 }
 
 /* AH-13.1, AH-14.1 */
 static void anchor_bonus(ah_state *s, const rs_frame *frame)
 {
-    int figure = frame->arg[AH_M_FIGURE], owner = ah_owner(s, figure), flags = frame->arg[AH_M_FLAGS];
+    int figure = frame->arg[AH_M_FIGURE], owner = ah_owner(s, figure);
     bool island = ah_cell_of(s, s->at[figure])->terrain == AH_ISLAND;
 
-    if (figure == AH_SQUADRON_FLAGSHIP && (flags & (AH_BY_SAIL | AH_BY_TAILWIND)) && ah_patrol_supply(s) > 0)
+    if (may_post(s, frame))
         rs_push(s, AH_D_PATROL, owner);
-    else if (figure == AH_UNION_FLAGSHIP && (flags & AH_BY_SAIL) && island && s->ready + s->comrades > 0)
+    else if (figure == AH_UNION_FLAGSHIP && (frame->arg[AH_M_FLAGS] & AH_BY_SAIL) && island && s->ready + s->comrades > 0)
         rs_push(s, AH_D_COMRADES, owner);
+}
+
+static bool in_harbour(const ah_state *s, const rs_frame *frame)
+{
+    return !displaced(frame) && ah_cell_of(s, s->at[frame->arg[AH_M_FIGURE]])->terrain == AH_HARBOUR;
 }
 
 static void enter_harbour(ah_state *s, const rs_frame *frame)
 {
-    int figure = frame->arg[AH_M_FIGURE];
+    if (in_harbour(s, frame)) rs_push(s, AH_D_HARBOUR, ah_owner(s, frame->arg[AH_M_FIGURE]));
+}
 
-    if (displaced(frame) || ah_cell_of(s, s->at[figure])->terrain != AH_HARBOUR) return;
-    rs_push(s, AH_D_HARBOUR, ah_owner(s, figure));
+/* AH-1.6: gold paid in the Harbour can fill a supply that is short; and a battle from there can push the Flagship on. */
+static bool gold_can_wait(const ah_state *s, const rs_frame *frame) { return in_harbour(s, frame) && treasure(s, frame) > s->gold; }
+
+static bool patrol_can_wait(const ah_state *s, const rs_frame *frame)
+{
+    return may_post(s, frame) && in_harbour(s, frame) && ah_has_crew(s, frame->seat, AH_GUNNERS_MATE);
+}
+
+void ah_anchor_first(ah_state *s, int effect, rs_turn *turn)
+{
+    rs_frame *frame = rs_top(s);
+    bool gold = frame->arg[AH_M_STAGE] == AH_M_ANCHORING;
+
+    if (effect == AH_E_HARBOUR) {
+        frame->arg[AH_M_STAGE] = gold ? AH_M_GOLD_LAST : AH_M_BONUS_LAST;
+        enter_harbour(s, frame);
+    } else if (gold) {
+        frame->arg[AH_M_STAGE] = AH_M_BONUS;
+        find_treasure(s, frame, turn);
+    } else {
+        frame->arg[AH_M_STAGE] = AH_M_PORT;
+        anchor_bonus(s, frame);
+    }
+}
+
+static void anchor(ah_state *s, rs_frame *frame, rs_turn *turn)
+{
+    int stage = frame->arg[AH_M_STAGE];
+
+    if (stage == AH_M_ANCHORING && !anchors(frame))
+        frame->arg[AH_M_STAGE] = AH_M_DONE;
+    else if (stage == AH_M_ANCHORING && gold_can_wait(s, frame))
+        ah_ask_first(s, AH_E_GOLD, AH_E_HARBOUR);
+    else if (stage == AH_M_BONUS && patrol_can_wait(s, frame))
+        ah_ask_first(s, AH_E_PATROL, AH_E_HARBOUR);
+    else
+        ah_anchor_first(s, stage == AH_M_ANCHORING ? AH_E_GOLD : AH_E_PATROL, turn);
 }
 
 static void next_stage(ah_state *s, rs_frame *frame, rs_turn *turn)
@@ -403,11 +473,13 @@ static void next_stage(ah_state *s, rs_frame *frame, rs_turn *turn)
     case AH_M_WRECKED: after_battle(s, frame, turn); break;
     case AH_M_DRIFTING: drift(s, frame, turn); break;
     case AH_M_ANCHORING:
-        frame->arg[AH_M_STAGE] = anchors(frame) ? AH_M_BONUS : AH_M_DONE;
-        if (anchors(frame)) find_treasure(s, frame, turn);
+    case AH_M_BONUS: anchor(s, frame, turn); break;
+    case AH_M_GOLD_LAST:
+        frame->arg[AH_M_STAGE] = AH_M_BONUS_LAST;
+        find_treasure(s, frame, turn);
         break;
-    case AH_M_BONUS:
-        frame->arg[AH_M_STAGE] = AH_M_PORT;
+    case AH_M_BONUS_LAST:
+        frame->arg[AH_M_STAGE] = AH_M_DONE;
         anchor_bonus(s, frame);
         break;
     case AH_M_PORT:

@@ -1,12 +1,15 @@
 /* schema.c - the fields of a position: their names, their words, and who may see them. */
 #include "games/ahoy/ahoy.h"
 
+/* A pledge lies face down: what is not in the deck may lie in a pile. */
+#define PILE .known = offsetof(ah_state, turned_up), .unseen = offsetof(ah_state, unseen_cards)
+
 static const rs_field captain_fields[] = {
     RS_ZONE_FIELD(ah_captain, hand, ah_plan_words, .sight = RS_OWN, .unseen = offsetof(ah_state, unseen_plans)),
     RS_SET_FIELD(ah_captain, crew, ah_crew_words),
     RS_SET_FIELD(ah_captain, cargo, ah_good_words),
-    RS_SET_FIELD(ah_captain, left, ah_good_words),
-    RS_SET_FIELD(ah_captain, right, ah_good_words),
+    RS_ZONE_FIELD(ah_captain, left, ah_good_words, .sight = RS_OWN, PILE),
+    RS_ZONE_FIELD(ah_captain, right, ah_good_words, .sight = RS_OWN, PILE),
     RS_NUM(ah_captain, fame, RS_I16, 0, 9999),
     RS_NUM(ah_captain, gold, RS_I8, 0, AH_GOLD),
     RS_NUM(ah_captain, aside, RS_I8, 0, 5),
@@ -43,6 +46,7 @@ const rs_field ah_fields[] = {
     RS_SET_FIELD(ah_state, market, ah_crew_words),
     RS_SET_FIELD(ah_state, box, ah_crew_words),
     RS_SET_FIELD(ah_state, played, ah_plan_words),
+    RS_SET_FIELD(ah_state, turned_up, ah_good_words),
     RS_SET_FIELD(ah_state, unseen_tiles, ah_tile_words),
     RS_SET_FIELD(ah_state, unseen_cards, ah_crew_words),
     RS_SET_FIELD(ah_state, unseen_plans, ah_plan_words),

@@ -68,7 +68,7 @@ const char *ah_refuse_berth(const void *state, rs_move move)
     if (move.arg[0] >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
     island = ah_cell_of(s, move.arg[0])->terrain == AH_ISLAND;
     if (rs_top_of(s)->kind == AH_D_SETUP_BF) return island ? NULL : RS_NO("AH-3.5", "The Squadron begins on an island.");
-    return island ? RS_NO("AH-3.6", "A Smuggler begins off the islands.") : NULL;
+    return island ? RS_NO("AH-3.6", "A Smuggler cannot begin on an island.") : NULL;
 }
 
 void ah_setup_bf_moves(const void *state, rs_moves *moves)
@@ -111,7 +111,7 @@ void ah_setup_bf_apply(void *state, rs_move move, rs_turn *turn)
     begin_at(s, AH_SQUADRON, move.arg[0], turn);
     ah_place_patrol(s, move.arg[0], turn);
     if (s->head.players > 2) {
-        rs_become(s, AH_D_SETUP_SM, ah_seat_of(s, AH_RED));
+        rs_become(s, AH_D_SETUP_SM, 1);
         return;
     }
     set_up_union(s, turn);
@@ -126,8 +126,8 @@ void ah_setup_sm_apply(void *state, rs_move move, rs_turn *turn)
 
     begin_at(s, faction, move.arg[0], turn);
     s->captain[seat].left_squadron = rs_roll(turn->chance, 2) == 1;
-    if (faction == AH_RED) set_up_union(s, turn);
-    if (faction == AH_RED && s->head.players == AH_CAPTAINS)
+    if (seat == 1) set_up_union(s, turn);
+    if (seat == 1 && s->head.players == AH_CAPTAINS)
         rs_become(s, AH_D_SETUP_SM, ah_seat_of(s, AH_WHITE));
     else
         begin_play(s, turn);

@@ -35,8 +35,13 @@ void ah_pledge_apply(void *state, rs_move move, rs_turn *turn)
     ah_captain *c = &s->captain[frame.seat];
 
     rs_pop(s);
-    rs_add(move.arg[0] ? &c->right : &c->left, frame.arg[0]);
-    ah_tell(s, turn, AH_EV_PLEDGE, frame.seat, frame.arg[0], move.arg[0], 0);
+    rs_add(move.arg[0] ? &c->right.cards : &c->left.cards, frame.arg[0]);
+    if (turn->quiet) return;
+    rs_note(turn, (rs_event){AH_EV_PLEDGE,
+                             (uint8_t)(1 << frame.seat),
+                             frame.seat,
+                             1,
+                             {(int16_t)ah_faction_of(s, frame.seat), frame.arg[0], move.arg[0], 0}});
 }
 
 /* ---- The grid (AH-15.5) ---------------------------------------------------------------------------------------------------------------
@@ -56,8 +61,8 @@ const char *ah_refuse_grid(const void *state, rs_move move)
     const ah_state *s = state;
     const ah_captain *c = &s->captain[rs_top_of(s)->seat];
 
-    if (!ah_are_neighbours(c->white, move.arg[0])) return RS_NO("AH-15.5", "The white marker goes to a neighbouring space of the grid.");
-    return move.arg[0] == c->black ? RS_NO("AH-15.6", "The white marker never steps straight back.") : NULL;
+    if (!ah_are_neighbours(c->white, move.arg[0])) return RS_NO("AH-15.5", "The white marker moves to a neighbouring space of the grid.");
+    return move.arg[0] == c->black ? RS_NO("AH-15.6", "The black marker is on that space.") : NULL;
 }
 
 void ah_grid_moves(const void *state, rs_moves *moves)
@@ -79,14 +84,31 @@ static void gain_reward(ah_state *s, int seat, int reward, rs_turn *turn)
     }
 }
 
+/* AH-15.5: when a reward is over, the black marker goes to where the white one was last, also if further rewards came between. */
+static void leave_cell(ah_state *s, int seat, int cell)
+{
+    for (int i = 0; i < s->head.depth; i++)
+        if (s->stack[i].kind == AH_MARK && s->stack[i].seat == seat) s->stack[i].arg[0] = (int8_t)cell;
+}
+
+void ah_mark_step(void *state, rs_turn *turn)
+{
+    ah_state *s = state;
+    const rs_frame *frame = rs_top(s);
+
+    (void)turn;
+    s->captain[frame->seat].black = frame->arg[0];
+    rs_pop(s);
+}
+
 void ah_grid_apply(void *state, rs_move move, rs_turn *turn)
 {
     ah_state *s = state;
     int seat = rs_top(s)->seat;
     ah_captain *c = &s->captain[seat];
 
-    rs_pop(s);
-    c->black = c->white;
+    rs_become(s, AH_MARK, seat);
+    leave_cell(s, seat, c->white);
     c->white = move.arg[0];
     ah_tell(s, turn, AH_EV_GRID, seat, ah_rewards[c->white], 0, 0);
     gain_reward(s, seat, ah_rewards[c->white], turn);
@@ -104,8 +126,8 @@ const char *ah_refuse_accept(const void *state, rs_move move)
 
     (void)move;
     if (reward != AH_R_FAME4W && reward != AH_R_REPAIR && reward != AH_R_REPAIRF && reward != AH_R_TILE)
-        return RS_NO("AH-15.5", "This reward asks for more than a yes.");
-    return reward == AH_R_TILE && !(ah_tiles_left(s) && something_fits(s)) ? RS_NO("AH-15.17", "No region is left.") : NULL;
+        return RS_NO("AH-15.5", "This reward needs a choice.");
+    return reward == AH_R_TILE && !(ah_tiles_left(s) && something_fits(s)) ? RS_NO("AH-15.17", "No new region can be added.") : NULL;
 }
 
 const char *ah_refuse_pay(const void *state, rs_move move)
@@ -113,8 +135,10 @@ const char *ah_refuse_pay(const void *state, rs_move move)
     const ah_state *s = state;
     int gold = s->captain[rs_top_of(s)->seat].gold;
 
-    if (rs_top_of(s)->arg[0] != AH_R_PAY5) return RS_NO("AH-15.5", "This reward is not paid for.");
-    return move.arg[0] >= 1 && move.arg[0] <= 5 && move.arg[0] <= gold ? NULL : RS_NO("AH-15.5", "Pay 1 to 5 gold that you have.");
+    if (rs_top_of(s)->arg[0] != AH_R_PAY5) return RS_NO("AH-15.5", "This reward costs nothing.");
+    return move.arg[0] >= 1 && move.arg[0] <= 5 && move.arg[0] <= gold
+               ? NULL
+               : RS_NO("AH-15.5", "You can pay 1 to 5 gold, and no more than you have.");
 }
 
 void ah_reward_moves(const void *state, rs_moves *moves)
@@ -237,7 +261,7 @@ const char *ah_refuse_rotate(const void *state, rs_move move)
 {
     const rs_frame *frame = rs_top_of(state);
 
-    if (move.arg[0] < 0 || move.arg[0] > 3) return RS_NO("AH-2.3", "A region is turned 0 to 3 times.");
+    if (move.arg[0] < 0 || move.arg[0] > 3) return RS_NO("AH-2.3", "A region can be turned 0 to 3 times.");
     return ah_fits(state, frame->arg[1], frame->arg[2], move.arg[0]) ? NULL : RS_NO("AH-2.7", "Its island would touch another.");
 }
 

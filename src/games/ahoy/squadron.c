@@ -29,12 +29,12 @@ const char *ah_refuse_post(const void *state, rs_move move)
     const ah_state *s = state;
     int here = s->at[AH_SQUADRON_FLAGSHIP];
 
-    if (ah_patrol_supply(s) == 0) return RS_NO("AH-13.12", "No Patrol is left.");
+    if (ah_patrol_supply(s) == 0) return RS_NO("AH-13.12", "No Patrol is left in the supply.");
     if (move.arg[0] == here) return NULL;
-    if (rs_top_of(s)->kind == AH_D_PATROL) return RS_NO("AH-13.1", "It is posted where the Flagship is.");
+    if (rs_top_of(s)->kind == AH_D_PATROL) return RS_NO("AH-13.1", "The Patrol is posted where the Flagship is.");
     for (int direction = 0; direction < AH_DIRECTIONS; direction++)
         if (s->near_[here][direction] == move.arg[0]) return NULL;
-    return RS_NO("AH-13.11", "A Patrol is deployed with the Flagship or beside it.");
+    return RS_NO("AH-13.11", "A Patrol is deployed on the Flagship's space or next to it.");
 }
 
 void ah_patrol_moves(const void *state, rs_moves *moves)
@@ -83,8 +83,8 @@ const char *ah_refuse_order(const void *state, rs_move move)
     const ah_state *s = state;
     uint32_t figures = can_be_ordered(s);
 
-    if (move.arg[0] < 0 || !ah_is_patrol(move.arg[0])) return RS_NO("AH-13.10", "Only Patrols are ordered.");
-    if (s->at[move.arg[0]] != AH_NONE && has_moved(s, move.arg[0])) return RS_NO("AH-13.10", "That Patrol has moved.");
+    if (move.arg[0] < 0 || !ah_is_patrol(move.arg[0])) return RS_NO("AH-13.10", "Only Patrols can be ordered.");
+    if (s->at[move.arg[0]] != AH_NONE && has_moved(s, move.arg[0])) return RS_NO("AH-13.10", "That Patrol has already moved.");
     if (!(figures >> move.arg[0] & 1)) return RS_NO("AH-13.10", "That Patrol cannot move.");
     return ah_one_of_each(s, figures) >> move.arg[0] & 1 ? NULL : RS_NO("AH-9.23", "Another Patrol on this space comes first.");
 }
@@ -133,8 +133,8 @@ const char *ah_refuse_fortify(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    if (ah_stronghold_supply(s) == 0) return RS_NO("AH-13.4", "No Stronghold is left.");
-    return ah_patrols_on(s, ah_island(s, move.arg[0])) >= 2 ? NULL : RS_NO("AH-13.4", "It takes two Patrols on the island.");
+    if (ah_stronghold_supply(s) == 0) return RS_NO("AH-13.4", "No Stronghold is left in the supply.");
+    return ah_patrols_on(s, ah_island(s, move.arg[0])) >= 2 ? NULL : RS_NO("AH-13.4", "That takes two Patrols on the island.");
 }
 
 static int patrols_out(const ah_state *s)

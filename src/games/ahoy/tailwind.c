@@ -17,9 +17,9 @@ static int wind_needed(const rs_frame *frame)
 const char *ah_refuse_wind(const ah_state *s, int figure, int space, int value)
 {
     if (space < 0 || space >= s->regions * AH_CORNERS) return RS_NO("AH-2.8", "That space is not on the map.");
-    if (s->at[figure] == space) return RS_NO("AH-7.12", "A move goes to another space.");
-    if (ah_tail(s, space) == 0) return RS_NO("AH-6.2", "That is no Tailwind space.");
-    return value && ah_tail(s, space) != value ? RS_NO("AH-6.2", "Its Tailwind needs another value.") : NULL;
+    if (s->at[figure] == space) return RS_NO("AH-7.12", "A move must lead to another space.");
+    if (ah_tail(s, space) == 0) return RS_NO("AH-6.2", "That is not a Tailwind space.");
+    return value && ah_tail(s, space) != value ? RS_NO("AH-6.2", "That space has another Tailwind value.") : NULL;
 }
 
 const char *ah_refuse_go(const void *state, rs_move move)
@@ -27,8 +27,9 @@ const char *ah_refuse_go(const void *state, rs_move move)
     const ah_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    if (frame->kind == AH_D_REWARD && frame->arg[0] != AH_R_TAIL) return RS_NO("AH-15.16", "This reward is no Tailwind.");
-    if (frame->kind == AH_D_REWARD && s->chain >= AH_INNER_MOVES) return RS_NO("AH-15.22", "No more moves by rewards in this action.");
+    if (frame->kind == AH_D_REWARD && frame->arg[0] != AH_R_TAIL) return RS_NO("AH-15.16", "This reward is not a Tailwind.");
+    if (frame->kind == AH_D_REWARD && s->chain >= AH_INNER_MOVES)
+        return RS_NO("AH-15.22", "This action can bring no more moves by rewards.");
     return ah_refuse_wind(s, ah_going(s), move.arg[0], wind_needed(frame));
 }
 
@@ -76,8 +77,8 @@ const char *ah_refuse_sail(const void *state, rs_move move)
 
     (void)move;
     if (frame->kind == AH_D_SHIPMODE) return NULL;
-    if (frame->arg[0] != AH_R_MOVE2 && frame->arg[0] != AH_R_MOVE2X) return RS_NO("AH-15.20", "This reward is no move.");
-    return s->chain >= AH_INNER_MOVES ? RS_NO("AH-15.22", "No more moves by rewards in this action.") : NULL;
+    if (frame->arg[0] != AH_R_MOVE2 && frame->arg[0] != AH_R_MOVE2X) return RS_NO("AH-15.20", "This reward is not a move.");
+    return s->chain >= AH_INNER_MOVES ? RS_NO("AH-15.22", "This action can bring no more moves by rewards.") : NULL;
 }
 
 void ah_shipmode_moves(const void *state, rs_moves *moves)

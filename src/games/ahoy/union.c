@@ -39,7 +39,7 @@ void ah_ready_up(ah_state *s, int count, rs_turn *turn)
 const char *ah_refuse_land(const void *state, rs_move move)
 {
     (void)move;
-    return ((const ah_state *)state)->ready > 0 ? NULL : RS_NO("AH-14.3", "No Comrade is ready.");
+    return ((const ah_state *)state)->ready > 0 ? NULL : RS_NO("AH-14.3", "No Comrade is Ready.");
 }
 
 const char *ah_refuse_gather(const void *state, rs_move move)
@@ -72,8 +72,8 @@ const char *ah_refuse_inspire(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    if (s->ready == 0) return RS_NO("AH-14.3", "No Comrade is ready.");
-    return s->inspired >> move.arg[0] & 1 ? RS_NO("AH-14.6", "Each island only once.") : NULL;
+    if (s->ready == 0) return RS_NO("AH-14.3", "No Comrade is Ready.");
+    return s->inspired >> move.arg[0] & 1 ? RS_NO("AH-14.6", "That island has had its Comrade already.") : NULL;
 }
 
 void ah_inspire_moves(const void *state, rs_moves *moves)
@@ -117,8 +117,8 @@ const char *ah_refuse_lift(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    if (move.arg[1] < 1 || move.arg[1] > 2) return RS_NO("AH-16.25", "One or two Comrades are taken.");
-    return s->region[move.arg[0]].comrades >= move.arg[1] ? NULL : RS_NO("AH-16.25", "There are not so many Comrades.");
+    if (move.arg[1] < 1 || move.arg[1] > 2) return RS_NO("AH-16.25", "You can take one or two Comrades.");
+    return s->region[move.arg[0]].comrades >= move.arg[1] ? NULL : RS_NO("AH-16.25", "There are not that many Comrades.");
 }
 
 void ah_convince_moves(const void *state, rs_moves *moves)
@@ -146,7 +146,7 @@ const char *ah_refuse_set_down(const void *state, rs_move move)
     const ah_state *s = state;
 
     if (move.arg[0] >= s->regions) return RS_NO("AH-2.8", "That region is not on the map.");
-    return move.arg[0] == rs_top_of(s)->arg[0] ? RS_NO("AH-16.25", "They go to another island.") : NULL;
+    return move.arg[0] == rs_top_of(s)->arg[0] ? RS_NO("AH-16.25", "They must go to another island.") : NULL;
 }
 
 void ah_convince_to_moves(const void *state, rs_moves *moves)
@@ -194,7 +194,7 @@ const char *ah_refuse_evacuate(const void *state, rs_move move)
     const char *why = refuse_region(s, move.arg[0]);
 
     if (why) return why;
-    return s->region[move.arg[0]].comrades > 0 ? NULL : RS_NO("AH-17.1", "No Comrade is there.");
+    return s->region[move.arg[0]].comrades > 0 ? NULL : RS_NO("AH-17.1", "There is no Comrade there.");
 }
 
 const char *ah_refuse_ambush(const void *state, rs_move move)
@@ -205,7 +205,7 @@ const char *ah_refuse_ambush(const void *state, rs_move move)
     if (why) return why;
     return s->region[move.arg[0]].comrades > 0 && patrol_in(s, move.arg[0])
                ? NULL
-               : RS_NO("AH-17.5", "It takes a Comrade on the island and a Patrol in the region.");
+               : RS_NO("AH-17.5", "That takes a Comrade on the island and a Patrol in the region.");
 }
 
 const char *ah_refuse_enlist(const void *state, rs_move move)
@@ -214,9 +214,9 @@ const char *ah_refuse_enlist(const void *state, rs_move move)
     const char *why = refuse_region(s, move.arg[0]);
 
     if (why) return why;
-    if (s->region[move.arg[0]].comrades == 0) return RS_NO("AH-17.6", "No Comrade is there.");
+    if (s->region[move.arg[0]].comrades == 0) return RS_NO("AH-17.6", "There is no Comrade there.");
     if (ah_stronghold_on(s, move.arg[0])) return RS_NO("AH-17.6", "A Stronghold bars that island.");
-    return suit_in_market(s, ah_suit_of(s, move.arg[0])) ? NULL : RS_NO("AH-17.6", "The Market shows no card of its suit.");
+    return suit_in_market(s, ah_suit_of(s, move.arg[0])) ? NULL : RS_NO("AH-17.6", "The Market has no card of its suit.");
 }
 
 const char *ah_refuse_launch(const void *state, rs_move move)
@@ -225,7 +225,7 @@ const char *ah_refuse_launch(const void *state, rs_move move)
     const char *why = refuse_region(s, move.arg[0]);
 
     if (why) return why;
-    return s->region[move.arg[0]].comrades >= 2 ? NULL : RS_NO("AH-14.11", "It takes two Comrades on the island.");
+    return s->region[move.arg[0]].comrades >= 2 ? NULL : RS_NO("AH-14.11", "That takes two Comrades on the island.");
 }
 
 /* The verb that chooses an island for this plan, or AH_NONE. */
@@ -246,16 +246,23 @@ static void island_moves(const ah_state *s, int verb, rs_moves *moves)
     for (int region = 0; region < s->regions; region++) rs_offer_if(ah_verbs, s, moves, (rs_move){(uint8_t)verb, {(int8_t)region}});
 }
 
-/* The first reason that stands against every island. */
-const char *ah_refuse_action_plan(const ah_state *s, int plan)
+static bool island_fits(const ah_state *s, int verb)
+{
+    for (int region = 0; region < s->regions; region++) /* each of these plans needs a Comrade on the island */
+        if (s->region[region].comrades > 0 && !ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)region}})) return true;
+    return false;
+}
+
+bool ah_plan_in_vain(const ah_state *s, int plan) { return verb_of(plan) != AH_NONE && !island_fits(s, verb_of(plan)); }
+
+/* AH-20.5: a plan may be wasted, but the Comrades for a ship are its price. */
+static const char *refuse_action_plan(const ah_state *s, int plan)
 {
     int verb = verb_of(plan);
 
     if (ah_plan_kind(plan) == AH_DYNAMIC_ENTRY) return NULL;
     if (verb == AH_NONE) return RS_NO("AH-14.8", "That plan is for a battle.");
-    for (int region = 0; region < s->regions; region++) /* each of these plans needs a Comrade on the island */
-        if (s->region[region].comrades > 0 && !ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)region}})) return NULL;
-    return ah_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {0}});
+    return verb == AH_LAUNCH && !island_fits(s, verb) ? RS_NO("AH-14.11", "That takes two Comrades on one island.") : NULL;
 }
 
 static const char *refuse_battle_plan(int plan)
@@ -274,8 +281,9 @@ const char *ah_refuse_plan(const void *state, rs_move move)
     int plan = move.arg[0];
 
     if (!rs_has(hand, plan)) return RS_NO("AH-14.8", "That plan is not in your hand.");
-    if (ah_plan_kind(plan) != plan && rs_has(hand, plan - 1)) return RS_NO("AH-14.8", "Of two alike the first is played.");
-    return rs_top_of(s)->kind == AH_D_PLANS ? refuse_battle_plan(plan) : ah_refuse_action_plan(s, plan);
+    if (ah_plan_kind(plan) != plan && rs_has(hand, plan - 1))
+        return RS_NO("AH-14.8", "You have two of these plans; the first one is played.");
+    return rs_top_of(s)->kind == AH_D_PLANS ? refuse_battle_plan(plan) : refuse_action_plan(s, plan);
 }
 
 /* AH-14.9; the plans of ships come out of the pile again when they are launched. */
@@ -286,13 +294,14 @@ void ah_discard_plan(ah_state *s, int plan)
 }
 
 /* AH-17.7 */
-static void dynamic_entry(ah_state *s, int seat)
+static void dynamic_entry(ah_state *s, int seat, rs_turn *turn)
 {
     for (int die = 6; die >= 1; die--) {
         int8_t *slot = ah_find_slot(s, seat, AH_ON_CANNONS, die);
 
         if (!slot) continue;
         *slot = (int8_t)rs_at_most(die + 2, 6);
+        ah_tell(s, turn, AH_EV_RAISED, seat, die, *slot, 0);
         break;
     }
     rs_push(s, AH_D_ENTRY, seat);
@@ -304,11 +313,12 @@ void ah_play_plan(ah_state *s, int plan, rs_turn *turn)
 
     ah_discard_plan(s, plan);
     ah_tell(s, turn, AH_EV_PLAN, seat, plan, 0, 0);
+    if (ah_plan_in_vain(s, plan)) return;
     switch (ah_plan_kind(plan)) {
     case AH_EVACUATION: rs_push(s, AH_D_EVACUATE, seat); break;
     case AH_SNEAK_ATTACK: rs_push(s, AH_D_SNEAK, seat); break;
     case AH_ENLISTMENT: rs_push(s, AH_D_ENLIST, seat); break;
-    case AH_DYNAMIC_ENTRY: dynamic_entry(s, seat); break;
+    case AH_DYNAMIC_ENTRY: dynamic_entry(s, seat, turn); break;
     default: rs_push(s, AH_D_LAUNCH, seat)->arg[0] = plan == AH_GUNSHIP_PLAN;
     }
 }
@@ -363,7 +373,7 @@ const char *ah_refuse_settle(const void *state, rs_move move)
 {
     return move.arg[0] >= 0 && move.arg[0] <= ((const ah_state *)state)->lifted
                ? NULL
-               : RS_NO("AH-17.1", "There are not so many Comrades on the way.");
+               : RS_NO("AH-17.1", "There are not that many Comrades on the way.");
 }
 
 void ah_evacuate_to_moves(const void *state, rs_moves *moves)
@@ -399,8 +409,8 @@ const char *ah_refuse_remove(const void *state, rs_move move)
 {
     const ah_state *s = state;
 
-    if (ah_region_of(move.arg[0]) != rs_top_of(s)->arg[0]) return RS_NO("AH-17.5", "All Patrols come from one region.");
-    return ah_patrols_on(s, move.arg[0]) > 0 ? NULL : RS_NO("AH-17.5", "No Patrol is there.");
+    if (ah_region_of(move.arg[0]) != rs_top_of(s)->arg[0]) return RS_NO("AH-17.5", "All Patrols must come from one region.");
+    return ah_patrols_on(s, move.arg[0]) > 0 ? NULL : RS_NO("AH-17.5", "There is no Patrol there.");
 }
 
 void ah_sneak_out_moves(const void *state, rs_moves *moves)

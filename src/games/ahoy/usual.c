@@ -26,7 +26,8 @@ static rs_move cheapest_value(const ah_state *s, const rs_moves *moves)
     const rs_move *best = &moves->at[0];
 
     for (int i = 1; i < moves->count; i++)
-        if (ah_price(s, seat, shows, moves->at[i].arg[0]) < ah_price(s, seat, shows, best->arg[0])) best = &moves->at[i];
+        if (moves->at[i].verb == AH_VALUE && ah_price(s, seat, shows, moves->at[i].arg[0]) < ah_price(s, seat, shows, best->arg[0]))
+            best = &moves->at[i];
     return *best;
 }
 

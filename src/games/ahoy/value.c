@@ -151,7 +151,7 @@ static bool will_post(const ah_state *s)
         const rs_frame *frame = &s->stack[i];
 
         if (frame->kind == AH_D_PATROL || frame->kind == AH_D_DEPLOY) return true;
-        if (frame->kind == AH_MOVE && frame->arg[AH_M_FIGURE] == AH_SQUADRON_FLAGSHIP && frame->arg[AH_M_STAGE] < AH_M_BONUS &&
+        if (frame->kind == AH_MOVE && frame->arg[AH_M_FIGURE] == AH_SQUADRON_FLAGSHIP && ah_bonus_to_come(frame) &&
             (frame->arg[AH_M_FLAGS] & (AH_BY_SAIL | AH_BY_TAILWIND)))
             return ah_patrol_supply(s) > 0;
     }
@@ -380,19 +380,22 @@ static int hold_worth(const ah_state *s, const chart *map, int seat)
     return sum + room_worth(s, map, &v, AH_HOLD - count);
 }
 
-static int pile_worth(const chart *map, rs_set pile, bool squadron)
+/* Cards that lie face down count as one of any suit. */
+static int pile_worth(const chart *map, const rs_zone *pile, bool squadron)
 {
-    int sum = 0, card;
+    int sum = 0, any = 0, card;
+    rs_set cards = pile->cards;
 
-    RS_EACH(card, pile) sum += map->suit[ah_cards[card].suit].pledge[squadron];
-    return sum;
+    RS_EACH(card, cards) sum += map->suit[ah_cards[card].suit].pledge[squadron];
+    for (int suit = 0; pile->blanks && suit < AH_SUITS; suit++) any += map->suit[suit].pledge[squadron];
+    return sum + (int)pile->blanks * any / AH_SUITS;
 }
 
 /* Whose marker lies where is a secret: in another's view both piles count half for each. */
 static int pledges_worth(const chart *map, const ah_captain *c)
 {
-    int as_is = pile_worth(map, c->left, true) + pile_worth(map, c->right, false);
-    int other = pile_worth(map, c->left, false) + pile_worth(map, c->right, true);
+    int as_is = pile_worth(map, &c->left, true) + pile_worth(map, &c->right, false);
+    int other = pile_worth(map, &c->left, false) + pile_worth(map, &c->right, true);
 
     if (c->left_squadron == AH_NONE) return (as_is + other) / 2;
     return c->left_squadron ? as_is : other;
@@ -415,13 +418,23 @@ static int reward_worth(const ah_state *s, int seat, int cell)
     }
 }
 
+/* Where it will be when the reward is over, unless the next one is being chosen. */
+static int black_marker(const ah_state *s, int seat)
+{
+    for (int i = s->head.depth - 1; i > 0; i--) {
+        if (s->stack[i].kind == AH_D_GRID) break;
+        if (s->stack[i].kind == AH_MARK && s->stack[i].seat == seat) return s->stack[i].arg[0];
+    }
+    return s->captain[seat].black;
+}
+
 static int next_reward(const ah_state *s, int seat)
 {
     const ah_captain *c = &s->captain[seat];
-    int row = c->white / AH_GRID, column = c->white % AH_GRID, best = 0;
+    int row = c->white / AH_GRID, column = c->white % AH_GRID, black = black_marker(s, seat), best = 0;
 
     for (int cell = 0; cell < AH_CELLS; cell++)
-        if (abs(cell / AH_GRID - row) + abs(cell % AH_GRID - column) == 1 && cell != c->black)
+        if (abs(cell / AH_GRID - row) + abs(cell % AH_GRID - column) == 1 && cell != black)
             best = rs_at_least(best, reward_worth(s, seat, cell) + path_from[cell] * weigh.path / 100);
     return best;
 }
@@ -452,7 +465,7 @@ static int move_worth(const ah_state *s, const chart *map, const rs_frame *frame
 {
     int budget = frame->arg[AH_M_BUDGET], far;
 
-    if (frame->arg[AH_M_STAGE] >= AH_M_BONUS || !(frame->arg[AH_M_FLAGS] & AH_BY_SAIL)) return 0;
+    if (!ah_bonus_to_come(frame) || !(frame->arg[AH_M_FLAGS] & AH_BY_SAIL)) return 0;
     if (frame->arg[AH_M_FIGURE] != AH_UNION_FLAGSHIP) return weigh.under_way * (1 + budget);
     far = nearest_island(map, ah_place_of(s, s->at[AH_UNION_FLAGSHIP]));
     return weigh.under_way * budget / 2 + (far <= budget && (far > 0 || budget != 1 || frame->arg[AH_M_TAKEN]) ? begun[AH_D_COMRADES] : 0);

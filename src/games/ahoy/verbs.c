@@ -12,57 +12,60 @@
 /* clang-format off */
 const rs_verb ah_verbs[AH_VERBS] = {
     /* anywhere */
-    [AH_PASS]        = {"pass",        N_("No"),                                   MAY_PASS, {0}, NULL, "AH-1.7"},
-    [AH_STOP]        = {"stop",        N_("That is enough"),                       MAY_STOP, {0}, ah_refuse_stop, "AH-7.5"},
+    [AH_PASS]        = {"pass",        N_("Pass"),                                   MAY_PASS, {0}, NULL, "AH-1.7"},
+    [AH_STOP]        = {"stop",        N_("Stop"),                       MAY_STOP, {0}, ah_refuse_stop, "AH-7.5"},
+    [AH_FIRST]       = {"first",       N_("{0} first"),                            AT(AH_D_FIRST), {&ah_effect_words}, ah_refuse_first, "AH-1.6"},
     [AH_BERTH]       = {"berth",       N_("Begin at {0}"),                         AT(AH_D_SETUP_BF, AH_D_SETUP_SM), {&ah_space_words}, ah_refuse_berth, "AH-3.5"},
 
     /* a turn */
     [AH_PLACE]       = {"place",       N_("Place a {0} on {1}"),                   AT(AH_D_TURN), {NUMBER, &ah_berth_words}, ah_refuse_place, "AH-5.1"},
-    [AH_VALUE]       = {"value",       N_("It shows {0}"),                         AT(AH_D_VALUE), {NUMBER}, ah_refuse_value, "AH-5.5"},
+    [AH_VALUE]       = {"value",       N_("As a {0}"),                         AT(AH_D_VALUE), {NUMBER}, ah_refuse_value, "AH-5.5"},
+    [AH_WASTE]       = {"waste",       N_("Pay 1 gold for nothing"),               AT(AH_D_VALUE), {0}, ah_refuse_waste, "AH-5.7"},
     [AH_SET_ASIDE]   = {"set-aside",   N_("Set a {0} aside"),                      AT(AH_D_TURN), {NUMBER}, ah_refuse_set_aside, "AH-5.9"},
     [AH_RECRUIT]     = {"recruit",     N_("Recruit {0} for gold"),                 AT(AH_D_TURN), {&ah_crew_words}, ah_refuse_recruit, "AH-12.2"},
     [AH_RECRUIT_DIE] = {"recruit-die", N_("Recruit {0} with a {1}"),               AT(AH_D_TURN), {&ah_crew_words, NUMBER}, ah_refuse_recruit_die, "AH-12.3"},
     [AH_SMUGGLE]     = {"smuggle",     N_("Smuggle {0}"),                          AT(AH_D_TURN), {&ah_good_words}, ah_refuse_smuggle, "AH-15.1"},
     [AH_DELIVER]     = {"deliver",     N_("Deliver {0}"),                          AT(AH_D_TURN), {&ah_good_words}, ah_refuse_deliver, "AH-15.3"},
-    [AH_FLY]         = {"fly",         N_("Aeronauts: to the other island of this suit"), AT(AH_D_TURN), {0}, ah_refuse_fly, "AH-16.1"},
-    [AH_MYSTIC]      = {"mystic",      N_("Mystic: take damage to deal damage"),   AT(AH_D_TURN), {0}, ah_refuse_mystic, "AH-16.14"},
+    [AH_FLY]         = {"fly",         N_("Aeronauts: fly to the other island of this suit"), AT(AH_D_TURN), {0}, ah_refuse_fly, "AH-16.1"},
+    [AH_MYSTIC]      = {"mystic",      N_("Mystic: take 1 damage to deal 1 damage"),   AT(AH_D_TURN), {0}, ah_refuse_mystic, "AH-16.14"},
     [AH_NOBLE]       = {"noble",       N_("Naive Noble: steal a card"),            AT(AH_D_TURN), {0}, ah_refuse_noble, "AH-16.15"},
-    [AH_GUST]        = {"gust",        N_("Ghastly Gust: to {0}"),                 AT(AH_D_TURN), {&ah_space_words}, ah_refuse_gust, "AH-16.22"},
-    [AH_WHISPER]     = {"whisper",     N_("Whispering Wind: to {0}"),              AT(AH_D_TURN), {&ah_space_words}, ah_refuse_whisper, "AH-16.28"},
+    [AH_GUST]        = {"gust",        N_("Ghastly Gust: go to {0}"),                 AT(AH_D_TURN), {&ah_space_words}, ah_refuse_gust, "AH-16.22"},
+    [AH_WHISPER]     = {"whisper",     N_("Whispering Wind: go to {0}"),              AT(AH_D_TURN), {&ah_space_words}, ah_refuse_whisper, "AH-16.28"},
     [AH_PLAN]        = {"plan",        N_("Play {0}"),                             AT(AH_D_TURN, AH_D_PLANS), {&ah_plan_words}, ah_refuse_plan, "AH-14.8"},
     [AH_END]         = {"end",         N_("End the turn"),                         AT(AH_D_TURN), {0}, ah_refuse_end, "AH-4.6"},
 
     /* moves */
-    [AH_GO]          = {"go",          N_("To {0}"),                               AT(AH_D_SHIPMODE, AH_D_TAILWIND, AH_D_ENTRY, AH_D_REWARD), {&ah_space_words}, ah_refuse_go, "AH-7.12"},
+    [AH_GO]          = {"go",          N_("Go to {0}"),                               AT(AH_D_SHIPMODE, AH_D_TAILWIND, AH_D_ENTRY, AH_D_REWARD), {&ah_space_words}, ah_refuse_go, "AH-7.12"},
     [AH_SAIL]        = {"sail",        N_("Sail"),                                 AT(AH_D_SHIPMODE, AH_D_REWARD), {0}, ah_refuse_sail, "AH-7.1"},
-    [AH_STEP]        = {"step",        N_("Sail {0}"),                             AT(AH_D_STEP, AH_D_CURRENT, AH_D_PUSH), {&ah_direction_words}, ah_refuse_step, "AH-7.1"},
+    [AH_STEP]        = {"step",        N_("Sail {0}"),                             AT(AH_D_STEP, AH_D_CURRENT), {&ah_direction_words}, ah_refuse_step, "AH-7.1"},
+    [AH_SHOVE]       = {"push",        N_("Push it {0}"),                          AT(AH_D_PUSH), {&ah_direction_words}, ah_refuse_shove, "AH-16.5"},
     [AH_EXPLORE]     = {"explore",     N_("Explore"),                              AT(AH_D_OFFMAP), {0}, NULL, "AH-8.1"},
-    [AH_WITCH]       = {"witch",       N_("Sea Witch: to the opposite edge"),      AT(AH_D_OFFMAP), {0}, NULL, "AH-16.19"},
+    [AH_WITCH]       = {"witch",       N_("Sea Witch: go to the opposite edge"),      AT(AH_D_OFFMAP), {0}, NULL, "AH-16.19"},
     [AH_STAY]        = {"stay",        N_("Stay on the current"),                  AT(AH_D_OFFMAP), {0}, NULL, "AH-16.19"},
-    [AH_LAY]         = {"lay",         N_("Lay it at {0}, {1}, turned {2}"),       AT(AH_D_PLACE_TILE), {NUMBER, NUMBER, NUMBER}, ah_refuse_lay, "AH-8.4"},
+    [AH_LAY]         = {"lay",         N_("Lay it at {0}, {1}, turned {2} {2|time|times}"),       AT(AH_D_PLACE_TILE), {NUMBER, NUMBER, NUMBER}, ah_refuse_lay, "AH-8.4"},
     [AH_ORIGIN]      = {"origin",      N_("Lay it at {0}, {1}"),                   AT(AH_D_ADD_TILE), {NUMBER, NUMBER}, ah_refuse_origin, "AH-15.17"},
-    [AH_ROTATE]      = {"rotate",      N_("Turned {0}"),                           AT(AH_D_ADD_TURN), {NUMBER}, ah_refuse_rotate, "AH-15.17"},
-    [AH_IGNORE]      = {"ignore",      N_("Take no notice of it"),                 AT(AH_D_PILOT, AH_D_CURRENT), {0}, NULL, "AH-16.20"},
+    [AH_ROTATE]      = {"rotate",      N_("Turn it {0} {0|time|times}"),                           AT(AH_D_ADD_TURN), {NUMBER}, ah_refuse_rotate, "AH-15.17"},
+    [AH_IGNORE]      = {"ignore",      N_("Ignore it"),                 AT(AH_D_PILOT, AH_D_CURRENT), {0}, NULL, "AH-16.20"},
     [AH_SUFFER]      = {"suffer",      N_("Take the damage"),                      AT(AH_D_PILOT), {0}, NULL, "AH-16.23"},
-    [AH_DRIFT]       = {"drift",       N_("Be carried on"),                        AT(AH_D_FOG), {0}, NULL, "AH-16.27"},
+    [AH_DRIFT]       = {"drift",       N_("Use the Fog as a current"),                        AT(AH_D_FOG), {0}, NULL, "AH-16.27"},
 
     /* anchoring */
     [AH_POST]        = {"post",        N_("Post a Patrol at {0}"),                 AT(AH_D_PATROL, AH_D_DEPLOY), {&ah_space_words}, ah_refuse_post, "AH-13.1"},
     [AH_LAND]        = {"land",        N_("Land Ready Comrades"),                  AT(AH_D_COMRADES), {0}, ah_refuse_land, "AH-14.1"},
-    [AH_GATHER]      = {"gather",      N_("Gather Ready Comrades"),                AT(AH_D_COMRADES), {0}, ah_refuse_gather, "AH-14.1"},
+    [AH_GATHER]      = {"gather",      N_("Make Comrades Ready"),                AT(AH_D_COMRADES), {0}, ah_refuse_gather, "AH-14.1"},
     [AH_MEND]        = {"mend",        N_("Repair"),                               AT(AH_D_HARBOUR), {0}, ah_refuse_mend, "AH-10.4"},
     [AH_LOAD]        = {"load",        N_("Move the {1} on {0} to {2} as a {3}"),  AT(AH_D_HARBOUR), {&ah_berth_words, NUMBER, &ah_berth_words, NUMBER}, ah_refuse_load, "AH-10.4"},
-    [AH_AIM]         = {"aim",         N_("Battle at {0}"),                        AT(AH_D_GUNMATE), {&ah_space_words}, ah_refuse_aim, "AH-16.11"},
+    [AH_AIM]         = {"aim",         N_("Fight at {0}"),                        AT(AH_D_GUNMATE), {&ah_space_words}, ah_refuse_aim, "AH-16.11"},
 
     /* battle */
-    [AH_ENGAGE]      = {"engage",      N_("Battle {0}"),                           AT(AH_D_PICK), {&ah_figure_words}, ah_refuse_engage, "AH-9.6"},
+    [AH_ENGAGE]      = {"engage",      N_("Fight {0}"),                           AT(AH_D_PICK), {&ah_figure_words}, ah_refuse_engage, "AH-9.6"},
     [AH_BRIBE]       = {"bribe",       N_("Pay the defender 1 gold"),              AT(AH_D_EMISSARY), {0}, NULL, "AH-16.6"},
     [AH_FIGHT]       = {"fight",       N_("Fight"),                                AT(AH_D_EMISSARY), {0}, NULL, "AH-9.3"},
     [AH_FIRE]        = {"fire",        N_("Fire {0} for {1}"),                     AT(AH_D_FIRE), {&ah_berth_words, NUMBER}, ah_refuse_fire, "AH-9.10"},
-    [AH_REROLL]      = {"reroll",      N_("Roll again"),                           AT(AH_D_GROG), {0}, ah_refuse_reroll, "AH-16.12"},
-    [AH_BUCCANEER]   = {"buccaneer",   N_("Give up the Buccaneer"),                AT(AH_D_BUCC), {0}, NULL, "AH-16.3"},
-    [AH_STRIP]       = {"strip",       N_("Send {0} away"),                        AT(AH_D_BUCC_CREW), {&ah_crew_words}, ah_refuse_strip, "AH-16.3"},
-    [AH_SPOIL]       = {"spoil",       N_("Take {0}"),                             AT(AH_D_VICTORY), {&ah_spoil_words}, ah_refuse_spoil, "AH-9.16"},
+    [AH_REROLL]      = {"reroll",      N_("Take 1 damage and roll again"),                           AT(AH_D_GROG), {0}, ah_refuse_reroll, "AH-16.12"},
+    [AH_BUCCANEER]   = {"buccaneer",   N_("Send the Buccaneer to the box"),                AT(AH_D_BUCC), {0}, NULL, "AH-16.3"},
+    [AH_STRIP]       = {"strip",       N_("Send {0} to the box"),                        AT(AH_D_BUCC_CREW), {&ah_crew_words}, ah_refuse_strip, "AH-16.3"},
+    [AH_SPOIL]       = {"spoil",       N_("Deal {0}"),                             AT(AH_D_VICTORY), {&ah_spoil_words}, ah_refuse_spoil, "AH-9.16"},
 
     /* damage and repair */
     [AH_DAMAGE]      = {"damage",      N_("Damage {0}"),                           AT(AH_D_DEAL, AH_D_TAKE), {&ah_berth_words}, ah_refuse_damage, "AH-11.3"},
@@ -71,30 +74,31 @@ const rs_verb ah_verbs[AH_VERBS] = {
 
     /* Patrols, Comrades */
     [AH_ORDER]       = {"order",       N_("Move {0}"),                             AT(AH_D_ORDER, AH_D_OFFICIAL), {&ah_figure_words}, ah_refuse_order, "AH-13.10"},
-    [AH_INSPIRE]     = {"inspire",     N_("A Comrade to island {0}"),              AT(AH_D_INSPIRE), {&ah_region_words}, ah_refuse_inspire, "AH-14.6"},
-    [AH_LIFT]        = {"lift",        N_("From island {0}: {1}"),                 AT(AH_D_CONVINCE), {&ah_region_words, NUMBER}, ah_refuse_lift, "AH-16.25"},
+    [AH_INSPIRE]     = {"inspire",     N_("Place a Comrade on island {0}"),              AT(AH_D_INSPIRE), {&ah_region_words}, ah_refuse_inspire, "AH-14.6"},
+    [AH_LIFT]        = {"lift",        N_("Take {1} {1|Comrade|Comrades} from island {0}"),                 AT(AH_D_CONVINCE), {&ah_region_words, NUMBER}, ah_refuse_lift, "AH-16.25"},
     [AH_SET_DOWN]    = {"set-down",    N_("To island {0}"),                        AT(AH_D_CONVINCE_TO), {&ah_region_words}, ah_refuse_set_down, "AH-16.25"},
 
     /* cards, cargo and rewards */
     [AH_TAKE]        = {"take",        N_("Take {0} as crew"),                     AT(AH_D_NEGOTIATE, AH_D_REWARD, AH_D_ENLIST_CREW), {&ah_crew_words}, ah_refuse_take, "AH-12.6"},
-    [AH_OVERBOARD]   = {"overboard",   N_("{0} goes overboard"),                   AT(AH_D_OVERBOARD), {&ah_good_words}, ah_refuse_overboard, "AH-15.2"},
+    [AH_OVERBOARD]   = {"overboard",   N_("Throw {0} overboard"),                   AT(AH_D_OVERBOARD), {&ah_good_words}, ah_refuse_overboard, "AH-15.2"},
     [AH_GRID_TO]     = {"grid",        N_("Reward: {0}"),                          AT(AH_D_GRID), {&ah_cell_words}, ah_refuse_grid, "AH-15.5"},
-    [AH_ACCEPT]      = {"accept",      N_("Yes"),                                  AT(AH_D_REWARD), {0}, ah_refuse_accept, "AH-15.5"},
-    [AH_PAY]         = {"pay",         N_("Pay {0} gold for as much Fame"),        AT(AH_D_REWARD), {NUMBER}, ah_refuse_pay, "AH-15.5"},
+    [AH_ACCEPT]      = {"accept",      N_("Take it"),                                  AT(AH_D_REWARD), {0}, ah_refuse_accept, "AH-15.5"},
+    [AH_PAY]         = {"pay",         N_("Pay {0} gold for {0} Fame"),        AT(AH_D_REWARD), {NUMBER}, ah_refuse_pay, "AH-15.5"},
     [AH_PLEDGE]      = {"pledge",      N_("Under the {0} marker"),                 AT(AH_D_PLEDGE), {&ah_pile_words}, NULL, "AH-15.8"},
     [AH_STEAL]       = {"steal",       N_("Steal {0}"),                            AT(AH_D_NOBLE), {&ah_crew_words}, ah_refuse_steal, "AH-16.15"},
+    [AH_STEAL_CARGO] = {"steal-cargo", N_("Steal the cargo {0}"),                  AT(AH_D_NOBLE), {&ah_good_words}, ah_refuse_steal_cargo, "AH-16.15"},
     [AH_KEEP]        = {"keep",        N_("Keep it as {0}"),                       AT(AH_D_NOBLE_KEEP), {&ah_keep_words}, NULL, "AH-16.15"},
 
     /* plans */
     [AH_EVACUATE]    = {"evacuate",    N_("Evacuate island {0}"),                  AT(AH_D_EVACUATE), {&ah_region_words}, ah_refuse_evacuate, "AH-17.1"},
-    [AH_SETTLE]      = {"settle",      N_("{0} land"),                             AT(AH_D_EVACUATE_TO), {NUMBER}, ah_refuse_settle, "AH-17.1"},
+    [AH_SETTLE]      = {"settle",      N_("Land {0}"),                             AT(AH_D_EVACUATE_TO), {NUMBER}, ah_refuse_settle, "AH-17.1"},
     [AH_AMBUSH]      = {"ambush",      N_("Attack in region {0}"),                 AT(AH_D_SNEAK), {&ah_region_words}, ah_refuse_ambush, "AH-17.5"},
     [AH_REMOVE]      = {"remove",      N_("Remove a Patrol at {0}"),               AT(AH_D_SNEAK_OUT), {&ah_space_words}, ah_refuse_remove, "AH-17.5"},
     [AH_ENLIST]      = {"enlist",      N_("Enlist on island {0}"),                 AT(AH_D_ENLIST), {&ah_region_words}, ah_refuse_enlist, "AH-17.6"},
-    [AH_LAUNCH]      = {"launch",      N_("Launch it from island {0}"),            AT(AH_D_LAUNCH), {&ah_region_words}, ah_refuse_launch, "AH-14.11"},
+    [AH_LAUNCH]      = {"launch",      N_("Put to sea at island {0}"),            AT(AH_D_LAUNCH), {&ah_region_words}, ah_refuse_launch, "AH-14.11"},
 
     /* ends of turns and rounds */
     [AH_FORTIFY]     = {"fortify",     N_("Build a Stronghold on island {0}"),     AT(AH_D_STRONGHOLD), {&ah_region_words}, ah_refuse_fortify, "AH-13.4"},
-    [AH_RAISE]       = {"raise",       N_("Raise the wealth of {0}"),              AT(AH_D_WEALTH2), {&ah_region_words}, ah_refuse_raise, "AH-18.3"},
+    [AH_RAISE]       = {"raise",       N_("Raise the wealth of region {0}"),              AT(AH_D_WEALTH2), {&ah_region_words}, ah_refuse_raise, "AH-18.3"},
     [AH_CLEAR]       = {"clear",       N_("Clear the Market"),                     AT(AH_D_MARKET2), {0}, NULL, "AH-18.3"},
 };

@@ -33,6 +33,8 @@ static int side_seat(const co_state *s, int side)
     return co_is_fleet(party) ? co_owner_of(party) : co_is_fort(party) ? party - CO_FIRST_FORT : CO_NONE;
 }
 
+int co_fort_side(const co_state *s) { return s->battle.fort == CO_NONE ? CO_NONE : s->battle.fort != side_seat(s, 0); }
+
 static void begin_battle(co_state *s, int side_0, int side_1, int node, rs_turn *turn)
 {
     co_battle_over(s);
@@ -43,11 +45,10 @@ static void begin_battle(co_state *s, int side_0, int side_1, int node, rs_turn 
     rs_push(s, CO_BATTLE, s->active);
 }
 
-/* CO-12.2: a fort helps outside its owner's turn. */
-static void bring_fort(co_state *s)
+static void bring_fort(co_state *s, int side)
 {
     co_battle *b = &s->battle;
-    int seat = side_seat(s, 1);
+    int seat = side_seat(s, side);
 
     if (seat == CO_NONE || s->port[b->node].fort != seat) return;
     b->fort = (int8_t)seat;
@@ -65,10 +66,11 @@ static void ready_nation(co_state *s, int side)
     s->battle.strategy[side] = (int8_t)(strategy == CO_FIRESHIPS && nation->pips < 2 ? wheel[1] : strategy);
 }
 
-void co_start_battle(co_state *s, int attacker, int defender, int node, rs_turn *turn)
+/* CO-12.2: in its owner's turn a fort only helps a fleet that was challenged. */
+void co_start_battle(co_state *s, const int8_t sides[2], int node, bool challenged, rs_turn *turn)
 {
-    begin_battle(s, attacker, defender, node, turn);
-    bring_fort(s);
+    begin_battle(s, sides[0], sides[1], node, turn);
+    for (int side = challenged ? 0 : 1; side < 2; side++) bring_fort(s, side);
     for (int side = 0; side < 2; side++)
         if (co_is_nation(s->battle.side[side])) ready_nation(s, side);
 }
@@ -277,10 +279,10 @@ const char *co_refuse_board(const void *state, rs_move move)
     int side = rs_top_of(s)->arg[0], ship = move.arg[0];
     bool foreign = !co_is_fleet(s->battle.side[1 - side]);
 
-    if (foreign != (ship == CO_NONE) || (foreign && s->battle.foreign == 0)) return RS_NO("CO-9.4", "That is no ship of the enemy's.");
+    if (foreign != (ship == CO_NONE) || (foreign && s->battle.foreign == 0)) return RS_NO("CO-9.4", "That is not an enemy ship.");
     if (!foreign && !(co_fighting(s, 1 - side) >> ship & 1)) return RS_NO("CO-9.5", "That ship is not in the battle.");
     return co_boarding_price(s, side, ship) <= s->battle.hits[side] ? NULL
-                                                                    : RS_NO("CO-9.4", "There are not enough hits left for its price.");
+                                                                    : RS_NO("CO-9.4", "You do not have enough hits left to pay for it.");
 }
 
 void co_board_moves(const void *state, rs_moves *moves)
@@ -331,7 +333,7 @@ static int remaining(const co_state *s, int ship) { return co_face(ship)->streng
 
 static int fort_room(const co_state *s, int side)
 {
-    return side == 1 && s->battle.fort != CO_NONE ? CO_FORT_HULL - s->port[s->battle.node].fort_damage : 0;
+    return side == co_fort_side(s) ? CO_FORT_HULL - s->port[s->battle.node].fort_damage : 0;
 }
 
 static void hit_ship(co_state *s, int ship, int hits, rs_turn *turn)
@@ -385,16 +387,16 @@ const char *co_refuse_put(const void *state, rs_move move)
 
     if (!(co_fighting(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1))
         return RS_NO("CO-8.8", "That ship is not in your fleet in this battle.");
-    if (move.arg[1] < 1 || move.arg[1] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not so many hits.");
-    return move.arg[1] <= remaining(s, move.arg[0]) ? NULL : RS_NO("CO-8.8", "A ship takes no more than its remaining strength.");
+    if (move.arg[1] < 1 || move.arg[1] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not that many hits to allot.");
+    return move.arg[1] <= remaining(s, move.arg[0]) ? NULL : RS_NO("CO-8.8", "A ship cannot take more hits than it has strength left.");
 }
 
 const char *co_refuse_put_fort(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (move.arg[0] < 1 || move.arg[0] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not so many hits.");
-    return move.arg[0] <= fort_room(s, rs_top_of(s)->arg[0]) ? NULL : RS_NO("CO-12.1", "No fort of yours takes so many.");
+    if (move.arg[0] < 1 || move.arg[0] > hits_to_allot(s)) return RS_NO("CO-8.8", "There are not that many hits to allot.");
+    return move.arg[0] <= fort_room(s, rs_top_of(s)->arg[0]) ? NULL : RS_NO("CO-12.1", "No fort of yours can take that many hits.");
 }
 
 void co_allot_moves(const void *state, rs_moves *moves)
@@ -443,7 +445,7 @@ const char *co_refuse_flee(const void *state, rs_move move)
 
     for (int i = 0; i < node->links; i++)
         if (node->link[i] == move.arg[0]) return NULL;
-    return RS_NO("CO-9.9", "A fleet flees to an adjacent sea field.");
+    return RS_NO("CO-9.9", "A fleet flees to a linked sea field.");
 }
 
 const char *co_refuse_stay(const void *state, rs_move move)
@@ -452,8 +454,8 @@ const char *co_refuse_stay(const void *state, rs_move move)
     int side = rs_top_of(s)->arg[0];
 
     (void)move;
-    if (s->battle.strategy[side] != CO_FLIGHT_1) return RS_NO("CO-9.9", "Only Flight of wheel +1 lets a fleet stay.");
-    return side == 0 && s->battle.fort != CO_NONE ? RS_NO("CO-9.9", "An enemy fort took part: the fleet must leave.") : NULL;
+    if (s->battle.strategy[side] != CO_FLIGHT_1) return RS_NO("CO-9.9", "Only the Flight of wheel +1 lets a fleet stay.");
+    return co_fort_side(s) == 1 - side ? RS_NO("CO-9.9", "An enemy fort took part: the fleet must leave.") : NULL;
 }
 
 void co_flee_moves(const void *state, rs_moves *moves)
@@ -508,7 +510,7 @@ static void lower_hits(co_state *s, rs_turn *turn)
         if (b->hits[side] > 0) rs_tell(turn, CO_EV_HITS, s->active, b->side[side], b->hits[side], 0, 0);
     }
     if (b->fort == CO_NONE || co_is_flight(b->strategy[b->first])) return;
-    b->hits[1] = (int16_t)(b->hits[1] + b->fire); /* CO-8.7, CO-12.3 */
+    b->hits[co_fort_side(s)] = (int16_t)(b->hits[co_fort_side(s)] + b->fire); /* CO-8.7, CO-12.3 */
     rs_tell(turn, CO_EV_FIRE, b->fort, b->fire, 0, 0, 0);
 }
 
@@ -540,7 +542,7 @@ void co_battle_step(void *state, rs_turn *turn)
     case CO_B_RAISE: gain_experience(s, turn); break;
     case CO_B_SHIFT_0:
     case CO_B_SHIFT_1:
-        if (survives(s, b->stage - 1 - CO_B_SHIFT_0)) co_begin_shift(s, side_seat(s, b->stage - 1 - CO_B_SHIFT_0));
+        if (survives(s, b->stage - 1 - CO_B_SHIFT_0)) co_begin_shift(s, b->side[b->stage - 1 - CO_B_SHIFT_0]);
         break;
     default: co_battle_over(s); rs_pop(s);
     }

@@ -4,8 +4,8 @@
 /* CO-16.3 and the price. */
 static const char *refuse_building(const co_state *s, int port, int cost)
 {
-    if (s->turn.buildings[port] >= CO_BUILDINGS) return RS_NO("CO-16.3", "Two buildings a turn are the most in a port.");
-    return s->company[rs_top_of(s)->seat].ducats >= cost ? NULL : RS_NO("CO-1.4", "There are not enough ducats.");
+    if (s->turn.buildings[port] >= CO_BUILDINGS) return RS_NO("CO-16.3", "You can make only two buildings in a port in one turn.");
+    return s->company[rs_top_of(s)->seat].ducats >= cost ? NULL : RS_NO("CO-1.4", "You do not have enough ducats.");
 }
 
 static void pay_building(co_state *s, int port, int cost, rs_turn *turn)
@@ -23,9 +23,9 @@ const char *co_refuse_warehouse(const void *state, rs_move move)
     const char *no = co_refuse_place_to_buy(s, move.arg[0]);
 
     if (no) return no;
-    if (!co_allowed(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-17.5", "The governor's permission is needed.");
-    if (port->owner[move.arg[1]] != CO_NONE) return RS_NO("CO-16.2", "A warehouse stands there.");
-    if (port->damage[move.arg[1]]) return RS_NO("CO-16.2", "The rubble must be cleared first.");
+    if (!co_allowed(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-17.5", "You need the governor's permission.");
+    if (port->owner[move.arg[1]] != CO_NONE) return RS_NO("CO-16.2", "There is already a warehouse on that field.");
+    if (port->damage[move.arg[1]]) return RS_NO("CO-16.2", "The ruin must be cleared first.");
     return refuse_building(s, move.arg[0], CO_WAREHOUSE_COST);
 }
 
@@ -56,10 +56,10 @@ const char *co_refuse_appoint(const void *state, rs_move move)
     const co_port *port = &s->port[move.arg[0]];
     const char *no = co_refuse_place_to_buy(s, move.arg[0]);
 
-    if (!(co_admin_ports >> move.arg[0] & 1)) return RS_NO("CO-17.2", "No administrator can be in that port.");
+    if (!(co_admin_ports >> move.arg[0] & 1)) return RS_NO("CO-17.2", "That port cannot have an administrator.");
     if (no) return no;
-    if (port->admin != CO_NONE) return RS_NO("CO-17.2", "There is an administrator already.");
-    if (!has_warehouse(port, rs_top_of(s)->seat)) return RS_NO("CO-17.1", "A warehouse of yours is needed there.");
+    if (port->admin != CO_NONE) return RS_NO("CO-17.2", "There is already an administrator.");
+    if (!has_warehouse(port, rs_top_of(s)->seat)) return RS_NO("CO-17.1", "You need a warehouse of your own there.");
     return refuse_building(s, move.arg[0], CO_ADMIN_COST);
 }
 
@@ -71,8 +71,8 @@ const char *co_refuse_change(const void *state, rs_move move)
 
     if (port->admin != seat) return RS_NO("CO-17.3", "You have no administrator there.");
     if (!co_open(s, seat, move.arg[0])) return RS_NO("CO-11.2", "The port is occupied by a nation not allied with you.");
-    if (port->admin_new) return RS_NO("CO-17.3", "Not in the round of the appointment, takeover or last change.");
-    if (port->function == move.arg[1]) return RS_NO("CO-17.3", "That is the present function.");
+    if (port->admin_new) return RS_NO("CO-17.3", "It was appointed, taken over or changed in this round.");
+    if (port->function == move.arg[1]) return RS_NO("CO-17.3", "It has that function already.");
     return refuse_building(s, move.arg[0], CO_ADMIN_COST);
 }
 
@@ -83,11 +83,11 @@ const char *co_refuse_takeover(const void *state, rs_move move)
     const co_port *port = &s->port[move.arg[0]];
     int seat = rs_top_of(s)->seat;
 
-    if (port->admin == CO_NONE || port->admin == seat) return RS_NO("CO-17.8", "There is no other company's administrator.");
-    if (!co_fleets_at(s, seat, move.arg[0])) return RS_NO("CO-17.8", "A fleet of yours must be there.");
+    if (port->admin == CO_NONE || port->admin == seat) return RS_NO("CO-17.8", "No other company has an administrator there.");
+    if (!co_fleets_at(s, seat, move.arg[0])) return RS_NO("CO-17.8", "You need a fleet there.");
     if (!co_open(s, seat, move.arg[0])) return RS_NO("CO-11.2", "The port is occupied by a nation not allied with you.");
     if (port->fort == port->admin || co_fleets_at(s, port->admin, move.arg[0]))
-        return RS_NO("CO-17.8", "A ship or fort of its owner guards it.");
+        return RS_NO("CO-17.8", "Its owner has a ship or a fort there.");
     return refuse_building(s, move.arg[0], CO_TAKEOVER_COST);
 }
 
@@ -119,9 +119,9 @@ const char *co_refuse_fort(const void *state, rs_move move)
     const co_port *port = &s->port[move.arg[0]];
     int seat = rs_top_of(s)->seat;
 
-    if (port->admin != seat) return RS_NO("CO-17.10", "An administrator of yours is needed there.");
+    if (port->admin != seat) return RS_NO("CO-17.10", "You need an administrator of your own there.");
     if (!co_open(s, seat, move.arg[0])) return RS_NO("CO-11.2", "The port is occupied by a nation not allied with you.");
-    if (port->fort != CO_NONE) return RS_NO("CO-17.10", "There is a fort already.");
+    if (port->fort != CO_NONE) return RS_NO("CO-17.10", "There is already a fort.");
     return refuse_building(s, move.arg[0], CO_FORT_COST);
 }
 
@@ -142,7 +142,7 @@ const char *co_refuse_mend_fort(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (port->fort != seat) return RS_NO("CO-19.4", "You have no fort there.");
-    if (port->fort_damage == 0) return RS_NO("CO-19.4", "It is not damaged.");
+    if (port->fort_damage == 0) return RS_NO("CO-19.4", "It has no damage.");
     return s->company[seat].ducats >= co_repair_cost(s, move.arg[0]) ? NULL : RS_NO("CO-19.1", "A repair costs 1 ducat.");
 }
 
@@ -152,8 +152,8 @@ const char *co_refuse_mend(const void *state, rs_move move)
     const co_port *port = &s->port[move.arg[0]];
     int seat = rs_top_of(s)->seat;
 
-    if (port->owner[move.arg[1]] != seat) return RS_NO("CO-19.4", "That is no warehouse of yours.");
-    if (port->damage[move.arg[1]] == 0) return RS_NO("CO-19.4", "It is not damaged.");
+    if (port->owner[move.arg[1]] != seat) return RS_NO("CO-19.4", "That is not your warehouse.");
+    if (port->damage[move.arg[1]] == 0) return RS_NO("CO-19.4", "It has no damage.");
     return s->company[seat].ducats >= co_repair_cost(s, move.arg[0]) ? NULL : RS_NO("CO-19.1", "A repair costs 1 ducat.");
 }
 
@@ -162,8 +162,8 @@ const char *co_refuse_clear(const void *state, rs_move move)
     const co_state *s = state;
     const co_port *port = &s->port[move.arg[0]];
 
-    if (port->owner[move.arg[1]] != CO_NONE || port->damage[move.arg[1]] == 0) return RS_NO("CO-16.11", "There is no rubble.");
-    return s->company[rs_top_of(s)->seat].ducats >= 1 ? NULL : RS_NO("CO-16.11", "A token costs 1 ducat.");
+    if (port->owner[move.arg[1]] != CO_NONE || port->damage[move.arg[1]] == 0) return RS_NO("CO-16.11", "There is no ruin on that field.");
+    return s->company[rs_top_of(s)->seat].ducats >= 1 ? NULL : RS_NO("CO-16.11", "Removing a token costs 1 ducat.");
 }
 
 void co_mending_moves(const co_state *s, rs_moves *moves)
@@ -185,7 +185,7 @@ static void mend(co_state *s, rs_move move, rs_turn *turn)
     co_port *port = &s->port[move.arg[0]];
 
     if (move.verb == CO_CLEAR)
-        co_spend(s, 1, turn); /* rubble is no building: the Dry dock does not help */
+        co_spend(s, 1, turn); /* a ruin is no building: the Dry dock does not help */
     else
         co_pay_repair(s, move.arg[0], turn);
     if (move.verb == CO_MEND_FORT)
@@ -242,8 +242,8 @@ const char *co_refuse_ask_build(const void *state, rs_move move)
     const char *no = co_refuse_place_to_buy(s, move.arg[0]);
 
     if (no) return no;
-    if (co_allowed(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-18.3", "No permission is needed there.");
-    return rs_has(&s->turn.asked, move.arg[0]) ? RS_NO("CO-18.3", "The governor was asked in this turn.") : NULL;
+    if (co_allowed(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-18.3", "You need no permission there.");
+    return rs_has(&s->turn.asked, move.arg[0]) ? RS_NO("CO-18.3", "You have already asked there this turn.") : NULL;
 }
 
 void co_build_fee_moves(const void *state, rs_moves *moves) { co_ask_fee_moves(state, moves); }

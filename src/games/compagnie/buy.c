@@ -22,7 +22,7 @@ const char *co_refuse_place_to_buy(const co_state *s, int port)
     int seat = rs_top_of(s)->seat;
 
     if (!co_open(s, seat, port)) return RS_NO("CO-11.2", "The port is occupied by a nation not allied with you.");
-    return co_present(s, seat, port) ? NULL : RS_NO("CO-15.1", "That needs a fleet or a usable administrator of yours there.");
+    return co_present(s, seat, port) ? NULL : RS_NO("CO-15.1", "You need a fleet or a usable administrator there.");
 }
 
 void co_spend(co_state *s, int ducats, rs_turn *turn)
@@ -38,11 +38,11 @@ static const char *refuse_berth(const co_state *s, int seat, int port, int type,
 {
     int ducats = s->company[seat].ducats;
 
-    if (ducats < cost) return RS_NO("CO-15.1", "There are not enough ducats.");
+    if (ducats < cost) return RS_NO("CO-15.1", "You do not have enough ducats.");
     if (type == CO_PACKET) {
         bool used = s->fleet[co_fleet_of(seat, CO_X)].node != CO_NONE && s->fleet[co_fleet_of(seat, CO_XI)].node != CO_NONE;
 
-        return used ? RS_NO("CO-15.4", "Fleets X and XI are in use.") : NULL;
+        return used ? RS_NO("CO-15.4", "Fleets X and XI are both in use.") : NULL;
     }
     if (co_ordinary_at(s, seat, port)) return NULL;
     if (co_free_number(s, seat) == CO_NONE) return RS_NO("CO-15.3", "All numbers I to V are in use.");
@@ -55,9 +55,9 @@ static const char *refuse_ship(const co_state *s, int port, int type, int cost)
     int seat = rs_top_of(s)->seat;
 
     if (no) return no;
-    if (port == CO_CAPE) return RS_NO("CO-15.2", "No ship is built at the Cape of Good Hope.");
-    if (!co_allowed(s, seat, port)) return RS_NO("CO-17.5", "The governor's permission is needed.");
-    if (s->turn.built[port] == 2) return RS_NO("CO-15.1", "No more ships can be bought here in this turn.");
+    if (port == CO_CAPE) return RS_NO("CO-15.2", "The Cape of Good Hope builds no ships.");
+    if (!co_allowed(s, seat, port)) return RS_NO("CO-17.5", "You need the governor's permission.");
+    if (s->turn.built[port] == 2) return RS_NO("CO-15.1", "You can buy no more ships there this turn.");
     if (co_free_ship(s, type) == CO_NONE) return RS_NO("CO-15.7", "All ships of that type are in use.");
     return refuse_berth(s, seat, port, type, cost);
 }
@@ -72,7 +72,7 @@ const char *co_refuse_buy_cheap(const void *state, rs_move move)
     const co_state *s = state;
 
     if (!co_uses(s, rs_top_of(s)->seat, CO_SAWMILL)) return RS_NO("CO-15.6", "That needs the Sawmill.");
-    if (s->turn.built[move.arg[0]]) return RS_NO("CO-15.6", "Either one ship for less, or two at full price.");
+    if (s->turn.built[move.arg[0]]) return RS_NO("CO-15.6", "The Sawmill gives either one ship for less or two at full cost.");
     return refuse_ship(s, move.arg[0], move.arg[1], co_types[move.arg[1]].cost - 1);
 }
 
@@ -82,6 +82,7 @@ static void launch(co_state *s, int type, int fleet, int port, rs_turn *turn)
 
     if (s->fleet[fleet].node == CO_NONE) co_move_fleet(s, fleet, port);
     co_enlist(s, ship, fleet);
+    s->company[s->active].abandoned = 0;
     rs_tell(turn, CO_EV_SHIP, s->active, ship, fleet, port, 0);
 }
 
@@ -118,7 +119,7 @@ const char *co_refuse_into(const void *state, rs_move move)
     const rs_frame *frame = rs_top_of(s);
     uint32_t fleets = co_ordinary_at(s, frame->seat, frame->arg[0]);
 
-    return fleets >> move.arg[0] & 1 ? NULL : RS_NO("CO-15.3", "No such fleet of yours is in the port.");
+    return fleets >> move.arg[0] & 1 ? NULL : RS_NO("CO-15.3", "You have no such fleet in that port.");
 }
 
 const char *co_refuse_new(const void *state, rs_move move)
@@ -179,12 +180,13 @@ const char *co_refuse_rescue(const void *state, rs_move move)
     const co_state *s = state;
     int seat = rs_top_of(s)->seat;
 
-    if (!s->turn.shipless || s->turn.rescued) return RS_NO("CO-13.7", "Only a company that began its turn without a ship, and once.");
-    if (move.arg[1] == CO_PACKET) return RS_NO("CO-13.7", "A packet boat is no rescue.");
-    if (s->turn.built[move.arg[0]] == 2) return RS_NO("CO-15.1", "No more ships can be bought here in this turn.");
+    if (!s->turn.shipless) return RS_NO("CO-13.7", "Only a company that lost its last ship before this turn can start again.");
+    if (s->turn.rescued) return RS_NO("CO-13.7", "You can have one rescue ship a turn.");
+    if (move.arg[1] == CO_PACKET) return RS_NO("CO-13.7", "A rescue ship cannot be a packet boat.");
+    if (s->turn.built[move.arg[0]] == 2) return RS_NO("CO-15.1", "You can buy no more ships there this turn.");
     if (co_free_ship(s, move.arg[1]) == CO_NONE) return RS_NO("CO-15.7", "All ships of that type are in use.");
     if (co_free_number(s, seat) == CO_NONE) return RS_NO("CO-15.3", "All numbers I to V are in use.");
-    return rescue_ducats(s, seat) >= co_types[move.arg[1]].cost ? NULL : RS_NO("CO-13.7", "There are not enough ducats.");
+    return rescue_ducats(s, seat) >= co_types[move.arg[1]].cost ? NULL : RS_NO("CO-13.7", "You do not have enough ducats.");
 }
 
 static void rescue(co_state *s, int port, int type, rs_turn *turn)
@@ -222,11 +224,11 @@ const char *co_refuse_fix(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, node;
     const co_ship *ship = &s->ship[move.arg[0]];
 
-    if (!own_ship(s, seat, move.arg[0])) return RS_NO("CO-19.1", "That is no ship of yours.");
-    if ((move.arg[1] == CO_DAMAGE ? ship->damage : ship->mutiny) == 0) return RS_NO("CO-19.1", "It has no such token.");
+    if (!own_ship(s, seat, move.arg[0])) return RS_NO("CO-19.1", "That is not your ship.");
+    if ((move.arg[1] == CO_DAMAGE ? ship->damage : ship->mutiny) == 0) return RS_NO("CO-19.1", "That ship has no such token.");
     node = s->fleet[ship->fleet].node;
     if (!co_is_port(node) && co_wear(ship) > co_face(move.arg[0])->threshold)
-        return RS_NO("CO-19.2", "It is too worn to be repaired at sea.");
+        return RS_NO("CO-19.2", "That ship is too worn to be repaired outside a port.");
     return s->company[seat].ducats >= co_repair_cost(s, node) ? NULL : RS_NO("CO-19.1", "A repair costs 1 ducat.");
 }
 
@@ -244,8 +246,8 @@ const char *co_refuse_abandon(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (!own_ship(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-15.5", "That is no ship of yours.");
-    return co_is_port(s->fleet[s->ship[move.arg[0]].fleet].node) ? NULL : RS_NO("CO-15.5", "Ships are abandoned only in a port.");
+    if (!own_ship(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-15.5", "That is not your ship.");
+    return co_is_port(s->fleet[s->ship[move.arg[0]].fleet].node) ? NULL : RS_NO("CO-15.5", "A ship can be abandoned only in a port.");
 }
 
 static void abandon(co_state *s, int ship, rs_turn *turn)
@@ -255,6 +257,7 @@ static void abandon(co_state *s, int ship, rs_turn *turn)
     rs_tell(turn, CO_EV_ABANDONED, s->active, ship, 0, 0, 0);
     co_scrap(s, ship);
     if (!s->ships_of[fleet]) co_dissolve(s, fleet); /* CO-13.6: no token is kept */
+    s->company[s->active].abandoned = co_own_ships(s, s->active) == 0;
 }
 
 /* ---- T14: the menu

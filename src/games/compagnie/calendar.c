@@ -44,7 +44,7 @@ static void storm_on(co_state *s, int seat, int strength, rs_turn *turn)
 /* CO-22.7: losses are carried out when all have been hit. */
 static void storm(co_state *s, int strength, rs_turn *turn)
 {
-    if (s->storm == 0 || strength == 0) {
+    if (s->storm == 0) {
         rs_tell(turn, CO_EV_CALM, RS_NOBODY, 0, 0, 0, 0);
         return;
     }
@@ -172,7 +172,9 @@ const char *co_refuse_suffer(const void *state, rs_move move)
     int fleet = rs_top_of(s)->arg[0];
 
     if (s->ship[move.arg[0]].fleet != fleet) return RS_NO("CO-22.6", "That ship is not in the fleet.");
-    return has_room(s, move.arg[0]) || !any_room(s, fleet) ? NULL : RS_NO("CO-22.6", "That ship is lost already: another takes the token.");
+    return has_room(s, move.arg[0]) || !any_room(s, fleet)
+               ? NULL
+               : RS_NO("CO-22.6", "That ship is lost already: another one has to take the token.");
 }
 
 void co_unrest_moves(const void *state, rs_moves *moves)
@@ -238,7 +240,9 @@ static int most_tokens(const co_state *s)
 
 const char *co_refuse_add(const void *state, rs_move move)
 {
-    return move.arg[0] >= 0 && move.arg[0] <= most_tokens(state) ? NULL : RS_NO("CO-21.3", "No more than you own, and up to six in all.");
+    return move.arg[0] >= 0 && move.arg[0] <= most_tokens(state)
+               ? NULL
+               : RS_NO("CO-21.3", "You can add no more than you own, and only up to six in all.");
 }
 
 void co_loss_tokens_moves(const void *state, rs_moves *moves)
@@ -263,7 +267,7 @@ static void begin_turn(co_state *s, int seat, rs_turn *turn)
 {
     s->active = (int8_t)seat;
     s->company[seat].fresh = CO_NONE;
-    s->turn.shipless = co_own_ships(s, seat) == 0;
+    s->turn.shipless = co_own_ships(s, seat) == 0 && !s->company[seat].abandoned;
     rs_tell(turn, CO_EV_TURN, seat, 0, 0, 0, 0);
     rs_top(s)->seat = (int8_t)seat; /* the bottom of the stack tells whose turn it is */
     rs_push(s, CO_TURN, seat);

@@ -143,6 +143,16 @@ void co_targets(const void *state, rs_move move, rs_text *out, bool *first)
 static const rs_version versions[] = {
     {2, "CO-15.1,CO-25.1",
      N_("A rescue ship needs a port whose limit is not reached, and a Trade gazette bought in the last turn counts in the final mutiny.")},
+    {3, "CO-3.4,CO-7.7,CO-10.12,CO-12.2,CO-13.7,CO-14.5,CO-22.2,CO-24.8",
+     N_("Played fleets can merge too. Only bales that the port does not buy are dumped. No rescue ship follows an abandoned one. After a "
+        "battle, markers move only on wheels below the fleet's level. A fort helps its owner's fleet when that is challenged. Storm icons "
+        "count at strength 0. An alliance can be made with a nation at six pips. The Bounty hunter also pays for France's effect.")},
+    {0},
+};
+
+static const rs_change changes[] = {
+    {3, RS_ADDED, "company.abandoned", NULL, "false"},
+    {3, RS_ADDED, "stack.shift.level", NULL, "3"},
     {0},
 };
 
@@ -151,8 +161,9 @@ const rs_game co_game = {
     .title = N_("Compagnieën"),
     .summary = N_("Dutch trading companies of the 17th century: fleets, bales and prices from the Hudson to Nagasaki. The companies whose "
                   "fleets are played here also traded and enslaved people; the game does not turn that into a move."),
-    .rules_version = 2,
+    .rules_version = 3,
     .versions = versions,
+    .changes = changes,
     .least_players = 2,
     .most_players = CO_COMPANIES,
     .state_bytes = sizeof(co_state),

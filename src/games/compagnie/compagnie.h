@@ -18,7 +18,7 @@ enum {
     CO_FORT_HULL = 12, CO_WAREHOUSE_HULL = 2, CO_NATION_HULL = 6, CO_NATION_VOLLEY = 4, CO_PIRATE_HULL = 2, /* table 4.5; CO-10.8 */
     CO_MOST_FEE = 12, CO_BUILDINGS = 2, CO_GAZETTE = 4,
     CO_WAREHOUSE_COST = 2, CO_ADMIN_COST = 5, CO_TAKEOVER_COST = 10, CO_FORT_COST = 12, CO_FLEET_COST = 1, /* table 4.12 */
-    CO_START_DUCATS = 6, CO_POINTS_PER_PIP = 5, /* CO-24.6 */
+    CO_START_DUCATS = 6, CO_POINTS_PER_PIP = 5, CO_BOUNTY_PAID = 5, /* CO-24.6, CO-10.12 */
 };
 
 typedef enum co_port_name { CO_AMSTERDAM, CO_NEW_AMSTERDAM, CO_MAURITSSTAD, CO_ELMINA, CO_CAPE, CO_GALLE, CO_BATAVIA, CO_CANTON, CO_DESHIMA } co_port_name;
@@ -166,7 +166,8 @@ typedef struct co_company { /* by seat */
     int8_t budget;             /* pips still to place in this scoring */
     uint8_t has_chosen;        /* a strategy, in secret, */
     int8_t chosen;             /* and which */
-    uint8_t unused[6];
+    uint8_t abandoned;         /* its last ship was given up, not lost: there is no rescue */
+    uint8_t unused[5];
 } co_company;
 
 typedef struct co_port {
@@ -212,7 +213,7 @@ typedef struct co_battle {
     int8_t lowered[2];          /* by the strength of a fireship: hits of the other side */
     int8_t carried[2];          /* the side's effect was carried out */
     int8_t grabs;               /* boardings left in the effect under way */
-    int8_t fort, fire;          /* whose fort takes part (on side 1); its fire */
+    int8_t fort, fire;          /* whose fort takes part; its fire */
     int8_t tile;                /* of the pirates */
     int8_t at_nest;             /* a battle on a nest, not an encounter */
     uint8_t unused[1];
@@ -289,6 +290,7 @@ typedef enum co_battle_stage {
 enum { CO_F_STAGE, CO_F_INDEX, CO_F_PORT, CO_F_FIELD };                      /* ROUND, EVENTS, TURN, PORT, SCORING: the stage, and how far it is */
 enum { CO_A_NUMBER, CO_A_OWNER, CO_A_COUNT, CO_A_FEE };                      /* requests to load */
 enum { CO_M_NUMBER, CO_M_LEFT, CO_M_MADE, CO_M_FULL, CO_M_AREA, CO_M_HALF }; /* D_STEP */
+enum { CO_H_COLOUR, CO_H_EXTRA, CO_H_LEVEL };                                /* D_SHIFT: what was moved; the fleet's level */
 typedef enum co_claim { CO_CLAIM_PLACE, CO_CLAIM_STRENGTHEN, CO_CLAIM_MOVE, CO_CLAIM_ALLY, CO_CLAIMS } co_claim;
 
 /* The functions of the rows; each stands in the file of its topic. */
@@ -331,6 +333,12 @@ typedef enum co_event {
     /* outlook.c: what a move may bring */
     CO_EV_IF_MUTINY, CO_EV_IF_LOST, CO_EV_IF_PIRATES, CO_EV_IF_EMPTY, CO_EV_IF_FIRST, CO_EV_IF_SECOND, CO_EV_IF_BOARDED, CO_EV_IF_FORT, CO_EV_IF_FIRE, CO_EV_IF_BURNT,
     CO_EV_IF_PRICE,
+    /* asks.c: the questions */
+    CO_EV_ASK_SHARE, CO_EV_ASK_PICK, CO_EV_ASK_UNREST, CO_EV_ASK_MARKER, CO_EV_ASK_MERGER, CO_EV_ASK_SPLIT, CO_EV_ASK_LOAD, CO_EV_ASK_COUNT,
+    CO_EV_ASK_FEE, CO_EV_ASK_LOAD_REPLY, CO_EV_ASK_LOAD_COUNTER, CO_EV_ASK_TAKE, CO_EV_ASK_STEP, CO_EV_ASK_TRIBUTE, CO_EV_ASK_ENGAGE,
+    CO_EV_ASK_STRATEGY, CO_EV_ASK_BOARD, CO_EV_ASK_SACRIFICE, CO_EV_ASK_ALLOT, CO_EV_ASK_FLEE, CO_EV_ASK_WANT, CO_EV_ASK_CHALLENGE, CO_EV_ASK_BATTLES,
+    CO_EV_ASK_RAID, CO_EV_ASK_RAID_HIT, CO_EV_ASK_DELIVER, CO_EV_ASK_BUY, CO_EV_ASK_SHIP_FLEET, CO_EV_ASK_BUILD_FEE, CO_EV_ASK_BUILD_REPLY,
+    CO_EV_ASK_BUILD_COUNTER, CO_EV_ASK_EXTRA, CO_EV_ASK_LOSS_TOKENS, CO_EV_ASK_CLAIM, CO_EV_ASK_PIPS, CO_EV_ASK_REMOVE,
     CO_EVENTS_,
 } co_event;
 
@@ -427,17 +435,23 @@ int co_steps(const co_state *s, int fleet);                                     
 bool co_dawdles(const rs_frame *frame);                                                  /* if a move stopped now, at sea */
 bool co_meets(const co_state *s, const rs_frame *frame, int node);                       /* pirates, by a step to this place */
 int co_move_mutiny(const co_state *s, int fleet, bool dawdled, int8_t tokens[CO_SHIPS]); /* what a move's end costs; the sum */
+bool co_can_merge(const co_state *s, int seat);                                          /* two of its fleets share a port */
+int co_held_by_merger(const co_state *s, int seat, rs_move move);                        /* the unplayed one of two, or CO_NONE */
+bool co_idles(const co_state *s, int fleet);                                             /* if it stayed: it could have moved (CO-6.4) */
 
 /* ---- The other topics ---------------------------------------------------------------------------------------------- */
 
-void co_pirates_rise(co_state *s, int nest, rs_turn *turn); /* CO-10.14, CO-22.4 */
-void co_mutineers(co_state *s, int node, rs_turn *turn);    /* CO-13.5 */
-bool co_meet_pirates(co_state *s, rs_turn *turn);           /* the next encounter; false: there is none */
+void co_pirates_rise(co_state *s, int nest, rs_turn *turn);                     /* CO-10.14, CO-22.4 */
+void co_pirates_fall(co_state *s, int nest, int pips, int seat, rs_turn *turn); /* by the doing of a company */
+void co_mutineers(co_state *s, int node, rs_turn *turn);                        /* CO-13.5 */
+bool co_meet_pirates(co_state *s, rs_turn *turn);                               /* the next encounter; false: there is none */
 void co_note_encounter(co_state *s, int number, int nest);
 void co_forget_encounters(co_state *s, int number);
-void co_start_battle(co_state *s, int attacker, int defender, int node, rs_turn *turn);
+void co_inherit_encounters(co_state *s, int from, int into); /* by a merger */
+void co_start_battle(co_state *s, const int8_t sides[2], int node, bool challenged, rs_turn *turn);
 void co_start_pirate_battle(co_state *s, int fleet, int nest, int ships, bool at_nest, rs_turn *turn);
 void co_battle_over(co_state *s);                             /* wipes the record */
+int co_fort_side(const co_state *s);                          /* the side that a fort helps, or CO_NONE */
 uint64_t co_fighting(const co_state *s, int side);            /* ships of a company's side still in the battle */
 int co_side_ships(const co_state *s, int side);               /* how many, of pirates and nations too; a fort is none */
 int co_side_volley(const co_state *s, int side);              /* V of table 4.6 */
@@ -453,9 +467,9 @@ int co_draw_ambush(co_state *s, rs_turn *turn);
 rs_set co_ambushes_left(const co_state *s); /* the pirate tiles of which the next is drawn */
 bool co_tile_attacks(const co_state *s, int tile, int ships, int fleet);
 int co_tile_strategy(int tile, int ships);
-uint32_t co_marked(const co_state *s, int seat);   /* strategies with a marker of the company */
-uint32_t co_markable(const co_state *s, int seat); /* for an extra marker */
-void co_begin_shift(co_state *s, int seat);
+uint32_t co_marked(const co_state *s, int seat);            /* strategies with a marker of the company */
+uint32_t co_markable(const co_state *s, int seat);          /* for an extra marker */
+void co_begin_shift(co_state *s, int fleet);                /* the fleet that has fought */
 int co_level_of(const co_state *s, int port, int field);    /* CO-16.4 */
 void co_start_refill(co_state *s, int port, rs_turn *turn); /* of all fields */
 void co_fill(co_state *s, int port, int field, int bales, rs_turn *turn);
@@ -482,7 +496,7 @@ int co_draw_tile(co_state *s, int first, int count, rs_turn *turn);
 bool co_meets_need(const co_state *s, int seat, int card); /* research.c */
 void co_end_turn(co_state *s);
 
-/* ---- setup.c, invariants.c, usual.c, outlook.c, rank.c, value.c, picture.c --------------------------------------------------- */
+/* ---- setup.c, invariants.c, usual.c, outlook.c, asks.c, rank.c, value.c, picture.c --------------------------------------------------- */
 
 void co_setup(void *state, rs_turn *turn);
 const char *co_broken(const void *state);
@@ -497,6 +511,7 @@ void co_facts(const rs_words *words, int value, rs_text *out, bool *first); /* w
 void co_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *co_warn(const void *view, rs_move move);
 void co_outlook(const void *view, rs_move move, rs_turn *told);
+void co_asks(const void *view, rs_turn *told);
 
 extern const rs_game co_game;
 

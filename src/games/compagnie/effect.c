@@ -193,16 +193,14 @@ static void lose_fort(co_state *s, rs_turn *turn)
     port->fort_damage = 0;
 }
 
-/* CO-10.8, CO-10.12, CO-9.8 */
+/* CO-10.8, CO-9.8 */
 static void pirates_lose(co_state *s, int hits, int prizes, rs_turn *turn)
 {
     const co_battle *b = &s->battle;
     int nest = b->side[1] - CO_FIRST_PIRATE, seat = co_owner_of(b->side[0]);
     int sunk = hits / CO_PIRATE_HULL < b->foreign ? hits / CO_PIRATE_HULL : b->foreign, lost = sunk + b->boarded + b->sacrificed;
 
-    s->nest[nest] = (int8_t)(s->nest[nest] - lost);
-    if (lost) rs_tell(turn, CO_EV_PIRATES, RS_NOBODY, nest, s->nest[nest], 0, 0);
-    if (co_uses(s, seat, CO_BOUNTY)) co_gain(s, seat, 5 * lost, turn);
+    co_pirates_fall(s, nest, lost, seat, turn);
     for (; prizes > 0; prizes--) co_pirates_rise(s, nest, turn);
 }
 

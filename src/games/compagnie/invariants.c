@@ -157,6 +157,7 @@ static const char *broken_company(const co_state *s, int seat)
     if (c->fresh != CO_NONE && !co_owns(s, seat, c->fresh)) return "has a new card that nobody bought";
     if (!markers_are_sound(s, seat)) return "has markers on the wheels that cannot be so";
     if (!choice_is_sound(s, seat)) return "has a strategy chosen out of time";
+    if (c->abandoned && co_own_ships(s, seat)) return "has given up its last ship and has one";
     return c->budget > 0 && frame_of(s, CO_SCORING) == CO_NONE ? "has pips to place outside a scoring" : NULL;
 }
 

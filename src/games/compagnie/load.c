@@ -16,7 +16,7 @@ static int bales_of(const co_state *s, int port, int owner)
 
 static const char *refuse_ship(const co_state *s, int ship)
 {
-    if (s->ship[ship].fleet != fleet_loading(s)) return RS_NO("CO-4.1", "That ship is not in the fleet that loads.");
+    if (s->ship[ship].fleet != fleet_loading(s)) return RS_NO("CO-4.1", "That ship is not in the fleet that is loading.");
     return co_space(&s->ship[ship], ship) > 0 ? NULL : RS_NO("CO-4.1", "Its hold is full.");
 }
 
@@ -38,8 +38,8 @@ const char *co_refuse_from_supply(const void *state, rs_move move)
     int port = port_of_loading(s);
 
     if (!co_uses(s, s->active, CO_GAZETTE_CARD)) return RS_NO("CO-4.6", "That needs the Trade gazette.");
-    if (s->turn.gazette[port] >= CO_GAZETTE) return RS_NO("CO-4.6", "Four bales were taken from the supply here in this turn.");
-    if (s->supply[port] == 0) return RS_NO("CO-4.6", "The supply has none.");
+    if (s->turn.gazette[port] >= CO_GAZETTE) return RS_NO("CO-4.6", "You have already taken four bales from the supply here this turn.");
+    if (s->supply[port] == 0) return RS_NO("CO-4.6", "The supply has no bale of this port's good.");
     return refuse_ship(s, move.arg[0]);
 }
 
@@ -48,10 +48,10 @@ const char *co_refuse_ask(const void *state, rs_move move)
     const co_state *s = state;
     int port = port_of_loading(s), owner = move.arg[0];
 
-    if (owner == s->active || owner >= s->head.players) return RS_NO("CO-18.1", "Only another company is asked.");
-    if (bales_of(s, port, owner) == 0) return RS_NO("CO-18.1", "It has no bales here.");
-    if (!co_open(s, owner, port)) return RS_NO("CO-11.2", "It cannot grant anything in an occupied port.");
-    if (rs_top_of(s)->arg[1] >> owner & 1) return RS_NO("CO-18.2", "It was asked for this fleet in this turn.");
+    if (owner == s->active || owner >= s->head.players) return RS_NO("CO-18.1", "You can ask only other companies.");
+    if (bales_of(s, port, owner) == 0) return RS_NO("CO-18.1", "That company has no bales here.");
+    if (!co_open(s, owner, port)) return RS_NO("CO-11.2", "The port is occupied for that company, which can grant nothing here.");
+    if (rs_top_of(s)->arg[1] >> owner & 1) return RS_NO("CO-18.2", "You have already asked that company for this fleet this turn.");
     return co_fleet_space(s, fleet_loading(s)) > 0 ? NULL : RS_NO("CO-4.1", "The holds are full.");
 }
 
@@ -142,9 +142,11 @@ const char *co_refuse_count(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (move.arg[0] < 1 || move.arg[0] > co_fleet_space(s, fleet_loading(s))) return RS_NO("CO-4.1", "The fleet has no room for so many.");
-    return move.arg[0] <= bales_of(s, port_of_loading(s), rs_top_of(s)->arg[CO_A_OWNER]) ? NULL
-                                                                                         : RS_NO("CO-18.1", "There are not so many bales.");
+    if (move.arg[0] < 1 || move.arg[0] > co_fleet_space(s, fleet_loading(s)))
+        return RS_NO("CO-4.1", "The fleet does not have room for that many.");
+    return move.arg[0] <= bales_of(s, port_of_loading(s), rs_top_of(s)->arg[CO_A_OWNER])
+               ? NULL
+               : RS_NO("CO-18.1", "That company does not have that many bales here.");
 }
 
 void co_ask_count_moves(const void *state, rs_moves *moves)
@@ -167,8 +169,8 @@ const char *co_refuse_fee(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (move.arg[0] < 0 || move.arg[0] > CO_MOST_FEE) return RS_NO("CO-18.1", "A fee is 0 to 12 ducats.");
-    return move.arg[0] <= s->company[s->active].ducats ? NULL : RS_NO("CO-1.4", "There are not so many ducats.");
+    if (move.arg[0] < 0 || move.arg[0] > CO_MOST_FEE) return RS_NO("CO-18.1", "A fee is between 0 and 12 ducats.");
+    return move.arg[0] <= s->company[s->active].ducats ? NULL : RS_NO("CO-1.4", "You do not have that many ducats.");
 }
 
 void co_ask_fee_moves(const void *state, rs_moves *moves)
@@ -194,9 +196,9 @@ const char *co_refuse_counter(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (move.arg[0] <= fee_asked(rs_top_of(s))) return RS_NO("CO-18.1", "Name a higher fee than was offered.");
-    if (move.arg[0] > CO_MOST_FEE) return RS_NO("CO-18.1", "A fee is 0 to 12 ducats.");
-    return move.arg[0] <= s->company[s->active].ducats ? NULL : RS_NO("CO-18.1", "The asker has not so many ducats.");
+    if (move.arg[0] <= fee_asked(rs_top_of(s))) return RS_NO("CO-18.1", "Ask for more than was offered.");
+    if (move.arg[0] > CO_MOST_FEE) return RS_NO("CO-18.1", "A fee is between 0 and 12 ducats.");
+    return move.arg[0] <= s->company[s->active].ducats ? NULL : RS_NO("CO-18.1", "The other company does not have that many ducats.");
 }
 
 /* Also of requests to build (build.c). */
@@ -259,7 +261,8 @@ const char *co_refuse_take(const void *state, rs_move move)
     const co_port *port = &s->port[port_of_loading(s)];
 
     if (no) return no;
-    if (port->owner[move.arg[1]] != rs_top_of(s)->arg[CO_A_OWNER]) return RS_NO("CO-18.2", "The bales of another company were granted.");
+    if (port->owner[move.arg[1]] != rs_top_of(s)->arg[CO_A_OWNER])
+        return RS_NO("CO-18.2", "That is not a warehouse of the company that agreed.");
     return port->bales[move.arg[1]] > 0 ? NULL : RS_NO("CO-4.2", "There is no bale on that field.");
 }
 

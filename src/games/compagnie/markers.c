@@ -45,9 +45,10 @@ const char *co_refuse_mark(const void *state, rs_move move)
     const co_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    if (co_marked(s, frame->seat) >> move.arg[0] & 1) return RS_NO("CO-14.4", "There is a marker of yours already.");
+    if (co_marked(s, frame->seat) >> move.arg[0] & 1) return RS_NO("CO-14.4", "You already have a marker there.");
     if (frame->kind == CO_D_MARKER)
-        return co_strategies[move.arg[0]].level == frame->arg[0] ? NULL : RS_NO("CO-14.3", "The marker goes to the wheel newly reached.");
+        return co_strategies[move.arg[0]].level == frame->arg[0] ? NULL
+                                                                 : RS_NO("CO-14.3", "The marker goes on the wheel that was just reached.");
     return co_markable(s, frame->seat) >> move.arg[0] & 1 ? NULL : RS_NO("CO-20.5", "No fleet of yours has reached that wheel.");
 }
 
@@ -71,7 +72,13 @@ void co_marker_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- T1b: moving markers --------------------------------------------------------------------------------------------------------- */
 
-void co_begin_shift(co_state *s, int seat) { rs_push(s, CO_D_SHIFT, seat); }
+/* CO-14.5: there is something to move only on wheels below the fleet's level, or with the Tactics manual. */
+void co_begin_shift(co_state *s, int fleet)
+{
+    int seat = co_owner_of(fleet), level = s->fleet[fleet].level;
+
+    if (level > 1 || co_uses(s, seat, CO_TACTICS)) rs_push(s, CO_D_SHIFT, seat)->arg[CO_H_LEVEL] = (int8_t)level;
+}
 
 const char *co_refuse_shift(const void *state, rs_move move)
 {
@@ -79,10 +86,11 @@ const char *co_refuse_shift(const void *state, rs_move move)
     const rs_frame *frame = rs_top_of(s);
     int wheel = co_strategies[move.arg[0]].level;
 
-    if (frame->arg[0]) return RS_NO("CO-14.5", "One colour marker was moved already.");
+    if (frame->arg[CO_H_COLOUR]) return RS_NO("CO-14.5", "One colour marker has been moved already.");
     if (wheel == 0) return RS_NO("CO-9.1", "The wheel +0 needs no marker.");
+    if (wheel >= frame->arg[CO_H_LEVEL]) return RS_NO("CO-14.5", "Markers move only on wheels below the fleet's level.");
     if (s->company[frame->seat].marker[wheel - 1] == CO_NONE) return RS_NO("CO-14.5", "You have no marker on that wheel.");
-    return co_marked(s, frame->seat) >> move.arg[0] & 1 ? RS_NO("CO-14.4", "There is a marker of yours already.") : NULL;
+    return co_marked(s, frame->seat) >> move.arg[0] & 1 ? RS_NO("CO-14.4", "You already have a marker there.") : NULL;
 }
 
 static int extra_on(const co_state *s, int seat, int strategy)
@@ -99,9 +107,9 @@ const char *co_refuse_shift_extra(const void *state, rs_move move)
     int marker = extra_on(s, frame->seat, move.arg[0]);
 
     if (!co_uses(s, frame->seat, CO_TACTICS)) return RS_NO("CO-14.7", "That needs the Tactics manual.");
-    if (marker == CO_NONE) return RS_NO("CO-14.7", "No extra marker of yours is there.");
-    if (frame->arg[1] >> marker & 1) return RS_NO("CO-14.7", "That marker was moved already.");
-    return co_markable(s, frame->seat) >> move.arg[1] & 1 ? NULL : RS_NO("CO-14.7", "It cannot go there.");
+    if (marker == CO_NONE) return RS_NO("CO-14.7", "You have no extra marker there.");
+    if (frame->arg[CO_H_EXTRA] >> marker & 1) return RS_NO("CO-14.7", "That marker has been moved already.");
+    return co_markable(s, frame->seat) >> move.arg[1] & 1 ? NULL : RS_NO("CO-14.7", "The marker cannot go there.");
 }
 
 static void extra_moves(const co_state *s, const rs_frame *frame, rs_moves *moves)
@@ -110,7 +118,7 @@ static void extra_moves(const co_state *s, const rs_frame *frame, rs_moves *move
     int strategy;
 
     for (int i = 0; i < CO_MARKERS; i++) {
-        if (s->company[frame->seat].extra[i] == CO_NONE || frame->arg[1] >> i & 1) continue;
+        if (s->company[frame->seat].extra[i] == CO_NONE || frame->arg[CO_H_EXTRA] >> i & 1) continue;
         CO_EACH_BIT(strategy, free) rs_offer2(moves, CO_SHIFT_EXTRA, s->company[frame->seat].extra[i], strategy);
     }
 }
@@ -122,7 +130,7 @@ void co_shift_moves(const void *state, rs_moves *moves)
     uint32_t wheels = 0;
     int strategy;
 
-    for (int wheel = 1; wheel < CO_WHEELS && !frame->arg[0]; wheel++)
+    for (int wheel = 1; wheel < frame->arg[CO_H_LEVEL] && !frame->arg[CO_H_COLOUR]; wheel++)
         if (s->company[frame->seat].marker[wheel - 1] != CO_NONE) wheels |= wheel_bits[wheel];
     CO_EACH_BIT(strategy, wheels & ~co_marked(s, frame->seat)) rs_offer1(moves, CO_SHIFT, strategy);
     if (co_uses(s, frame->seat, CO_TACTICS)) extra_moves(s, frame, moves);
@@ -141,12 +149,12 @@ void co_shift_apply(void *state, rs_move move, rs_turn *turn)
     }
     if (move.verb == CO_SHIFT) {
         c->marker[co_strategies[move.arg[0]].level - 1] = move.arg[0];
-        frame->arg[0] = 1;
+        frame->arg[CO_H_COLOUR] = 1;
     } else {
         int marker = extra_on(s, frame->seat, move.arg[0]);
 
         c->extra[marker] = move.arg[1];
-        frame->arg[1] |= (int8_t)(1 << marker);
+        frame->arg[CO_H_EXTRA] |= (int8_t)(1 << marker);
     }
     rs_tell(turn, CO_EV_MARKS, frame->seat, move.verb == CO_SHIFT ? move.arg[0] : move.arg[1], 0, 0, 0);
 }

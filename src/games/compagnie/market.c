@@ -97,7 +97,7 @@ void co_refill_step(void *state, rs_turn *turn)
 
 const char *co_refuse_share(const void *state, rs_move move)
 {
-    return ((const co_state *)state)->want[move.arg[0]] > 0 ? NULL : RS_NO("CO-16.9", "That field is full, or gets none.");
+    return ((const co_state *)state)->want[move.arg[0]] > 0 ? NULL : RS_NO("CO-16.9", "That field gets no more bales.");
 }
 
 void co_share_moves(const void *state, rs_moves *moves)

@@ -20,16 +20,16 @@ void co_nation_leaves(co_state *s, int nation, rs_turn *turn)
 
 static const char *refuse_node(const co_state *s, int nation, int node)
 {
-    if (co_is_sea(node)) return RS_NO("CO-24.8", "Nations go to ports; France also to a nest.");
+    if (co_is_sea(node)) return RS_NO("CO-24.8", "Nations go to ports, and France also to nests.");
     if (node == CO_CAPE) return RS_NO("CO-24.8", "No nation goes to the Cape of Good Hope.");
     if (co_is_nest(node) && nation != CO_FRANCE) return RS_NO("CO-24.8", "Only France goes to a nest.");
-    return s->nation_on[node] == CO_NONE ? NULL : RS_NO("CO-24.9", "A nation is there already.");
+    return s->nation_on[node] == CO_NONE ? NULL : RS_NO("CO-24.9", "There is already a nation there.");
 }
 
 static const char *refuse_unchosen(const co_state *s, int nation)
 {
-    if (s->nation[nation].node == CO_NONE) return RS_NO("CO-24.8", "It is not on the board.");
-    return s->nation[nation].controller == CO_NONE ? NULL : RS_NO("CO-24.8", "It was chosen in this scoring.");
+    if (s->nation[nation].node == CO_NONE) return RS_NO("CO-24.8", "That nation is not on the board.");
+    return s->nation[nation].controller == CO_NONE ? NULL : RS_NO("CO-24.8", "That nation has already been chosen in this scoring.");
 }
 
 static int budget(const co_state *s) { return s->company[rs_top_of(s)->seat].budget; }
@@ -38,7 +38,7 @@ const char *co_refuse_place(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (s->nation[move.arg[0]].node != CO_NONE) return RS_NO("CO-24.8", "It is on the board.");
+    if (s->nation[move.arg[0]].node != CO_NONE) return RS_NO("CO-24.8", "That nation is already on the board.");
     return refuse_node(s, move.arg[0], move.arg[1]);
 }
 
@@ -47,7 +47,7 @@ const char *co_refuse_strengthen(const void *state, rs_move move)
     const char *no = refuse_unchosen(state, move.arg[0]);
 
     if (no) return no;
-    return ((const co_state *)state)->nation[move.arg[0]].pips < CO_MOST_PIPS ? NULL : RS_NO("CO-24.8", "Its die shows six.");
+    return ((const co_state *)state)->nation[move.arg[0]].pips < CO_MOST_PIPS ? NULL : RS_NO("CO-24.8", "Its die already shows six.");
 }
 
 const char *co_refuse_transfer(const void *state, rs_move move)
@@ -56,7 +56,7 @@ const char *co_refuse_transfer(const void *state, rs_move move)
     const char *no = refuse_unchosen(s, move.arg[0]);
 
     if (no) return no;
-    if (s->nation[move.arg[0]].pips > budget(s)) return RS_NO("CO-24.8", "As many pips are needed as its die shows.");
+    if (s->nation[move.arg[0]].pips > budget(s)) return RS_NO("CO-24.8", "You need at least as many pips as its die shows.");
     return refuse_node(s, move.arg[0], move.arg[1]);
 }
 
@@ -65,9 +65,8 @@ const char *co_refuse_ally(const void *state, rs_move move)
     const co_state *s = state;
     const co_nation *nation = &s->nation[move.arg[0]];
 
-    if (nation->controller == CO_NONE) return RS_NO("CO-24.8", "Nobody controls it.");
-    if (co_allied(s, rs_top_of(s)->seat, move.arg[0])) return RS_NO("CO-24.9", "You hold a token of it.");
-    return nation->pips < CO_MOST_PIPS ? NULL : RS_NO("CO-24.8", "Its die shows six.");
+    if (nation->controller == CO_NONE) return RS_NO("CO-24.8", "Nobody controls that nation.");
+    return co_allied(s, rs_top_of(s)->seat, move.arg[0]) ? RS_NO("CO-24.9", "You already hold a token of that nation.") : NULL;
 }
 
 static void node_moves(const co_state *s, int verb, int nation, rs_moves *moves)
@@ -127,7 +126,7 @@ static span pips_allowed(const co_state *s)
     const rs_frame *frame = rs_top_of(s);
     int shows = s->nation[frame->arg[1]].pips, most = budget(s);
     bool adds = frame->arg[0] == CO_CLAIM_STRENGTHEN || frame->arg[0] == CO_CLAIM_ALLY;
-    int room = adds ? CO_MOST_PIPS - shows : CO_MOST_PIPS;
+    int room = adds ? rs_at_least(CO_MOST_PIPS - shows, 1) : CO_MOST_PIPS; /* an alliance takes a pip even if the die is full */
 
     return (span){frame->arg[0] == CO_CLAIM_MOVE ? shows : 1, rs_at_most(most, room)};
 }
@@ -137,7 +136,7 @@ const char *co_refuse_pips(const void *state, rs_move move)
     span allowed = pips_allowed(state);
 
     return move.arg[0] >= allowed.least && move.arg[0] <= allowed.most ? NULL
-                                                                       : RS_NO("CO-24.8", "That is not within the budget and the die.");
+                                                                       : RS_NO("CO-24.8", "Your pips or the die do not allow that number.");
 }
 
 void co_pips_moves(const void *state, rs_moves *moves)
@@ -157,7 +156,7 @@ void co_pips_apply(void *state, rs_move move, rs_turn *turn)
 
     rs_pop(s);
     s->company[frame.seat].budget = (int8_t)(s->company[frame.seat].budget - move.arg[0]);
-    nation->pips = (int8_t)(adds ? nation->pips + move.arg[0] : move.arg[0]);
+    nation->pips = (int8_t)rs_at_most((adds ? nation->pips : 0) + move.arg[0], CO_MOST_PIPS);
     if (!adds) co_nation_to(s, index, frame.arg[2]);
     rs_tell(turn, CO_EV_PLACED, frame.seat, index, nation->node, nation->pips, 0);
     if (frame.arg[0] == CO_CLAIM_ALLY)
@@ -201,8 +200,8 @@ const char *co_refuse_effect(const void *state, rs_move move)
     const char *no = refuse_control(s, move.arg[0]);
 
     if (no) return no;
-    if (s->nation[move.arg[0]].used) return RS_NO("CO-24.11", "Its effect was used in this scoring.");
-    return has_effect(s, move.arg[0]) ? NULL : RS_NO("CO-24.12", "Its effect could do nothing.");
+    if (s->nation[move.arg[0]].used) return RS_NO("CO-24.11", "Its effect has already been used in this scoring.");
+    return has_effect(s, move.arg[0]) ? NULL : RS_NO("CO-24.12", "Its effect would do nothing.");
 }
 
 static void dismiss(co_state *s, int port, rs_turn *turn)
@@ -215,19 +214,18 @@ static void dismiss(co_state *s, int port, rs_turn *turn)
 }
 
 /* France on a nest. */
-static void blockade(co_state *s, rs_turn *turn)
+static void blockade(co_state *s, int seat, rs_turn *turn)
 {
-    int nest = s->nation[CO_FRANCE].node - CO_FIRST_NEST, pips = s->nest[nest] - s->nation[CO_FRANCE].pips;
+    int nest = s->nation[CO_FRANCE].node - CO_FIRST_NEST;
 
-    s->nest[nest] = (int8_t)(pips > 0 ? pips : 0);
-    rs_tell(turn, CO_EV_PIRATES, RS_NOBODY, nest, s->nest[nest], 0, 0);
+    co_pirates_fall(s, nest, rs_at_most(s->nest[nest], s->nation[CO_FRANCE].pips), seat, turn);
 }
 
 static void use_effect(co_state *s, int nation, rs_turn *turn)
 {
     s->nation[nation].used = 1;
     if (nation == CO_FRANCE)
-        blockade(s, turn);
+        blockade(s, rs_top(s)->seat, turn);
     else if (nation == CO_PORTUGAL)
         rs_push(s, CO_D_REMOVE, rs_top(s)->seat)->arg[0] = s->nation[CO_PORTUGAL].pips;
     else
@@ -239,7 +237,8 @@ const char *co_refuse_remove(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    return s->port[s->nation[CO_PORTUGAL].node].owner[move.arg[0]] != CO_NONE ? NULL : RS_NO("CO-24.12", "There is no warehouse.");
+    return s->port[s->nation[CO_PORTUGAL].node].owner[move.arg[0]] != CO_NONE ? NULL
+                                                                              : RS_NO("CO-24.12", "There is no warehouse on that field.");
 }
 
 void co_remove_moves(const void *state, rs_moves *moves)
@@ -291,9 +290,10 @@ const char *co_refuse_strike(const void *state, rs_move move)
     rs_set prey;
 
     if (no) return no;
-    if (rs_has(&s->turn.fought[move.arg[0]], move.arg[1])) return RS_NO("CO-24.13", "It has attacked that in this scoring.");
+    if (rs_has(&s->turn.fought[move.arg[0]], move.arg[1]))
+        return RS_NO("CO-24.13", "It has already attacked that opponent in this scoring.");
     prey = prey_of(s, move.arg[0]);
-    return rs_has(&prey, move.arg[1]) ? NULL : RS_NO("CO-24.13", "It cannot attack that.");
+    return rs_has(&prey, move.arg[1]) ? NULL : RS_NO("CO-24.13", "It cannot attack that opponent.");
 }
 
 void co_act_moves(const void *state, rs_moves *moves)
@@ -317,7 +317,7 @@ void co_act_apply(void *state, rs_move move, rs_turn *turn)
     case CO_EFFECT: use_effect(s, move.arg[0], turn); break;
     case CO_STRIKE:
         rs_add(&s->turn.fought[move.arg[0]], move.arg[1]);
-        co_start_battle(s, CO_FIRST_NATION + move.arg[0], move.arg[1], s->nation[move.arg[0]].node, turn);
+        co_start_battle(s, (int8_t[]){(int8_t)(CO_FIRST_NATION + move.arg[0]), move.arg[1]}, s->nation[move.arg[0]].node, false, turn);
         break;
     default: rs_pop(s);
     }

@@ -39,6 +39,14 @@ static void tell_of_step(const co_state *s, const rs_frame *frame, int node, rs_
     if (!co_is_sea(node) || frame->arg[CO_M_LEFT] == 1) tell_mutiny(s, fleet, false, told);
 }
 
+/* CO-3.4 */
+static void tell_of_merger(const co_state *s, rs_move move, rs_turn *told)
+{
+    int held = co_held_by_merger(s, rs_top_of(s)->seat, move);
+
+    if (held != CO_NONE) tell_mutiny(s, held, co_idles(s, held), told);
+}
+
 static void tell_of_tribute(const co_state *s, const rs_frame *frame, int more, rs_turn *told)
 {
     int nest = frame->arg[1];
@@ -202,6 +210,7 @@ void co_outlook(const void *view, rs_move move, rs_turn *told)
 
     switch (move.verb) {
     case CO_STEP: tell_of_step(s, frame, move.arg[0], told); break;
+    case CO_MERGE: tell_of_merger(s, move, told); break;
     case CO_STOP: tell_mutiny(s, co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]), co_dawdles(frame), told); break;
     case CO_GIVE: tell_of_tribute(s, frame, 1, told); break;
     case CO_END: tell_of_end(s, frame, told); break;

@@ -36,7 +36,7 @@ static void put_nation(const co_state *s, int node, rs_text *out)
 
     if (s->nation_on[node] == CO_NONE) return;
     nation = &s->nation[s->nation_on[node]];
-    rs_put_format(out, "; %s %d pips +%d, damage %d, controlled by %s", label(&co_nation_words, s->nation_on[node]), nation->pips,
+    rs_put_format(out, "; %s: pips %d, +%d, damage %d, controlled by %s", label(&co_nation_words, s->nation_on[node]), nation->pips,
                   nation->level, nation->damage, nation->controller == CO_NONE ? "nobody" : rs_seat_name(&co_game, s, nation->controller));
     for (int seat = 0; seat < s->head.players; seat++)
         if (nation->allies >> seat & 1) rs_put_format(out, ", ally %s", rs_seat_name(&co_game, s, seat));
@@ -129,13 +129,13 @@ static void put_company(const co_state *s, int seat, rs_text *out)
     const co_company *c = &s->company[seat];
     int card;
 
-    rs_put_format(out, "%c%s (%d.): %d ducats, %d points now", seat == s->active ? '>' : ' ', rs_seat_name(&co_game, s, seat),
+    rs_put_format(out, "%c%s (%d.): ducats %d, points now %d", seat == s->active ? '>' : ' ', rs_seat_name(&co_game, s, seat),
                   co_place_of(s, seat) + 1, c->ducats, co_score(s, seat));
     if (!s->head.over) put_deficit(s, seat, out);
     rs_put_format(out, "; loss tokens %d, kept %d", c->losses, c->kept);
     RS_EACH(card, c->cards) rs_put_format(out, "; %s%s", label(&co_card_words, card), card == c->fresh ? " (new)" : "");
     put_markers(c, out);
-    if (c->budget) rs_put_format(out, "; %d pips to place", c->budget);
+    if (c->budget) rs_put_format(out, "; pips to place %d", c->budget);
     rs_put_char(out, '\n');
     put_fleets(s, seat, out);
 }
@@ -167,7 +167,7 @@ static void put_sale(const co_state *s, rs_text *out)
     rs_put(out, "On sale:");
     for (int card = 0; card < CO_CARDS; card++) {
         if (!s->sale[card]) continue;
-        rs_put_format(out, " %s (%d left, %d ducats", label(&co_card_words, card), s->sale[card], co_cards[card].cost);
+        rs_put_format(out, " %s (%d left, ducats %d", label(&co_card_words, card), s->sale[card], co_cards[card].cost);
         if (reader >= 0) rs_put(out, co_meets_need(s, reader, card) ? ", need met" : ", need not met");
         rs_put(out, ");");
     }
@@ -245,55 +245,21 @@ static void put_battle(const co_state *s, rs_text *out)
     put_side(s, 0, out);
     put_side(s, 1, out);
     if (b->fort != CO_NONE && b->stage <= CO_B_LOWER)
-        rs_put_format(out, "  The fort of %s fires %d, unless a Flight is first.\n", rs_seat_name(&co_game, s, b->fort), b->fire);
+        rs_put_format(out, "  %s's fort adds hits: %d, unless a Flight is first.\n", rs_seat_name(&co_game, s, b->fort), b->fire);
     if (b->tile != CO_NONE) rs_put_format(out, "  %s\n", label(&co_tile_words, b->tile));
 }
 
 /* ---- The question -------------------------------------------------------------------------------------------------------------------- */
 
-/* What the one who is asked must know: the fleet, and in a request who asks for what. */
+/* Where strategies are chosen or marked, the wheels are at hand. */
 static void put_question(const co_state *s, rs_text *out)
 {
-    const rs_frame *top;
-
     if (s->head.over || s->head.depth == 0) return;
-    top = &s->stack[s->head.depth - 1];
-    switch (top->kind) {
-    case CO_D_LOAD:
-    case CO_D_RAID: rs_put_format(out, "Fleet %s.\n", label(&co_number_words, top->arg[0])); break;
-    case CO_D_STEP: rs_put_format(out, "Fleet %s, steps left: %d.\n", label(&co_number_words, top->arg[0]), top->arg[CO_M_LEFT]); break;
-    case CO_D_TRIBUTE:
-        rs_put_format(out, "Fleet %s; pirates of %s: %d pips, bales given %d.\n", label(&co_number_words, top->arg[0]),
-                      label(&co_nest_words, top->arg[1]), s->nest[top->arg[1]], top->arg[2]);
-        break;
-    case CO_D_UNREST: rs_put_format(out, "%s, tokens left: %d.\n", own_label(s, &co_fleet_words, top->arg[0]), top->arg[1]); break;
-    case CO_D_RAID_HIT: rs_put_format(out, "Fleet %s, hits left: %d.\n", label(&co_number_words, top->arg[0]), top->arg[3]); break;
-    case CO_D_LOSS_TOKENS: rs_put_format(out, "Rolled and added so far: %d of 6.\n", co_below_of(s)->arg[1]); break;
+    switch (rs_top_of(s)->kind) {
     case CO_D_STRATEGY:
     case CO_D_MARKER:
     case CO_D_SHIFT:
     case CO_D_EXTRA: put_wheels(out); break;
-    case CO_D_LOAD_REPLY:
-        rs_put_format(out, "%s asks %s for %d bales; fee %d.\n", rs_seat_name(&co_game, s, s->active),
-                      rs_seat_name(&co_game, s, top->arg[CO_A_OWNER]), top->arg[CO_A_COUNT], top->arg[CO_A_FEE]);
-        break;
-    case CO_D_LOAD_COUNTER:
-        rs_put_format(out, "%s wants %d for %d bales.\n", rs_seat_name(&co_game, s, top->arg[CO_A_OWNER]), top->arg[CO_A_FEE],
-                      top->arg[CO_A_COUNT]);
-        break;
-    case CO_D_BUILD_COUNTER:
-        rs_put_format(out, "%s wants %d for building in %s.\n", rs_seat_name(&co_game, s, s->port[top->arg[0]].admin), top->arg[1],
-                      label(&co_node_words, top->arg[0]));
-        break;
-    case CO_D_BUILD_REPLY:
-        rs_put_format(out, "%s asks to build in %s; fee %d.\n", rs_seat_name(&co_game, s, s->active), label(&co_node_words, top->arg[0]),
-                      top->arg[1]);
-        break;
-    case CO_D_CHALLENGE:
-        rs_put_format(out, "%s could challenge %s %s.\n", own_label(s, &co_party_words, top->arg[0]), rs_seat_name(&co_game, s, s->active),
-                      label(&co_number_words, top->arg[1]));
-        break;
-    case CO_D_WANT: rs_put_format(out, "%s, field %c.\n", label(&co_node_words, top->arg[0]), 'a' + top->arg[1]); break;
     default: break;
     }
 }

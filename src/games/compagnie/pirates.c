@@ -18,6 +18,15 @@ void co_pirates_rise(co_state *s, int nest, rs_turn *turn)
     if (france->pips == 0) co_nation_leaves(s, CO_FRANCE, turn);
 }
 
+/* CO-10.12 */
+void co_pirates_fall(co_state *s, int nest, int pips, int seat, rs_turn *turn)
+{
+    if (pips == 0) return;
+    s->nest[nest] = (int8_t)(s->nest[nest] - pips);
+    rs_tell(turn, CO_EV_PIRATES, RS_NOBODY, nest, s->nest[nest], 0, 0);
+    if (co_uses(s, seat, CO_BOUNTY)) co_gain(s, seat, CO_BOUNTY_PAID * pips, turn);
+}
+
 void co_mutineers(co_state *s, int node, rs_turn *turn)
 {
     int nest = co_mutiny_nest[co_nodes[node].region];
@@ -55,6 +64,22 @@ void co_forget_encounters(co_state *s, int number)
             remove_encounter(s, at);
         else
             at++;
+    }
+}
+
+/* CO-3.4: an area that both have entered counts once. */
+void co_inherit_encounters(co_state *s, int from, int into)
+{
+    int8_t noted[CO_ENCOUNTERS];
+
+    for (int i = 0; i < CO_ENCOUNTERS; i++) {
+        noted[i] = s->turn.encounter[i];
+        s->turn.encounter[i] = CO_NONE;
+    }
+    for (int i = 0; i < CO_ENCOUNTERS && noted[i] != CO_NONE; i++) {
+        int number = noted[i] / CO_NESTS;
+
+        co_note_encounter(s, number == from ? into : number, noted[i] % CO_NESTS);
     }
 }
 

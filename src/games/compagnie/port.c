@@ -76,7 +76,7 @@ static bool is_to_resolve(const co_state *s, int port) { return co_fleets_at(s, 
 
 const char *co_refuse_visit(const void *state, rs_move move)
 {
-    return is_to_resolve(state, move.arg[0]) ? NULL : RS_NO("CO-7.1", "No fleet of yours is there, or that port is done.");
+    return is_to_resolve(state, move.arg[0]) ? NULL : RS_NO("CO-7.1", "You have no fleet there, or have dealt with that port already.");
 }
 
 void co_visit_moves(const void *state, rs_moves *moves)
@@ -150,7 +150,7 @@ static int room_of_field(const co_state *s)
 
 const char *co_refuse_want(const void *state, rs_move move)
 {
-    return move.arg[0] >= 0 && move.arg[0] <= room_of_field(state) ? NULL : RS_NO("CO-7.2", "A field is filled up to its level at most.");
+    return move.arg[0] >= 0 && move.arg[0] <= room_of_field(state) ? NULL : RS_NO("CO-7.2", "A field is filled no further than its level.");
 }
 
 void co_want_moves(const void *state, rs_moves *moves)
@@ -273,7 +273,7 @@ const char *co_refuse_resolve(const void *state, rs_move move)
     int port = rs_top_of(s)->arg[0];
     rs_set enemies = enemies_in(s, port), waiting;
 
-    if (move.arg[1] >= CO_ORDINARY) return RS_NO("CO-8.1", "Packet fleets do not fight.");
+    if (move.arg[1] >= CO_ORDINARY) return RS_NO("CO-8.1", "Packet fleets never fight.");
     waiting = standing(s, port, move.arg[1], enemies);
     if (!rs_has(&waiting, move.arg[0])) return RS_NO("CO-8.4", "There is no such challenge.");
     if (nation_waits(s, port, enemies) && !co_is_nation(move.arg[0])) return RS_NO("CO-8.4", "The nation's challenges come first.");
@@ -287,10 +287,10 @@ const char *co_refuse_attack(const void *state, rs_move move)
     rs_set enemies = enemies_in(s, port);
 
     if (number >= CO_ORDINARY || !(co_ordinary_at(s, s->active, port) >> number & 1))
-        return RS_NO("CO-8.3", "Only a fleet I to V that is in this port attacks.");
-    if (!rs_has(&enemies, party)) return RS_NO("CO-8.3", "That cannot be attacked here.");
-    if (rs_has(&s->turn.fought[number], party)) return RS_NO("CO-8.4", "They have fought each other in this turn.");
-    if (rs_has(&s->turn.pending[number], party)) return RS_NO("CO-8.4", "It has challenged this fleet: resolve that.");
+        return RS_NO("CO-8.3", "Only a fleet I to V in this port can attack.");
+    if (!rs_has(&enemies, party)) return RS_NO("CO-8.3", "There is no such opponent here.");
+    if (rs_has(&s->turn.fought[number], party)) return RS_NO("CO-8.4", "They have already fought each other this turn.");
+    if (rs_has(&s->turn.pending[number], party)) return RS_NO("CO-8.4", "It has challenged this fleet: answer the challenge.");
     if (nation_waits(s, port, enemies)) return RS_NO("CO-8.4", "The nation's challenges come first.");
     return is_shielded(s, port, number, party) ? RS_NO("CO-11.9", "The nation defends its ally: fight the nation first.") : NULL;
 }
@@ -332,7 +332,7 @@ void co_battles_apply(void *state, rs_move move, rs_turn *turn)
     }
     rs_remove(&s->turn.pending[number], party);
     rs_add(&s->turn.fought[number], party);
-    co_start_battle(s, co_fleet_of(s->active, number), party, port, turn);
+    co_start_battle(s, (int8_t[]){(int8_t)co_fleet_of(s->active, number), (int8_t)party}, port, move.verb == CO_RESOLVE, turn);
 }
 
 static void battle_stage(co_state *s)
@@ -377,7 +377,7 @@ const char *co_refuse_raid(const void *state, rs_move move)
     int port = rs_top_of(s)->arg[1];
 
     if (!has_warehouse(s, port, move.arg[0])) return RS_NO("CO-12.8", "That company has no warehouse here.");
-    return raid_is_open(s, port, move.arg[0]) ? NULL : RS_NO("CO-12.8", "Its warehouses here are defended, or are your own.");
+    return raid_is_open(s, port, move.arg[0]) ? NULL : RS_NO("CO-12.8", "Those warehouses are defended, or they are your own.");
 }
 
 void co_raid_moves(const void *state, rs_moves *moves)
@@ -413,8 +413,9 @@ const char *co_refuse_hit(const void *state, rs_move move)
     const co_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    return s->port[frame->arg[1]].owner[move.arg[0]] == frame->arg[2] ? NULL
-                                                                      : RS_NO("CO-12.9", "The raided company has no warehouse there.");
+    return s->port[frame->arg[1]].owner[move.arg[0]] == frame->arg[2]
+               ? NULL
+               : RS_NO("CO-12.9", "The company that is raided has no warehouse there.");
 }
 
 void co_raid_hit_moves(const void *state, rs_moves *moves)
@@ -474,17 +475,24 @@ static void delivery_stage(co_state *s)
     }
 }
 
+static const char *refuse_bale(const co_state *s, rs_move move)
+{
+    if (!(delivering(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1)) return RS_NO("CO-7.11", "That ship cannot unload here this turn.");
+    return co_carries(&s->ship[move.arg[0]], move.arg[1]) ? NULL : RS_NO("CO-7.6", "That ship has no such bale.");
+}
+
+/* CO-7.7 */
 const char *co_refuse_dump(const void *state, rs_move move)
 {
-    const co_state *s = state;
+    const char *no = refuse_bale(state, move);
 
-    if (!(delivering(s, rs_top_of(s)->arg[0]) >> move.arg[0] & 1)) return RS_NO("CO-7.11", "That ship cannot unload here in this turn.");
-    return co_carries(&s->ship[move.arg[0]], move.arg[1]) ? NULL : RS_NO("CO-7.6", "That ship has no such bale.");
+    if (no) return no;
+    return co_prices[rs_top_of(state)->arg[0]][move.arg[1]] ? RS_NO("CO-7.7", "This port buys that good: deliver it or keep it.") : NULL;
 }
 
 const char *co_refuse_deliver(const void *state, rs_move move)
 {
-    const char *no = co_refuse_dump(state, move);
+    const char *no = refuse_bale(state, move);
 
     if (no) return no;
     return co_prices[rs_top_of(state)->arg[0]][move.arg[1]] ? NULL : RS_NO("CO-7.6", "This port does not buy that good.");
@@ -501,8 +509,7 @@ void co_deliver_moves(const void *state, rs_moves *moves)
 
         for (int i = 0; i < CO_HOLD; i++) {
             if (cargo[i] == CO_NONE || (i == 1 && cargo[1] == cargo[0])) continue;
-            if (co_prices[port][cargo[i]]) rs_offer2(moves, CO_DELIVER, ship, cargo[i]);
-            rs_offer2(moves, CO_DUMP, ship, cargo[i]);
+            rs_offer2(moves, co_prices[port][cargo[i]] ? CO_DELIVER : CO_DUMP, ship, cargo[i]);
         }
     }
     rs_offer(moves, CO_END);

@@ -89,9 +89,9 @@ const char *co_refuse_research(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, card = move.arg[0];
 
     if (s->sale[card] == 0) return RS_NO("CO-20.1", "That card is not on sale.");
-    if (co_owns(s, seat, card)) return RS_NO("CO-20.2", "Nobody owns two cards of one name.");
-    if (s->company[seat].ducats < co_cards[card].cost) return RS_NO("CO-20.1", "There are not enough ducats.");
-    return co_meets_need(s, seat, card) ? NULL : RS_NO("CO-20.1", "Its requirement is not met.");
+    if (co_owns(s, seat, card)) return RS_NO("CO-20.2", "You already own that card.");
+    if (s->company[seat].ducats < co_cards[card].cost) return RS_NO("CO-20.1", "You do not have enough ducats.");
+    return co_meets_need(s, seat, card) ? NULL : RS_NO("CO-20.1", "You do not meet its requirement.");
 }
 
 void co_research_moves(const void *state, rs_moves *moves)

@@ -20,7 +20,7 @@ const char *co_refuse_select(const void *state, rs_move move)
     const co_state *s = state;
     int seat = rs_top_of(s)->seat;
 
-    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.1", "There is no such fleet, or it was played in this turn.");
+    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.1", "You have no such fleet, or it has been played this turn.");
     if (move.arg[0] >= CO_ORDINARY && ordinary_left(s, seat)) return RS_NO("CO-3.1", "Packet fleets are played last.");
     return NULL;
 }
@@ -31,8 +31,8 @@ const char *co_refuse_split(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (move.arg[0] >= CO_ORDINARY) return RS_NO("CO-3.2", "A packet boat sails alone.");
-    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.3", "There is no such fleet, or it was played in this turn.");
-    if (__builtin_popcountll(s->ships_of[co_fleet_of(seat, move.arg[0])]) < 2) return RS_NO("CO-3.2", "Each part needs a ship.");
+    if (!is_unplayed(s, seat, move.arg[0])) return RS_NO("CO-3.3", "You have no such fleet, or it has been played this turn.");
+    if (__builtin_popcountll(s->ships_of[co_fleet_of(seat, move.arg[0])]) < 2) return RS_NO("CO-3.2", "Each part needs at least one ship.");
     if (co_free_number(s, seat) == CO_NONE) return RS_NO("CO-3.3", "All numbers I to V are in use.");
     return s->company[seat].ducats >= CO_FLEET_COST ? NULL : RS_NO("CO-3.3", "A new fleet costs 1 ducat.");
 }
@@ -43,23 +43,34 @@ const char *co_refuse_merge(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, a = move.arg[0], b = move.arg[1], node;
 
     if (a >= CO_ORDINARY || b >= CO_ORDINARY) return RS_NO("CO-3.2", "A packet boat sails alone.");
-    if (a == b || !is_unplayed(s, seat, a) || !is_unplayed(s, seat, b)) return RS_NO("CO-3.4", "Two unplayed fleets are needed.");
     node = s->fleet[co_fleet_of(seat, a)].node;
-    if (node != s->fleet[co_fleet_of(seat, b)].node) return RS_NO("CO-3.4", "They are not in the same place.");
-    return co_is_port(node) ? NULL : RS_NO("CO-3.5", "Fleets merge only in a port.");
+    if (a == b || node == CO_NONE || s->fleet[co_fleet_of(seat, b)].node == CO_NONE)
+        return RS_NO("CO-3.4", "A merger needs two of your fleets.");
+    if (node != s->fleet[co_fleet_of(seat, b)].node) return RS_NO("CO-3.4", "The two fleets are not in the same place.");
+    return co_is_port(node) ? NULL : RS_NO("CO-3.5", "Fleets can merge only in a port.");
+}
+
+/* The fleets I to V that share a port with this one. */
+static uint32_t beside(const co_state *s, int seat, int number)
+{
+    int node = s->fleet[co_fleet_of(seat, number)].node;
+
+    return node != CO_NONE && co_is_port(node) ? co_ordinary_at(s, seat, node) & ~(1u << number) : 0;
+}
+
+bool co_can_merge(const co_state *s, int seat)
+{
+    for (int number = 0; number < CO_ORDINARY; number++)
+        if (beside(s, seat, number)) return true;
+    return false;
 }
 
 static void merge_moves(const co_state *s, int seat, rs_moves *moves)
 {
-    for (int a = 0; a < CO_ORDINARY; a++) {
-        int node = s->fleet[co_fleet_of(seat, a)].node;
-        uint32_t others;
+    int other;
 
-        if (node == CO_NONE || !co_is_port(node) || s->turn.played >> a & 1) continue;
-        others = co_ordinary_at(s, seat, node) & ~(uint32_t)s->turn.played & ~(1u << a);
-        for (int b = 0; others >> b; b++)
-            if (others >> b & 1) rs_offer2(moves, CO_MERGE, a, b);
-    }
+    for (int number = 0; number < CO_ORDINARY; number++)
+        CO_EACH_BIT(other, beside(s, seat, number)) rs_offer2(moves, CO_MERGE, number, other);
 }
 
 void co_fleet_moves(const void *state, rs_moves *moves)
@@ -69,20 +80,9 @@ void co_fleet_moves(const void *state, rs_moves *moves)
 
     for (int number = first; number < last; number++)
         if (is_unplayed(s, seat, number)) rs_offer1(moves, CO_SELECT, number);
-    if (first) return;
-    for (int number = 0; number < CO_ORDINARY; number++) rs_offer_if(co_verbs, s, moves, (rs_move){CO_SPLIT, {(int8_t)number}});
+    if (moves->count == 0) rs_offer(moves, CO_END);
+    for (int number = 0; number < CO_ORDINARY && !first; number++) rs_offer_if(co_verbs, s, moves, (rs_move){CO_SPLIT, {(int8_t)number}});
     merge_moves(s, seat, moves);
-}
-
-/* CO-3.4: the higher level stays; the other number is free again. */
-static void merge(co_state *s, int into, int from, rs_turn *turn)
-{
-    int ship;
-
-    CO_EACH_SHIP(ship, s->ships_of[from]) co_enlist(s, ship, into);
-    if (s->fleet[from].level > s->fleet[into].level) s->fleet[into].level = s->fleet[from].level;
-    co_dissolve(s, from);
-    rs_tell(turn, CO_EV_MERGED, co_owner_of(into), from, into, 0, 0);
 }
 
 /* ---- T2a: splitting ---------------------------------------------------------------------------------------------------------- */
@@ -102,7 +102,7 @@ const char *co_refuse_join(const void *state, rs_move move)
     int from = co_fleet_of(rs_top_of(s)->seat, rs_top_of(s)->arg[0]);
 
     if (s->ship[move.arg[0]].fleet != from) return RS_NO("CO-3.3", "That ship is not in the fleet that is split.");
-    return __builtin_popcountll(s->ships_of[from]) > 1 ? NULL : RS_NO("CO-3.2", "The old fleet keeps at least one ship.");
+    return __builtin_popcountll(s->ships_of[from]) > 1 ? NULL : RS_NO("CO-3.2", "The old fleet has to keep at least one ship.");
 }
 
 void co_split_moves(const void *state, rs_moves *moves)
@@ -188,18 +188,6 @@ static void select_fleet(co_state *s, int seat, int number)
         begin_move(s, seat, number);
 }
 
-void co_fleet_apply(void *state, rs_move move, rs_turn *turn)
-{
-    co_state *s = state;
-    int seat = rs_top(s)->seat;
-
-    switch (move.verb) {
-    case CO_SELECT: select_fleet(s, seat, move.arg[0]); break;
-    case CO_SPLIT: begin_split(s, seat, move.arg[0], turn); break;
-    default: merge(s, co_fleet_of(seat, move.arg[0]), co_fleet_of(seat, move.arg[1]), turn);
-    }
-}
-
 void co_loaded(co_state *s)
 {
     rs_frame frame = *rs_top(s);
@@ -215,7 +203,7 @@ const char *co_refuse_step(const void *state, rs_move move)
 
     for (int i = 0; i < node->links; i++)
         if (node->link[i] == move.arg[0]) return NULL;
-    return RS_NO("CO-5.1", "No link leads there from where the fleet is.");
+    return RS_NO("CO-5.1", "No link leads there from the fleet's place.");
 }
 
 void co_step_moves(const void *state, rs_moves *moves)
@@ -263,16 +251,70 @@ int co_move_mutiny(const co_state *s, int fleet, bool dawdled, int8_t tokens[CO_
     return sum;
 }
 
+static void note_played(co_state *s, int fleet, bool dawdled, rs_turn *turn)
+{
+    int8_t tokens[CO_SHIPS];
+
+    s->turn.played |= (uint8_t)(1 << co_number_of(fleet));
+    if (co_move_mutiny(s, fleet, dawdled, tokens)) co_take_mutiny(s, fleet, tokens, turn);
+}
+
 static void end_move(co_state *s, bool arrived, rs_turn *turn)
 {
     rs_frame frame = *rs_top(s);
-    int number = frame.arg[CO_M_NUMBER], fleet = co_fleet_of(frame.seat, number);
-    int8_t tokens[CO_SHIPS];
 
     rs_pop(s);
-    s->turn.played |= (uint8_t)(1 << number);
-    if (co_move_mutiny(s, fleet, !arrived && co_dawdles(&frame), tokens)) co_take_mutiny(s, fleet, tokens, turn);
+    note_played(s, co_fleet_of(frame.seat, frame.arg[CO_M_NUMBER]), !arrived && co_dawdles(&frame), turn);
 }
+
+/* ---- Merging (CO-3.4) ------------------------------------------------------------------------------------------------------------ */
+
+int co_held_by_merger(const co_state *s, int seat, rs_move move)
+{
+    bool played[2] = {s->turn.played >> move.arg[0] & 1, s->turn.played >> move.arg[1] & 1};
+
+    return played[0] == played[1] ? CO_NONE : co_fleet_of(seat, move.arg[played[0]]);
+}
+
+bool co_idles(const co_state *s, int fleet) { return !has_slow_ship(s, fleet); }
+
+/* The higher level stays, and what either fleet has done and met in this turn; the other number is free again. */
+static void merge(co_state *s, int into, int from, rs_turn *turn)
+{
+    int kept = co_number_of(into), freed = co_number_of(from), ship;
+
+    CO_EACH_SHIP(ship, s->ships_of[from]) co_enlist(s, ship, into);
+    if (s->fleet[from].level > s->fleet[into].level) s->fleet[into].level = s->fleet[from].level;
+    s->turn.entered |= (uint8_t)((s->turn.entered >> freed & 1) << kept);
+    co_inherit_encounters(s, freed, kept);
+    co_dissolve(s, from);
+    rs_tell(turn, CO_EV_MERGED, co_owner_of(into), from, into, 0, 0);
+}
+
+/* A fleet that has not been played stays where one is that has, and may perish by that. */
+static void merge_fleets(co_state *s, int seat, rs_move move, rs_turn *turn)
+{
+    int held = co_held_by_merger(s, seat, move);
+
+    rs_pop(s);
+    if (held != CO_NONE) note_played(s, held, co_idles(s, held), turn);
+    if (held == CO_NONE || s->fleet[held].node != CO_NONE) merge(s, co_fleet_of(seat, move.arg[0]), co_fleet_of(seat, move.arg[1]), turn);
+}
+
+void co_fleet_apply(void *state, rs_move move, rs_turn *turn)
+{
+    co_state *s = state;
+    int seat = rs_top(s)->seat;
+
+    switch (move.verb) {
+    case CO_SELECT: select_fleet(s, seat, move.arg[0]); break;
+    case CO_SPLIT: begin_split(s, seat, move.arg[0], turn); break;
+    case CO_MERGE: merge_fleets(s, seat, move, turn); break;
+    default: rs_pop(s); rs_top(s)->arg[CO_F_STAGE]++; /* phase 2 is over */
+    }
+}
+
+/* ---- Steps ------------------------------------------------------------------------------------------------------------------------- */
 
 static void sail_to(co_state *s, int node, rs_turn *turn)
 {

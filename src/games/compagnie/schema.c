@@ -14,6 +14,7 @@ static const rs_field company_fields[] = {
     RS_NUM(co_company, budget, RS_I8, 0, 100),
     RS_FLAG(co_company, has_chosen, RS_INNER),
     RS_WORD(co_company, chosen, co_choice_words, .sight = RS_OWN, .blank = CO_NONE),
+    RS_FLAG(co_company, abandoned, RS_INNER),
     {0},
 };
 

@@ -68,8 +68,8 @@ const char *co_refuse_start(const void *state, rs_move move)
 {
     const co_state *s = state;
 
-    if (move.arg[0] == CO_CAPE) return RS_NO("CO-15.2", "No ship begins at the Cape of Good Hope.");
-    return s->fleets_on[move.arg[0]] ? RS_NO("CO-3.7", "Another company begins in that port.") : NULL;
+    if (move.arg[0] == CO_CAPE) return RS_NO("CO-1.6", "No company begins at the Cape of Good Hope.");
+    return s->fleets_on[move.arg[0]] ? RS_NO("CO-1.6", "Another company begins in that port.") : NULL;
 }
 
 void co_start_moves(const void *state, rs_moves *moves)

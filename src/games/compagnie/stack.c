@@ -45,7 +45,7 @@ static uint32_t stages_for(int below, int kind)
 {
     if (kind == CO_REFILL) return below == CO_EVENTS ? S(E_REFILL) : S(P_PACKETS) | S(P_CHALLENGES);
     if (kind == CO_BATTLE) return below == CO_TURN ? S(T_ENCOUNTERS) : 0;
-    if (kind == CO_MARK_WHEELS) return below == CO_TURN ? S(T_SAIL) : below == CO_BATTLE ? S(B_SHIFT_0) : 0;
+    if (kind == CO_MARK_WHEELS) return below == CO_TURN ? S(T_SAIL) | S(T_BUY) : below == CO_BATTLE ? S(B_SHIFT_0) : 0;
     if (kind == CO_D_SHIFT) return below == CO_TURN ? S(T_BUY) : S(B_SHIFT_1) | S(B_OVER);
     return stages_below[kind];
 }
@@ -263,9 +263,10 @@ static bool side_is_sound(const co_state *s, int side)
 static bool fort_is_sound(const co_state *s)
 {
     const co_battle *b = &s->battle;
-    int party = b->side[1];
+    int party;
 
     if (b->fort == CO_NONE) return b->fire == 0;
+    party = b->side[co_fort_side(s)];
     if (!co_is_port(b->node) || (co_is_fleet(party) ? co_owner_of(party) : party - CO_FIRST_FORT) != b->fort) return false;
     return b->stage > CO_B_LOSSES || s->port[b->node].fort == b->fort;
 }
@@ -296,7 +297,7 @@ static bool battle_is_sound(const co_state *s, const rs_frame *below)
 
 static int room_of(const co_state *s, int side)
 {
-    int room = side == 1 && s->battle.fort != CO_NONE ? CO_FORT_HULL - s->port[s->battle.node].fort_damage : 0, ship;
+    int room = side == co_fort_side(s) ? CO_FORT_HULL - s->port[s->battle.node].fort_damage : 0, ship;
 
     CO_EACH_SHIP(ship, co_fighting(s, side))
     {

@@ -83,7 +83,7 @@ void co_turn_step(void *state, rs_turn *turn)
         income(s, seat, turn);
         return;
     case CO_T_SAIL:
-        if (!unplayed(s, seat)) break;
+        if (!unplayed(s, seat) && !co_can_merge(s, seat)) break;
         rs_push(s, CO_D_FLEET, seat);
         return;
     case CO_T_ENCOUNTERS:
@@ -139,7 +139,7 @@ void co_mock_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
     if (move.verb == CO_PASS) return;
     co_raise(s, co_fleet_of(seat, move.arg[0]), turn);
-    co_begin_shift(s, seat);
+    co_begin_shift(s, co_fleet_of(seat, move.arg[0]));
     rs_push(s, CO_MARK_WHEELS, seat);
 }
 
@@ -152,10 +152,11 @@ const char *co_refuse_end(const void *state, rs_move move)
 
     (void)move;
     switch (frame->kind) {
+    case CO_D_FLEET: return unplayed(s, frame->seat) ? RS_NO("CO-3.1", "Every fleet has to be played first.") : NULL;
     case CO_D_SPLIT:
         return s->ships_of[co_fleet_of(frame->seat, frame->arg[1])] ? NULL : RS_NO("CO-3.2", "The new fleet needs at least one ship.");
-    case CO_D_BATTLES: return co_challenge_waits(s, frame->arg[0]) ? RS_NO("CO-8.4", "Challenges are pending.") : NULL;
-    case CO_D_REMOVE: return frame->arg[1] ? NULL : RS_NO("CO-24.12", "Remove at least one.");
+    case CO_D_BATTLES: return co_challenge_waits(s, frame->arg[0]) ? RS_NO("CO-8.4", "There are challenges to be answered.") : NULL;
+    case CO_D_REMOVE: return frame->arg[1] ? NULL : RS_NO("CO-24.12", "Remove at least one warehouse.");
     default: return NULL;
     }
 }

@@ -93,8 +93,8 @@ static const char *warn_of_place(const co_state *s, const rs_frame *frame, int n
     bool storm = storm_due(s, node);
 
     if (co_meets(s, frame, node) && co_is_nest(node))
-        return storm ? RS_NO("CO-10.9", "Pirates are in their nest: this means battle. A storm is forecast, too.")
-                     : RS_NO("CO-10.9", "Pirates are in their nest: this means battle.");
+        return storm ? RS_NO("CO-10.9", "The pirates are in their nest, which means battle, and a storm is forecast.")
+                     : RS_NO("CO-10.9", "The pirates are in their nest, which means battle.");
     if (co_meets(s, frame, node))
         return storm ? RS_NO("CO-10.2", "Pirates cruise here, and a storm is forecast.") : RS_NO("CO-10.2", "Pirates cruise here.");
     if (co_is_port(node) && !co_open(s, frame->seat, node))
@@ -109,7 +109,7 @@ static const char *warn_of_step(const co_state *s, int node)
     bool ends = !co_is_sea(node) || frame->arg[CO_M_LEFT] == 1;
 
     if (ends && mutiny_sinks_any(s, co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]), false))
-        return RS_NO("CO-6.6", "A ship is lost by mutiny.");
+        return RS_NO("CO-6.6", "A ship would be lost by mutiny.");
     return warn_of_place(s, frame, node);
 }
 
@@ -120,7 +120,7 @@ static const char *warn_of_stop(const co_state *s)
     bool storm = storm_due(s, s->fleet[fleet].node);
     int8_t tokens[CO_SHIPS];
 
-    if (mutiny_sinks_any(s, fleet, co_dawdles(frame))) return RS_NO("CO-6.6", "A ship is lost by mutiny.");
+    if (mutiny_sinks_any(s, fleet, co_dawdles(frame))) return RS_NO("CO-6.6", "A ship would be lost by mutiny.");
     if (co_dawdles(frame) && co_move_mutiny(s, fleet, true, tokens))
         return storm ? RS_NO("CO-6.3", "Stopping early brings mutiny, and a storm is forecast.")
                      : RS_NO("CO-6.3", "Stopping early brings mutiny.");
@@ -133,9 +133,28 @@ static const char *warn_of_end(const co_state *s)
     int8_t empty[CO_SHIPS];
 
     if (frame->kind == CO_D_LOAD && co_fleet_space(s, co_fleet_of(frame->seat, frame->arg[0])) > 0)
-        return RS_NO("CO-6.1", "Empty holds take mutiny tokens.");
+        return RS_NO("CO-6.1", "Empty holds bring mutiny tokens.");
     if (frame->kind == CO_D_BUY && co_unfilled(s, frame->seat, empty)) return RS_NO("CO-6.1", "Ships will have empty holds next turn.");
     return NULL;
+}
+
+/* CO-3.4: a fleet that has not been played stays. */
+static const char *warn_of_merger(const co_state *s, rs_move move)
+{
+    int held = co_held_by_merger(s, rs_top_of(s)->seat, move);
+    int8_t tokens[CO_SHIPS];
+
+    if (held == CO_NONE || !co_move_mutiny(s, held, co_idles(s, held), tokens)) return NULL;
+    if (mutiny_sinks_any(s, held, co_idles(s, held))) return RS_NO("CO-6.6", "A ship would be lost by mutiny.");
+    return RS_NO("CO-6.4", "The fleet that was not played stays here, which brings mutiny.");
+}
+
+static const char *warn_of_abandoning(const co_state *s)
+{
+    uint64_t ships = co_own_ships(s, rs_top_of(s)->seat);
+
+    if ((ships & (ships - 1)) == 0) return RS_NO("CO-13.7", "This is your last ship, and no rescue ship replaces one that was abandoned.");
+    return RS_NO("CO-15.5", "Nothing is paid for an abandoned ship and its cargo.");
 }
 
 const char *co_warn(const void *view, rs_move move)
@@ -146,9 +165,9 @@ const char *co_warn(const void *view, rs_move move)
     case CO_STEP: return warn_of_step(s, move.arg[0]);
     case CO_STOP: return warn_of_stop(s);
     case CO_END: return warn_of_end(s);
-    case CO_RAID: return RS_NO("CO-12.11", "A fleet that has raided does not deliver in this turn.");
-    case CO_DUMP: return co_prices[rs_top_of(s)->arg[0]][move.arg[1]] ? RS_NO("CO-7.7", "This port would pay for it.") : NULL;
-    case CO_ABANDON: return RS_NO("CO-15.5", "Nothing is paid for an abandoned ship and its cargo.");
+    case CO_RAID: return RS_NO("CO-12.11", "A fleet that raids cannot deliver this turn.");
+    case CO_MERGE: return warn_of_merger(s, move);
+    case CO_ABANDON: return warn_of_abandoning(s);
     default: return NULL;
     }
 }

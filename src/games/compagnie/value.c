@@ -100,7 +100,7 @@ static int storm_risk(const co_state *s, const books *b, int node, int left, int
 {
     int spared = spared_by_cards(s, b->seat) - co_nodes[node].storm, sum = 0;
 
-    for (int strength = 1; strength < STRENGTHS - 1; strength++) {
+    for (int strength = 0; strength < STRENGTHS - 1; strength++) {
         int chance = weigh.storm_at_least[strength] - weigh.storm_at_least[strength + 1], damage = strength - spared;
 
         if (damage > 0) sum += chance * (damage >= left ? worth : damage * (b->ducat + weigh.token));

@@ -12,7 +12,7 @@ static const rs_term node_terms[CO_NODES] = {
     {"new-amsterdam", N_("New Amsterdam"), "1"},
     {"mauritsstad", N_("Mauritsstad"), "2"},
     {"elmina", N_("Elmina"), "3"},
-    {"cape", N_("Cape of Good Hope"), "4", N_("Builds no ships but a rescue ship; no administrator, fort or nation can be here.")},
+    {"cape", N_("Cape of Good Hope"), "4", N_("Builds no ships except rescue ships; no administrator, fort or nation can be here.")},
     {"galle", N_("Galle"), "5"},
     {"batavia", N_("Batavia"), "6"},
     {"canton", N_("Canton"), "7", N_("No administrator and no fort can be here.")},
@@ -57,9 +57,9 @@ static const rs_term good_terms[CO_GOODS] = {
 
 static const rs_term type_terms[CO_TYPES] = {
     {"return", N_("return ship"), "R", N_("Two cargo spaces; each one empty after its fleet was played brings a mutiny token.")},
-    {"flute", N_("flute"), "F", N_("Cheap, with one cargo space; empty after its fleet was played it brings a mutiny token.")},
+    {"flute", N_("flute"), "F", N_("Cheap, with one cargo space; if that is empty after its fleet was played, it brings a mutiny token.")},
     {"line", N_("ship of the line"), "L", N_("Carries guns and no cargo, so empty holds bring it no mutiny.")},
-    {"packet", N_("packet boat"), "P", N_("Sails alone as fleet X or XI and never fights; coming from another port it lets you refill the one it enters.")},
+    {"packet", N_("packet boat"), "P", N_("Sails alone as fleet X or XI and never fights. When it comes from another port, it lets you refill the one it enters.")},
 };
 
 static const rs_term ship_terms[CO_SHIPS] = {
@@ -81,9 +81,9 @@ static const rs_term number_terms[CO_NUMBERS] = {
 };
 
 static const rs_term function_terms[CO_FUNCTIONS] = {
-    {"governor", N_("governor"), NULL, N_("1 ducat each turn; without permission nobody else buys ships or warehouses in the port.")},
+    {"governor", N_("governor"), NULL, N_("1 ducat each turn; nobody else can buy ships or warehouses in the port without your permission.")},
     {"commander", N_("commander"), NULL, N_("As your turn begins, each of your fleets I to V in the port gains +1, up to +3.")},
-    {"director", N_("director"), NULL, N_("A third of the takings more, rounded up, for whoever delivers here; as much for you if it is another.")},
+    {"director", N_("director"), NULL, N_("Whoever delivers here gains a third of the takings more, rounded up; if that is another company, you gain as much.")},
 };
 
 static const rs_term nation_terms[CO_NATIONS] = {
@@ -113,34 +113,34 @@ static const rs_term strategy_terms[CO_STRATEGIES] = {
     {"ram", N_("Ram & Board"), "S00", N_("Hits: your volley. You may board one ship for 1 hit less than its price, but at least 1.")},
     {"melee", N_("Melee & Board"), "S01", N_("Hits: your volley. You may board one or two ships at their price.")},
     {"flight", N_("Flight"), "S02", N_("No hits. As first it ends the battle at once. Your fleet then leaves the port or nest.")},
-    {"line-ahead", N_("Line ahead"), "S10", N_("Hits: your volley and 1 for each of your ships, as first 2 for each.")},
+    {"line-ahead", N_("Line ahead"), "S10", N_("Hits: your volley and 1 for each of your ships, or as first 2 for each.")},
     {"crescent", N_("Crescent"), "S11", N_("Hits: your volley. The enemy has 1 hit less for each of your ships.")},
-    {"flight-1", N_("Flight (+1)"), "S12", N_("Like Flight, but you may stay if no enemy fort fought; as second it halves the enemy's hits, rounded down.")},
+    {"flight-1", N_("Flight (+1)"), "S12", N_("Like Flight, but you may stay if no enemy fort took part. As second it halves the enemy's hits, rounded down.")},
     {"weather-gauge", N_("Weather gauge"), "S13", N_("Hits: your volley. As first it halves the enemy's hits, rounded up.")},
     {"fireships", N_("Fireships"), "S20", N_("Sacrifice a ship. Hits: the others' volley and twice its strength. As first, the enemy's hits fall by its strength.")},
-    {"doubling", N_("Doubling"), "S21", N_("Hits: your volley and 1 for each own ship; as first, or with more ships, half the volley more, rounded down.")},
+    {"doubling", N_("Doubling"), "S21", N_("Hits: your volley and 1 for each of your ships. As first, or with more ships than the enemy, half the volley more, rounded down.")},
     {"break-the-line", N_("Break the line"), "S22", N_("Hits: your volley and 1 for each ship of both sides.")},
-    {"feigned-retreat", N_("Feigned retreat"), "S23", N_("First: half your volley, rounded up, and no effect of the enemy's. Second: your volley and 1 for each own ship.")},
+    {"feigned-retreat", N_("Feigned retreat"), "S23", N_("First: half your volley, rounded up, and the enemy has no effect. Second: your volley and 1 for each of your ships.")},
     {"rake", N_("Rake"), "S30", N_("First: twice your volley, and the enemy cannot board. Second: 1½ times your volley, rounded down.")},
-    {"storm-the-flagship", N_("Storm the flagship"), "S31", N_("Hits: your volley, as first 1 more for each own ship. You may board one ship at half its price, rounded up.")},
+    {"storm-the-flagship", N_("Storm the flagship"), "S31", N_("Hits: your volley, and as first 1 more for each of your ships. You may board one ship at half its price, rounded up.")},
     {"reserve-squadron", N_("Reserve squadron"), "S32", N_("Hits: 1½ times your volley, rounded down. The enemy's hits are halved, rounded up.")},
     {"general-chase", N_("General chase"), "S33", N_("Hits: 1½ times your volley, rounded down; twice against Flight or Feigned retreat. As first you may board one ship.")},
 };
 
 static const rs_term card_terms[CO_CARDS] = {
-    {"calculating-machine-1", N_("Calculating machine 1"), "C1", N_("Needs a director or 2 warehouses. A delivery brings 1 ducat more for every 5 of its takings or part of 5.")},
+    {"calculating-machine-1", N_("Calculating machine 1"), "C1", N_("Needs a director or 2 warehouses. A delivery brings 1 more ducat for every 5 of its takings or part of 5.")},
     {"sawmill", N_("Sawmill"), "C2", N_("Needs a governor or 3 ships. In each port and turn: one ship for 1 ducat less, or two at full cost.")},
-    {"storm-glass", N_("Storm glass"), "C3", N_("Needs a fleet of 2 ships or a packet boat. Each of your ships takes 2 damage less in a storm.")},
+    {"storm-glass", N_("Storm glass"), "C3", N_("Needs a fleet of 2 ships or a packet boat. Each of your ships takes 2 less damage in a storm.")},
     {"discipline", N_("Discipline"), "C4", N_("Needs a ship of the line or a commander. A fleet that takes mutiny tokens takes 1 fewer each time.")},
-    {"calculating-machine-2", N_("Calculating machine 2"), "C5", N_("Needs a director or 4 warehouses. A delivery brings 1 ducat more for every 5 of its takings or part of 5.")},
-    {"navigation-school", N_("Navigation school"), "C6", N_("Needs a governor or 4 ships. Each of your ships takes 2 damage less in a storm.")},
+    {"calculating-machine-2", N_("Calculating machine 2"), "C5", N_("Needs a director or 4 warehouses. A delivery brings 1 more ducat for every 5 of its takings or part of 5.")},
+    {"navigation-school", N_("Navigation school"), "C6", N_("Needs a governor or 4 ships. Each of your ships takes 2 less damage in a storm.")},
     {"botanical-garden", N_("Botanical garden"), "C7", N_("Needs warehouses in 3 ports or a packet boat. A fleet that takes mutiny tokens takes 1 fewer each time.")},
     {"mock-battles", N_("Mock battles"), "C8", N_("Needs a commander or a fleet at +2. Once a turn a fleet I to V of 2 or more ships gains +1 as if it had fought.")},
-    {"tactics-manual", N_("Tactics manual"), "C9", N_("Needs a fleet at +2, and a ship of the line or a commander. 3 extra markers, up to your best fleet's wheel.")},
-    {"sextant", N_("Sextant"), "C10", N_("Needs 3 fleets, and a packet boat or Navigation school. Fleets that begin their move at sea have 1 step more.")},
-    {"dry-dock", N_("Dry dock"), "C11", N_("Needs 4 ships, and an administrator or a fort. Repairs in a port at half cost, rounded up.")},
-    {"trade-gazette", N_("Trade gazette"), "C12", N_("Needs warehouses in 3 ports, and a director or Calculating machine. Load up to 4 bales of the supply per port and turn.")},
-    {"bounty-hunter", N_("Bounty hunter"), "C13", N_("Needs a ship of the line and a fleet at +1. 5 ducats for each pip that your battles take off a pirate die.")},
+    {"tactics-manual", N_("Tactics manual"), "C9", N_("Needs a fleet at +2, and a ship of the line or a commander. You get 3 extra markers for wheels up to your best fleet's level.")},
+    {"sextant", N_("Sextant"), "C10", N_("Needs 3 fleets, and a packet boat or Navigation school. Fleets that begin their move at sea can make 1 more step.")},
+    {"dry-dock", N_("Dry dock"), "C11", N_("Needs 4 ships, and an administrator or a fort. Repairs in a port cost half, rounded up.")},
+    {"trade-gazette", N_("Trade gazette"), "C12", N_("Needs warehouses in 3 ports, and a director or Calculating machine. Load up to 4 bales from the supply in each port and turn.")},
+    {"bounty-hunter", N_("Bounty hunter"), "C13", N_("Needs a ship of the line and a fleet at +1. 5 ducats for each pip that you take off a pirate die, in battle or through France.")},
 };
 
 static const rs_term tile_terms[CO_TILES] = {
@@ -150,8 +150,8 @@ static const rs_term tile_terms[CO_TILES] = {
     {"cape-sea", N_("storm region 4"), "region-4", N_("Forecast: the storm of the next round strikes the Cape Sea.")},
     {"indian-ocean", N_("storm region 5"), "region-5", N_("Forecast: the storm of the next round strikes the Indian Ocean.")},
     {"east-indies", N_("storm region 6"), "region-6", N_("Forecast: the storm of the next round strikes the East Indies and the China Sea.")},
-    {"strength-0a", N_("storm strength 0"), NULL, N_("Calm: no ship is damaged.")},
-    {"strength-0b", N_("storm strength 0"), NULL, N_("Calm: no ship is damaged.")},
+    {"strength-0a", N_("storm strength 0"), NULL, N_("1 damage for each ship on a storm icon in the active storm region, none for the others.")},
+    {"strength-0b", N_("storm strength 0"), NULL, N_("1 damage for each ship on a storm icon in the active storm region, none for the others.")},
     {"strength-1a", N_("storm strength 1"), NULL, N_("1 damage for each ship in the active storm region, 2 on a storm icon.")},
     {"strength-1b", N_("storm strength 1"), NULL, N_("1 damage for each ship in the active storm region, 2 on a storm icon.")},
     {"strength-1c", N_("storm strength 1"), NULL, N_("1 damage for each ship in the active storm region, 2 on a storm icon.")},
@@ -225,17 +225,17 @@ static const rs_term party_terms[CO_PARTIES] = {
     {"green-v", N_("Green V"), NULL},
     {"green-x", N_("Green X"), NULL},
     {"green-xi", N_("Green XI"), NULL},
-    {"fort-orange", N_("Orange's fort"), NULL, N_("Hull 12; fires 12 less its damage. It does not fight in its owner's turn.")},
-    {"fort-blue", N_("Blue's fort"), NULL, N_("Hull 12; fires 12 less its damage. It does not fight in its owner's turn.")},
-    {"fort-red", N_("Red's fort"), NULL, N_("Hull 12; fires 12 less its damage. It does not fight in its owner's turn.")},
-    {"fort-green", N_("Green's fort"), NULL, N_("Hull 12; fires 12 less its damage. It does not fight in its owner's turn.")},
+    {"fort-orange", N_("Orange's fort"), NULL, N_("Hull 12; it deals 12 hits less its damage. In its owner's turn it only helps a fleet that is challenged.")},
+    {"fort-blue", N_("Blue's fort"), NULL, N_("Hull 12; it deals 12 hits less its damage. In its owner's turn it only helps a fleet that is challenged.")},
+    {"fort-red", N_("Red's fort"), NULL, N_("Hull 12; it deals 12 hits less its damage. In its owner's turn it only helps a fleet that is challenged.")},
+    {"fort-green", N_("Green's fort"), NULL, N_("Hull 12; it deals 12 hits less its damage. In its owner's turn it only helps a fleet that is challenged.")},
     {"england", N_("England"), NULL, N_("Each pip is a ship of hull 6 and volley 4.")},
     {"spain", N_("Spain"), NULL, N_("Each pip is a ship of hull 6 and volley 4.")},
     {"portugal", N_("Portugal"), NULL, N_("Each pip is a ship of hull 6 and volley 4.")},
     {"france", N_("France"), NULL, N_("Each pip is a ship of hull 6 and volley 4.")},
-    {"pirates-tortuga", N_("pirates of Tortuga"), NULL, N_("Each pip is a ship of hull 2 and volley 1.")},
-    {"pirates-algiers", N_("pirates of Algiers"), NULL, N_("Each pip is a ship of hull 2 and volley 1.")},
-    {"pirates-sainte-marie", N_("pirates of Île Sainte-Marie"), NULL, N_("Each pip is a ship of hull 2 and volley 1.")},
+    {"pirates-tortuga", N_("the pirates of Tortuga"), NULL, N_("Each pip is a ship of hull 2 and volley 1.")},
+    {"pirates-algiers", N_("the pirates of Algiers"), NULL, N_("Each pip is a ship of hull 2 and volley 1.")},
+    {"pirates-sainte-marie", N_("the pirates of Île Sainte-Marie"), NULL, N_("Each pip is a ship of hull 2 and volley 1.")},
 };
 
 static const rs_term field_terms[CO_FIELDS] = {
@@ -243,8 +243,8 @@ static const rs_term field_terms[CO_FIELDS] = {
 };
 
 static const rs_term token_terms[2] = {
-    {"damage", N_("damage"), NULL, N_("Damage and mutiny together sink a ship when they reach its strength; removed for 1 ducat.")},
-    {"mutiny", N_("mutiny"), NULL, N_("Counts like damage; removed for 1 ducat, or for nothing when the ship delivers.")},
+    {"damage", N_("damage"), NULL, N_("Damage and mutiny together sink a ship when they reach its strength. Removing a token costs 1 ducat.")},
+    {"mutiny", N_("mutiny"), NULL, N_("Counts like damage. Removing a token costs 1 ducat; all are removed for nothing when the ship delivers.")},
 };
 
 const rs_words co_company_words = {"company", CO_COMPANIES, company_terms, NULL, {{0, 1}}};

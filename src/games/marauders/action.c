@@ -48,7 +48,7 @@ static const mm_captain *mover(const mm_state *s) { return &s->captain[rs_top_of
 static const char *no_allowance(const mm_state *s)
 {
     if (s->turn.actions == 0 && s->turn.extra == 0) return RS_NO("MM-4.7", "There is no action left.");
-    return RS_NO("MM-4.8", "In the Doldrums nobody makes more than two Moves in a turn.");
+    return RS_NO("MM-4.8", "In the Doldrums nobody makes more than two Moves a turn.");
 }
 
 const char *mm_refuse_move(const void *state, rs_move move)
@@ -56,7 +56,7 @@ const char *mm_refuse_move(const void *state, rs_move move)
     const mm_state *s = state;
     const mm_captain *c = mover(s);
 
-    if (c->in_port) return RS_NO("MM-5.3", "From a port one only reaches its own zone.");
+    if (c->in_port) return RS_NO("MM-5.3", "A ship in port can only leave for the zone around it.");
     if (!(mm_zones[c->zone].near_ >> move.arg[0] & 1)) return RS_NO("MM-5.1", "That zone is not adjacent.");
     return mm_has_allowance(s) ? NULL : no_allowance(s);
 }
@@ -68,7 +68,7 @@ const char *mm_refuse_enter(const void *state, rs_move move)
     int bars;
 
     (void)move;
-    if (c->in_port) return RS_NO("MM-5.1", "The ship is in port already.");
+    if (c->in_port) return RS_NO("MM-5.1", "Your ship is already in port.");
     if (!mm_has_port(c->zone)) return RS_NO("MM-5.13", "The Caribbean Sea has no port.");
     if (!mm_has_allowance(s)) return no_allowance(s);
     if (c->captain == MM_VILLON) return NULL;
@@ -86,10 +86,10 @@ const char *mm_refuse_leave(const void *state, rs_move move)
     bool storms = s->event == MM_NORTH_STORM || s->event == MM_SOUTH_STORM;
 
     (void)move;
-    if (!c->in_port) return RS_NO("MM-5.1", "The ship is at sea.");
+    if (!c->in_port) return RS_NO("MM-5.1", "Your ship is at sea.");
     if (!mm_has_allowance(s)) return no_allowance(s);
     if (storms && mm_storm_zones[s->event - MM_NORTH_STORM] >> c->zone & 1)
-        return RS_NO("MM-5.14", "The storm keeps all ships in this port.");
+        return RS_NO("MM-5.14", "The storm keeps every ship in this port.");
     return NULL;
 }
 
@@ -127,9 +127,9 @@ static const char *not_here(const mm_state *s, int seat, int aim)
     }
     if (aim == MM_AT_SPY) return mm_spies_here(s, seat) ? NULL : RS_NO("MM-13.8", "Your mission asks for nothing here.");
     if (aim == MM_AT_MERCHANT || aim == MM_AT_SPANISH) {
-        if (aim == MM_AT_SPANISH && c->zone != MM_CAR) return RS_NO("MM-6.7", "Only off Cartagena one looks for a Spanish merchant.");
-        if (!rs_has(&s->merchants, c->zone)) return RS_NO("MM-6.1", "No merchant token lies here.");
-        return mm_destroyed(c) ? RS_NO("MM-6.3", "With a destroyed location merchants cannot be raided.") : NULL;
+        if (aim == MM_AT_SPANISH && c->zone != MM_CAR) return RS_NO("MM-6.7", "Only off Cartagena can you look for a Spanish merchant.");
+        if (!rs_has(&s->merchants, c->zone)) return RS_NO("MM-6.1", "There is no merchant here.");
+        return mm_destroyed(c) ? RS_NO("MM-6.3", "With a destroyed location you cannot raid merchants.") : NULL;
     }
     if (aim >= MM_SIDE_NPC) return s->npc[aim - MM_SIDE_NPC].zone == c->zone ? NULL : RS_NO("MM-6.1", "That ship is not here.");
     if (aim >= s->head.players || aim == seat || !mm_at_sea(&s->captain[aim]) || s->captain[aim].zone != c->zone)
@@ -142,9 +142,9 @@ const char *mm_refuse_scout(const void *state, rs_move move)
     const mm_state *s = state;
     const mm_captain *c = mover(s);
 
-    if (c->in_port) return RS_NO("MM-6.1", "One scouts at sea only.");
+    if (c->in_port) return RS_NO("MM-6.1", "You can scout only at sea.");
     if (s->turn.actions == 0) return RS_NO("MM-4.7", "There is no action left.");
-    if (was_tried(s, c, move.arg[0])) return RS_NO("MM-6.2", "That was scouted for already in this turn.");
+    if (was_tried(s, c, move.arg[0])) return RS_NO("MM-6.2", "You have already scouted for that this turn.");
     return not_here(s, rs_top_of(s)->seat, move.arg[0]);
 }
 
@@ -153,9 +153,9 @@ const char *mm_refuse_port(const void *state, rs_move move)
     const mm_state *s = state;
 
     (void)move;
-    if (!mover(s)->in_port) return RS_NO("MM-7.1", "A Port action is taken in port.");
+    if (!mover(s)->in_port) return RS_NO("MM-7.1", "You can take a Port action only in port.");
     if (s->turn.actions == 0) return RS_NO("MM-4.7", "There is no action left.");
-    return s->turn.port_used ? RS_NO("MM-7.1", "There is one Port action in a turn.") : NULL;
+    return s->turn.port_used ? RS_NO("MM-7.1", "You have already taken your Port action this turn.") : NULL;
 }
 
 const char *mm_refuse_retire(const void *state, rs_move move)
@@ -163,9 +163,9 @@ const char *mm_refuse_retire(const void *state, rs_move move)
     const mm_state *s = state;
 
     (void)move;
-    if (!mover(s)->in_port) return RS_NO("MM-27.8", "A captain retires in a port.");
-    if (s->turn.acted) return RS_NO("MM-27.8", "A captain retires before any action of the turn.");
-    return rs_zone_size(&s->captain_deck) == 0 ? RS_NO("MM-27.8", "No captain is left to follow.") : NULL;
+    if (!mover(s)->in_port) return RS_NO("MM-27.8", "A captain can retire only in port.");
+    if (s->turn.acted) return RS_NO("MM-27.8", "A captain can retire only before the first action of a turn.");
+    return rs_zone_size(&s->captain_deck) == 0 ? RS_NO("MM-27.8", "There is no captain left to take over.") : NULL;
 }
 
 /* W-OWN: G14 and G16. */
@@ -176,14 +176,14 @@ const char *mm_refuse_play(const void *state, rs_move move)
     int kind = mm_kind_of(move.arg[0]), nation = move.arg[1];
 
     if (!rs_has(&c->glory.cards, move.arg[0])) return RS_NO("MM-17.2", "That card is not in your hand.");
-    if (kind != MM_BOUGHT_PARDON && nation != MM_NONE) return RS_NO("MM-17.2", "That card names no nation.");
+    if (kind != MM_BOUGHT_PARDON && nation != MM_NONE) return RS_NO("MM-17.2", "That card does not take a nation.");
     if (rs_top_of(s)->kind == MM_D_WIN_CARD) return mm_bars_open_card(s, move.arg[0]);
     if (kind != MM_FAIR_WIND && kind != MM_BOUGHT_PARDON) return RS_NO("MM-17.2", "That card is for another moment.");
     if (!mm_is_first(c, move.arg[0])) return MM_LIKE_CARDS;
     if (kind == MM_FAIR_WIND) return NULL;
-    if (!c->in_port) return RS_NO("MM-17.2", "A pardon is bought in port.");
+    if (!c->in_port) return RS_NO("MM-17.2", "You can buy a pardon only in port.");
     if (nation == MM_NONE || c->bounty[nation] == 0) return RS_NO("MM-16.6", "That nation has no bounty on you.");
-    return c->gold < 4 * c->bounty[nation] ? RS_NO("MM-16.6", "All its points are paid for, 4 gold each.") : NULL;
+    return mm_purse(c) < 4 * c->bounty[nation] ? RS_NO("MM-16.6", "You would have to pay 4 gold for each of its points.") : NULL;
 }
 
 /* ---- The action -------------------------------------------------------------------------------------------------- */
@@ -200,6 +200,14 @@ static void offer_aims(const mm_state *s, const mm_captain *c, rs_moves *moves)
     if (c->zone == MM_CAR) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_SPANISH, 0);
     if (c->mission != MM_NONE) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_SPY, 0);
     RS_EACH(card, c->rumours.cards) mm_offer_if(s, moves, MM_V_SCOUT, MM_AT_RUMOUR + card, 0);
+}
+
+/* MM-17.2, MM-17.10: gold is secret, so it does not matter here. */
+bool mm_could_play_own(const mm_state *s, int seat)
+{
+    const mm_captain *c = &s->captain[seat];
+
+    return mm_could_hold(s, seat, MM_FAIR_WIND) || (c->in_port && mm_pirate(c) && mm_could_hold(s, seat, MM_BOUGHT_PARDON));
 }
 
 /* The first copy of each kind stands for all. */
@@ -341,20 +349,20 @@ void mm_action_apply(void *state, rs_move move, rs_turn *turn)
 const char *mm_refuse_pay(const void *state, rs_move move)
 {
     (void)move;
-    if (mover(state)->gold >= 2) return NULL;
+    if (mm_purse(mover(state)) >= 2) return NULL;
     return rs_top_of(state)->kind == MM_D_HIRE_PAY ? RS_NO("MM-17.6", "That costs 2 gold.") : RS_NO("MM-5.8", "That costs 2 gold.");
 }
 
 const char *mm_refuse_roll(const void *state, rs_move move)
 {
     (void)move;
-    return rs_top_of(state)->arg[0] ? RS_NO("MM-5.8", "The roll has failed; one can only pay now.") : NULL;
+    return rs_top_of(state)->arg[0] ? RS_NO("MM-5.8", "Your roll has failed; you can only pay now.") : NULL;
 }
 
 const char *mm_refuse_stay(const void *state, rs_move move)
 {
     (void)move;
-    return rs_top_of(state)->arg[0] ? NULL : RS_NO("MM-5.8", "Pay, or roll first.");
+    return rs_top_of(state)->arg[0] ? NULL : RS_NO("MM-5.8", "Pay or roll first.");
 }
 
 void mm_enter_fee_moves(const void *state, rs_moves *moves)

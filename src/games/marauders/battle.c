@@ -139,12 +139,12 @@ const char *mm_refuse_declare(const void *state, rs_move move)
 
     switch (move.arg[0]) {
     case MM_BOARD:
-        if (s->battle.round == 1 && !(i == 0 && s->battle.ambush)) return RS_NO("MM-21.7", "In the first round one can only shoot.");
+        if (s->battle.round == 1 && !(i == 0 && s->battle.ambush)) return RS_NO("MM-21.7", "In the first round you can only shoot.");
         return may_board(s, i) ? NULL : RS_NO("MM-21.8", "Boarding takes Masts and Crew.");
     case MM_FLEE:
-        if (s->battle.round == 1) return RS_NO("MM-21.7", "In the first round one can only shoot.");
-        if (value(s, i, MM_MASTS) == 0) return RS_NO("MM-21.8", "Without Masts nobody flees.");
-        return may_flee(s, i) ? NULL : RS_NO("MM-21.9", "An NPC flees only with fewer Cannons or less Crew than its enemy.");
+        if (s->battle.round == 1) return RS_NO("MM-21.7", "In the first round you can only shoot.");
+        if (value(s, i, MM_MASTS) == 0) return RS_NO("MM-21.8", "Without Masts there is no fleeing.");
+        return may_flee(s, i) ? NULL : RS_NO("MM-21.9", "An NPC can flee only if it has fewer Cannons or less Crew than its enemy.");
     default:
         if (value(s, i, MM_CANNONS) > 0 || s->battle.round == 1 || (!may_board(s, i) && !may_flee(s, i))) return NULL;
         return RS_NO("MM-21.8", "There are no Cannons left to shoot with.");
@@ -324,6 +324,17 @@ static bool flees(const mm_state *s, int i)
 
 static void next_round(mm_state *s) { rs_top(s)->arg[0] = MM_B_ROUND; }
 
+/* A boarder may have lost his last men, and a fugitive's enemy may have a success. */
+static void falls_through(mm_state *s, rs_turn *turn)
+{
+    const mm_battle *b = &s->battle;
+    int i = b->winner;
+
+    if (i != MM_NONE && b->declared[i] == MM_BOARD) rs_tell(turn, MM_EV_NO_BOARDERS, RS_NOBODY, b->side[i], 0, 0, 0);
+    if (i != MM_NONE && b->declared[i] == MM_FLEE) rs_tell(turn, MM_EV_HELD, RS_NOBODY, b->side[i], b->dice[!i][MM_SKULL], 0, 0);
+    next_round(s);
+}
+
 static void act(mm_state *s, rs_turn *turn)
 {
     mm_battle *b = &s->battle;
@@ -335,7 +346,7 @@ static void act(mm_state *s, rs_turn *turn)
         rs_tell(turn, MM_EV_CREW_BATTLE, RS_NOBODY, b->side[i], b->side[!i], 0, 0);
         mm_start_crew_battle(s);
     } else {
-        next_round(s);
+        falls_through(s, turn);
     }
 }
 

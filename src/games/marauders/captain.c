@@ -64,11 +64,20 @@ void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn)
     rs_tell(turn, MM_EV_GAINS, seat, gold, 0, 0, 0);
 }
 
+/* MM-14.1: at home the stash pays, too. */
+int mm_purse(const mm_captain *c) { return c->gold + (mm_is_home(c) ? c->stash : 0); }
+
+/* Gold aboard comes first. What comes out of the stash others see as part of the payment. */
 void mm_pay(mm_state *s, int seat, int gold, rs_turn *turn)
 {
+    mm_captain *c = &s->captain[seat];
+    int stashed = rs_at_least(gold - c->gold, 0);
+
     if (gold <= 0) return;
-    s->captain[seat].gold = (int16_t)(s->captain[seat].gold - gold);
+    c->gold = (int16_t)(c->gold - (gold - stashed));
+    c->stash = (int16_t)(c->stash - stashed);
     rs_tell(turn, MM_EV_PAYS, seat, gold, 0, 0, 0);
+    if (stashed) rs_tell_only(turn, seat, MM_EV_FROM_STASH, stashed, c->stash);
 }
 
 /* MM-16.3 */
@@ -139,7 +148,7 @@ const char *mm_refuse_place(const void *state, rs_move move)
     const mm_state *s = state;
 
     if (!mm_has_port(move.arg[0])) return RS_NO("MM-5.13", "The Caribbean Sea has no port.");
-    return s->mod_shown[move.arg[0]] == MM_NONE ? NULL : RS_NO("MM-10.13", "That port has a token.");
+    return s->mod_shown[move.arg[0]] == MM_NONE ? NULL : RS_NO("MM-10.13", "That port already has a token.");
 }
 
 void mm_place_mods_moves(const void *state, rs_moves *moves)
@@ -203,7 +212,7 @@ const char *mm_refuse_mend(const void *state, rs_move move)
     const mm_captain *c = &s->captain[rs_top_of(s)->seat];
 
     if (move.arg[0] == MM_CREW) return RS_NO("MM-10.2", "Crew is recruited, not repaired.");
-    return c->value[move.arg[0]] < mm_most(c, move.arg[0]) ? NULL : RS_NO("MM-10.2", "There is no damage.");
+    return c->value[move.arg[0]] < mm_most(c, move.arg[0]) ? NULL : RS_NO("MM-10.2", "There is nothing to repair.");
 }
 
 void mm_carpenter_moves(const void *state, rs_moves *moves)
@@ -256,10 +265,10 @@ const char *mm_bars_dice(const int8_t dice[MM_FACES], const int8_t again[MM_FACE
     int count = 0;
 
     for (int face = 0; face < MM_FACES; face++) {
-        if (again[face] < 0 || again[face] > dice[face]) return RS_NO("MM-2.5", "There are not so many dice that show this.");
+        if (again[face] < 0 || again[face] > dice[face]) return RS_NO("MM-2.5", "There are not that many dice showing this.");
         count += again[face];
     }
-    return count > 0 ? NULL : RS_NO("MM-2.5", "At least one die is rolled again.");
+    return count > 0 ? NULL : RS_NO("MM-2.5", "Choose at least one die.");
 }
 
 /* Every choice of dice to throw again: a number of each face, at least one in all. */

@@ -81,10 +81,9 @@ const char *mm_refuse_discard(const void *state, rs_move move)
     int card = move.arg[0];
 
     if (!rs_has(&c->glory.cards, card)) return RS_NO("MM-17.1", "That card is not in your hand.");
-    if (frame->kind == MM_D_HIRE_PAY && card != frame->arg[0])
-        return RS_NO("MM-17.6", "The specialist is paid, or that card is discarded.");
+    if (frame->kind == MM_D_HIRE_PAY && card != frame->arg[0]) return RS_NO("MM-17.6", "Pay this specialist, or discard that very card.");
     if (frame->kind == MM_D_GLORY_PICK && card != c->sees_glory[0] && card != c->sees_glory[1])
-        return RS_NO("MM-17.1", "One of the two cards just drawn is discarded.");
+        return RS_NO("MM-17.1", "Discard one of the two cards you have just drawn.");
     return NULL;
 }
 

@@ -65,11 +65,16 @@ static void fire_swivels(mm_state *s, rs_turn *turn)
     for (int i = 0; i < 2; i++) lose_crew(s, i, s->battle.dice[!i][MM_SKULL] > 0);
 }
 
+static void tell_crews(const mm_state *s, rs_turn *turn) { rs_tell(turn, MM_EV_CREW_LEFT, RS_NOBODY, crew(s, 0), crew(s, 1), 0, 0); }
+
+static bool is_beaten(const mm_state *s) { return crew(s, 0) == 0 || crew(s, 1) == 0; }
+
+/* MM-23.3: who has no Crew has lost, before the Swivel Guns or by them. */
 static void begin(mm_state *s, rs_turn *turn)
 {
     wipe_dice(s);
-    if (over(s, turn)) return; /* MM-23.3 */
-    fire_swivels(s, turn);
+    if (!is_beaten(s)) fire_swivels(s, turn);
+    if (is_beaten(s)) tell_crews(s, turn);
     if (!over(s, turn)) wipe_dice(s);
 }
 
@@ -98,7 +103,7 @@ static void strike(mm_state *s, rs_turn *turn)
 
     for (int i = 0; i < 2; i++) hits[i] = s->battle.dice[i][MM_SKULL] < crew(s, i) ? s->battle.dice[i][MM_SKULL] : crew(s, i);
     for (int i = 0; i < 2; i++) lose_crew(s, i, hits[!i]);
-    rs_tell(turn, MM_EV_CREW_LEFT, RS_NOBODY, crew(s, 0), crew(s, 1), 0, 0);
+    tell_crews(s, turn);
     if (over(s, turn)) return;
     wipe_dice(s);
     rs_top(s)->arg[STAGE] = MM_C_ROUND;

@@ -175,7 +175,7 @@ void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn)
 const char *mm_refuse_ship(const void *state, rs_move move)
 {
     (void)state;
-    return move.arg[0] == MM_SLOOP || move.arg[0] == MM_FLUTE ? NULL : RS_NO("MM-27.6", "A captain begins with a sloop or a flute.");
+    return move.arg[0] == MM_SLOOP || move.arg[0] == MM_FLUTE ? NULL : RS_NO("MM-27.6", "A captain starts with a sloop or a flute.");
 }
 
 void mm_respawn_ship_moves(const void *state, rs_moves *moves)

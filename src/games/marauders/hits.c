@@ -84,13 +84,13 @@ static const char *no_ammo(const mm_state *s, int weapon)
 
     if (!mm_is_seat(shooter) || !mm_has_weapon(&s->captain[shooter], weapon)) return RS_NO("MM-24.1", "You have none of these.");
     if (shot[MM_SKULL] > 0 || (weapon == MM_CHAIN ? shot[1] : shot[2]) > 0) return NULL;
-    return RS_NO("MM-22.10", "No location die shows a skull or the number it works on.");
+    return RS_NO("MM-22.10", "No location die shows a skull or the figure it works on.");
 }
 
 const char *mm_refuse_ammo(const void *state, rs_move move)
 {
     if (move.arg[0] == MM_NONE) return NULL;
-    return move.arg[0] == MM_HOOKS ? RS_NO("MM-24.2", "Grappling Hooks are not fired.") : no_ammo(state, move.arg[0]);
+    return move.arg[0] == MM_HOOKS ? RS_NO("MM-24.2", "Grappling Hooks are no ammunition.") : no_ammo(state, move.arg[0]);
 }
 
 void mm_ammo_moves(const void *state, rs_moves *moves)
@@ -140,18 +140,18 @@ const char *mm_refuse_shift(const void *state, rs_move move)
     const mm_state *s = state;
     int from = move.arg[0], to = move.arg[1];
 
-    if (!may_shift(s)) return RS_NO("MM-22.15", "Only Felipe de los Reyes moves a hit, once a round of a naval battle.");
-    if (s->hits.pending[from] == 0) return RS_NO("MM-22.15", "No hit goes there.");
+    if (!may_shift(s)) return RS_NO("MM-22.15", "Only Felipe de los Reyes can move a hit, once in each round of a naval battle.");
+    if (s->hits.pending[from] == 0) return RS_NO("MM-22.15", "No hit has been allotted there.");
     if (to != from && (to == MM_HULL || s->captain[s->hits.victim].value[to] - s->hits.pending[to] > 0)) return NULL;
-    return RS_NO("MM-22.15", "A hit moves to the Hull or to a location with points left.");
+    return RS_NO("MM-22.15", "A hit can be moved only to the Hull or to a location with points left.");
 }
 
 const char *mm_refuse_reinforce(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    if (!may_reinforce(&s->captain[s->hits.victim])) return RS_NO("MM-22.12", "There is no Reinforced Hull to use.");
-    return s->hits.pending[move.arg[0]] ? NULL : RS_NO("MM-22.12", "No hit goes there.");
+    if (!may_reinforce(&s->captain[s->hits.victim])) return RS_NO("MM-22.12", "You have no Reinforced Hull to use.");
+    return s->hits.pending[move.arg[0]] ? NULL : RS_NO("MM-22.12", "No hit has been allotted there.");
 }
 
 const char *mm_refuse_brace(const void *state, rs_move move)
@@ -159,9 +159,9 @@ const char *mm_refuse_brace(const void *state, rs_move move)
     const mm_state *s = state;
 
     if (!(braces(s, &s->captain[s->hits.victim]) & (move.arg[0] < 64 ? 1ULL << move.arg[0] : 0)))
-        return RS_NO("MM-22.16", "That card cancels no hit here.");
+        return RS_NO("MM-22.16", "That card cannot undo a hit here.");
     if (!mm_is_first(&s->captain[s->hits.victim], move.arg[0])) return MM_LIKE_CARDS;
-    return s->hits.pending[move.arg[1]] ? NULL : RS_NO("MM-22.16", "No hit goes there.");
+    return s->hits.pending[move.arg[1]] ? NULL : RS_NO("MM-22.16", "No hit has been allotted there.");
 }
 
 static void offer_for(const mm_state *s, int from, rs_moves *moves)

@@ -7,7 +7,7 @@
 #include "games/marauders/marauders.h"
 
 static const rs_option options[] = {
-    [MM_OPT_TARGET] = {"target", N_("Glory points that make the round the last"), 10, 10, 15},
+    [MM_OPT_TARGET] = {"target", N_("Glory points that bring the last round"), 10, 10, 30},
     {0},
 };
 
@@ -43,7 +43,7 @@ static const char *warn_of_searches(const mm_state *s, int zone)
     there.zone = (int8_t)zone;
     there.in_port = false;
     for (int npc = 0; npc < MM_NPCS; npc++)
-        if (mm_searches(s, npc, &there)) return RS_NO("MM-20.1", "A hostile ship is there and will search for you.");
+        if (mm_searches(s, npc, &there)) return RS_NO("MM-20.1", "A hostile ship there will search for you.");
     return NULL;
 }
 
@@ -54,7 +54,7 @@ static const char *warn_of_bounty(const mm_state *s, int aim)
 {
     int nation = aim < MM_SIDE_BAND ? mm_wronged_nation(s, aim) : MM_NONE;
 
-    return nation != MM_NONE && may_rise(s, nation) ? RS_NO("MM-16.1", "If you find it, the attack puts a bounty on you.") : NULL;
+    return nation != MM_NONE && may_rise(s, nation) ? RS_NO("MM-16.1", "If you find your target, the attack puts a bounty on you.") : NULL;
 }
 
 static const char *warn_of_attack(const mm_state *s, int nation)
@@ -68,11 +68,26 @@ static const char *warn_of_raid(const mm_state *s)
     const mm_captain *c = asked(s);
     mm_raid_sum sum = mm_reckon_raid(c, s->raid.nation, s->table);
 
-    if (sum.hit[MM_HULL] >= c->value[MM_HULL]) return RS_NO("MM-15.9", "The ship would sink.");
+    if (sum.hit[MM_HULL] >= c->value[MM_HULL]) return RS_NO("MM-15.9", "Your ship would sink.");
     if (sum.escapes >= mm_manoeuvre(c)) return RS_NO("MM-15.8", "The merchant would escape.");
     for (int location = 0; location < MM_LOCATIONS; location++)
-        if (sum.hit[location] >= c->value[location]) return RS_NO("MM-15.9", "A location would be destroyed, and the raid fails.");
+        if (sum.hit[location] >= c->value[location]) return RS_NO("MM-15.9", "A location would be destroyed, and the raid would fail.");
     return NULL;
+}
+
+/* R09, R13, M25: whoever has no Crew has lost such a fight (MM-23.3). */
+static const char *warn_of_fight(const mm_state *s, const mm_act reward[MM_PROGRAM])
+{
+    bool fights = false;
+
+    for (int i = 0; i < MM_PROGRAM; i++) fights |= reward[i].op == MM_OP_FIGHT;
+    return fights && asked(s)->value[MM_CREW] == 0 ? RS_NO("MM-23.3", "Without Crew you would lose the fight, and your captain would die.")
+                                                   : NULL;
+}
+
+static const char *warn_of_scouting(const mm_state *s, int aim)
+{
+    return aim >= MM_AT_RUMOUR ? warn_of_fight(s, mm_rumours_faces[aim - MM_AT_RUMOUR].reward) : warn_of_bounty(s, aim);
 }
 
 const char *mm_warn(const void *view, rs_move move)
@@ -82,13 +97,14 @@ const char *mm_warn(const void *view, rs_move move)
     switch (move.verb) {
     case MM_V_MOVE: return warn_of_searches(s, move.arg[0]);
     case MM_V_LEAVE: return warn_of_searches(s, here(s));
-    case MM_V_SCOUT: return warn_of_bounty(s, move.arg[0]);
+    case MM_V_SCOUT: return warn_of_scouting(s, move.arg[0]);
+    case MM_V_MISSION: return warn_of_fight(s, mm_missions[move.arg[0]].reward);
     case MM_V_ATTACK: return warn_of_attack(s, move.arg[0]);
     case MM_V_DONE: return rs_top_of(s)->kind == MM_D_RAID_USE ? warn_of_raid(s) : NULL;
-    case MM_V_RETIRE: return RS_NO("MM-27.8", "Ship, cargo, cards and the gold aboard are given up.");
+    case MM_V_RETIRE: return RS_NO("MM-27.8", "You give up ship, cargo, cards and the gold aboard.");
     case MM_V_ALLOT:
         return mm_hit_goes_to(s, move.arg[0]) == MM_HULL && mm_values_of(s, s->hits.victim)[MM_HULL] - s->hits.pending[MM_HULL] <= 1
-                   ? RS_NO("MM-22.4", "The ship would sink.")
+                   ? RS_NO("MM-22.4", "Your ship would sink.")
                    : NULL;
     default: return NULL;
     }
@@ -99,6 +115,14 @@ static const rs_version versions[] = {
      N_("Modifications of a ship given up are mixed when all their ports are chosen, looted cargo is seen by all, a hunting pirate names "
         "nobody, and another mission's spying is another task.")},
     {3, "MM-3.9,MM-9.7,MM-17.10", N_("Who could hold a card or gold that matters is asked, so that not being asked tells nothing.")},
+    {4, "MM-1.13,MM-4.7,MM-10.1,MM-14.1,MM-17.2,MM-17.4",
+     N_("Cards for any time of the own turn can be played after its last action, an announced card can be withdrawn whatever has changed "
+        "since, the stash pays for everything in the home port, and no shipyard is visited where nothing can be bought or sold.")},
+    {0},
+};
+
+static const rs_change changes[] = {
+    {4, RS_REMOVED, "stack.window.cards", NULL, NULL},
     {0},
 };
 
@@ -107,8 +131,9 @@ const rs_game mm_game = {
     .title = N_("Marauders"),
     .summary =
         N_("Captains trade, raid and fight across the Caribbean, hunted by navies and pirates; ten points of glory and gold decide."),
-    .rules_version = 3,
+    .rules_version = 4,
     .versions = versions,
+    .changes = changes,
     .least_players = 2,
     .most_players = MM_SEATS,
     .state_bytes = sizeof(mm_state),

@@ -194,8 +194,8 @@ extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_
     mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_shown_glory_words,
     mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words,
     mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words,
-    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_merchant_token_words,
-    mm_demand_token_words, mm_mod_token_words;
+    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_pick_words,
+    mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
 
@@ -340,7 +340,7 @@ typedef enum mm_verb {
     MM_V_DELIVER, MM_V_HIRE,                                                              /* in port */
     MM_V_SELL, MM_V_REPLACE, MM_V_BUY, MM_V_FREE, MM_V_SHOW,
     MM_V_REPAIR, MM_V_RESTORE, MM_V_BUY_MOD, MM_V_BUY_WEAPON, MM_V_SELL_WEAPON, MM_V_BUY_SHIP, MM_V_GIVE, MM_V_PLACE,
-    MM_V_POINTS, MM_V_NATION, MM_V_SWAP, MM_V_AMOUNT, MM_V_ALL, MM_V_DISCARD, MM_V_GIVE_BACK,
+    MM_V_POINTS, MM_V_NATION, MM_V_SWAP, MM_V_AMOUNT, MM_V_HUNDREDS, MM_V_ALL, MM_V_DISCARD, MM_V_GIVE_BACK,
     MM_V_REROLL, MM_V_REROLL_ONE, MM_V_REROLL_ALL,
     MM_V_TAKE, MM_V_ATTACK, MM_V_LET_GO, MM_V_SPEND, MM_V_DRAW, MM_V_REMOVE, MM_V_EXCHANGE,      /* raids */
     MM_V_SHIFT, MM_V_REINFORCE, MM_V_BRACE,
@@ -427,7 +427,7 @@ MM_REFUSAL(draw); MM_REFUSAL(drop); MM_REFUSAL(drop_glory); MM_REFUSAL(drop_rumo
 MM_REFUSAL(hire); MM_REFUSAL(leave); MM_REFUSAL(mission); MM_REFUSAL(move); MM_REFUSAL(play); MM_REFUSAL(port); MM_REFUSAL(recruit);
 MM_REFUSAL(reinforce); MM_REFUSAL(remove); MM_REFUSAL(repair); MM_REFUSAL(restore); MM_REFUSAL(retire); MM_REFUSAL(rumour);
 MM_REFUSAL(scout); MM_REFUSAL(sell_goods); MM_REFUSAL(sell_weapon); MM_REFUSAL(shift); MM_REFUSAL(shipyard); MM_REFUSAL(spend);
-MM_REFUSAL(all); MM_REFUSAL(amount); MM_REFUSAL(dice); MM_REFUSAL(die); MM_REFUSAL(discard); MM_REFUSAL(give); MM_REFUSAL(give_back); MM_REFUSAL(keep);
+MM_REFUSAL(all); MM_REFUSAL(amount); MM_REFUSAL(hundreds); MM_REFUSAL(dice); MM_REFUSAL(die); MM_REFUSAL(discard); MM_REFUSAL(give); MM_REFUSAL(give_back); MM_REFUSAL(keep);
 MM_REFUSAL(mend); MM_REFUSAL(nation); MM_REFUSAL(place); MM_REFUSAL(points); MM_REFUSAL(remit); MM_REFUSAL(replace); MM_REFUSAL(reroll);
 MM_REFUSAL(reroll_all); MM_REFUSAL(reroll_one); MM_REFUSAL(roll); MM_REFUSAL(sell); MM_REFUSAL(ship); MM_REFUSAL(show); MM_REFUSAL(side);
 MM_REFUSAL(stay); MM_REFUSAL(swap); MM_REFUSAL(take_gold); MM_REFUSAL(turn); MM_REFUSAL(use);
@@ -450,18 +450,22 @@ extern const struct rs_rule mm_rules[]; /* made from docs/rules/marauders.md whe
 /* clang-format off */
 typedef enum mm_event {
     MM_EV_MOVE, MM_EV_DEALT, MM_EV_CAPTAIN, MM_EV_FIRST, MM_EV_ROUND, MM_EV_EVENT, MM_EV_TURN, MM_EV_MERCHANTS, MM_EV_WAR, MM_EV_PEACE, MM_EV_DEMAND,
-    MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_PIRATE_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FOUND, MM_EV_HIDDEN,
-    MM_EV_SAILS, MM_EV_ENTERS, MM_EV_LEAVES, MM_EV_GAINS, MM_EV_PAYS, MM_EV_DEPOSITS, MM_EV_WITHDRAWS, MM_EV_BOUNTY, MM_EV_PARDON,
+    MM_EV_NPC_MOVES, MM_EV_NPC_HUNTS, MM_EV_PIRATE_HUNTS, MM_EV_NPC_ENTERS, MM_EV_NPC_GONE, MM_EV_SEARCH, MM_EV_ROLL, MM_EV_DICE, MM_EV_FORCED, MM_EV_FOUND, MM_EV_HIDDEN,
+    MM_EV_SAILS, MM_EV_ENTERS, MM_EV_LEAVES, MM_EV_GAINS, MM_EV_PAYS, MM_EV_FROM_STASH, MM_EV_DEPOSITS, MM_EV_WITHDRAWS, MM_EV_BOUNTY, MM_EV_PARDON,
     MM_EV_GLORY, MM_EV_DRAWS, MM_EV_DISCARDS, MM_EV_PLAYS, MM_EV_ANNOUNCES, MM_EV_NAMES, MM_EV_TAKES_BACK, MM_EV_COPIES,
     MM_EV_OFFERED, MM_EV_BUYS, MM_EV_SELLS, MM_EV_CARGO_LOST, MM_EV_CARGO_IN, MM_EV_CARGO_FOUND, MM_EV_SHOWS, MM_EV_ASIDE, MM_EV_TURNED_UP,
     MM_EV_REPAIRS, MM_EV_RESTORED, MM_EV_MOD, MM_EV_MOD_SHOWN, MM_EV_MOD_PLACED, MM_EV_WEAPON_IN, MM_EV_WEAPON_OUT, MM_EV_SHIP, MM_EV_CREW,
     MM_EV_RUMOUR, MM_EV_TESTS, MM_EV_FALSE, MM_EV_TRUE, MM_EV_RUMOUR_BACK, MM_EV_DOCUMENTS, MM_EV_OPEN_MISSION, MM_EV_ACCEPTS, MM_EV_STEP, MM_EV_COMPLETES,
-    MM_EV_MISSION_GONE, MM_EV_HIRES, MM_EV_MERCHANT, MM_EV_CARD_DRAWN, MM_EV_CARD_GONE, MM_EV_RAID_FAILS, MM_EV_RAID_WON,
-    MM_EV_BATTLE, MM_EV_CONTEST, MM_EV_NO_WINNER, MM_EV_VOLLEY, MM_EV_HIT, MM_EV_SINKS, MM_EV_FLED, MM_EV_BREAKS_OFF,
+    MM_EV_MISSION_GONE, MM_EV_HIRES, MM_EV_MERCHANT, MM_EV_CARD_DRAWN, MM_EV_CARD_GONE, MM_EV_ESCAPES, MM_EV_DESTROYED, MM_EV_RAID_FAILS, MM_EV_RAID_WON,
+    MM_EV_BATTLE, MM_EV_CONTEST, MM_EV_NO_WINNER, MM_EV_VOLLEY, MM_EV_HIT, MM_EV_SINKS, MM_EV_FLED, MM_EV_HELD, MM_EV_NO_BOARDERS, MM_EV_BREAKS_OFF,
     MM_EV_CREW_BATTLE, MM_EV_CREW_DICE, MM_EV_CREW_LEFT, MM_EV_WINS, MM_EV_PRIZE, MM_EV_LOOKS, MM_EV_SEES, MM_EV_LOOTS_GOLD, MM_EV_LOOTS_CARGO, MM_EV_LOOTS_GLORY,
     MM_EV_LOOTS_RUMOUR, MM_EV_SURGEON, MM_EV_DEAD, MM_EV_SUCCESSOR, MM_EV_FINAL, MM_EV_STASH, MM_EV_OVER,
     MM_EV_STORM, MM_EV_BAR, MM_EV_BATTLE_ROUND, MM_EV_LONG_GUNS, MM_EV_FOUR_POUNDERS, MM_EV_LOCATIONS, MM_EV_LOCATION_SKULLS, MM_EV_SWIVELS,
     MM_EV_MAY_SEARCH, MM_EV_MAY_ROLL, MM_EV_NO_ROLL, MM_EV_MAY_RAID, MM_EV_CARDS_LEFT, MM_EV_COSTS, MM_EV_BRINGS, MM_EV_REMITS, /* of the outlook */
+    MM_EV_ASKS_PARDON, MM_EV_ASKS_LAST, MM_EV_ASKS_FEE, MM_EV_ASKS_STOW, MM_EV_ASKS_PORT, MM_EV_ASKS_SALE, MM_EV_ASKS_YARD, MM_EV_ASKS_KEEP, /* prompts */
+    MM_EV_ASKS_DEPOSIT, MM_EV_ASKS_WITHDRAW, MM_EV_ASKS_HIRE, MM_EV_ASKS_PAPERS, MM_EV_ASKS_MERCY, MM_EV_ASKS_USE, MM_EV_ASKS_LEADER, MM_EV_ASKS_ALLOT,
+    MM_EV_ASKS_WINDOW, MM_EV_ASKS_TURN, MM_EV_ASKS_CONFIRM, MM_EV_ASKS_CARD, MM_EV_ASKS_TARGET, MM_EV_ASKS_PRIZE, MM_EV_ASKS_LOOT, MM_EV_ASKS_CLAIM,
+    MM_EV_ASKS_REDRAW,
     MM_EVENTS,
 } mm_event;
 /* clang-format on */
@@ -479,6 +483,7 @@ static inline int mm_nation_of(const mm_captain *c) { return mm_zones[mm_home(c)
 static inline int mm_skill_of(const mm_captain *c, int skill) { return mm_captains[c->captain].skill[skill]; }
 static inline bool mm_is_alive(const mm_captain *c) { return c->captain != MM_NONE; }
 static inline bool mm_at_sea(const mm_captain *c) { return c->captain != MM_NONE && !c->in_port; }
+static inline bool mm_is_home(const mm_captain *c) { return c->in_port && c->zone == mm_home(c); }
 static inline bool mm_has_port(int zone) { return zone != MM_CSE; }
 static inline bool mm_has_mod(const mm_captain *c, int mod) { return c->mods >> mod & 1; }
 static inline bool mm_is_used(const mm_captain *c, int mod) { return c->used_mods >> mod & 1; }
@@ -501,7 +506,7 @@ static inline bool mm_is_first(const mm_captain *c, int card)
     return __builtin_ctzll(c->glory.cards.bits[0] & mm_kind_mask(mm_kind_of(card))) == card;
 }
 
-#define MM_LIKE_CARDS RS_NO("MM-17.2", "Of like cards name the first.")
+#define MM_LIKE_CARDS RS_NO("MM-17.2", "Of several equal cards, name the first.")
 
 /* A location's maximum, with modifications: none raises it above 5 (MM-3.4, MM-10.7). */
 static inline int mm_most(const mm_captain *c, int location)
@@ -529,6 +534,7 @@ uint64_t mm_cards_of_kind(const mm_captain *c, int kind); /* in his hand */
 uint64_t mm_possible_cards(const mm_state *s, int seat);
 bool mm_could_hold(const mm_state *s, int seat, int kind);
 
+int mm_purse(const mm_captain *c); /* the gold that he can pay with, where he is */
 void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_pay(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_bounty(mm_state *s, int seat, int nation, rs_turn *turn);
@@ -665,6 +671,7 @@ bool mm_may_copy(const mm_state *s, int kind, int who, int seat);
 rs_set mm_loot_cargo(const mm_state *s);               /* what the winner may still take */
 void mm_fit_mod(mm_state *s, int seat, rs_turn *turn); /* the one that the port shows */
 bool mm_may_reroll(const mm_state *s, const rs_frame *at);
+bool mm_could_play_own(const mm_state *s, int seat); /* a card for any time of his turn, as far as everybody knows */
 void mm_offer_own_cards(const mm_state *s, const mm_captain *c, rs_moves *moves);
 void mm_play_own(mm_state *s, int seat, rs_move move, rs_turn *turn);
 bool mm_cargo_lies_there(const void *state);
@@ -674,12 +681,13 @@ typedef struct mm_prices { /* in the shipyard of the port; ships: with the old o
     int repair, restore, weapon, mod, ship[MM_MAN_O_WAR];
 } mm_prices;
 mm_prices mm_yard_prices(const mm_captain *c);
+const char *mm_bars_shipyard(const mm_state *s); /* to who is asked */
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept);
 const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);
 
-/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, usual.c, rank.c, value.c, picture.c
+/* ---- setup.c, invariants.c, stack.c, records.c, guess.c, asks.c, usual.c, rank.c, value.c, picture.c
  * -------------------------------------------------- */
 
 void mm_setup(void *state, rs_turn *turn);
@@ -688,6 +696,7 @@ const char *mm_broken_stack(const mm_state *s);
 bool mm_records_are_sound(const mm_state *s);
 const rs_frame *mm_find(const mm_state *s, int kind); /* the uppermost of the kind; NULL: none */
 void mm_guess(void *state, rs_chance *chance);
+void mm_asks(const void *view, rs_turn *told); /* what the prompt leaves open */
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
 void mm_standings(const void *state, void *notes, int value[RS_SEATS]); /* for bots */

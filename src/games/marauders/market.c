@@ -147,7 +147,7 @@ void mm_market_step(void *state, rs_turn *turn)
 void mm_buy_redraw_moves(const void *state, rs_moves *moves)
 {
     rs_offer(moves, MM_V_KEEP);
-    if (buyer(state)->gold > 0) rs_offer(moves, MM_V_REDRAW);
+    if (mm_purse(buyer(state)) > 0) rs_offer(moves, MM_V_REDRAW);
 }
 
 void mm_buy_redraw_apply(void *state, rs_move move, rs_turn *turn)
@@ -168,8 +168,9 @@ const char *mm_refuse_replace(const void *state, rs_move move)
     const rs_set *offer = &buyer(state)->offer.cards;
 
     if (!rs_has(offer, move.arg[0]) || (move.arg[1] != MM_NONE && !rs_has(offer, move.arg[1])))
-        return RS_NO("MM-9.5", "That card is not on offer.");
-    return move.arg[1] == MM_NONE || move.arg[0] < move.arg[1] ? NULL : RS_NO("MM-9.1", "Name two cards in the order of their numbers.");
+        return RS_NO("MM-9.5", "That card is not in your offer.");
+    return move.arg[1] == MM_NONE || move.arg[0] < move.arg[1] ? NULL
+                                                               : RS_NO("MM-9.1", "Name the two cards in the order of their numbers.");
 }
 
 void mm_buy_ability_moves(const void *state, rs_moves *moves)
@@ -211,9 +212,9 @@ const char *mm_refuse_buy(const void *state, rs_move move)
     const mm_state *s = state;
     const mm_captain *c = buyer(s);
 
-    if (!rs_has(&c->offer.cards, move.arg[0])) return RS_NO("MM-9.5", "That card is not on offer.");
-    if (mm_room(c) <= 0) return RS_NO("MM-9.13", "There is no room for a seventh card; drop an old one first.");
-    return mm_price(s, rs_top_of(s)->seat, move.arg[0]) > c->gold ? RS_NO("MM-9.4", "There is not enough gold aboard.") : NULL;
+    if (!rs_has(&c->offer.cards, move.arg[0])) return RS_NO("MM-9.5", "That card is not in your offer.");
+    if (mm_room(c) <= 0) return RS_NO("MM-9.13", "You have no room for a seventh card; discard an old one first.");
+    return mm_price(s, rs_top_of(s)->seat, move.arg[0]) > mm_purse(c) ? RS_NO("MM-9.4", "You do not have enough gold.") : NULL;
 }
 
 const char *mm_refuse_free(const void *state, rs_move move)
@@ -221,10 +222,11 @@ const char *mm_refuse_free(const void *state, rs_move move)
     const mm_state *s = state;
     const mm_captain *c = buyer(s);
 
-    if (c->zone != MM_CAR || s->market.paid < 3) return RS_NO("MM-9.9", "A free card is given in Cartagena to who has paid for three.");
-    if (s->market.free_taken) return RS_NO("MM-9.9", "The free card was taken.");
-    if (!rs_has(&c->offer.cards, move.arg[0])) return RS_NO("MM-9.5", "That card is not on offer.");
-    return mm_room(c) <= 0 ? RS_NO("MM-9.13", "There is no room for a seventh card; drop an old one first.") : NULL;
+    if (c->zone != MM_CAR || s->market.paid < 3)
+        return RS_NO("MM-9.9", "You get a free card only in Cartagena, and only after paying for three.");
+    if (s->market.free_taken) return RS_NO("MM-9.9", "You have already taken the free card.");
+    if (!rs_has(&c->offer.cards, move.arg[0])) return RS_NO("MM-9.5", "That card is not in your offer.");
+    return mm_room(c) <= 0 ? RS_NO("MM-9.13", "You have no room for a seventh card; discard an old one first.") : NULL;
 }
 
 /* What is there to be taken by who is asked, other than by buying. */
@@ -252,8 +254,8 @@ const char *mm_refuse_drop(const void *state, rs_move move)
 
     if (!rs_has(&c->cargo.cards, move.arg[0])) return RS_NO("MM-9.6", "That card is not aboard.");
     if (rs_top_of(state)->kind == MM_D_LEAVE_DISCARD) return NULL;
-    if (mm_fresh(c) >> move.arg[0] & 1) return RS_NO("MM-9.13", "Only cargo that was aboard before is dropped.");
-    return nothing_to_take(state) ? RS_NO("MM-15.11", "Nothing lies there that would need room.") : NULL;
+    if (mm_fresh(c) >> move.arg[0] & 1) return RS_NO("MM-9.13", "You can discard only cargo that you had before.");
+    return nothing_to_take(state) ? RS_NO("MM-15.11", "There is nothing to make room for.") : NULL;
 }
 
 static void offer_drops(const mm_captain *c, rs_moves *moves)
@@ -318,7 +320,7 @@ const char *mm_refuse_show(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    return move.arg[0] < s->head.players && move.arg[0] != rs_top_of(s)->seat ? NULL : RS_NO("MM-9.7", "They are shown to another player.");
+    return move.arg[0] < s->head.players && move.arg[0] != rs_top_of(s)->seat ? NULL : RS_NO("MM-9.7", "Show them to another player.");
 }
 
 void mm_buy_show_moves(const void *state, rs_moves *moves)
@@ -348,10 +350,10 @@ const char *mm_refuse_take(const void *state, rs_move move)
 
     if (!rs_has(&from, move.arg[0]))
         return rs_top_of(state)->kind == MM_D_LOOT ? RS_NO("MM-25.1", "The loser has no such card.")
-                                                   : RS_NO("MM-15.11", "That card does not lie there.");
+                                                   : RS_NO("MM-15.11", "That card is not there.");
     if (mm_room(c) > 0) return NULL;
-    return c->in_port ? RS_NO("MM-7.5", "Six cards are the limit in port; drop an old one first.")
-                      : RS_NO("MM-3.6", "There is no room for it; drop an old card first.");
+    return c->in_port ? RS_NO("MM-7.5", "You can hold only six cards in port; discard an old one first.")
+                      : RS_NO("MM-3.6", "There is no room for it; discard an old card first.");
 }
 
 /* For those asked about open or found cargo: what else could be done rests on cargo that others do not see. */

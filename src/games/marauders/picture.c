@@ -39,10 +39,19 @@ static void put_ships(const mm_state *s, int zone, rs_text *out)
             rs_put_format(out, s->captain[seat].in_port ? " (%s in port)" : " <%s>", rs_seat_name(&mm_game, s, seat));
 }
 
+/* A label where a sentence or an entry begins with it. */
+static void put_first(rs_text *out, const char *text, int columns)
+{
+    size_t before = out->used;
+
+    rs_put_pad(out, text, columns);
+    rs_capitalize(out->at + before);
+}
+
 static void put_zone(const mm_state *s, int zone, rs_text *out)
 {
     rs_put_format(out, "%s ", code(&mm_zone_words, zone));
-    rs_put_pad(out, label(&mm_zone_words, zone), 15);
+    put_first(out, label(&mm_zone_words, zone), 18);
     rs_put_pad(out, mm_has_port(zone) ? code(&mm_nation_words, mm_zones[zone].nation) : "--", 3);
     rs_put_pad(out, mm_has_port(zone) ? label(&mm_demand_words, s->demand[zone]) : "", 9);
     rs_put_pad(out,
@@ -128,10 +137,12 @@ static void put_captain(const mm_state *s, int seat, rs_text *out)
 static void put_npcs(const mm_state *s, rs_text *out)
 {
     for (int npc = 0; npc < MM_NPCS; npc++)
-        if (s->npc[npc].top != MM_NONE)
-            rs_put_format(out, "%s: %s at %s, Seamanship %d, Scouting %d, Leadership %d\n", label(&mm_npc_words, npc),
+        if (s->npc[npc].top != MM_NONE) {
+            put_first(out, label(&mm_npc_words, npc), 0);
+            rs_put_format(out, ": %s, in the waters of %s, Seamanship %d, Scouting %d, Leadership %d\n",
                           label(&mm_event_words, s->npc[npc].top), label(&mm_zone_words, s->npc[npc].zone),
                           mm_npc_skill(s, npc, MM_SEAMANSHIP), mm_npc_skill(s, npc, MM_SCOUTING), mm_npc_skill(s, npc, MM_LEADERSHIP));
+        }
 }
 
 static void put_dice(const int8_t dice[MM_FACES], rs_text *out)
@@ -276,7 +287,7 @@ static void put_yard(const mm_state *s, int seat, rs_text *out)
     int mod = s->mod_shown[c->zone];
     mm_prices prices = mm_yard_prices(c);
 
-    rs_put_format(out, "Shipyard: a point of damage %d gold, a special weapon %d", prices.repair, prices.weapon);
+    rs_put_format(out, "Shipyard: %d gold a point of damage, %d a special weapon", prices.repair, prices.weapon);
     if (mm_is_used(c, MM_REINFORCED)) rs_put_format(out, ", restoring the Reinforced Hull %d", prices.restore);
     if (mod != MM_NONE && mod < MM_FACE_DOWN) rs_put_format(out, ", %s %d", label(&mm_mod_words, mod), prices.mod);
     rs_put(out, "; for the old ship and gold:");
@@ -302,7 +313,12 @@ static void put_hand(const mm_captain *c, rs_text *out)
     if (c->announced != MM_NONE) rs_put_format(out, "  Announced: %s.\n", label(&mm_glory_words, c->announced));
 }
 
-static void put_step(const char *name, bool done, rs_text *out) { rs_put_format(out, " %s: %s.", name, done ? "done" : "to do"); }
+static void put_step(const char *name, bool done, rs_text *out)
+{
+    rs_put_char(out, ' ');
+    put_first(out, name, 0);
+    rs_put(out, done ? ": done." : ": to do.");
+}
 
 /* How far the mission is. */
 static void put_progress(const mm_captain *c, rs_text *out)
@@ -357,7 +373,7 @@ void mm_board(const void *view, rs_text *out)
 {
     const mm_state *s = view;
 
-    rs_put(out, "    Zone           Of Demand   Modification      Token     Borders; {missions} (ships)\n");
+    rs_put(out, "    Zone              Of Demand   Modification      Token     Borders; {missions} (ships)\n");
     for (int zone = 0; zone < MM_ZONES; zone++) put_zone(s, zone, out);
     put_npcs(s, out);
     for (int seat = 0; seat < s->head.players; seat++) put_captain(s, seat, out);

@@ -38,7 +38,7 @@ void mm_begin_port(mm_state *s, int seat, rs_turn *turn)
 
 static const char *done_already(const mm_state *s, int activity)
 {
-    return s->turn.activities & activity ? RS_NO("MM-7.1", "Each activity comes once in a Port action.") : NULL;
+    return s->turn.activities & activity ? RS_NO("MM-7.1", "You can do this only once in a Port action.") : NULL;
 }
 
 const char *mm_refuse_sell_goods(const void *state, rs_move move)
@@ -46,12 +46,19 @@ const char *mm_refuse_sell_goods(const void *state, rs_move move)
     const mm_state *s = state;
 
     (void)move;
-    if (mm_cards_carried(visitor(s)) == 0) return RS_NO("MM-8.1", "There is no cargo to sell.");
-    return s->turn.activities ? RS_NO("MM-7.2", "Goods are sold before anything else is done.") : NULL;
+    if (mm_cards_carried(visitor(s)) == 0) return RS_NO("MM-8.1", "You have no cargo to sell.");
+    return s->turn.activities ? RS_NO("MM-7.2", "Goods must be sold before anything else is done.") : NULL;
 }
 
 const char *mm_refuse_buy_goods(const void *state, rs_move move) { return (void)move, done_already(state, MM_DID_BUY); }
-const char *mm_refuse_shipyard(const void *state, rs_move move) { return (void)move, done_already(state, MM_DID_SHIPYARD); }
+
+const char *mm_refuse_shipyard(const void *state, rs_move move)
+{
+    const char *no = done_already(state, MM_DID_SHIPYARD);
+
+    (void)move;
+    return no ? no : mm_bars_shipyard(state);
+}
 
 static bool plague_here(const mm_state *s) { return mm_bars(s, rs_top_of(s)->seat, visitor(s)->zone) & MM_BAR_PLAGUE; }
 
@@ -61,9 +68,9 @@ const char *mm_refuse_recruit(const void *state, rs_move move)
     const mm_captain *c = visitor(s);
 
     (void)move;
-    if (c->value[MM_CREW] >= mm_most(c, MM_CREW)) return RS_NO("MM-3.7", "The Crew is complete.");
-    if (c->zone == MM_PGO && mm_pirate(c)) return RS_NO("MM-11.3", "Pirates find nobody in Petit-Goave.");
-    if (plague_here(s)) return RS_NO("MM-11.3", "Nobody recruits where the plague is.");
+    if (c->value[MM_CREW] >= mm_most(c, MM_CREW)) return RS_NO("MM-3.7", "Your Crew is complete.");
+    if (c->zone == MM_PGO && mm_pirate(c)) return RS_NO("MM-11.3", "Pirates cannot recruit in Petit-Goâve.");
+    if (plague_here(s)) return RS_NO("MM-11.3", "Nobody can recruit where there is plague.");
     return done_already(s, MM_DID_RECRUIT);
 }
 
@@ -75,7 +82,7 @@ const char *mm_refuse_rumour(const void *state, rs_move move)
     const mm_captain *c = visitor(state);
 
     (void)move;
-    if (c->gold < mm_rumour_price(c)) return RS_NO("MM-12.1", "Listening for rumours costs 2 gold here.");
+    if (mm_purse(c) < mm_rumour_price(c)) return RS_NO("MM-12.1", "Listening for a rumour costs 2 gold here.");
     return done_already(state, MM_DID_RUMOUR);
 }
 
@@ -129,9 +136,9 @@ const char *mm_refuse_hire(const void *state, rs_move move)
     int card = move.arg[0];
 
     if (!rs_has(&c->glory.cards, card)) return RS_NO("MM-17.6", "That card is not in your hand.");
-    if (!mm_is_specialist(card)) return RS_NO("MM-17.6", "Only specialists are hired.");
-    if (mm_hired_in[card - MM_ORDINARY] != c->zone) return RS_NO("MM-17.6", "This specialist is hired in another port.");
-    return mm_has_hired(c, mm_type_of(card)) ? RS_NO("MM-17.7", "You have a specialist of this type.") : NULL;
+    if (!mm_is_specialist(card)) return RS_NO("MM-17.6", "Only specialists can be hired.");
+    if (mm_hired_in[card - MM_ORDINARY] != c->zone) return RS_NO("MM-17.6", "This specialist can be hired only in another port.");
+    return mm_has_hired(c, mm_type_of(card)) ? RS_NO("MM-17.7", "You already have a specialist of this type.") : NULL;
 }
 
 /* ---- The list of activities -------------------------------------------------------------------------------------- */
@@ -258,7 +265,7 @@ const char *mm_refuse_sell(const void *state, rs_move move)
         else if (!rs_has(&c->cargo.cards, move.arg[i]))
             return RS_NO("MM-8.1", "That card is not aboard.");
         else if (ended || (i > 0 && move.arg[i] <= move.arg[i - 1]))
-            return RS_NO("MM-8.5", "Name all cards in one go, each once, in the order of their numbers.");
+            return RS_NO("MM-8.5", "Name all cards at once, each one time, in the order of their numbers.");
     }
     return NULL;
 }
@@ -338,8 +345,9 @@ const char *mm_refuse_points(const void *state, rs_move move)
 {
     const mm_captain *c = visitor(state);
 
-    if (move.arg[0] < 0 || move.arg[0] > mm_most(c, MM_CREW) - c->value[MM_CREW]) return RS_NO("MM-3.7", "The Crew does not lack so many.");
-    return 2 * move.arg[0] > c->gold ? RS_NO("MM-11.2", "Each point costs 2 gold.") : NULL;
+    if (move.arg[0] < 0 || move.arg[0] > mm_most(c, MM_CREW) - c->value[MM_CREW])
+        return RS_NO("MM-3.7", "Your Crew does not lack that many.");
+    return 2 * move.arg[0] > mm_purse(c) ? RS_NO("MM-11.2", "Each point costs 2 gold.") : NULL;
 }
 
 void mm_recruit_pay_moves(const void *state, rs_moves *moves)
@@ -387,33 +395,59 @@ void mm_hire_pay_apply(void *state, rs_move move, rs_turn *turn)
 
 static int most_to_move(const mm_captain *c, bool out) { return out ? c->stash : c->gold - mm_stash_fee(c); }
 
-enum { MOST_NAMED = 100 }; /* of amounts; beyond it stands only "all" */
+enum { PLAIN = 100, MOST_NAMED = 999 }; /* sums: of one number; of two, hundreds and the rest; beyond them stands only "all" */
+
+static const char *bars_sum(const mm_state *s, int gold)
+{
+    const mm_captain *c = visitor(s);
+    bool out = rs_top_of(s)->arg[0];
+
+    if (gold < 1) return RS_NO("MM-14.1", "You have to move at least 1 gold.");
+    if (gold <= most_to_move(c, out)) return NULL;
+    if (out) return RS_NO("MM-14.1", "There is not that much gold in the stash.");
+    return mm_stash_fee(c) ? RS_NO("MM-14.3", "There is not that much gold aboard besides the fee of 5.")
+                           : RS_NO("MM-14.1", "There is not that much gold aboard.");
+}
 
 const char *mm_refuse_amount(const void *state, rs_move move)
 {
-    const mm_captain *c = visitor(state);
-    bool out = rs_top_of(state)->arg[0];
+    const char *no = bars_sum(state, move.arg[0]);
 
-    if (move.arg[0] < 1) return RS_NO("MM-14.1", "At least 1 gold is moved.");
-    if (move.arg[0] > MOST_NAMED) return RS_NO("MM-14.1", "Above 100 gold one can only move all of it.");
-    if (move.arg[0] <= most_to_move(c, out)) return NULL;
-    if (out) return RS_NO("MM-14.1", "The stash does not hold so much.");
-    return mm_stash_fee(c) ? RS_NO("MM-14.3", "There is not so much gold aboard beside the fee of 5.")
-                           : RS_NO("MM-14.1", "There is not so much gold aboard.");
+    return no || move.arg[0] <= PLAIN ? no : RS_NO("MM-14.1", "Name a sum above 100 by its hundreds and the rest: hundreds 1 50.");
+}
+
+const char *mm_refuse_hundreds(const void *state, rs_move move)
+{
+    int gold = 100 * move.arg[0] + move.arg[1];
+    const char *no = bars_sum(state, gold);
+
+    if (no) return no;
+    if (gold <= PLAIN) return RS_NO("MM-14.1", "Name a sum up to 100 by one number: amount 50.");
+    return gold > MOST_NAMED ? RS_NO("MM-14.1", "Above 999 gold you can only move all of it.") : NULL;
 }
 
 const char *mm_refuse_all(const void *state, rs_move move)
 {
     (void)move;
-    return most_to_move(visitor(state), rs_top_of(state)->arg[0]) > MOST_NAMED ? NULL : RS_NO("MM-14.1", "Name the amount.");
+    return most_to_move(visitor(state), rs_top_of(state)->arg[0]) > PLAIN ? NULL : RS_NO("MM-14.1", "Up to 100 gold, name the amount.");
 }
 
 void mm_stash_amount_moves(const void *state, rs_moves *moves)
 {
     int most = most_to_move(visitor(state), rs_top_of(state)->arg[0]);
 
-    for (int gold = 1; gold <= most && gold <= MOST_NAMED; gold++) rs_offer1(moves, MM_V_AMOUNT, gold);
+    for (int gold = 1; gold <= most && gold <= PLAIN; gold++) rs_offer1(moves, MM_V_AMOUNT, gold);
+    for (int gold = PLAIN + 1; gold <= most && gold <= MOST_NAMED; gold++) rs_offer2(moves, MM_V_HUNDREDS, gold / 100, gold % 100);
     mm_offer_if(state, moves, MM_V_ALL, 0, 0);
+}
+
+static int sum_of(const mm_captain *c, bool out, rs_move move)
+{
+    switch (move.verb) {
+    case MM_V_ALL: return most_to_move(c, out);
+    case MM_V_HUNDREDS: return 100 * move.arg[0] + move.arg[1];
+    default: return move.arg[0];
+    }
 }
 
 void mm_stash_amount_apply(void *state, rs_move move, rs_turn *turn)
@@ -422,7 +456,7 @@ void mm_stash_amount_apply(void *state, rs_move move, rs_turn *turn)
     int seat = rs_top(s)->seat;
     bool out = rs_top(s)->arg[0];
     mm_captain *c = &s->captain[seat];
-    int gold = move.verb == MM_V_ALL ? most_to_move(c, out) : move.arg[0];
+    int gold = sum_of(c, out, move);
 
     rs_pop(s);
     if (!out) mm_pay(s, seat, mm_stash_fee(c), turn);

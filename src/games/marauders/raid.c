@@ -28,7 +28,7 @@ const char *mm_refuse_attack(const void *state, rs_move move)
 
     if (s->raid.spanish) return move.arg[0] == MM_ES ? NULL : RS_NO("MM-6.7", "It can only be attacked as Spanish.");
     if (move.arg[0] == s->raid.nation || move.arg[0] == zone_nation) return NULL;
-    return RS_NO("MM-15.2", "It has the nation of its token or that of the zone.");
+    return RS_NO("MM-15.2", "It can only be of the nation on its token or of the zone's.");
 }
 
 void mm_merchant_moves(const void *state, rs_moves *moves)
@@ -145,6 +145,27 @@ static void count_hits(mm_state *s, int seat)
     if (sum.hits) mm_start_hits(s, MM_BY_RAID, seat, MM_NONE);
 }
 
+static void sink(mm_state *s, int seat, rs_turn *turn)
+{
+    rs_tell(turn, MM_EV_SINKS, RS_NOBODY, seat, 0, 0, 0);
+    clear_table(s);
+    mm_raid_over(s);
+    mm_kill(s, seat, turn);
+}
+
+/* Why, and that it does. */
+static void fail(mm_state *s, int seat, int escapes, rs_turn *turn)
+{
+    const mm_captain *c = &s->captain[seat];
+
+    if (escapes >= mm_manoeuvre(c)) rs_tell(turn, MM_EV_ESCAPES, seat, escapes, mm_manoeuvre(c), 0, 0);
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        if (c->value[location] == 0) rs_tell(turn, MM_EV_DESTROYED, seat, location, 0, 0, 0);
+    rs_tell(turn, MM_EV_RAID_FAILS, seat, s->raid.nation, 0, 0, 0);
+    clear_table(s);
+    rs_top(s)->arg[0] = MM_A_END;
+}
+
 /* MM-15.9, MM-15.10 */
 static void judge(mm_state *s, int seat, rs_turn *turn)
 {
@@ -152,15 +173,11 @@ static void judge(mm_state *s, int seat, rs_turn *turn)
     mm_raid_sum sum = mm_reckon_raid(c, s->raid.nation, s->table);
 
     if (c->value[MM_HULL] == 0) {
-        clear_table(s);
-        mm_raid_over(s);
-        mm_kill(s, seat, turn);
+        sink(s, seat, turn);
         return;
     }
     if (sum.escapes >= mm_manoeuvre(c) || mm_destroyed(c)) {
-        rs_tell(turn, MM_EV_RAID_FAILS, seat, s->raid.nation, 0, 0, 0);
-        clear_table(s);
-        rs_top(s)->arg[0] = MM_A_END;
+        fail(s, seat, sum.escapes, turn);
         return;
     }
     s->raid.gold = (int16_t)sum.gold;
@@ -273,7 +290,7 @@ const char *mm_refuse_remove(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    if (!rs_has(&s->table, move.arg[0])) return RS_NO("MM-15.6", "That card does not lie there.");
+    if (!rs_has(&s->table, move.arg[0])) return RS_NO("MM-15.6", "That card is not there.");
     return move.verb == MM_V_EXCHANGE ? mm_refuse_draw(state, move) : NULL;
 }
 

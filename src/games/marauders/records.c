@@ -132,10 +132,9 @@ static bool named_is_sound(const mm_state *s, int seat)
 
     if ((c->named == MM_A_CARD) != (c->announced != MM_NONE)) return false;
     if (c->named == MM_NOTHING) return true;
-    if (!window || !window->arg[3]) return false;
+    if (!window || !window->arg[2]) return false;
     cards = mm_announceable(s, window, seat);
-    if (c->named == MM_A_CARD)
-        return rs_has(&c->glory.cards, c->announced) && window->arg[2] > 0 && rs_has(&cards, c->announced) && takes_part(s, window, seat);
+    if (c->named == MM_A_CARD) return rs_has(&c->glory.cards, c->announced) && rs_has(&cards, c->announced) && takes_part(s, window, seat);
     return window->arg[0] != MM_W_T && takes_part(s, window, seat);
 }
 

@@ -84,11 +84,11 @@ const char *mm_bars_mission(const mm_state *s, int seat, int mission)
     const mm_mission_face *face = &mm_missions[mission];
 
     if (mission != s->open_mission[0] && mission != s->open_mission[1]) return RS_NO("MM-13.2", "That mission is not open.");
-    if (face->port != c->zone) return RS_NO("MM-13.2", "That mission lies at another port.");
-    if (face->needs == MM_NEEDS_NON_PIRATE && mm_pirate(c)) return RS_NO("MM-13.10", "No pirate gets this mission.");
-    if (face->needs == MM_NEEDS_PIRATE && !mm_pirate(c)) return RS_NO("MM-13.10", "Only a pirate gets this mission.");
+    if (face->port != c->zone) return RS_NO("MM-13.2", "That mission is open at another port.");
+    if (face->needs == MM_NEEDS_NON_PIRATE && mm_pirate(c)) return RS_NO("MM-13.10", "Pirates cannot take this mission.");
+    if (face->needs == MM_NEEDS_PIRATE && !mm_pirate(c)) return RS_NO("MM-13.10", "Only pirates can take this mission.");
     if (face->needs == MM_NEEDS_NO_BOUNTY && c->bounty[face->of]) return RS_NO("MM-13.10", "The nation that gives it has a bounty on you.");
-    return face->pay > c->gold ? RS_NO("MM-13.10", "There is not enough gold for the deposit.") : NULL;
+    return face->pay > mm_purse(c) ? RS_NO("MM-13.10", "You do not have the gold that this mission asks for.") : NULL;
 }
 
 void mm_drop_mission(mm_state *s, int seat, rs_turn *turn)
@@ -145,12 +145,12 @@ const char *mm_bars_delivery(const mm_state *s, int seat)
     if (c->mission == MM_NONE) return RS_NO("MM-13.8", "You have no mission.");
     face = &mm_missions[c->mission];
     switch (face->task) {
-    case MM_GO: return face->place[0] == c->zone ? NULL : RS_NO("MM-13.8", "The mission leads to another port.");
+    case MM_GO: return face->place[0] == c->zone ? NULL : RS_NO("MM-13.8", "Your mission leads to another port.");
     case MM_BRING:
-        if (face->place[0] != c->zone) return RS_NO("MM-13.8", "The mission leads to another port.");
-        return carries_all(c, face) ? NULL : RS_NO("MM-13.8", "The goods are not all aboard.");
-    case MM_LETTER: return awaits_letter(c) ? NULL : RS_NO("MM-13.8", "No letter is for this port.");
-    default: return RS_NO("MM-13.8", "Your mission is not fulfilled in a port.");
+        if (face->place[0] != c->zone) return RS_NO("MM-13.8", "Your mission leads to another port.");
+        return carries_all(c, face) ? NULL : RS_NO("MM-13.8", "You do not have all the goods.");
+    case MM_LETTER: return awaits_letter(c) ? NULL : RS_NO("MM-13.8", "You have no letter for this port.");
+    default: return RS_NO("MM-13.8", "Your mission is not carried out in a port.");
     }
 }
 
@@ -435,7 +435,7 @@ const char *mm_refuse_swap(const void *state, rs_move move)
 {
     (void)state;
     if (!mm_has_port(move.arg[0]) || !mm_has_port(move.arg[1])) return RS_NO("MM-5.13", "The Caribbean Sea has no port.");
-    return move.arg[0] < move.arg[1] ? NULL : RS_NO("MM-12.5", "Name two different ports, in the order of the map's list.");
+    return move.arg[0] < move.arg[1] ? NULL : RS_NO("MM-12.5", "Name two different ports, in the order of the list of zones.");
 }
 
 void mm_demand_swap_moves(const void *state, rs_moves *moves)

@@ -87,7 +87,7 @@ const char *mm_refuse_reroll_one(const void *state, rs_move move)
 {
     const mm_state *s = state;
 
-    if (!chances_at(s, mm_below_of(s)).one) return RS_NO("MM-2.5", "No specialist of yours rolls a die of this roll again.");
+    if (!chances_at(s, mm_below_of(s)).one) return RS_NO("MM-2.5", "You have no specialist who can roll a die of this roll again.");
     return s->roll.dice[move.arg[0]] > 0 ? NULL : RS_NO("MM-2.5", "No die shows that.");
 }
 
@@ -95,7 +95,7 @@ const char *mm_refuse_reroll_all(const void *state, rs_move move)
 {
     (void)move;
     if (chances_at(state, mm_below_of(state)).all) return NULL;
-    return RS_NO("MM-2.5", "Only Frances Wright rolls all dice again, once a turn, when she scouts for a merchant.");
+    return RS_NO("MM-2.5", "Only Frances Wright can roll all dice again, once a turn, when scouting for a merchant.");
 }
 
 void mm_reroll_moves(const void *state, rs_moves *moves)

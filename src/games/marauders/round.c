@@ -263,6 +263,12 @@ static void event_of_turn(mm_state *s, int seat, rs_turn *turn)
 
 static bool may_mend(const mm_captain *c) { return mm_has_hired(c, MM_CARPENTER) && mm_damage(c) > 0; }
 
+/* MM-4.7, MM-17.2 */
+static bool goes_on(const mm_state *s, int seat)
+{
+    return !s->turn.ended && (s->turn.actions > 0 || s->turn.extra > 0 || mm_could_play_own(s, seat));
+}
+
 static void end_turn(mm_state *s)
 {
     s->turn = (mm_turn){.tried = {MM_NONE, MM_NONE, MM_NONE}};
@@ -286,8 +292,8 @@ static void turn_stage(mm_state *s, rs_turn *turn)
         if (mm_at_sea(c)) mm_start_search(s, seat);
         break;
     case MM_T_ACT:
-        if (s->turn.ended || (s->turn.actions == 0 && s->turn.extra == 0)) break;
-        frame->arg[0] = MM_T_ACT; /* until there is no action left */
+        if (!goes_on(s, seat)) break;
+        frame->arg[0] = MM_T_ACT;
         rs_push(s, MM_D_ACTION, seat);
         break;
     case MM_T_CARPENTER:
@@ -314,8 +320,8 @@ const char *mm_refuse_remit(const void *state, rs_move move)
     int a = move.arg[0], b = move.arg[1];
 
     if (a < 0 || b < 0 || a > c->bounty[mm_first_pardoner(s)] || b > c->bounty[mm_second_pardoner(s)])
-        return RS_NO("MM-16.6", "The bounty is not so high.");
-    return 5 * (a + b) > c->gold ? RS_NO("MM-4.5", "Each point costs 5 gold.") : NULL;
+        return RS_NO("MM-16.6", "The bounty is not that high.");
+    return 5 * (a + b) > mm_purse(c) ? RS_NO("MM-4.5", "Each point costs 5 gold.") : NULL;
 }
 
 void mm_event_pardon_moves(const void *state, rs_moves *moves)

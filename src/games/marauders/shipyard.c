@@ -37,15 +37,15 @@ mm_prices mm_yard_prices(const mm_captain *c)
     return prices;
 }
 
-bool mm_can_pay_ship(const mm_captain *c, int ship, int kept) { return cost_of(c, ship, kept) <= c->gold; }
+bool mm_can_pay_ship(const mm_captain *c, int ship, int kept) { return cost_of(c, ship, kept) <= mm_purse(c); }
 
 /* ---- What is refused --------------------------------------------------------------------------------------------- */
 
-#define TOO_DEAR RS_NO("MM-10.1", "There is not enough gold aboard.")
+#define TOO_DEAR RS_NO("MM-10.1", "You do not have enough gold.")
 
 static const char *yard_is_shut(const mm_captain *c)
 {
-    return c->zone == MM_PGO && mm_pirate(c) ? RS_NO("MM-10.16", "Petit-Goave repairs no pirate's ship.") : NULL;
+    return c->zone == MM_PGO && mm_pirate(c) ? RS_NO("MM-10.16", "Petit-Goâve does not repair pirates' ships.") : NULL;
 }
 
 const char *mm_refuse_repair(const void *state, rs_move move)
@@ -55,8 +55,8 @@ const char *mm_refuse_repair(const void *state, rs_move move)
 
     if (location == MM_CREW) return RS_NO("MM-10.2", "Crew is recruited, not repaired.");
     if (yard_is_shut(c)) return yard_is_shut(c);
-    if (points < 1 || points > mm_most(c, location) - c->value[location]) return RS_NO("MM-10.2", "There is not so much damage.");
-    return points * repair_price(c) > c->gold ? TOO_DEAR : NULL;
+    if (points < 1 || points > mm_most(c, location) - c->value[location]) return RS_NO("MM-10.2", "There is not that much damage.");
+    return points * repair_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_restore(const void *state, rs_move move)
@@ -64,9 +64,9 @@ const char *mm_refuse_restore(const void *state, rs_move move)
     const mm_captain *c = client(state);
 
     (void)move;
-    if (!mm_is_used(c, MM_REINFORCED)) return RS_NO("MM-10.3", "There is no used Reinforced Hull.");
+    if (!mm_is_used(c, MM_REINFORCED)) return RS_NO("MM-10.3", "You have no used Reinforced Hull.");
     if (yard_is_shut(c)) return yard_is_shut(c);
-    return restore_price(c) > c->gold ? TOO_DEAR : NULL;
+    return restore_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_buy_mod(const void *state, rs_move move)
@@ -76,9 +76,9 @@ const char *mm_refuse_buy_mod(const void *state, rs_move move)
     int mod = s->mod_shown[c->zone];
 
     (void)move;
-    if (mod == MM_NONE || mod == MM_FACE_DOWN) return RS_NO("MM-10.5", "This port shows no modification.");
-    if (mm_has_mod(c, mod)) return RS_NO("MM-10.6", "The ship has this modification.");
-    return mod_price(c) > c->gold ? TOO_DEAR : NULL;
+    if (mod == MM_NONE || mod == MM_FACE_DOWN) return RS_NO("MM-10.5", "This port has no modification on sale.");
+    if (mm_has_mod(c, mod)) return RS_NO("MM-10.6", "Your ship already has this modification.");
+    return mod_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_buy_weapon(const void *state, rs_move move)
@@ -86,9 +86,9 @@ const char *mm_refuse_buy_weapon(const void *state, rs_move move)
     const mm_state *s = state;
     const mm_captain *c = client(s);
 
-    if (mm_has_weapon(c, move.arg[0])) return RS_NO("MM-10.4", "You have one of these.");
-    if (s->turn.bought >> move.arg[0] & 1) return RS_NO("MM-10.4", "Each type is bought once in a visit.");
-    return weapon_price(c) > c->gold ? TOO_DEAR : NULL;
+    if (mm_has_weapon(c, move.arg[0])) return RS_NO("MM-10.4", "You already have one of these.");
+    if (s->turn.bought >> move.arg[0] & 1) return RS_NO("MM-10.4", "You can buy each type only once a visit.");
+    return weapon_price(c) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
 const char *mm_refuse_sell_weapon(const void *state, rs_move move)
@@ -96,7 +96,7 @@ const char *mm_refuse_sell_weapon(const void *state, rs_move move)
     const mm_state *s = state;
 
     if (!mm_has_weapon(client(s), move.arg[0])) return RS_NO("MM-10.4", "You have none of these.");
-    return s->turn.sold >> move.arg[0] & 1 ? RS_NO("MM-10.4", "Each type is sold once in a visit.") : NULL;
+    return s->turn.sold >> move.arg[0] & 1 ? RS_NO("MM-10.4", "You can sell each type only once a visit.") : NULL;
 }
 
 const char *mm_refuse_buy_ship(const void *state, rs_move move)
@@ -104,18 +104,50 @@ const char *mm_refuse_buy_ship(const void *state, rs_move move)
     const mm_captain *c = client(state);
 
     if (move.arg[0] == MM_MAN_O_WAR || move.arg[0] == MM_NONE) return RS_NO("MM-10.10", "No shipyard sells that.");
-    return cost_of(c, move.arg[0], 0) > c->gold ? TOO_DEAR : NULL;
+    return cost_of(c, move.arg[0], 0) > mm_purse(c) ? TOO_DEAR : NULL;
+}
+
+static bool can(const mm_state *s, int verb, int a, int b)
+{
+    return !mm_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)a, (int8_t)b}});
+}
+
+static bool trades_weapons(const mm_state *s)
+{
+    for (int weapon = 0; weapon < MM_WEAPONS; weapon++)
+        if (can(s, MM_V_BUY_WEAPON, weapon, 0) || can(s, MM_V_SELL_WEAPON, weapon, 0)) return true;
+    return false;
+}
+
+static bool can_be_repaired(const mm_state *s)
+{
+    for (int location = 0; location < MM_LOCATIONS; location++)
+        if (can(s, MM_V_REPAIR, location, 1)) return true;
+    return can(s, MM_V_RESTORE, 0, 0);
+}
+
+static bool sells_a_ship(const mm_state *s)
+{
+    for (int ship = 0; ship < MM_MAN_O_WAR; ship++)
+        if (can(s, MM_V_BUY_SHIP, ship, 0)) return true;
+    return false;
+}
+
+const char *mm_bars_shipyard(const mm_state *s)
+{
+    if (trades_weapons(s) || can(s, MM_V_BUY_MOD, 0, 0) || can_be_repaired(s) || sells_a_ship(s)) return NULL;
+    return RS_NO("MM-10.1", "There is nothing you can pay for in this shipyard, and you have nothing to sell.");
 }
 
 /* ---- The visit --------------------------------------------------------------------------------------------------- */
 
 static void offer_repairs(const mm_captain *c, rs_moves *moves)
 {
-    int price = repair_price(c);
+    int price = repair_price(c), purse = mm_purse(c);
 
     if (yard_is_shut(c)) return;
     for (int location = 0; location < MM_LOCATIONS; location++)
-        for (int points = 1; location != MM_CREW && points <= mm_most(c, location) - c->value[location] && points * price <= c->gold;
+        for (int points = 1; location != MM_CREW && points <= mm_most(c, location) - c->value[location] && points * price <= purse;
              points++)
             rs_offer2(moves, MM_V_REPAIR, location, points);
 }
@@ -263,12 +295,12 @@ const char *mm_refuse_keep(const void *state, rs_move move)
 
     (void)move;
     if (frame->kind != MM_D_KEEP_MODS || mm_can_pay_ship(client(state), frame->arg[SHIP], kept)) return NULL;
-    return RS_NO("MM-10.12", "There is not enough gold to keep it as well.");
+    return RS_NO("MM-10.12", "You do not have the gold to keep it as well.");
 }
 
 const char *mm_refuse_give(const void *state, rs_move move)
 {
-    return move.arg[0] == rs_top_of(state)->arg[NEXT_MOD] ? NULL : RS_NO("MM-10.12", "Another modification is asked about now.");
+    return move.arg[0] == rs_top_of(state)->arg[NEXT_MOD] ? NULL : RS_NO("MM-10.12", "You are asked about another modification.");
 }
 
 void mm_keep_mods_moves(const void *state, rs_moves *moves)

@@ -3,7 +3,7 @@
 
 enum { MODE, INDEX }; /* of the frame: mm_target_mode, and whose dice */
 
-#define ANOTHER_CHOICE RS_NO("MM-17.4", "Something else is to be chosen now.")
+#define ANOTHER_CHOICE RS_NO("MM-17.4", "You have to choose something else now.")
 
 static bool chooses(const mm_state *s, int mode) { return rs_top_of(s)->arg[MODE] == mode; }
 
@@ -41,8 +41,9 @@ const char *mm_refuse_turn(const void *state, rs_move move)
 
     if (!chooses(s, MM_PICK_TURN)) return ANOTHER_CHOICE;
     if (s->battle.shot[rs_top_of(s)->arg[INDEX]][move.arg[0]] == 0) return RS_NO("MM-22.1", "No location die shows that.");
-    return move.arg[1] == MM_SKULL || move.arg[1] == move.arg[0] ? RS_NO("MM-22.1", "The die is turned to another figure from 1 to 4.")
-                                                                 : NULL;
+    return move.arg[1] == MM_SKULL || move.arg[1] == move.arg[0]
+               ? RS_NO("MM-22.1", "The die has to be turned to another figure from 1 to 4.")
+               : NULL;
 }
 
 /* G15 */
@@ -51,8 +52,8 @@ const char *mm_bars_denouncing(const mm_state *s, int nation)
     int bounty = s->captain[s->active].bounty[nation];
 
     if (!chooses(s, MM_PICK_NATION)) return ANOTHER_CHOICE;
-    if (bounty == 0) return RS_NO("MM-16.6", "That nation has no bounty that could rise.");
-    return bounty == MM_MOST ? RS_NO("MM-16.3", "That bounty is as high as can be.") : NULL;
+    if (bounty == 0) return RS_NO("MM-16.6", "That nation has set no bounty that could rise.");
+    return bounty == MM_MOST ? RS_NO("MM-16.3", "That bounty is as high as it can be.") : NULL;
 }
 
 /* ---- The choice -------------------------------------------------------------------------------------------------- */
@@ -87,6 +88,20 @@ static void rethrow(int8_t dice[MM_FACES], const int8_t again[MM_FACES], int sea
     rs_tell(turn, MM_EV_DICE, seat, mm_dice_count(dice), dice[MM_SKULL], 0, 0);
 }
 
+/* G01, G02: of the own side, or of the enemy's. */
+static void rethrow_side(mm_state *s, rs_frame frame, const int8_t again[MM_FACES], rs_turn *turn)
+{
+    int8_t *dice = s->battle.dice[frame.arg[INDEX]];
+    int side = s->battle.side[frame.arg[INDEX]];
+
+    if (side == frame.seat) {
+        rethrow(dice, again, frame.seat, turn);
+        return;
+    }
+    mm_rethrow(dice, again, turn);
+    rs_tell(turn, MM_EV_FORCED, frame.seat, side, mm_dice_count(dice), dice[MM_SKULL], 0);
+}
+
 static void rethrow_one(mm_state *s, rs_frame frame, int face, rs_turn *turn)
 {
     int8_t again[MM_FACES] = {0};
@@ -104,7 +119,7 @@ void mm_card_target_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
     switch (move.verb) {
     case MM_V_SIDE: mm_ask_target(s, frame.seat, MM_PICK_DICE, move.arg[0] ? !frame.arg[INDEX] : frame.arg[INDEX]); break;
-    case MM_V_DICE: rethrow(s->battle.dice[frame.arg[INDEX]], move.arg, frame.seat, turn); break;
+    case MM_V_DICE: rethrow_side(s, frame, move.arg, turn); break;
     case MM_V_DIE: rethrow_one(s, frame, move.arg[0], turn); break;
     case MM_V_TURN: /* G07 */
         shot[move.arg[0]]--;

@@ -115,7 +115,7 @@ static void enlist(int8_t *list, int count, int card)
 const char *mm_refuse_take_gold(const void *state, rs_move move)
 {
     (void)move;
-    return ((const mm_state *)state)->battle.looted == MM_NONE ? NULL : RS_NO("MM-25.1", "The gold was taken.");
+    return ((const mm_state *)state)->battle.looted == MM_NONE ? NULL : RS_NO("MM-25.1", "You have already taken the gold.");
 }
 
 const char *mm_refuse_take_glory(const void *state, rs_move move)
@@ -123,7 +123,7 @@ const char *mm_refuse_take_glory(const void *state, rs_move move)
     const mm_captain *c = &((const mm_state *)state)->captain[rs_top_of(state)->seat];
 
     if (!listed(c->sees_glory, RS_COUNT(c->sees_glory), move.arg[0])) return RS_NO("MM-25.1", "The loser has no such card.");
-    return rs_zone_size(&c->glory) >= MM_HAND ? RS_NO("MM-25.3", "Four glory cards are the limit.") : NULL;
+    return rs_zone_size(&c->glory) >= MM_HAND ? RS_NO("MM-25.3", "You can hold only four glory cards.") : NULL;
 }
 
 const char *mm_refuse_drop_glory(const void *state, rs_move move)
@@ -139,14 +139,14 @@ const char *mm_refuse_take_rumour(const void *state, rs_move move)
     const mm_captain *c = &((const mm_state *)state)->captain[rs_top_of(state)->seat];
 
     if (!listed(c->sees_rumours, RS_COUNT(c->sees_rumours), move.arg[0])) return RS_NO("MM-25.1", "The loser has no such rumour.");
-    return rs_zone_size(&c->rumours) >= mm_rumour_limit(c) ? RS_NO("MM-25.3", "You may not hold another rumour.") : NULL;
+    return rs_zone_size(&c->rumours) >= mm_rumour_limit(c) ? RS_NO("MM-25.3", "You cannot hold another rumour.") : NULL;
 }
 
 const char *mm_refuse_drop_rumour(const void *state, rs_move move)
 {
     const mm_captain *c = &((const mm_state *)state)->captain[rs_top_of(state)->seat];
 
-    if (!rs_has(&c->rumours.cards, move.arg[0])) return RS_NO("MM-25.1", "You hold no such rumour.");
+    if (!rs_has(&c->rumours.cards, move.arg[0])) return RS_NO("MM-25.1", "You do not hold that rumour.");
     return listed(c->fresh_rumours, RS_COUNT(c->fresh_rumours), move.arg[0]) ? RS_NO("MM-25.1", "You have just taken it.") : NULL;
 }
 
@@ -155,7 +155,7 @@ const char *mm_refuse_take_weapon(const void *state, rs_move move)
     const mm_state *s = state;
 
     if (!mm_has_weapon(&s->captain[loser_side(s)], move.arg[0])) return RS_NO("MM-25.1", "The loser has none of these.");
-    return mm_has_weapon(&s->captain[rs_top_of(s)->seat], move.arg[0]) ? RS_NO("MM-25.3", "You have one of these.") : NULL;
+    return mm_has_weapon(&s->captain[rs_top_of(s)->seat], move.arg[0]) ? RS_NO("MM-25.3", "You already have one of these.") : NULL;
 }
 
 const char *mm_refuse_take_specialist(const void *state, rs_move move)
@@ -163,7 +163,8 @@ const char *mm_refuse_take_specialist(const void *state, rs_move move)
     const mm_state *s = state;
 
     if (!mm_has_hired(&s->captain[loser_side(s)], move.arg[0])) return RS_NO("MM-25.1", "The loser has no such specialist.");
-    return mm_has_hired(&s->captain[rs_top_of(s)->seat], move.arg[0]) ? RS_NO("MM-25.2", "You have a specialist of this type.") : NULL;
+    return mm_has_hired(&s->captain[rs_top_of(s)->seat], move.arg[0]) ? RS_NO("MM-25.2", "You already have a specialist of this type.")
+                                                                      : NULL;
 }
 
 static void offer_hand(const mm_state *s, const mm_captain *c, rs_moves *moves)

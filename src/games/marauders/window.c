@@ -109,7 +109,7 @@ static bool could_have_something(const mm_state *s, int window, int seat)
     return fitting(s, window, seat, mm_possible_cards(s, seat) & ~s->battle.withdrawn.bits[0], true) || mm_window_things(s, window, seat);
 }
 
-enum { WINDOW, PHASE, CARDS, NAMED }; /* of the frame; CARDS: slots that announced a card in this pass; NAMED: somebody named something */
+enum { WINDOW, PHASE, NAMED }; /* of the frame; NAMED: how many have named something in this pass */
 
 void mm_open_window(mm_state *s, int window, int seat)
 {
@@ -149,9 +149,9 @@ const char *mm_refuse_announce(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, card = move.arg[0];
 
     if (!rs_has(&s->captain[seat].glory.cards, card)) return RS_NO("MM-17.2", "That card is not in your hand.");
-    if (rs_has(&s->battle.withdrawn, card)) return RS_NO("MM-17.4", "It was withdrawn in this window.");
+    if (rs_has(&s->battle.withdrawn, card)) return RS_NO("MM-17.4", "You took that card back and cannot announce it again now.");
     if (card >= MM_ORDINARY || !(mm_window_cards(s, window_here(s), seat) >> card & 1))
-        return RS_NO("MM-17.2", "That card cannot be used at this moment.");
+        return RS_NO("MM-17.2", "That card cannot be used now.");
     return is_first_left(s, &s->captain[seat], card) ? NULL : MM_LIKE_CARDS;
 }
 
@@ -160,8 +160,9 @@ const char *mm_refuse_use(const void *state, rs_move move)
     const mm_state *s = state;
 
     if (mm_window_things(s, window_here(s), rs_top_of(s)->seat) >> move.arg[0] & 1) return NULL;
-    return move.arg[0] == MM_USE_HOOKS ? RS_NO("MM-24.2", "Hooks are used after the contest, by a side that has them and declared Board.")
-                                       : RS_NO("MM-17.5", "You have no such thing to use at this moment.");
+    return move.arg[0] == MM_USE_HOOKS
+               ? RS_NO("MM-24.2", "Grappling Hooks are used after the contest, by a side that has them and declared Board.")
+               : RS_NO("MM-17.5", "You have no such thing to use now.");
 }
 
 static void offer_announcements(const mm_state *s, int window, int seat, rs_moves *moves)
@@ -199,11 +200,10 @@ void mm_win_announce_apply(void *state, rs_move move, rs_turn *turn)
 
     rs_pop(s);
     if (move.verb == MM_V_PASS) return;
-    window->arg[NAMED] = 1;
+    window->arg[NAMED]++;
     if (move.verb == MM_V_ANNOUNCE) {
         c->named = MM_A_CARD;
         c->announced = move.arg[0];
-        window->arg[CARDS]++;
         rs_tell(turn, MM_EV_ANNOUNCES, seat, 0, 0, 0, 0);
     } else {
         c->named = (uint8_t)move.arg[0];
@@ -316,7 +316,7 @@ static void resolve(mm_state *s, int seat, rs_turn *turn)
     } else if (!(mm_window_cards(s, window, seat) >> card & 1)) {
         forget_named(c);
         take_back(s, seat, card, turn); /* MM-17.9 */
-    } else if (frame->arg[CARDS] > 1) {
+    } else if (frame->arg[NAMED] > 1) { /* MM-17.4: much may have changed by what others named */
         rs_push(s, MM_D_WIN_CONFIRM, seat);
     } else {
         forget_named(c);
@@ -337,7 +337,7 @@ static void window_stage(mm_state *s, rs_turn *turn)
     int window = frame->arg[WINDOW], slots = mm_window_slots(s, window), phase = frame->arg[PHASE]++, seat;
 
     if (phase == 2 * slots || (phase == slots && !frame->arg[NAMED])) {
-        frame->arg[PHASE] = frame->arg[CARDS] = 0;
+        frame->arg[PHASE] = 0;
         if (!frame->arg[NAMED])
             close_window(s);
         else
@@ -416,7 +416,7 @@ static uint64_t open_cards(const mm_state *s) { return mm_cards_of_kind(&s->capt
 
 const char *mm_bars_open_card(const mm_state *s, int card)
 {
-    if (mm_kind_of(card) != kind_for(rs_top_of(s)->arg[0])) return RS_NO("MM-17.2", "That card cannot be used at this moment.");
+    if (mm_kind_of(card) != kind_for(rs_top_of(s)->arg[0])) return RS_NO("MM-17.2", "That card cannot be used now.");
     return mm_is_first(&s->captain[rs_top_of(s)->seat], card) ? NULL : MM_LIKE_CARDS;
 }
 

@@ -21,21 +21,21 @@ static const rs_term nation_terms[] = {
 static const rs_term npc_terms[] = {NPC_TERMS};
 static const rs_term side_terms[] = {SEAT_TERMS NPC_TERMS {"band", N_("the band ashore"), NULL}};
 static const rs_term zone_terms[] = {
-    {"havana", N_("Havana"), "HAV", N_("Demanded goods bring non-pirates 7 gold. Raids of Spanish merchants: a fourth card, kept if it shows a hit.")},
+    {"havana", N_("Havana"), "HAV", N_("Demanded goods bring non-pirates 7 gold. Raids on Spanish merchants: a fourth card, kept if it shows a hit.")},
     {"nassau", N_("Nassau"), "NAS", N_("Goods cost 2 or 1 gold, and sell for 2 unless demanded. A naval ship has to find you twice.")},
-    {"tortuga", N_("Tortuga"), "TOR", N_("At sea the French navy ignores pirates without French bounty; NPC pirates do not search for French captains.")},
-    {"port-royal", N_("Port Royal"), "PRO", N_("Pirates recruit for nothing. With an English bounty, enter for 2 gold or by an Influence roll.")},
-    {"old-providence", N_("Old Providence"), "OPR", N_("With a Spanish bounty: weapons cost 1 gold; repairs, a Reinforced Hull included, nothing.")},
-    {"petit-goave", N_("Petit-Goâve"), "PGO", N_("Non-pirates recruit and repair for nothing; pirates can do neither.")},
-    {"cartagena", N_("Cartagena"), "CAR", N_("Pay for 3 cards and you may take 1 more for nothing. Find a Spanish merchant without a roll.")},
+    {"tortuga", N_("Tortuga"), "TOR", N_("At sea the French navy ignores pirates without a French bounty; NPC pirates do not search for French captains.")},
+    {"port-royal", N_("Port Royal"), "PRO", N_("Pirates recruit free of charge. With an English bounty, you enter for 2 gold or by an Influence roll.")},
+    {"old-providence", N_("Old Providence"), "OPR", N_("With a Spanish bounty: weapons cost 1 gold, and repairs, a Reinforced Hull included, are free.")},
+    {"petit-goave", N_("Petit-Goâve"), "PGO", N_("Non-pirates recruit and repair free of charge; pirates can do neither.")},
+    {"cartagena", N_("Cartagena"), "CAR", N_("Pay for 3 cards, and you may take 1 more for nothing. You find a Spanish merchant without a roll.")},
     {"santo-domingo", N_("Santo Domingo"), "SDO", N_("Before buying goods you may pay 1 gold, once, for another offer.")},
-    {"caribbean-sea", N_("Caribbean Sea"), "CSE", N_("No port and no nation: a merchant found here is of the nation of its token.")},
-    {"curacao", N_("Curaçao"), "CUR", N_("Trying for a rumour costs nothing. A frigate or galleon costs 30 gold.")},
-    {"san-juan", N_("San Juan"), "SJU", N_("A successful raid of a Spanish merchant brings 3 gold more, which count towards the 12.")},
+    {"caribbean-sea", N_("the Caribbean Sea"), "CSE", N_("No port and no nation: a merchant found here is of the nation on its token.")},
+    {"curacao", N_("Curaçao"), "CUR", N_("Listening for a rumour is free. A frigate or galleon costs 30 gold.")},
+    {"san-juan", N_("San Juan"), "SJU", N_("A successful raid on a Spanish merchant brings 3 gold more, which count towards the 12.")},
     {"caracas", N_("Caracas"), "CCS", N_("Your offer has 8 cards, unless you bought goods here last turn.")},
     {"st-maarten", N_("St. Maarten"), "SMA", N_("Anybody may stash gold here for a fee of 5. Your offer has 7 cards, a Dutch captain's 8.")},
     {"basse-terre", N_("Basse-Terre"), "BAS", N_("A French naval ship that fails to find you rolls a second time.")},
-    {"st-john", N_("St. John"), "SJO", N_("A modification costs 1 gold. Buy a ship here and keep old modifications for 1 gold each.")},
+    {"st-john", N_("St. John"), "SJO", N_("A modification costs 1 gold. If you buy a ship here, you can keep old modifications for 1 gold each.")},
     {"bridgetown", N_("Bridgetown"), "BRI", N_("Whoever enters with a frigate, galleon or man-o-war rolls Seamanship or takes 1 hit on the Hull.")},
     {"trinidad", N_("Trinidad"), "TRI", N_("No naval ship sees you at sea here.")},
 };
@@ -80,20 +80,20 @@ static const rs_term good_terms[] = {
     {"sugar", N_("Sugar"), NULL}, {"textiles", N_("Textiles"), NULL}, {"tobacco", N_("Tobacco"), NULL}, {"wood", N_("Wood"), NULL},
 };
 static const rs_term weapon_terms[] = {
-    {"grappling-hooks", N_("Grappling Hooks"), "SW1", N_("Spend after the contest if you declared Board: roll any of your dice again. In a raid: 1 failed die succeeds.")},
-    {"chain-shot", N_("Chain Shot"), "SW2", N_("Spend after the location dice: skulls hit Masts, hits beyond are lost. In a raid: 1 failed die succeeds.")},
-    {"grapeshot", N_("Grapeshot"), "SW3", N_("Spend after the location dice: skulls hit Crew, hits beyond are lost. In a raid: 1 failed die succeeds.")},
+    {"grappling-hooks", N_("Grappling Hooks"), "SW1", N_("Spend them after the contest if you declared Board: roll any of your dice again. In a raid: 1 failed die succeeds.")},
+    {"chain-shot", N_("Chain Shot"), "SW2", N_("Spend it after the location dice: skulls hit the Masts; hits that they cannot take are lost. In a raid: 1 failed die succeeds.")},
+    {"grapeshot", N_("Grapeshot"), "SW3", N_("Spend it after the location dice: skulls hit the Crew; hits that it cannot take are lost. In a raid: 1 failed die succeeds.")},
 };
 static const rs_term mod_terms[] = { /* the last two are what a port shows of a token that was not turned yet, or not even laid */
-    {"swivel-guns", N_("Swivel Guns"), "MOD1", N_("Before a crew battle roll 2 dice; with a success or two the enemy loses 1 Crew.")},
-    {"hammocks", N_("Hammocks"), "MOD2", N_("Crew maximum 1 higher, up to 5; recruit to fill the place.")},
+    {"swivel-guns", N_("Swivel Guns"), "MOD1", N_("Before a crew battle, roll 2 dice; with any success the enemy loses 1 Crew.")},
+    {"hammocks", N_("Hammocks"), "MOD2", N_("Crew maximum 1 higher, up to 5; recruit to fill the new place.")},
     {"rigging", N_("Rigging & Sails"), "MOD3", N_("Manoeuvrability 1 higher, up to 5.")},
-    {"reinforced-hull", N_("Reinforced Hull"), "MOD4", N_("Turn it over to undo one hit on any location, not in crew battles. Shipyards restore it for 3 gold.")},
+    {"reinforced-hull", N_("Reinforced Hull"), "MOD4", N_("Turn it over to undo one hit on any location, except in crew battles. Shipyards restore it for 3 gold.")},
     {"four-pounders", N_("Four-Pounders"), "MOD5", N_("Once a battle, when either side has declared Flee: 1 hit, even without Cannons.")},
-    {"long-guns", N_("Long Guns"), "MOD6", N_("Before round 1 of a naval battle roll a die for each of your Cannons; each success is a hit.")},
+    {"long-guns", N_("Long Guns"), "MOD6", N_("Before round 1 of a naval battle, roll a die for each of your Cannons; each success is a hit.")},
     {"cannon-port", N_("Extra Cannon Port"), "MOD7", N_("Cannons 1 higher, up to 5.")},
     {"extra-hold", N_("Extra Hold"), "MOD8", N_("Cargo hold 1 higher, up to 5.")},
-    {"face-down", N_("a token face down"), NULL},
+    {"face-down", N_("a face-down token"), NULL},
     {"to-come", N_("a token to come"), NULL},
 };
 
@@ -112,21 +112,21 @@ WORDS(mm_shown_mod_words, "modification", mod_terms, "none");
 
 static const rs_term master_terms[] = {
     {"reyes", N_("Felipe de los Reyes"), "C01", N_("Once in each round of a naval battle, move a hit on your ship to the Hull or a location with points left.")},
-    {"silva", N_("Frederico da Silva"), "C02", N_("Where recruiting is allowed, it fills your Crew without roll or gold.")},
-    {"salvatierra", N_("Rodrigo Salvatierra"), "C03", N_("Once per naval battle, if you win the contest and your volley has a hit: 1 hit more, Cannons or not.")},
+    {"silva", N_("Frederico da Silva"), "C02", N_("Where recruiting is allowed, it fills your Crew without a roll or gold.")},
+    {"salvatierra", N_("Rodrigo Salvatierra"), "C03", N_("Once per naval battle, if you win the contest and your volley scores a hit: 1 more hit, Cannons or not.")},
     {"ferrer", N_("Lucía Ferrer"), "C04", N_("Each mission you complete pays 4 gold more.")},
-    {"quiroga", N_("Hernán Quiroga"), "C05", N_("Demanded cards bring you 1 gold more each. 1 die more when you try for a rumour.")},
+    {"quiroga", N_("Hernán Quiroga"), "C05", N_("Demanded cards bring you 1 gold more each. You roll 1 more die when listening for a rumour.")},
     {"iriarte", N_("Tomás Iriarte"), "C06", N_("You have room for two rumours.")},
     {"wright", N_("Frances Wright"), "C07", N_("Once a turn, roll all dice of a failed Scouting roll for a merchant again.")},
-    {"tregarne", N_("Hugh Tregarne"), "C08", N_("1 die more in the first round of each crew battle.")},
+    {"tregarne", N_("Hugh Tregarne"), "C08", N_("You roll 1 more die in the first round of each crew battle.")},
     {"penhallow", N_("Silas Penhallow"), "C09", N_("If you win the contest, your Flee succeeds even against exactly 1 enemy success.")},
     {"crewe", N_("Josiah Crewe"), "C10", N_("Each damage point repaired and each modification costs you 1 gold less.")},
     {"ashcombe", N_("Edmund Ashcombe"), "C11", N_("Before you buy goods, replace 1 or 2 cards of your offer, once.")},
-    {"villon", N_("Alexandre Villon"), "C12", N_("Bounty, war and plague close no port to you. In an illegal one your Port action takes an Influence roll.")},
-    {"richery", N_("Dominique de Richery"), "C13", N_("One escape symbol of your raids is not counted.")},
-    {"jaures", N_("Nicolas Jaurès"), "C14", N_("NPCs that search for you roll 1 die less, but at least 1.")},
-    {"avezaath", N_("Pepijn van Avezaath"), "C15", N_("At sea you carry 1 cargo card more than your Cargo hold has points.")},
-    {"maas", N_("Grietje Maas"), "C16", N_("For each glory card you draw, see two and keep one. Trying for a rumour costs you nothing.")},
+    {"villon", N_("Alexandre Villon"), "C12", N_("Bounty, war and plague close no port to you. In an illegal one, your Port action takes an Influence roll.")},
+    {"richery", N_("Dominique de Richery"), "C13", N_("In your raids one escape symbol is not counted.")},
+    {"jaures", N_("Nicolas Jaurès"), "C14", N_("NPCs searching for you roll 1 die less, but at least 1.")},
+    {"avezaath", N_("Pepijn van Avezaath"), "C15", N_("At sea you can carry 1 cargo card more than your Cargo hold has points.")},
+    {"maas", N_("Grietje Maas"), "C16", N_("For each glory card you draw, see two and keep one. Listening for a rumour costs you nothing.")},
 };
 static const rs_term event_terms[] = {
     {"almonde", N_("Admiral Philips van Almonde"), "E01", N_("When the round ends, takes command of the Dutch naval ship and brings it to Curaçao.")},
@@ -147,14 +147,14 @@ static const rs_term event_terms[] = {
     {"hornigold", N_("Benjamin Hornigold"), "E16", N_("When the round ends, takes command of the pirate frigate and brings it to Trinidad.")},
     {"l-olonnais", N_("François l'Olonnais"), "E17", N_("When the round ends, takes command of the pirate frigate and brings it to Tortuga.")},
     {"braziliano", N_("Roche Braziliano"), "E18", N_("When the round ends, takes command of the pirate frigate and brings it to Port Royal.")},
-    {"war-1", N_("War"), "E19", N_("Two nations drawn at random are at war, in place of any war before.")},
-    {"war-2", N_("War"), "E20", N_("Two nations drawn at random are at war, in place of any war before.")},
-    {"war-3", N_("War"), "E21", N_("Two nations drawn at random are at war, in place of any war before.")},
+    {"war-1", N_("War"), "E19", N_("Two nations drawn at random go to war; this replaces any earlier war.")},
+    {"war-2", N_("War"), "E20", N_("Two nations drawn at random go to war; this replaces any earlier war.")},
+    {"war-3", N_("War"), "E21", N_("Two nations drawn at random go to war; this replaces any earlier war.")},
     {"peace", N_("Peace"), "E22", N_("The war, if any, is over.")},
     {"plague-1", N_("Plague"), "E23", N_("This round the ports of Havana, Tortuga, St. Maarten and Bridgetown are closed; nobody recruits there.")},
     {"plague-2", N_("Plague"), "E24", N_("This round the ports of Port Royal, Cartagena, Curaçao and San Juan are closed; nobody recruits there.")},
-    {"northern-storm", N_("Northern Storm"), "E25", N_("Start a turn at sea in a zone of the storm: roll Seamanship or take 1 hit on Masts. No ship leaves port there.")},
-    {"southern-storm", N_("Southern Storm"), "E26", N_("Start a turn at sea in a zone of the storm: roll Seamanship or take 1 hit on Masts. No ship leaves port there.")},
+    {"northern-storm", N_("Northern Storm"), "E25", N_("Whoever starts a turn at sea in a zone of the storm rolls Seamanship or takes 1 hit on the Masts. No ship leaves port there.")},
+    {"southern-storm", N_("Southern Storm"), "E26", N_("Whoever starts a turn at sea in a zone of the storm rolls Seamanship or takes 1 hit on the Masts. No ship leaves port there.")},
     {"doldrums", N_("Doldrums"), "E27", N_("This round nobody makes more than 2 Moves in a turn, extra Moves included.")},
     {"trade-winds", N_("Trade Winds"), "E28", N_("This round everybody has 1 extra Move.")},
     {"pirate-hunt-1", N_("Pirate Hunt"), "E29", N_("Each French and each Spanish bounty of 1 to 4 rises by 1.")},
@@ -162,7 +162,7 @@ static const rs_term event_terms[] = {
     {"royal-pardon-1", N_("Royal Pardon"), "E31", N_("When your turn starts, you may buy off Dutch and Spanish bounty points for 5 gold each.")},
     {"royal-pardon-2", N_("Royal Pardon"), "E32", N_("When your turn starts, you may buy off English and French bounty points for 5 gold each.")},
     {"shifting-markets", N_("Shifting Markets"), "E33", N_("All demand tokens are mixed, and every port gets a new one.")},
-    {"convoy-season", N_("Convoy Season"), "E34", N_("The tokens of the Merchant track are mixed and dealt to the zones without a merchant.")},
+    {"convoy-season", N_("Convoy Season"), "E34", N_("The tokens on the Merchant track are mixed and dealt to the zones without a merchant.")},
 };
 #define CARGO_TERMS \
     {"cocoa-1", N_("Cocoa (1 escape)"), "K01"}, {"cocoa-2", N_("Cocoa (2 hold)"), "K02"}, {"cocoa-3", N_("Cocoa (2 escape)"), "K03"}, {"cocoa-4", N_("Cocoa (3 crew)"), "K04"}, \
@@ -191,29 +191,29 @@ static const rs_term copy_terms[] = {
 #define SEAMANSHIP_REROLL_SAYS N_("After the contest: any dice of one side are rolled again.")
 #define KEEN_EYES_SAYS N_("Roll any dice of your Scouting roll again.")
 #define SILVER_TONGUE_SAYS N_("Roll any dice of your Influence roll again.")
-#define QUICK_LEARNER_SAYS N_("Somebody else has just played a card that can be copied: it works once more, for you.")
-#define DOUBLE_SHOT_SAYS N_("Your volley of at least 1 hit has 1 hit more, Cannons or not.")
+#define QUICK_LEARNER_SAYS N_("When somebody else has just played a card that can be copied, it works once more, for you.")
+#define DOUBLE_SHOT_SAYS N_("Your volley of at least 1 hit has 1 more hit, Cannons or not.")
 #define PRECISE_GUNNERY_SAYS N_("Set one location die of your volley to 1, 2, 3 or 4.")
-#define SMOKE_SCREEN_SAYS N_("After declaring Flee: you get away by winning the contest, whatever the enemy's successes.")
+#define SMOKE_SCREEN_SAYS N_("After declaring Flee: if you win the contest you get away, whatever the enemy's successes.")
 #define BRACE_SAYS N_("In a naval battle, undo one hit allotted to your ship.")
 #define RALLY_SAYS N_("You have 2 more Leadership dice in this round of the crew battle.")
-#define AMBUSH_SAYS N_("As attacker you may declare Board in round 1.")
-#define FAT_PRIZE_SAYS N_("3 gold more from your successful raid; they count towards the 12.")
+#define AMBUSH_SAYS N_("As the attacker, you may declare Board in round 1.")
+#define FAT_PRIZE_SAYS N_("Your successful raid brings 3 gold more; they count towards the 12.")
 #define FALSE_COLOURS_SAYS N_("Your attack on this merchant brings no bounty.")
 #define BOUGHT_PARDON_SAYS N_("In port: remove all bounty points of one nation for 4 gold each.")
 #define DENOUNCED_SAYS N_("As another player's turn begins: a bounty of 1 to 4 on that captain rises by 1; you choose which.")
 #define FAIR_WIND_SAYS N_("You have 1 extra Move this turn.")
-#define CONTRARY_WINDS_SAYS N_("As another player's turn begins: that player has 1 action less, but keeps the last one.")
+#define CONTRARY_WINDS_SAYS N_("As another player's turn begins: that player has 1 action less, but always keeps the last one.")
 #define HIDDEN_COVE_SAYS N_("The Scouting roll that found you fails after all.")
 #define HARD_BARGAIN_SAYS N_("Cards of your offer cost 1 gold less each, but at least 1.")
-#define CARPENTER_SAYS N_("At the end of your turn repairs 1 damage point, Crew excepted.")
-#define MASTER_FIGHTER_SAYS N_("In each round of a crew battle you may roll one of your dice again; no enemy can make you roll again.")
-#define GUNNERY_CAPTAIN_SAYS N_("When your guns have hit, you may roll one location die again.")
+#define CARPENTER_SAYS N_("At the end of your turn, 1 damage point is repaired, Crew excepted.")
+#define MASTER_FIGHTER_SAYS N_("In each round of a crew battle you may roll one of your dice again; no enemy can make you roll dice again.")
+#define GUNNERY_CAPTAIN_SAYS N_("When your guns have scored hits, you may roll one location die again.")
 #define SURGEON_SAYS N_("After a battle or raid that you survived and in which hits cost Crew, 1 Crew comes back.")
 #define LOOKOUT_SAYS N_("You may roll one die of each of your Scouting rolls again.")
 #define PURSER_SAYS N_("Your offers have 1 card more.")
 #define SAILING_MASTER_SAYS N_("You may roll one die of each of your contest rolls and raid rolls again.")
-#define MASTER_GUNNER_SAYS N_("If you declare Shoot and do not win the contest: 1 hit more, up to your Cannons.")
+#define MASTER_GUNNER_SAYS N_("If you declare Shoot and do not win the contest: 1 more hit, up to your Cannons.")
 #define GLORY_TERMS \
     {"crew-reroll-a", N_("Crew Battle Re-roll"), "G01a", CREW_REROLL_SAYS}, \
     {"crew-reroll-b", N_("Crew Battle Re-roll"), "G01b", CREW_REROLL_SAYS}, \
@@ -319,21 +319,21 @@ static const rs_term specialist_terms[] = {
     {"master-gunner", N_("Master Gunner"), NULL, MASTER_GUNNER_SAYS},
 };
 #define RUMOUR_TERMS \
-    {"drowned-silver", N_("Drowned Silver"), "R01", N_("At sea in the Caribbean Sea: 15 gold.")}, \
+    {"drowned-silver", N_("Drowned Silver"), "R01", N_("In the Caribbean Sea: 15 gold.")}, \
     {"wreck-off-nassau", N_("The Wreck off Nassau"), "R02", N_("At sea off Nassau: 8 gold and a glory card.")}, \
     {"coral-bay", N_("The Coral Bay"), "R03", N_("At sea off Tortuga: 10 gold.")}, \
-    {"burnt-galleon", N_("The Burnt Galleon"), "R04", N_("At sea off Havana: 4 gold; of 4 cargo cards keep what fits.")}, \
-    {"careening-beach", N_("The Careening Beach"), "R05", N_("At sea off Trinidad: 4 gold; your ship is repaired in full and your Crew filled.")}, \
+    {"burnt-galleon", N_("The Burnt Galleon"), "R04", N_("At sea off Havana: 4 gold; 4 cargo cards, of which you keep what fits.")}, \
+    {"careening-beach", N_("The Careening Beach"), "R05", N_("At sea off Trinidad: 4 gold; your ship is fully repaired and your Crew filled.")}, \
     {"castaway-gunner", N_("The Castaway Gunner"), "R06", N_("At sea off Bridgetown: a Master Gunner joins you, or you get 10 gold.")}, \
     {"marooned-pilot", N_("The Marooned Pilot"), "R07", N_("At sea off St. John: a Sailing Master joins you, or you get 10 gold.")}, \
     {"turtle-island-hunters", N_("Turtle Island Hunters"), "R08", N_("At sea off Old Providence: 6 gold, and your Crew is filled.")}, \
     {"mutineers-camp", N_("The Mutineers' Camp"), "R09", N_("At sea off Caracas: a crew battle against Leadership 2 and Crew 3; win it for 16 gold.")}, \
     {"drifting-powder-ship", N_("The Drifting Powder Ship"), "R10", N_("At sea off Curaçao: 6 gold, and a special weapon of each type you lack.")}, \
-    {"smugglers-anchorage", N_("The Smugglers' Anchorage"), "R11", N_("At sea off Petit-Goâve: of 5 cargo cards keep what fits; 4 gold.")}, \
+    {"smugglers-anchorage", N_("The Smugglers' Anchorage"), "R11", N_("At sea off Petit-Goâve: 5 cargo cards, of which you keep what fits; 4 gold.")}, \
     {"ghost-lights", N_("Ghost Lights"), "R12", N_("At sea off Basse-Terre: 12 gold, then 1 hit on your Masts.")}, \
     {"spanish-payroll", N_("The Spanish Payroll"), "R13", N_("At sea off San Juan: a crew battle against Leadership 3 and Crew 2; win it for 20 gold.")}, \
     {"forged-documents", N_("Forged Documents"), "R14", N_("In the port of Santo Domingo: choose a nation; its bounties no longer close its ports to you.")}, \
-    {"myriad-of-goods", N_("A Myriad of Goods"), "R15", N_("In the port of Cartagena: of 8 cargo cards keep any, up to 6 in all.")}, \
+    {"myriad-of-goods", N_("A Myriad of Goods"), "R15", N_("In the port of Cartagena: 8 cargo cards, of which you keep any, up to 6 in all.")}, \
     {"governors-debt", N_("The Governor's Debt"), "R16", N_("In the port of Port Royal: 10 gold.")}, \
     {"friend-in-seville", N_("A Friend in Seville"), "R17", N_("In the port of St. Maarten: your Spanish bounty becomes 0; without one, 8 gold.")}, \
     {"old-boatswain", N_("The Old Boatswain"), "R18", N_("In the port of Nassau: a Master Fighter joins you, or you get 10 gold.")}, \
@@ -362,7 +362,7 @@ static const rs_term mission_terms[] = {
     {"rid-us-of-the-sloop", N_("Rid Us of the Sloop"), "M13", N_("Needs a non-pirate. Defeat the pirate sloop: 12 gold.")},
     {"rid-us-of-the-frigate", N_("Rid Us of the Frigate"), "M14", N_("Needs a non-pirate. Defeat the pirate frigate: 15 gold.")},
     {"bring-me-a-pirate", N_("Bring Me a Pirate"), "M15", N_("Needs a non-pirate and Influence. Defeat an NPC pirate or a pirate player captain: 12 gold.")},
-    {"vendetta", N_("Vendetta"), "M16", N_("Needs Influence. Defeat the Spanish naval ship, or succeed in two raids of Spanish merchants: 15 gold.")},
+    {"vendetta", N_("Vendetta"), "M16", N_("Needs Influence. Defeat the Spanish naval ship, or succeed in two raids on Spanish merchants: 15 gold.")},
     {"privateers-letter", N_("The Privateer's Letter"), "M17", N_("Needs no English bounty, and Influence. Raid a French merchant, which brings no bounty: 10 gold.")},
     {"dutch-competition", N_("Dutch Competition"), "M18", N_("Needs no Spanish bounty, and Influence. Raid a Dutch merchant, which brings no bounty: 10 gold.")},
     {"break-the-blockade", N_("Break the Blockade"), "M19", N_("Needs Leadership. Defeat any naval ship: 15 gold, and one nation's bounty of your choice is removed.")},
@@ -375,7 +375,7 @@ static const rs_term mission_terms[] = {
 };
 static const rs_term aim_terms[] = {
     SEAT_TERMS NPC_TERMS
-    {"merchant", N_("the merchant"), NULL}, {"spanish-merchant", N_("a Spanish merchant"), NULL}, {"spy", N_("what the mission asks for"), NULL},
+    {"merchant", N_("the merchant"), NULL}, {"spanish-merchant", N_("a Spanish merchant"), NULL}, {"spy", N_("what your mission asks for"), NULL},
     RUMOUR_TERMS
 };
 
@@ -403,12 +403,12 @@ SEAT_WORDS(mm_aim_words, "aim", aim_terms, NULL);
 /* ---- In play ----------------------------------------------------------------------------------------------------- */
 
 static const rs_term declare_terms[] = {
-    {"shoot", N_("Shoot"), NULL, N_("With the contest won each of your Cannons hits; otherwise each success, up to your Cannons.")},
-    {"board", N_("Board"), NULL, N_("With the contest won, and Crew left, a crew battle follows.")},
-    {"flee", N_("Flee"), NULL, N_("With the contest won, and no enemy success, you get away.")},
+    {"shoot", N_("Shoot"), NULL, N_("If you win the contest, each of your Cannons hits; otherwise each success does, up to your Cannons.")},
+    {"board", N_("Board"), NULL, N_("If you win the contest and have Crew left, a crew battle follows.")},
+    {"flee", N_("Flee"), NULL, N_("If you win the contest and the enemy has no success, you get away.")},
 };
 static const rs_term face_terms[] = {{"1", "1", NULL}, {"2", "2", NULL}, {"3", "3", NULL}, {"4", "4", NULL}, {"skull", N_("skull"), "s"}};
-static const rs_term whose_terms[] = {{"own", N_("own"), NULL}, {"enemy", N_("the enemy's"), NULL}};
+static const rs_term whose_terms[] = {{"own", N_("your own"), NULL}, {"enemy", N_("the enemy's"), NULL}};
 static const rs_term thing_terms[] = {
     {"nothing", N_("nothing"), NULL}, {"card", N_("a card, face down"), NULL}, {"grappling-hooks", N_("Grappling Hooks"), NULL},
     {"sailing-master", N_("the Sailing Master"), NULL}, {"salvo", N_("Salvatierra's extra hit"), NULL},
@@ -418,10 +418,17 @@ static const rs_term window_terms[] = {
     {"start-of-turn", N_("the start of a turn"), "W-T"}, {"before-battle", N_("before the battle"), "W-B0"}, {"declared", N_("after the declarations"), "W-B1"},
     {"contest", N_("after the contest"), "W-B2"}, {"hits", N_("when the hits are known"), "W-B3"}, {"volley", N_("after the location dice"), "W-B4"},
     {"crew-round", N_("before a round of the crew battle"), "W-C1"}, {"crew-dice", N_("after the Leadership dice"), "W-C2"},
-    {"found", N_("when found"), "W-F"}, {"offer", N_("when the offer lies open"), "W-G"}, {"attack", N_("when attacking a merchant"), "W-R1"},
+    {"found", N_("when you are found"), "W-F"}, {"offer", N_("when the offer lies open"), "W-G"}, {"attack", N_("when attacking a merchant"), "W-R1"},
     {"plunder", N_("before the plunder is paid"), "W-R2"}, {"copy", N_("after a glory card"), "W-Q"},
 };
 
+static const rs_term pick_terms[] = {
+    {"side", N_("whose dice are rolled again"), NULL}, {"dice", N_("which dice are rolled again"), NULL}, {"die", N_("which die do you roll again"), NULL},
+    {"location-die", N_("which location die do you roll again"), NULL}, {"turn", N_("which location die do you turn, and to what"), NULL},
+    {"nation", N_("which nation raises its bounty"), NULL},
+};
+
+WORDS(mm_pick_words, "question", pick_terms, NULL);
 WORDS(mm_declare_words, "declaration", declare_terms, NULL);
 WORDS(mm_declare_or_none_words, "declaration", declare_terms, "none");
 WORDS(mm_face_words, "face", face_terms, NULL);
@@ -450,3 +457,11 @@ static const rs_term mod_token_terms[] = {
 WORDS(mm_merchant_token_words, "merchant", merchant_token_terms, NULL);
 WORDS(mm_demand_token_words, "demand", demand_token_terms, NULL);
 WORDS(mm_mod_token_words, "token", mod_token_terms, NULL);
+
+/* What stands behind the hundreds of a sum. */
+#define TEN(d_) \
+    {d_ "0", d_ "0", NULL}, {d_ "1", d_ "1", NULL}, {d_ "2", d_ "2", NULL}, {d_ "3", d_ "3", NULL}, {d_ "4", d_ "4", NULL}, \
+    {d_ "5", d_ "5", NULL}, {d_ "6", d_ "6", NULL}, {d_ "7", d_ "7", NULL}, {d_ "8", d_ "8", NULL}, {d_ "9", d_ "9", NULL}
+static const rs_term two_digit_terms[] = {TEN("0"), TEN("1"), TEN("2"), TEN("3"), TEN("4"), TEN("5"), TEN("6"), TEN("7"), TEN("8"), TEN("9")};
+
+WORDS(mm_two_digit_words, "rest", two_digit_terms, NULL);

@@ -4,7 +4,7 @@
 /* ---- Duties ----------------------------------------------------------------------------------------------------------- */
 
 /* PL-10.3, PL-10.4: unless the Port turned hostile while the captain lay in it. */
-static bool must_attack(const pl_state *s)
+bool pl_must_attack(const pl_state *s)
 {
     bool turned_hostile = s->turn.moved == 0 && !pl_the_active(s)->port_was_enemy;
 
@@ -22,17 +22,17 @@ bool pl_may_sell_captured(const pl_state *s)
 
 static bool has_plunder(const pl_captain *c) { return c->prize != PL_NONE || pl_tokens(c, PL_PLUNDERED) > 0; }
 
-/* PL-10.5 */
-static bool must_sell(const pl_state *s) { return has_plunder(pl_the_active(s)) && pl_may_sell_captured(s); }
+/* PL-10.5: with a card the sale is a choice. */
+bool pl_must_sell(const pl_state *s) { return !s->turn.sneak && has_plunder(pl_the_active(s)) && pl_may_sell_captured(s); }
 
 static const char *bound_to_attack(const pl_state *s)
 {
-    return must_attack(s) ? RS_NO("PL-10.3", "In an Enemy's Port you attack it or slip in with a card.") : NULL;
+    return pl_must_attack(s) ? RS_NO("PL-10.3", "You are in an Enemy's Port: attack it, or slip in with a card.") : NULL;
 }
 
 static const char *bound_to_sell(const pl_state *s)
 {
-    return must_sell(s) ? RS_NO("PL-10.5", "Prize and plunder must be sold here: you have to Trade.") : NULL;
+    return pl_must_sell(s) ? RS_NO("PL-10.5", "Prize and plunder must be sold here: you have to Trade.") : NULL;
 }
 
 static const char *bound(const pl_state *s)
@@ -95,7 +95,7 @@ const char *pl_refuse_letter(const void *state, rs_move move)
     if (nation == PL_NONE) return RS_NO("PL-14.1", "A Letter of Marque is asked for in a nation's Port.");
     if (!is_at_war(s, nation)) return RS_NO("PL-14.1", "This nation is at peace.");
     if (pl_is_enemy(s, s->active, nation)) return RS_NO("PL-14.1", "This nation is your Enemy.");
-    if (c->letters >> nation & 1) return RS_NO("PL-14.1", "You hold this nation's Letter.");
+    if (c->letters >> nation & 1) return RS_NO("PL-14.1", "You already hold this nation's Letter.");
     if (pl_hand_size(c) == 0) return RS_NO("PL-14.1", "You need a card to bid.");
     return bound(s);
 }
@@ -115,12 +115,12 @@ const char *pl_refuse_attack(const void *state, rs_move move)
     int at = pl_the_active(s)->at;
 
     if (rs_top_of(s)->kind == PL_D_MEET)
-        return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Now there is only the ship in sight.");
+        return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Only the ship in sight can be attacked now.");
     switch (move.arg[0]) {
     case PL_TARGET_SHIP: return RS_NO("PL-10.2", "There is no ship to attack.");
     case PL_TARGET_PORT:
         if (!pl_is_port(at)) return RS_NO("PL-10.2", "There is no Port here.");
-        return must_attack(s) ? NULL : bound_to_sell(s); /* PL-10.11 */
+        return pl_must_attack(s) ? NULL : bound_to_sell(s); /* PL-10.11 */
     case PL_TARGET_FLEET:
         return pl_is_sea(at) && pl_fleets_at(s, at).crew > 0 ? NULL : RS_NO("PL-18.5", "There is no Treasure Fleet at sea here.");
     case PL_TARGET_NATIVES: return pl_natives_on(s, at) != PL_NONE ? NULL : RS_NO("PL-19.2", "There are no Natives here.");
@@ -239,7 +239,7 @@ static void attack(pl_state *s, int target, rs_turn *turn)
 static void sneak_in(pl_state *s, int card, rs_turn *turn)
 {
     pl_discard_from_hand(s, s->active, card, turn);
-    pl_begin_trade(s, true, turn);
+    pl_begin_trade(s, true);
 }
 
 static void dig(pl_state *s, int card, rs_turn *turn)
@@ -276,7 +276,7 @@ void pl_action_apply(void *state, rs_move move, rs_turn *turn)
     if (pl_apply_free_option(s, move, turn)) return;
     rs_become(s, PL_LAY_ONE, s->active);
     switch (move.verb) {
-    case PL_TRADE: pl_begin_trade(s, false, turn); break;
+    case PL_TRADE: pl_begin_trade(s, false); break;
     case PL_SNEAK_IN: sneak_in(s, move.arg[0], turn); break;
     case PL_LETTER: rs_push(s, PL_D_BID, s->active); break;
     case PL_ATTACK: attack(s, move.arg[0], turn); break;

@@ -39,12 +39,25 @@ int pl_tokens(const pl_captain *c, pl_pile pile)
 
 int pl_cargo(const pl_captain *c) { return pl_tokens(c, PL_TRADED) + pl_tokens(c, PL_PLUNDERED); }
 
-/* A won Own Ship without a Prize carries both kinds in one hold. */
-int pl_traded_room(const pl_captain *c)
+/* PL-12.1: the Prize is filled first. */
+int pl_stowed(const pl_captain *c)
 {
-    int hold = pl_ship_of(c->own)->hold;
+    int in_tow = c->prize == PL_NONE ? 0 : pl_ship_of(c->prize)->hold;
 
-    return c->prize == PL_NONE && c->own_won ? hold - pl_tokens(c, PL_PLUNDERED) : hold;
+    return rs_at_least(pl_tokens(c, PL_PLUNDERED) - in_tow, 0);
+}
+
+int pl_traded_room(const pl_captain *c) { return pl_ship_of(c->own)->hold - pl_stowed(c); }
+
+/* PL-12.1: goods are numbered from the cheapest to the dearest, and the dearest are in the Own Ship. */
+void pl_prize_cargo(const pl_captain *c, int8_t tokens[PL_GOODS])
+{
+    int left = pl_tokens(c, PL_PLUNDERED) - pl_stowed(c);
+
+    for (int good = 0; good < PL_GOODS; good++) {
+        tokens[good] = (int8_t)rs_at_most(c->cargo[PL_PLUNDERED][good], left);
+        left -= tokens[good];
+    }
 }
 
 rs_set pl_cards_worth(const pl_captain *c, int value)
@@ -175,12 +188,14 @@ void pl_drop_pile(pl_state *s, int seat, pl_pile pile, rs_turn *turn)
 void pl_lose_prize(pl_state *s, int seat, rs_turn *turn)
 {
     pl_captain *c = &s->captain[seat];
+    int8_t aboard[PL_GOODS];
 
     if (c->prize == PL_NONE) return;
+    pl_prize_cargo(c, aboard);
     rs_tell(turn, PL_EV_PRIZE_GONE, seat, c->prize, 0, 0, 0);
     pl_discard(s, c->prize);
     c->prize = PL_NONE;
-    pl_drop_pile(s, seat, PL_PLUNDERED, turn);
+    for (int good = 0; good < PL_GOODS; good++) pl_goods_out(s, seat, PL_PLUNDERED, good, aboard[good], turn);
 }
 
 static void lose_hand(pl_state *s, int seat, rs_turn *turn)
@@ -213,31 +228,32 @@ void pl_lose_ship(pl_state *s, int seat, rs_turn *turn)
 
 /* ---- Cargo above the room (PL-12.12) --------------------------------------------------------------------------- */
 
-void pl_ask_dump(pl_state *s, int seat, int tokens, int piles)
+void pl_ask_dump(pl_state *s, int seat, int tokens, int piles, pl_cause cause)
 {
     rs_frame *frame = rs_push(s, PL_D_DUMP, seat);
 
     frame->arg[0] = (int8_t)tokens;
     frame->arg[1] = (int8_t)piles;
+    frame->arg[2] = (int8_t)cause;
 }
+
+void pl_fit(pl_state *s, int seat, int stowed) { rs_push(s, PL_FIT, seat)->arg[0] = (int8_t)stowed; }
 
 /* Runs again after each dump, until everything fits. */
 void pl_fit_step(void *state, rs_turn *turn)
 {
     pl_state *s = state;
-    int seat = rs_top(s)->seat;
+    int seat = rs_top(s)->seat, may = rs_top(s)->arg[0], stowed, over;
     const pl_captain *c = &s->captain[seat];
-    int hold = pl_ship_of(c->own)->hold, traded, plundered;
 
-    if (c->prize == PL_NONE && !c->own_won) pl_drop_pile(s, seat, PL_PLUNDERED, turn);
-    traded = pl_tokens(c, PL_TRADED);
-    plundered = pl_tokens(c, PL_PLUNDERED);
-    if (c->prize == PL_NONE && c->own_won && traded + plundered > hold)
-        pl_ask_dump(s, seat, traded + plundered - hold, 1 << PL_TRADED | 1 << PL_PLUNDERED);
-    else if (traded > hold)
-        pl_ask_dump(s, seat, traded - hold, 1 << PL_TRADED);
-    else if (c->prize != PL_NONE && plundered > pl_ship_of(c->prize)->hold)
-        pl_ask_dump(s, seat, plundered - pl_ship_of(c->prize)->hold, 1 << PL_PLUNDERED);
+    if (c->prize == PL_NONE && c->own_won) may = PL_ALL_TOKENS;
+    if (c->prize == PL_NONE && may == 0) pl_drop_pile(s, seat, PL_PLUNDERED, turn);
+    stowed = pl_stowed(c);
+    over = pl_tokens(c, PL_TRADED) + rs_at_most(stowed, may) - pl_ship_of(c->own)->hold;
+    if (over > 0)
+        pl_ask_dump(s, seat, over, stowed > 0 && may > 0 ? PL_BOTH_PILES : 1 << PL_TRADED, PL_NO_ROOM);
+    else if (stowed > may)
+        pl_ask_dump(s, seat, stowed - may, 1 << PL_PLUNDERED, PL_NO_ROOM);
     else
         rs_pop(s);
 }
@@ -247,7 +263,7 @@ const char *pl_refuse_dump(const void *state, rs_move move)
     const pl_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    if (!(frame->arg[1] >> move.arg[0] & 1)) return RS_NO("PL-12.12", "Tokens must go from the other pile.");
+    if (!(frame->arg[1] >> move.arg[0] & 1)) return RS_NO("PL-12.12", "The tokens must come from the other pile.");
     if (s->captain[frame->seat].cargo[move.arg[0]][move.arg[1]] == 0) return RS_NO("PL-12.3", "There is no such token in that pile.");
     return NULL;
 }
@@ -273,8 +289,8 @@ const char *pl_refuse_free_option(const void *state, rs_move move)
 {
     const pl_captain *c = pl_the_active(state);
 
-    if (move.verb == PL_ABANDON && c->prize == PL_NONE) return RS_NO("PL-12.9", "There is no Prize to give up.");
-    if (move.verb == PL_RELEASE && c->mate == PL_NONE) return RS_NO("PL-13.3", "No First Mate is hired.");
+    if (move.verb == PL_ABANDON && c->prize == PL_NONE) return RS_NO("PL-12.9", "You have no Prize to give up.");
+    if (move.verb == PL_RELEASE && c->mate == PL_NONE) return RS_NO("PL-13.3", "You have no First Mate.");
     return NULL;
 }
 

@@ -282,10 +282,10 @@ static const rs_term card_terms[PL_PARAMETERS] = {
     {"map-of-mangrove-maze", N_("Map of Mangrove Maze"), "TM-03"},
     {"map-of-windward-shoals", N_("Map of Windward Shoals"), "TM-04"},
     {"map-of-serpents-narrows", N_("Map of Serpent's Narrows"), "TM-05"},
-    {"mad-meg", N_("Mad Meg, Gunner"), "FM-01", N_("Your cannons count 2 more.")},
-    {"iron-tam", N_("Iron Tam, Boatswain"), "FM-02", N_("Your crew counts 3 more.")},
-    {"juanito-vela", N_("Juanito Vela, Pilot"), "FM-03", N_("Your speed counts 1 more; Coastlands ask nothing of you.")},
-    {"old-pascal", N_("Old Pascal, Quartermaster"), "FM-04", N_("Of prizes and plunder you keep two thirds, not half.")},
+    {"mad-meg", N_("Mad Meg, Gunner"), "FM-01", N_("Adds 2 to your cannons.")},
+    {"iron-tam", N_("Iron Tam, Boatswain"), "FM-02", N_("Adds 3 to your crew.")},
+    {"juanito-vela", N_("Juanito Vela, Pilot"), "FM-03", N_("Adds 1 to your speed; you pass Coastlands without test or toll.")},
+    {"old-pascal", N_("Old Pascal, Quartermaster"), "FM-04", N_("You keep two thirds of the price of prizes and plunder instead of half.")},
     {"wee-tess", N_("Wee Tess, Lookout"), "FM-05", N_("Cancel an Encounter by discarding a card of at least its value.")},
     {"black-gull", N_("Black Gull"), "SH-01"},
     {"red-hand", N_("Red Hand"), "SH-02"},
@@ -327,18 +327,18 @@ static const rs_term card_terms[PL_PARAMETERS] = {
     {"treaty-spain", N_("Treaty: Spain and another"), "TS-05"},
     {"treaty-france", N_("Treaty: France and another"), "TS-06"},
     {"river-traders", N_("River Traders"), "NA-01", N_("Natives who trade on a Coastland.")},
-    {"war-canoes", N_("War Canoes"), "NA-02", N_("Natives who trade on a Coastland, but want tribute or a fight first.")},
-    {"sneak-into-port", N_("Sneak into Port"), "PA-01", N_("Trade in a nation's Port, even an Enemy's, and sell what you plundered there.")},
-    {"bottle-of-rum", N_("Bottle of Rum"), "PA-02", N_("Trade in a nation's Port, even an Enemy's, and sell what you plundered there.")},
+    {"war-canoes", N_("War Canoes"), "NA-02", N_("Natives who trade on a Coastland, but first demand tribute or a fight.")},
+    {"sneak-into-port", N_("Sneak into Port"), "PA-01", N_("Trade in a nation's Port, even an Enemy's; in this Trade you may sell Prize and plunder.")},
+    {"bottle-of-rum", N_("Bottle of Rum"), "PA-02", N_("Trade in a nation's Port, even an Enemy's; in this Trade you may sell Prize and plunder.")},
     {"turtle-hunt", N_("Turtle Hunt"), "CA-01", N_("On a Coastland: draw up to 7 cards.")},
-    {"kraken", N_("Kraken"), "KR-01", N_("Crew below 8: the Prize is lost, or without one the ship.")},
-    {"stand-trial", N_("Stand Trial"), "PE-01", N_("In a nation's Port, with an Enemy: half of the silver is lost.")},
-    {"tavern-brawl", N_("Tavern Brawl"), "PE-02", N_("In Port: discard a card of 4 or more, or have no Action.")},
+    {"kraken", N_("Kraken"), "KR-01", N_("With a crew below 8 you lose the Prize or, without one, the ship.")},
+    {"stand-trial", N_("Stand Trial"), "PE-01", N_("In a nation's Port, if you have an Enemy: you lose half of your silver.")},
+    {"tavern-brawl", N_("Tavern Brawl"), "PE-02", N_("In Port: discard a card of 4 or more, or take no Action.")},
     {"press-gang", N_("Press Gang"), "PE-03", N_("In Port: discard two cards.")},
-    {"harbour-dues", N_("Harbour Dues"), "PE-04", N_("In Port: 1 silver per two cargo tokens, and 2 for a Prize.")},
+    {"harbour-dues", N_("Harbour Dues"), "PE-04", N_("In Port: pay 1 silver for every two cargo tokens, and 2 for a Prize.")},
     {"drunken-crew", N_("Drunken Crew"), "PE-05", N_("In Port: no sailing this turn.")},
-    {"pirate-fleet", N_("Pirate Fleet"), "SE-01", N_("At sea: pay 6 silver or fight cannons 7 and crew 12.")},
-    {"rough-seas", N_("Rough Seas"), "SE-02", N_("At sea: half of the cargo goes overboard.")},
+    {"pirate-fleet", N_("Pirate Fleet"), "SE-01", N_("At sea: pay 6 silver, or fight against 7 cannons and a crew of 12.")},
+    {"rough-seas", N_("Rough Seas"), "SE-02", N_("At sea: half of your cargo goes overboard.")},
     {"scurvy", N_("Scurvy"), "SE-03", N_("At sea: no sailing and no Action this turn.")},
     {"leak-below", N_("Leak Below"), "SE-04", N_("At sea: discard two cards.")},
     {"fog-bank", N_("Fog Bank"), "SE-05", N_("At sea: no exploring, and one move at most.")},
@@ -347,7 +347,7 @@ static const rs_term card_terms[PL_PARAMETERS] = {
     {"treasure-fleet-iii", N_("Treasure Fleet III"), "TF-03"},
     {"chain-shot", N_("Chain Shot"), "RC-01", N_("Chase: the other side's speed counts as 0.")},
     {"grapeshot", N_("Grapeshot"), "RC-02", N_("Boarding: the other side's crew is halved.")},
-    {"storm", N_("Storm"), "ST-01", N_("Strikes when drawn.")},
+    {"storm", N_("Storm"), "ST-01", N_("Strikes as soon as it is drawn.")},
     {"parrot", N_("Parrot"), "PR-01", N_("The highest value there is.")},
     {"holland", N_("Holland"), NULL},
     {"england", N_("England"), NULL},
@@ -362,8 +362,8 @@ static const rs_term payment_terms[4] = {
 };
 
 static const rs_term target_terms[4 + PL_CAPTAINS] = {
-    {"ship", N_("the ship"), NULL}, {"port", N_("the port"), NULL}, {"fleet", N_("the Treasure Fleet"), NULL},
-    {"natives", N_("the village"), NULL},
+    {"ship", N_("the ship"), NULL}, {"port", N_("the Port"), NULL}, {"fleet", N_("the Treasure Fleet"), NULL},
+    {"natives", N_("the Natives"), NULL},
     {"red", N_("Red"), NULL}, {"blue", N_("Blue"), NULL}, {"green", N_("Green"), NULL}, {"yellow", N_("Yellow"), NULL},
 };
 
@@ -371,9 +371,10 @@ static const rs_term abandon_terms[2] = {{"", "", NULL}, {"abandon", N_("giving 
 static const rs_term red_terms[2] = {{"", "", NULL}, {"red", N_("by its red text"), NULL}};
 static const rs_term loss_terms[2] = {{"prize", N_("the Prize"), NULL}, {"half", N_("half of the cargo"), NULL}};
 static const rs_term fight_terms[7] = {
-    {"none", "", NULL}, {"ship", N_("ship"), NULL}, {"fleet", N_("Treasure Fleet"), NULL}, {"port", N_("port"), NULL},
+    {"none", "", NULL}, {"ship", N_("ship"), NULL}, {"fleet", N_("Treasure Fleet"), NULL}, {"port", N_("Port"), NULL},
     {"natives", N_("Natives"), NULL}, {"pirates", N_("Pirate Fleet"), NULL}, {"captain", N_("captain"), NULL},
 };
+static const rs_term result_terms[2] = {{"no", N_("failed"), NULL}, {"yes", N_("passed"), NULL}};
 static const rs_term duel_terms[3] = {
     {"chase", N_("Chase"), NULL}, {"broadside", N_("Broadside"), NULL}, {"boarding", N_("Boarding"), NULL},
 };
@@ -400,4 +401,5 @@ const rs_words pl_abandon_words = {"abandon", 2, abandon_terms, NULL};
 const rs_words pl_red_words = {"red", 2, red_terms, NULL};
 const rs_words pl_loss_words = {"loss", 2, loss_terms, NULL};
 const rs_words pl_fight_words = {"foe", 7, fight_terms, NULL};
+const rs_words pl_result_words = {"result", 2, result_terms, NULL};
 const rs_words pl_duel_words = {"contest", 3, duel_terms, NULL};

@@ -75,9 +75,8 @@ const char *pl_refuse_lose(const void *state, rs_move move)
     const pl_state *s = state;
     bool has_prize = s->captain[rs_top_of(s)->seat].prize != PL_NONE;
 
-    if (move.arg[0] == PL_LOSE_PRIZE && !has_prize) return RS_NO("PL-9.4", "There is no Prize to give up.");
-    if (move.arg[0] == PL_LOSE_HALF && has_prize)
-        return RS_NO("PL-9.4", "Half of the cargo may be given only by a captain without a Prize.");
+    if (move.arg[0] == PL_LOSE_PRIZE && !has_prize) return RS_NO("PL-9.4", "You have no Prize to give up.");
+    if (move.arg[0] == PL_LOSE_HALF && has_prize) return RS_NO("PL-9.4", "With a Prize you lose the Prize, not half of the cargo.");
     return NULL;
 }
 
@@ -101,7 +100,7 @@ void pl_storm_apply(void *state, rs_move move, rs_turn *turn)
     else if (move.arg[0] == PL_LOSE_PRIZE)
         pl_lose_prize(s, seat, turn);
     else
-        pl_ask_dump(s, seat, (pl_cargo(&s->captain[seat]) + 1) / 2, 1 << PL_TRADED | 1 << PL_PLUNDERED);
+        pl_ask_dump(s, seat, (pl_cargo(&s->captain[seat]) + 1) / 2, PL_BOTH_PILES, PL_BY_STORM);
 }
 
 /* ---- Drawing to seven: Turtle Hunt (PL-9.8) ---------------------------------------------------------------------- */

@@ -65,17 +65,40 @@ void pl_defend_apply(void *state, rs_move move, rs_turn *turn)
         begin_duel(s, PL_BY_SPEED);
 }
 
-void pl_salvage_moves(const void *state, rs_moves *moves)
+/* After the cards the defender may still give up the Prize, to get away or as a bait. */
+void pl_caught_moves(const void *state, rs_moves *moves)
 {
     (void)state;
-    rs_offer(moves, PL_SALVAGE);
-    rs_offer(moves, PL_CHASE);
+    rs_offer(moves, PL_STAND);
+    rs_offer_move(moves, (rs_move){PL_FLEE, {true, PL_NONE}});
 }
 
-void pl_move_goods_over(pl_state *s, int from, pl_pile pile, int to, rs_turn *turn)
+void pl_caught_apply(void *state, rs_move move, rs_turn *turn)
+{
+    pl_state *s = state;
+    int theirs = rs_top(s)->arg[0], mine = rs_top(s)->arg[1];
+
+    rs_pop(s);
+    if (move.verb == PL_STAND) {
+        begin_duel(s, PL_BY_CANNONS);
+        return;
+    }
+    rs_tell(turn, PL_EV_COMPARE, s->fight.attacker, PL_BY_SPEED, theirs, mine, 0);
+    rs_push(s, PL_D_SALVAGE, s->fight.attacker)->arg[0] = mine > theirs ? PL_AWAY : PL_CAUGHT;
+}
+
+void pl_salvage_moves(const void *state, rs_moves *moves)
+{
+    static const uint8_t otherwise[] = {[PL_NOT_CHASED] = PL_CHASE, [PL_CAUGHT] = PL_FIGHT, [PL_AWAY] = PL_BREAK_OFF};
+
+    rs_offer(moves, PL_SALVAGE);
+    rs_offer(moves, otherwise[rs_top_of(state)->arg[0]]);
+}
+
+void pl_hand_over(pl_state *s, int from, pl_pile pile, const int8_t tokens[PL_GOODS], int to, rs_turn *turn)
 {
     for (int good = 0; good < PL_GOODS; good++) {
-        int count = s->captain[from].cargo[pile][good];
+        int count = tokens[good];
 
         pl_goods_out(s, from, pile, good, count, turn);
         pl_goods_in(s, to, PL_PLUNDERED, good, count, turn);
@@ -85,13 +108,23 @@ void pl_move_goods_over(pl_state *s, int from, pl_pile pile, int to, rs_turn *tu
 static void salvage(pl_state *s, rs_turn *turn)
 {
     pl_captain *attacker = &s->captain[s->fight.attacker], *defender = &s->captain[s->fight.defender];
+    int stowed = pl_stowed(attacker);
+    int8_t aboard[PL_GOODS];
 
+    pl_prize_cargo(defender, aboard);
     if (attacker->prize != PL_NONE) pl_discard(s, attacker->prize); /* its cargo stays */
     attacker->prize = defender->prize;
     defender->prize = PL_NONE;
     rs_tell(turn, PL_EV_PRIZE, s->fight.attacker, attacker->prize, 0, 0, 0);
-    pl_move_goods_over(s, s->fight.defender, PL_PLUNDERED, s->fight.attacker, turn);
-    rs_push(s, PL_FIT, s->fight.attacker);
+    pl_hand_over(s, s->fight.defender, PL_PLUNDERED, aboard, s->fight.attacker, turn);
+    pl_fit(s, s->fight.attacker, stowed);
+    pl_fight_over(s);
+}
+
+/* PL-17.11 */
+static void gets_away(pl_state *s, rs_turn *turn)
+{
+    rs_tell(turn, PL_EV_ESCAPES, s->fight.attacker, PL_FOE_CAPTAIN, 0, 0, 0);
     pl_fight_over(s);
 }
 
@@ -100,12 +133,13 @@ void pl_salvage_apply(void *state, rs_move move, rs_turn *turn)
     pl_state *s = state;
 
     rs_pop(s);
-    if (move.verb == PL_SALVAGE) {
-        salvage(s, turn);
-        return;
+    if (move.verb != PL_SALVAGE) pl_lose_prize(s, s->fight.defender, turn);
+    switch (move.verb) {
+    case PL_SALVAGE: salvage(s, turn); break;
+    case PL_CHASE: begin_duel(s, PL_BY_SPEED); break;
+    case PL_FIGHT: begin_duel(s, PL_BY_CANNONS); break;
+    default: gets_away(s, turn);
     }
-    pl_lose_prize(s, s->fight.defender, turn);
-    begin_duel(s, PL_BY_SPEED);
 }
 
 /* ---- The duel (PL-17.5 to 17.7) ----------------------------------------------------------------------------------------------- */
@@ -121,25 +155,33 @@ int pl_duel_total(const pl_state *s, int seat, int other, pl_contest contest)
     return c->answer == PL_NONE || c->answer_red ? number : number + pl_value(c->answer);
 }
 
-static void end_duel(pl_state *s, pl_contest contest, bool attacker_wins, rs_turn *turn)
+/* PL-17.5: what giving up the Prize would add; nothing under the other's Chain Shot. */
+static int weight_of_prize(const pl_state *s)
 {
-    int winner = attacker_wins ? s->fight.attacker : s->fight.defender;
+    const pl_captain *c = &s->captain[s->fight.defender];
 
-    switch (contest) {
-    case PL_BY_SPEED:
-        if (attacker_wins) {
-            begin_duel(s, PL_BY_CANNONS);
-            break;
-        }
-        rs_tell(turn, PL_EV_ESCAPES, s->fight.attacker, PL_FOE_CAPTAIN, 0, 0, 0); /* PL-17.11 */
-        pl_fight_over(s);
-        break;
-    case PL_BY_CANNONS:
-        s->fight.winner = (int8_t)winner;
-        rs_push(s, PL_D_VICTOR, winner);
-        break;
-    case PL_BY_CREW: pl_begin_spoils(s, winner);
+    return s->captain[s->fight.attacker].answer_red ? 0 : pl_speed(c) - pl_tow_speed(c);
+}
+
+/* `alone`: the defender's total without the Prize. */
+static void end_chase(pl_state *s, int attacker, int defender, int alone, rs_turn *turn)
+{
+    if (defender > attacker) {
+        gets_away(s, turn);
+    } else if (s->captain[s->fight.defender].prize == PL_NONE) {
+        begin_duel(s, PL_BY_CANNONS);
+    } else {
+        rs_frame *frame = rs_push(s, PL_D_CAUGHT, s->fight.defender);
+
+        frame->arg[0] = (int8_t)attacker;
+        frame->arg[1] = (int8_t)alone;
     }
+}
+
+static void end_broadside(pl_state *s, int winner)
+{
+    s->fight.winner = (int8_t)winner;
+    rs_push(s, PL_D_VICTOR, winner);
 }
 
 void pl_duel_apply(void *state, rs_move move, rs_turn *turn)
@@ -147,7 +189,7 @@ void pl_duel_apply(void *state, rs_move move, rs_turn *turn)
     pl_state *s = state;
     rs_frame frame = *rs_top(s);
     pl_contest contest = (pl_contest)frame.arg[0];
-    int mine, theirs;
+    int mine, theirs, alone, winner;
 
     pl_answer(s, frame.seat, move.arg[0], move.arg[1]);
     if (frame.seat == s->fight.attacker) {
@@ -157,9 +199,15 @@ void pl_duel_apply(void *state, rs_move move, rs_turn *turn)
     rs_pop(s);
     mine = pl_duel_total(s, s->fight.attacker, s->fight.defender, contest);
     theirs = pl_duel_total(s, s->fight.defender, s->fight.attacker, contest);
+    alone = theirs + weight_of_prize(s);
     pl_reveal(s, turn);
     rs_tell(turn, PL_EV_COMPARE, s->fight.attacker, contest, mine, theirs, 0);
-    end_duel(s, contest, mine >= theirs, turn);
+    winner = mine >= theirs ? s->fight.attacker : s->fight.defender;
+    switch (contest) {
+    case PL_BY_SPEED: end_chase(s, mine, theirs, alone, turn); break;
+    case PL_BY_CANNONS: end_broadside(s, winner); break;
+    case PL_BY_CREW: pl_begin_spoils(s, winner);
+    }
 }
 
 void pl_victor_moves(const void *state, rs_moves *moves)

@@ -105,7 +105,7 @@ static void discarded_card(pl_state *s, int card, rs_turn *turn)
         rs_tell(turn, PL_EV_DRUNKEN, s->active, 0, 0, 0, 0);
         break;
     case PL_PIRATE_FLEET: rs_push(s, PL_D_BRIBE, s->active); break;
-    case PL_ROUGH_SEAS: pl_ask_dump(s, s->active, (pl_cargo(pl_active(s)) + 1) / 2, 1 << PL_TRADED | 1 << PL_PLUNDERED); break;
+    case PL_ROUGH_SEAS: pl_ask_dump(s, s->active, (pl_cargo(pl_active(s)) + 1) / 2, PL_BOTH_PILES, PL_BY_ROUGH_SEAS); break;
     case PL_SCURVY: scurvy(s, turn); break;
     case PL_FOG:
         s->turn.fog = true;
@@ -159,6 +159,38 @@ static void no_effect(pl_state *s, rs_turn *turn)
     s->pending = s->parameter = PL_NONE;
 }
 
+/* Would it turn out otherwise without the Prize, or without the mate? Elsewhere giving them up can wait for the next question. */
+static bool is_encumbered(const pl_state *s, int card)
+{
+    const pl_captain *c = pl_the_active(s);
+    bool prize = c->prize != PL_NONE;
+
+    if (pl_is_ship(card) && !pl_is_port(c->at))
+        return pl_is_enemy(s, s->active, pl_ship_of(card)->nation) && (prize || c->mate == PL_PILOT); /* PL-16.2 */
+    if (card == PL_KRAKEN) return prize || c->mate == PL_BOATSWAIN;
+    return prize && (card == PL_DUES_CARD || card == PL_ROUGH_SEAS);
+}
+
+static void meet(pl_state *s, rs_turn *turn)
+{
+    if (is_legal(s, s->pending))
+        take_place(s, turn); /* PL-5.3 */
+    else
+        no_effect(s, turn); /* PL-5.5 */
+}
+
+static void face(pl_state *s, rs_turn *turn)
+{
+    bool legal = is_legal(s, s->pending);
+
+    if (legal && lookout_sees(s, s->pending))
+        rs_push(s, PL_D_LOOKOUT, s->active);
+    else if (legal && is_encumbered(s, s->pending))
+        rs_push(s, PL_D_FACE, s->active);
+    else
+        meet(s, turn);
+}
+
 void pl_resolve_step(void *state, rs_turn *turn)
 {
     pl_state *s = state;
@@ -166,12 +198,7 @@ void pl_resolve_step(void *state, rs_turn *turn)
     rs_become(s, PL_DUES, s->active);
     if (s->pending == PL_NONE) return; /* PL-5.2 */
     rs_tell(turn, PL_EV_ENCOUNTER, s->active, s->pending, 0, 0, 0);
-    if (!is_legal(s, s->pending))
-        no_effect(s, turn); /* PL-5.5 */
-    else if (lookout_sees(s, s->pending))
-        rs_push(s, PL_D_LOOKOUT, s->active);
-    else
-        take_place(s, turn); /* PL-5.3 */
+    face(s, turn);
 }
 
 const char *pl_refuse_cancel(const void *state, rs_move move)
@@ -189,7 +216,13 @@ void pl_lookout_moves(const void *state, rs_moves *moves)
     const pl_state *s = state;
 
     rs_offer_each(moves, PL_CANCEL, pl_cards_worth(pl_the_active(s), pl_value(s->pending)));
+    pl_face_moves(state, moves);
+}
+
+void pl_face_moves(const void *state, rs_moves *moves)
+{
     rs_offer(moves, PL_ACCEPT);
+    pl_free_options(state, moves);
 }
 
 void pl_lookout_apply(void *state, rs_move move, rs_turn *turn)
@@ -197,21 +230,25 @@ void pl_lookout_apply(void *state, rs_move move, rs_turn *turn)
     pl_state *s = state;
 
     rs_pop(s);
-    if (move.verb == PL_ACCEPT) {
-        take_place(s, turn);
-        return;
+    if (pl_apply_free_option(s, move, turn)) {
+        face(s, turn);
+    } else if (move.verb == PL_ACCEPT) {
+        meet(s, turn);
+    } else {
+        pl_discard_from_hand(s, s->active, move.arg[0], turn);
+        no_effect(s, turn);
     }
-    pl_discard_from_hand(s, s->active, move.arg[0], turn);
-    no_effect(s, turn);
 }
+
+void pl_face_apply(void *state, rs_move move, rs_turn *turn) { pl_lookout_apply(state, move, turn); }
 
 /* ---- Choices that Encounters ask for ------------------------------------------------------------------------------------ */
 
 void pl_meet_moves(const void *state, rs_moves *moves)
 {
-    (void)state;
     rs_offer1(moves, PL_ATTACK, PL_TARGET_SHIP);
     rs_offer(moves, PL_LET_PASS);
+    pl_free_options(state, moves);
 }
 
 /* PL-16.3 */
@@ -220,6 +257,7 @@ void pl_meet_apply(void *state, rs_move move, rs_turn *turn)
     pl_state *s = state;
     int ship = s->fight.ship;
 
+    if (pl_apply_free_option(s, move, turn)) return;
     rs_pop(s);
     if (move.verb == PL_ATTACK)
         pl_attack_ship(s, ship, turn);
@@ -231,12 +269,14 @@ void pl_brawl_moves(const void *state, rs_moves *moves)
 {
     rs_offer_each(moves, PL_DISCARD, pl_cards_worth(pl_the_active(state), 4));
     rs_offer(moves, PL_NO_ACTION);
+    pl_free_options(state, moves);
 }
 
 void pl_brawl_apply(void *state, rs_move move, rs_turn *turn)
 {
     pl_state *s = state;
 
+    if (pl_apply_free_option(s, move, turn)) return;
     rs_pop(s);
     if (move.verb == PL_DISCARD)
         pl_discard_from_hand(s, s->active, move.arg[0], turn);
@@ -244,27 +284,33 @@ void pl_brawl_apply(void *state, rs_move move, rs_turn *turn)
         s->turn.skip_action = true;
 }
 
-void pl_discard_two_moves(const void *state, rs_moves *moves) { rs_offer_each(moves, PL_DISCARD, pl_the_active(state)->hand.cards); }
+void pl_discard_two_moves(const void *state, rs_moves *moves)
+{
+    rs_offer_each(moves, PL_DISCARD, pl_the_active(state)->hand.cards);
+    pl_free_options(state, moves);
+}
 
 void pl_discard_two_apply(void *state, rs_move move, rs_turn *turn)
 {
     pl_state *s = state;
 
+    if (pl_apply_free_option(s, move, turn)) return;
     pl_discard_from_hand(s, s->active, move.arg[0], turn);
     if (--rs_top(s)->arg[0] == 0 || pl_hand_size(pl_active(s)) == 0) rs_pop(s);
 }
 
 void pl_bribe_moves(const void *state, rs_moves *moves)
 {
-    (void)state;
     rs_offer(moves, PL_BRIBE);
     rs_offer(moves, PL_FIGHT);
+    pl_free_options(state, moves);
 }
 
 void pl_bribe_apply(void *state, rs_move move, rs_turn *turn)
 {
     pl_state *s = state;
 
+    if (pl_apply_free_option(s, move, turn)) return;
     rs_pop(s);
     if (move.verb == PL_BRIBE)
         pl_spend(s, s->active, PL_PIRATE_BRIBE, turn);
@@ -274,16 +320,16 @@ void pl_bribe_apply(void *state, rs_move move, rs_turn *turn)
 
 void pl_canoes_moves(const void *state, rs_moves *moves)
 {
-    (void)state;
     rs_offer(moves, PL_TRIBUTE);
     rs_offer(moves, PL_FIGHT);
+    pl_free_options(state, moves);
 }
 
 /* With fewer than two tokens there is nothing to choose: they go, and silver makes up for them. */
 static void pay_tribute(pl_state *s, rs_turn *turn)
 {
     if (pl_cargo(pl_active(s)) >= 2) {
-        pl_ask_dump(s, s->active, 2, 1 << PL_TRADED | 1 << PL_PLUNDERED);
+        pl_ask_dump(s, s->active, 2, PL_BOTH_PILES, PL_BY_TRIBUTE);
         return;
     }
     pl_drop_pile(s, s->active, PL_TRADED, turn);
@@ -295,6 +341,7 @@ void pl_canoes_apply(void *state, rs_move move, rs_turn *turn)
 {
     pl_state *s = state;
 
+    if (pl_apply_free_option(s, move, turn)) return;
     rs_pop(s);
     if (move.verb == PL_TRIBUTE)
         pay_tribute(s, turn);

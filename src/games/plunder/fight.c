@@ -135,7 +135,7 @@ const char *pl_refuse_add(const void *state, rs_move move)
     const pl_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    if (move.arg[0] == PL_NONE) return move.arg[1] ? RS_NO("PL-15.3", "Nothing has no red text.") : NULL;
+    if (move.arg[0] == PL_NONE) return move.arg[1] ? RS_NO("PL-15.3", "Only a card can have red text.") : NULL;
     if (!rs_has(&s->captain[frame->seat].hand.cards, move.arg[0])) return RS_NO("PL-15.3", "That card is not in hand.");
     if (move.arg[1] && move.arg[0] != pl_red_card(frame)) return RS_NO("PL-17.12", "That card has no red text for this step.");
     return NULL;
@@ -244,10 +244,11 @@ const char *pl_refuse_flee(const void *state, rs_move move)
     const rs_frame *frame = rs_top_of(s);
     const pl_captain *c = &s->captain[frame->seat];
 
-    if (move.arg[0] && c->prize == PL_NONE) return RS_NO("PL-16.5", "There is no Prize to give up.");
+    if (frame->kind == PL_D_CAUGHT && !move.arg[0]) return RS_NO("PL-17.5", "You are caught; only without the Prize can you still flee.");
+    if (move.arg[0] && c->prize == PL_NONE) return RS_NO("PL-16.5", "You have no Prize to give up.");
     if (move.arg[2] && move.arg[1] != PL_CHAIN_SHOT) return RS_NO("PL-16.6", "Only Chain Shot has a red text for this.");
     if (move.arg[1] == PL_NONE) return NULL;
-    if (frame->kind == PL_D_DEFEND) return RS_NO("PL-17.5", "Cards are added in the Chase, in secret.");
+    if (frame->kind != PL_D_ATTACKED) return RS_NO("PL-17.5", "Cards are added in the Chase, in secret.");
     return rs_has(&c->hand.cards, move.arg[1]) ? NULL : RS_NO("PL-16.5", "That card is not in hand.");
 }
 

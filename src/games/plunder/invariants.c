@@ -78,10 +78,9 @@ static bool ships_are_ships(const pl_captain *c)
 
 static bool cargo_fits(const pl_captain *c)
 {
-    int traded = pl_tokens(c, PL_TRADED), plundered = pl_tokens(c, PL_PLUNDERED), hold = pl_ship_of(c->own)->hold;
+    int traded = pl_tokens(c, PL_TRADED), hold = pl_ship_of(c->own)->hold;
 
-    if (c->prize != PL_NONE) return traded <= hold && plundered <= pl_ship_of(c->prize)->hold;
-    return c->own_won ? traded + plundered <= hold : traded <= hold && plundered == 0;
+    return traded + pl_stowed(c) <= hold;
 }
 
 static bool cargo_is_being_sorted(const pl_state *s)
@@ -243,7 +242,8 @@ static bool fight_is_sound(const pl_state *s)
 static int seat_of(const pl_state *s, int kind)
 {
     switch (kind) {
-    case PL_D_DEFEND: return s->fight.defender;
+    case PL_D_DEFEND:
+    case PL_D_CAUGHT: return s->fight.defender;
     case PL_D_SALVAGE: return s->fight.attacker;
     case PL_D_VICTOR:
     case PL_SPOILS:
@@ -265,6 +265,7 @@ static bool fits_fight(const pl_state *s, const rs_frame *frame)
     if (is_fight_point(frame->kind) && f->foe == PL_FOE_NONE) return false;
     if (is_duel_point(frame->kind) && f->foe != PL_FOE_CAPTAIN) return false;
     if (frame->kind >= PL_D_CHASE && frame->kind <= PL_D_BOARDING && f->foe == PL_FOE_CAPTAIN) return false;
+    if ((frame->kind == PL_D_CAUGHT || frame->kind == PL_D_SALVAGE) && s->captain[f->defender].prize == PL_NONE) return false;
     if (frame->kind == PL_D_DUEL && frame->seat != f->attacker && frame->seat != f->defender) return false;
     if ((frame->kind == PL_SPOILS || frame->kind == PL_D_TAKE || frame->kind == PL_D_VICTOR) && f->winner == PL_NONE) return false;
     if ((frame->kind == PL_D_MEET || frame->kind == PL_D_ATTACKED) && f->ship == PL_NONE) return false;
@@ -286,7 +287,8 @@ static bool fits_place(const pl_state *s, const rs_frame *frame)
     case PL_PASSAGE: return s->beside[c->at][frame->arg[0]] != PL_NONE;
     case PL_D_WARSIDE: return s->war[frame->arg[0]].a != PL_NONE;
     case PL_WAR_SIDES: return s->war[frame->arg[1]].a != PL_NONE;
-    case PL_D_LOOKOUT: return s->pending != PL_NONE;
+    case PL_D_LOOKOUT:
+    case PL_D_FACE: return s->pending != PL_NONE;
     case PL_D_CANOES: return s->native_at[1] == c->at;
     default: return true;
     }

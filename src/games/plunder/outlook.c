@@ -93,6 +93,25 @@ static void tell_flight(const pl_state *view, rs_move move, rs_turn *told)
             pl_speed(&view->captain[view->fight.attacker]), 0);
 }
 
+/* PL-17.5: once caught, what the Chase would have been without the Prize. */
+static void tell_escape(const pl_state *view, rs_turn *told)
+{
+    const rs_frame *frame = rs_top_of(view);
+
+    rs_tell(told, frame->arg[1] > frame->arg[0] ? PL_EV_ENOUGH : PL_EV_TOO_LITTLE, frame->seat, PL_BY_SPEED, frame->arg[1], frame->arg[0],
+            0);
+}
+
+/* Fleeing: from a ship, from a captain, or from one who has caught up. */
+static void tell_fleeing(const pl_state *view, rs_move move, rs_turn *told)
+{
+    switch (rs_top_of(view)->kind) {
+    case PL_D_DEFEND: tell_flight(view, move, told); break;
+    case PL_D_CAUGHT: tell_escape(view, told); break;
+    default: tell_sums(view, move, told);
+    }
+}
+
 static int gap(int mine, int theirs) { return rs_at_least(theirs - mine, 0); }
 
 /* What cards must add, step by step, in a fight that the move begins or goes on with. */
@@ -128,13 +147,17 @@ static void tell_silver(const pl_state *view, rs_move move, rs_turn *told)
 /* PL-11.7: where captured things are sold the crew has its share. */
 static void tell_shares(const pl_state *view, rs_move move, rs_turn *told)
 {
-    int worth = pl_captured_worth(view), gained;
+    const rs_move sale = {PL_SELL_PLUNDER, {0}};
+    int worth, gained;
     trial t;
 
     try_out(view, move, &t);
+    if (move.verb == PL_TRADE && !pl_must_sell(&t.s)) return;
+    worth = pl_captured_worth(view);
+    if (move.verb == PL_TRADE) pl_trade_apply(&t.s, sale, &t.turn);
     gained = t.s.captain[view->active].silver - pl_the_active(view)->silver;
     if (t.s.head.over) /* perhaps before all was sold */
-        tell_silver(view, move, told);
+        rs_tell(told, PL_EV_BRINGS, view->active, gained, t.s.captain[view->active].silver, 0, 0);
     else if (gained > 0)
         rs_tell(told, PL_EV_SHARES, view->active, worth, gained, worth - gained, 0);
 }
@@ -148,7 +171,7 @@ void pl_outlook(const void *view, rs_move move, rs_turn *told)
     switch (move.verb) {
     case PL_MOVE: tell_passage(view, move.arg[0], told); break;
     case PL_ADD: (point == PL_D_DUEL ? tell_duel : tell_sums)(view, move, told); break;
-    case PL_FLEE: (point == PL_D_DEFEND ? tell_flight : tell_sums)(view, move, told); break;
+    case PL_FLEE: tell_fleeing(view, move, told); break;
     case PL_BOARD:
         if (point == PL_D_BOARD) tell_gaps(view, move, told);
         break;

@@ -208,10 +208,13 @@ static void put_cargo(const pl_captain *c, rs_text *out)
     rs_put(out, "; traded:");
     put_goods(c->cargo[PL_TRADED], out);
     put_room(left, out);
-    if (c->prize == PL_NONE && !c->own_won) return;
+    if (c->prize == PL_NONE && !c->own_won && pl_tokens(c, PL_PLUNDERED) == 0) return;
     rs_put(out, "; plundered:");
     put_goods(c->cargo[PL_PLUNDERED], out);
-    put_room(c->prize == PL_NONE ? left : pl_ship_of(c->prize)->hold - pl_tokens(c, PL_PLUNDERED), out);
+    if (c->prize != PL_NONE)
+        put_room(rs_at_least(pl_ship_of(c->prize)->hold - pl_tokens(c, PL_PLUNDERED), 0), out);
+    else if (c->own_won)
+        put_room(left, out);
 }
 
 static void put_prize(int prize, rs_text *out)

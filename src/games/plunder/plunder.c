@@ -6,7 +6,7 @@
 #include "games/plunder/plunder.h"
 
 static const rs_option options[] = {
-    [PL_OPT_HUNT] = {"hunt", N_("Ship cards of one's own hand may be hunted"), 1, 0, 1},
+    [PL_OPT_HUNT] = {"hunt", N_("Ship cards in hand may be hunted"), 1, 0, 1},
     [PL_OPT_STORM_CUTS] = {"storm_cuts_redraw", N_("A Storm ends the drawing after a lost ship"), 0, 0, 1},
     [PL_OPT_MAX_ROUNDS] = {"max_rounds", N_("The game ends after this many rounds"), 100, 1, 1000},
     [PL_OPT_GOAL] = {"goal", N_("Silver that wins the game"), 60, 10, 500},
@@ -55,6 +55,17 @@ void pl_targets(const void *state, rs_move move, rs_text *out, bool *first)
 static const rs_version versions[] = {
     {2, "PL-5.3,PL-7.1,PL-8.1,PL-9.4,PL-10.2,PL-11.3,PL-15.5,PL-15.6,PL-15.8,PL-22.4",
      N_("Who has hidden cards is asked even with one choice left, so that passing by tells nothing.")},
+    {3, "PL-10.4,PL-11.2,PL-11.3,PL-12.1,PL-12.2,PL-12.5,PL-12.9,PL-12.12,PL-13.3,PL-17.2,PL-17.3,PL-17.4,PL-17.5,PL-17.8",
+     N_("The Prize and the mate may be given up throughout the turn, and the Prize also when caught in a chase between captains; a Trade "
+        "has no fixed order; a beaten captain's goods may go into one's own hold; a ship just won may be kept alone.")},
+    {0},
+};
+
+static const rs_change changes[] = {
+    {3, RS_ADDED, "stack.salvage.flight", NULL, "0"},
+    {3, RS_ADDED, "stack.spoils.stowed", NULL, "0"},
+    {3, RS_ADDED, "stack.fit.stowed", NULL, "0"},
+    {3, RS_ADDED, "stack.dump.cause", NULL, "0"},
     {0},
 };
 
@@ -62,8 +73,9 @@ const rs_game pl_game = {
     .id = "plunder",
     .title = N_("Plunder"),
     .summary = N_("Chart the islands around Tortuga card by card; trade, hunt and fight; be the first with 60 silver."),
-    .rules_version = 2,
+    .rules_version = 3,
     .versions = versions,
+    .changes = changes,
     .least_players = 2,
     .most_players = PL_CAPTAINS,
     .state_bytes = sizeof(pl_state),

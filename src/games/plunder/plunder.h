@@ -16,6 +16,7 @@ typedef enum pl_direction { PL_NORTH, PL_EAST, PL_SOUTH, PL_WEST, PL_DIRECTIONS 
 typedef enum pl_pile { PL_TRADED, PL_PLUNDERED } pl_pile;
 
 enum { PL_TOKENS = 12, PL_HAND_STOPS = 7, PL_HAND_DEALT = 6 }; /* PL-1.6, PL-7.4, PL-2.4 */
+enum { PL_ALL_TOKENS = PL_GOODS * PL_TOKENS, PL_BOTH_PILES = 1 << PL_TRADED | 1 << PL_PLUNDERED };
 
 /* clang-format off */
 /* Cards are numbered in the order of the rules' list; a kind is a range. All Map cards come first. */
@@ -110,7 +111,8 @@ const pl_ship *pl_ship_of(int card); /* PL_PINNACE, a Ship or a Treasure Fleet's
 enum { PL_PARAMETER_NATION = PL_CARDS, PL_PARAMETERS = PL_PARAMETER_NATION + PL_NATIONS };
 extern const rs_words pl_captain_words, pl_nation_words, pl_good_words, pl_direction_words, pl_heading_words, pl_card_words, pl_hand_words,
     pl_map_words, pl_spot_words, pl_side_words, pl_own_words, pl_prize_words, pl_added_words, pl_maybe_words, pl_parameter_words,
-    pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words, pl_fight_words, pl_duel_words;
+    pl_pile_words, pl_payment_words, pl_target_words, pl_abandon_words, pl_red_words, pl_loss_words, pl_fight_words, pl_result_words,
+    pl_duel_words;
 
 static inline pl_kind pl_kind_of(int card) { return pl_faces[card].kind; }
 static inline int pl_value(int card) { return pl_faces[card].value; }
@@ -211,15 +213,17 @@ typedef enum pl_payment { PL_PAY_ALL, PL_PAY_CREW, PL_PAY_NONE, PL_PAY_MATE } pl
 typedef enum pl_target { PL_TARGET_SHIP, PL_TARGET_PORT, PL_TARGET_FLEET, PL_TARGET_NATIVES, PL_TARGET_CAPTAIN } pl_target; /* + seat */
 typedef enum pl_loss { PL_LOSE_PRIZE, PL_LOSE_HALF } pl_loss;
 typedef enum pl_contest { PL_BY_SPEED, PL_BY_CANNONS, PL_BY_CREW } pl_contest; /* Chase, Broadside, Boarding */
+typedef enum pl_cause { PL_NO_ROOM, PL_BY_ROUGH_SEAS, PL_BY_TRIBUTE, PL_BY_STORM } pl_cause; /* why cargo goes */
+typedef enum pl_flight { PL_NOT_CHASED, PL_CAUGHT, PL_AWAY } pl_flight; /* how a captain stands who gave up the Prize */
 
 typedef enum pl_point { /* D: a decision, else a step that asks nobody */
     PL_BEGIN, PL_RESOLVE,                                          /* T0, T1 */
-    PL_D_LOOKOUT, PL_D_MEET, PL_D_ATTACKED, PL_D_BRAWL, PL_D_DISCARD_TWO, PL_D_BRIBE, PL_D_CANOES,
+    PL_D_LOOKOUT, PL_D_FACE, PL_D_MEET, PL_D_ATTACKED, PL_D_BRAWL, PL_D_DISCARD_TWO, PL_D_BRIBE, PL_D_CANOES,
     PL_DUES, PL_D_PAY,                                             /* T2 */
     PL_D_SAIL, PL_PASSAGE, PL_D_TOLL, PL_STORM, PL_D_STORM,        /* T3 */
     PL_ACT, PL_D_ACTION, PL_D_TRADE, PL_DRAW_TO_SEVEN, PL_D_BID, PL_D_BLOCK, PL_WAR_SIDES, PL_D_WARSIDE, /* T4 */
     PL_D_CHASE, PL_D_BROADSIDE, PL_D_BOARD, PL_D_BOARDING,         /* fights against the game */
-    PL_D_DEFEND, PL_D_SALVAGE, PL_D_DUEL, PL_D_VICTOR,             /* between captains */
+    PL_D_DEFEND, PL_D_CAUGHT, PL_D_SALVAGE, PL_D_DUEL, PL_D_VICTOR, /* between captains */
     PL_SPOILS, PL_D_TAKE, PL_FIT, PL_D_DUMP,
     PL_LAY_ONE, PL_D_ENCOUNTER, PL_END_TURN,                       /* T5, T6 */
     PL_POINTS,
@@ -232,21 +236,25 @@ typedef enum pl_point { /* D: a decision, else a step that asks nobody */
     void pl_##name##_moves(const void *state, rs_moves *moves); \
     void pl_##name##_apply(void *state, rs_move move, rs_turn *turn); \
     rs_move pl_##name##_usual(const void *state, const rs_moves *moves)
+#define PL_ASKS(name) void pl_##name##_asks(const void *view, rs_turn *told)
 #define PL_STEP(name) void pl_##name##_step(void *state, rs_turn *turn)
 #define PL_REFUSAL(name) const char *pl_refuse_##name(const void *state, rs_move move)
 
 PL_STEP(begin); PL_STEP(resolve); PL_STEP(dues); PL_STEP(passage); PL_STEP(storm); PL_STEP(act); PL_STEP(draw_to_seven);
 PL_STEP(war_sides); PL_STEP(spoils); PL_STEP(fit); PL_STEP(lay_one); PL_STEP(end_turn);
-PL_DECISION(lookout); PL_DECISION(meet); PL_DECISION(attacked); PL_DECISION(brawl); PL_DECISION(discard_two); PL_DECISION(bribe);
+PL_DECISION(lookout); PL_DECISION(face); PL_DECISION(meet); PL_DECISION(attacked); PL_DECISION(brawl); PL_DECISION(discard_two); PL_DECISION(bribe);
 PL_DECISION(canoes); PL_DECISION(pay); PL_DECISION(sail); PL_DECISION(toll); PL_DECISION(storm); PL_DECISION(action); PL_DECISION(trade);
 PL_DECISION(bid); PL_DECISION(block); PL_DECISION(warside); PL_DECISION(chase); PL_DECISION(broadside); PL_DECISION(board);
-PL_DECISION(boarding); PL_DECISION(defend); PL_DECISION(salvage); PL_DECISION(duel); PL_DECISION(victor); PL_DECISION(take);
+PL_DECISION(boarding); PL_DECISION(defend); PL_DECISION(caught); PL_DECISION(salvage); PL_DECISION(duel); PL_DECISION(victor); PL_DECISION(take);
 PL_DECISION(dump); PL_DECISION(encounter);
+PL_ASKS(lookout); PL_ASKS(face); PL_ASKS(meet); PL_ASKS(attacked); PL_ASKS(discard_two); PL_ASKS(bribe); PL_ASKS(pay); PL_ASKS(trade); PL_ASKS(bid);
+PL_ASKS(block); PL_ASKS(warside); PL_ASKS(chase); PL_ASKS(broadside); PL_ASKS(board); PL_ASKS(boarding); PL_ASKS(defend); PL_ASKS(caught);
+PL_ASKS(salvage); PL_ASKS(duel); PL_ASKS(victor); PL_ASKS(dump); PL_ASKS(encounter);
 PL_REFUSAL(free_option); PL_REFUSAL(pay); PL_REFUSAL(explore); PL_REFUSAL(move); PL_REFUSAL(discard); PL_REFUSAL(lose); PL_REFUSAL(cancel);
 PL_REFUSAL(flee); PL_REFUSAL(add); PL_REFUSAL(pass); PL_REFUSAL(trade); PL_REFUSAL(sneak_in); PL_REFUSAL(letter); PL_REFUSAL(attack);
 PL_REFUSAL(hunt); PL_REFUSAL(dig); PL_REFUSAL(turtle_hunt); PL_REFUSAL(announce); PL_REFUSAL(buy); PL_REFUSAL(sell); PL_REFUSAL(sell_plunder);
 PL_REFUSAL(buy_ship); PL_REFUSAL(exchange); PL_REFUSAL(sell_ship); PL_REFUSAL(hire); PL_REFUSAL(take); PL_REFUSAL(dump); PL_REFUSAL(bid);
-PL_REFUSAL(lay);
+PL_REFUSAL(done); PL_REFUSAL(lay);
 /* clang-format on */
 
 /* Has the one who is asked cards in hand that others do not know? Then who is not asked would tell of them. (captain.c) */
@@ -262,10 +270,15 @@ typedef enum pl_event {
     PL_EV_MOVE, PL_EV_INITIATIVE, PL_EV_FIRST, PL_EV_DEALT, PL_EV_TURN, PL_EV_ROUND, PL_EV_DRAW, PL_EV_STORM, PL_EV_STORM_OVER, PL_EV_RESHUFFLE,
     PL_EV_DISCARD, PL_EV_TURNED_UP, PL_EV_TEST, PL_EV_SAILS, PL_EV_LAID_MAP, PL_EV_PAID, PL_EV_GAINED, PL_EV_MUTINY, PL_EV_MATE_LEAVES,
     PL_EV_ENCOUNTER, PL_EV_NO_EFFECT, PL_EV_OFFER, PL_EV_NATIVES, PL_EV_KRAKEN, PL_EV_SPARED, PL_EV_TRIAL, PL_EV_FOG, PL_EV_DRUNKEN, PL_EV_SCURVY,
-    PL_EV_GOODS_IN, PL_EV_GOODS_OUT, PL_EV_PRIZE_GONE, PL_EV_OWN_SHIP, PL_EV_PRIZE, PL_EV_HIRED, PL_EV_SHIP_LOST,
+    PL_EV_GOODS_IN, PL_EV_GOODS_OUT, PL_EV_PRIZE_GONE, PL_EV_OWN_SHIP, PL_EV_PINNACE, PL_EV_PRIZE, PL_EV_HIRED, PL_EV_SHIP_LOST,
     PL_EV_ATTACKS, PL_EV_COMPARE, PL_EV_ESCAPES, PL_EV_FLED, PL_EV_WON, PL_EV_LET_GO, PL_EV_REVEAL, PL_EV_REVEAL_NONE, PL_EV_LETTER, PL_EV_NO_LETTER,
     PL_EV_LETTER_LOST, PL_EV_ENEMY, PL_EV_WAR, PL_EV_PEACE, PL_EV_SIDE, PL_EV_FLEET_SAILS, PL_EV_FLEET_HOME, PL_EV_TREASURE, PL_EV_LAID, PL_EV_WINS, PL_EV_TIME_UP,
     PL_EV_CHANCE_OUT, PL_EV_CHANCE_IN, PL_EV_ENOUGH, PL_EV_TOO_LITTLE, PL_EV_IN_SECRET, PL_EV_GAPS, PL_EV_NO_GAP, PL_EV_COSTS, PL_EV_BRINGS, PL_EV_SHARES, /* outlook */
+    PL_EV_ASK_LOOKOUT, PL_EV_ASK_FACE, PL_EV_ASK_MEET, PL_EV_ASK_ATTACKED, PL_EV_ASK_DISCARD, PL_EV_ASK_BRIBE, PL_EV_ASK_PAY, PL_EV_ASK_PAY_BOTH,
+    PL_EV_ASK_PAY_MATE, PL_EV_ASK_TRADE, PL_EV_ASK_TRADE_DUTY, PL_EV_ASK_BID, PL_EV_ASK_BLOCK, PL_EV_ASK_WARSIDE, PL_EV_ASK_CHASE, PL_EV_ASK_BROADSIDE,
+    PL_EV_ASK_BOARD, PL_EV_ASK_BOARDING, PL_EV_ASK_DEFEND, PL_EV_ASK_CAUGHT, PL_EV_ASK_CAUGHT_FAST, PL_EV_ASK_SALVAGE, PL_EV_ASK_SALVAGE_CAUGHT,
+    PL_EV_ASK_SALVAGE_AWAY, PL_EV_ASK_DUEL, PL_EV_ASK_VICTOR, PL_EV_ASK_DUMP, PL_EV_ASK_ROUGH_SEAS, PL_EV_ASK_TRIBUTE, PL_EV_ASK_STORM_CARGO,
+    PL_EV_ASK_LAY, /* questions */
     PL_EVENTS,
 } pl_event;
 /* clang-format on */
@@ -283,10 +296,12 @@ int pl_tow_speed(const pl_captain *c);
 int pl_cannons(const pl_captain *c);
 int pl_crew(const pl_captain *c);
 int pl_tokens(const pl_captain *c, pl_pile pile);
-int pl_cargo(const pl_captain *c); /* both piles */
+int pl_cargo(const pl_captain *c);  /* both piles */
+int pl_stowed(const pl_captain *c); /* Plundered Cargo in the Own Ship */
 int pl_traded_room(const pl_captain *c);
-rs_set pl_cards_worth(const pl_captain *c, int value); /* hand cards of this value or more */
-int pl_enemies(const pl_state *s, int seat);           /* bit per nation, PL-21 */
+void pl_prize_cargo(const pl_captain *c, int8_t tokens[PL_GOODS]); /* Plundered Cargo in the Prize */
+rs_set pl_cards_worth(const pl_captain *c, int value);             /* hand cards of this value or more */
+int pl_enemies(const pl_state *s, int seat);                       /* bit per nation, PL-21 */
 bool pl_is_enemy(const pl_state *s, int seat, int nation);
 bool pl_in_enemy_port(const pl_state *s, int seat);
 
@@ -298,11 +313,12 @@ void pl_leaves_hand(pl_state *s, int seat, int card);
 void pl_goods_in(pl_state *s, int seat, pl_pile pile, int good, int count, rs_turn *turn);
 void pl_goods_out(pl_state *s, int seat, pl_pile pile, int good, int count, rs_turn *turn);
 void pl_drop_pile(pl_state *s, int seat, pl_pile pile, rs_turn *turn);
-void pl_lose_prize(pl_state *s, int seat, rs_turn *turn); /* PL-12.9: with all Plundered Cargo */
+void pl_lose_prize(pl_state *s, int seat, rs_turn *turn); /* PL-12.9: with its cargo */
 void pl_drop_mate(pl_state *s, int seat, rs_turn *turn);
 void pl_drop_offer(pl_state *s, int seat);
 void pl_lose_ship(pl_state *s, int seat, rs_turn *turn); /* PL-20; in the captain's own turn the turn ends */
-void pl_ask_dump(pl_state *s, int seat, int tokens, int piles);
+void pl_ask_dump(pl_state *s, int seat, int tokens, int piles, pl_cause cause);
+void pl_fit(pl_state *s, int seat, int stowed);           /* PL-12.12: no more plunder than this in the Own Ship */
 void pl_free_options(const pl_state *s, rs_moves *moves); /* of a captain's own turn: give up the Prize, let the mate go */
 bool pl_apply_free_option(pl_state *s, rs_move move, rs_turn *turn);
 
@@ -337,6 +353,8 @@ const char *pl_refuse_news(const pl_state *s, int card, int parameter);      /* 
 const char *pl_refuse_parameter(const pl_state *s, int card, int parameter); /* of a card laid as Encounter */
 void pl_offer_with_parameters(const pl_state *s, rs_moves *moves, int verb, int card, bool only_legal);
 bool pl_may_sell_captured(const pl_state *s); /* PL-11.9: here, by the active captain */
+bool pl_must_sell(const pl_state *s);         /* PL-10.5 */
+bool pl_must_attack(const pl_state *s);       /* PL-10.3 */
 void pl_take_effect(pl_state *s, int card, int parameter, rs_turn *turn);
 void pl_attack_nation(pl_state *s, int seat, int nation, rs_turn *turn); /* PL-21.1 to 21.3 */
 void pl_fleets_sail(pl_state *s, rs_turn *turn);
@@ -358,8 +376,9 @@ void pl_begin_spoils(pl_state *s, int winner);
 rs_set pl_ships_to_take(const pl_state *s); /* W of PL-12.5 */
 void pl_remove_fleets(pl_state *s, int at); /* with their silver, to the discard pile */
 void pl_take_fleet(pl_state *s, int card);  /* as a galleon won; nothing happens if it is none on the map */
-void pl_move_goods_over(pl_state *s, int from, pl_pile pile, int to, rs_turn *turn); /* to Plundered Cargo */
-void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn);
+/* To the other's Plundered Cargo. */
+void pl_hand_over(pl_state *s, int from, pl_pile pile, const int8_t tokens[PL_GOODS], int to, rs_turn *turn);
+void pl_begin_trade(pl_state *s, bool sneak);
 int pl_captured_worth(const pl_state *s); /* Prize and plunder of the active captain at this market, before the crew's share */
 void pl_answer(pl_state *s, int seat, int card, bool red);
 int pl_duel_total(const pl_state *s, int seat, int other, pl_contest contest);

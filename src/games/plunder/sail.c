@@ -30,11 +30,11 @@ void pl_dues_step(void *state, rs_turn *turn)
 static const char *refuse_payment(const pl_captain *c, int payment)
 {
     if (payment == PL_PAY_ALL && c->silver < crew_pay(c) + mate_pay(c))
-        return RS_NO("PL-6.1", "There is not enough silver to pay everyone.");
+        return RS_NO("PL-6.1", "You do not have enough silver to pay everyone.");
     if (payment == PL_PAY_CREW && c->mate == PL_NONE) return RS_NO("PL-6.2", "There is no mate: pay everything or nothing.");
-    if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "There is not enough silver to pay the crew.");
+    if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "You do not have enough silver to pay the crew.");
     if (payment == PL_PAY_NONE && crew_pay(c) == 0) return RS_NO("PL-6.2", "The Pinnace's crew costs nothing: pay the mate or not.");
-    if (payment == PL_PAY_MATE) return RS_NO("PL-6.3", "The mate alone can be paid only once the crew is.");
+    if (payment == PL_PAY_MATE) return RS_NO("PL-6.3", "The mate can be paid only after the crew.");
     return NULL;
 }
 
@@ -43,14 +43,14 @@ static const char *refuse_late_payment(const pl_state *s, int payment)
 {
     const pl_captain *c = pl_the_active(s);
 
-    if (payment != PL_PAY_CREW && payment != PL_PAY_MATE) return RS_NO("PL-6.3", "Now crew and mate are paid one after the other.");
-    if (s->turn.moved) return RS_NO("PL-6.3", "Late pay must come before the ship's first move.");
-    if (payment == PL_PAY_CREW && s->turn.crew_paid) return RS_NO("PL-6.3", "The crew is paid.");
-    if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "There is not enough silver to pay the crew.");
+    if (payment != PL_PAY_CREW && payment != PL_PAY_MATE) return RS_NO("PL-6.3", "Crew and mate are paid one at a time now.");
+    if (s->turn.moved) return RS_NO("PL-6.3", "After the ship's first move it is too late to pay.");
+    if (payment == PL_PAY_CREW && s->turn.crew_paid) return RS_NO("PL-6.3", "The crew has been paid.");
+    if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "You do not have enough silver to pay the crew.");
     if (payment == PL_PAY_CREW) return NULL;
     if (c->mate == PL_NONE || s->turn.mate_paid) return RS_NO("PL-6.3", "There is no unpaid mate.");
     if (!s->turn.crew_paid && crew_pay(c) > 0) return RS_NO("PL-6.3", "The crew must be paid before the mate.");
-    return c->silver < 1 ? RS_NO("PL-6.1", "There is not enough silver to pay the mate.") : NULL;
+    return c->silver < 1 ? RS_NO("PL-6.1", "You do not have enough silver to pay the mate.") : NULL;
 }
 
 const char *pl_refuse_pay(const void *state, rs_move move)
@@ -98,9 +98,9 @@ const char *pl_refuse_explore(const void *state, rs_move move)
 
     if (card < 0 || card >= PL_MAP_CARDS) return RS_NO("PL-3.3", "Only Map cards are laid.");
     if (!rs_has(&c->hand.cards, card)) return RS_NO("PL-3.3", "That card is not in hand.");
-    if (s->turn.fog) return RS_NO("PL-7.1", "In the fog nothing can be explored.");
-    if (s->turn.explored) return RS_NO("PL-7.2", "One Map card was laid in this step; move first.");
-    if (s->beside[c->at][move.arg[1]] != PL_NONE) return RS_NO("PL-3.2", "A card lies there already.");
+    if (s->turn.fog) return RS_NO("PL-7.1", "In the fog you cannot explore.");
+    if (s->turn.explored) return RS_NO("PL-7.2", "You have laid a Map card in this step; move first.");
+    if (s->beside[c->at][move.arg[1]] != PL_NONE) return RS_NO("PL-3.2", "There is a card there already.");
     return NULL;
 }
 
@@ -112,11 +112,11 @@ const char *pl_refuse_move(const void *state, rs_move move)
     int direction = move.arg[0];
 
     if (pl_hand_size(c) >= PL_HAND_STOPS) return RS_NO("PL-7.4", "Seven cards in hand stop the ship.");
-    if (s->beside[c->at][direction] == PL_NONE) return RS_NO("PL-7.4", "No Map card lies there; explore first.");
-    if (s->turn.fog && s->turn.moved) return RS_NO("PL-7.4", "In the fog only one move is made.");
+    if (s->beside[c->at][direction] == PL_NONE) return RS_NO("PL-7.4", "There is no Map card there; explore first.");
+    if (s->turn.fog && s->turn.moved) return RS_NO("PL-7.4", "In the fog you can make only one move.");
     if (!s->turn.moved || direction == s->turn.direction) return NULL;
-    if ((direction + 2) % PL_DIRECTIONS == s->turn.direction) return RS_NO("PL-7.7", "A ship never moves back.");
-    return s->turn.turned ? RS_NO("PL-7.7", "The ship has turned once this turn; now only straight on.") : NULL;
+    if ((direction + 2) % PL_DIRECTIONS == s->turn.direction) return RS_NO("PL-7.7", "A ship cannot go back the way it came.");
+    return s->turn.turned ? RS_NO("PL-7.7", "The ship has already turned once this turn; it can only go straight on.") : NULL;
 }
 
 /* Every Map card of the hand on every empty side of the ship. */
@@ -235,6 +235,8 @@ const char *pl_warn(const void *view, rs_move move)
     const char *passage;
     int to;
 
+    if (move.verb == PL_END && pl_must_attack(s) && !s->turn.skip_action)
+        return RS_NO("PL-10.3", "This is an Enemy's Port: if you stay, you must attack it or slip in with a card.");
     if (move.verb != PL_MOVE) return NULL;
     if (pl_mutiny_threatens(s)) return RS_NO("PL-6.5", "The crew is unpaid: this move means Mutiny, and the ship is lost.");
     to = s->beside[pl_the_active(s)->at][move.arg[0]];

@@ -44,13 +44,12 @@ const char *pl_refuse_take(const void *state, rs_move move)
     int own = move.arg[0], prize = move.arg[1];
     bool new_own = own != PL_NONE && rs_has(&ships, own), new_prize = prize != PL_NONE && rs_has(&ships, prize);
 
-    if (own == prize && own != PL_NONE) return RS_NO("PL-12.4", "One ship cannot be both.");
+    if (own == prize && own != PL_NONE) return RS_NO("PL-12.4", "One ship cannot be both Own Ship and Prize.");
     if (own != c->own && !new_own) return RS_NO("PL-12.5", "Only a ship just won can become the Own Ship.");
     if (!new_own) return prize == PL_NONE || prize == c->prize || new_prize ? NULL : RS_NO("PL-12.5", "That ship cannot be the Prize.");
     if (c->own == PL_PINNACE)
         return prize == PL_NONE || prize == c->prize || new_prize ? NULL : RS_NO("PL-12.5", "That ship cannot be the Prize.");
-    if (prize == c->own || (prize == PL_NONE && c->prize == PL_NONE)) return NULL;
-    return RS_NO("PL-12.5", "The old Own Ship must become the Prize.");
+    return prize == c->own || prize == PL_NONE ? NULL : RS_NO("PL-12.5", "Your old ship becomes the Prize, or you keep none.");
 }
 
 /* `first`, then each ship of a set. */
@@ -164,8 +163,8 @@ static void natives_leave(pl_state *s)
 static void take_goods(pl_state *s, rs_turn *turn)
 {
     if (s->fight.foe == PL_FOE_CAPTAIN) {
-        pl_move_goods_over(s, loser_of(s), PL_TRADED, s->fight.winner, turn);
-        pl_move_goods_over(s, loser_of(s), PL_PLUNDERED, s->fight.winner, turn);
+        for (int pile = PL_TRADED; pile <= PL_PLUNDERED; pile++)
+            pl_hand_over(s, loser_of(s), (pl_pile)pile, s->captain[loser_of(s)].cargo[pile], s->fight.winner, turn);
         return;
     }
     if (s->fight.foe == PL_FOE_NATIVES) natives_leave(s);
@@ -197,17 +196,26 @@ static void end_spoils(pl_state *s, rs_turn *turn)
     pl_fight_over(s);
 }
 
+/* What a captain had may lie in the Own Ship (PL-17.8); other plunder only if it was there before. */
+static int may_be_stowed(const pl_state *s, const rs_frame *frame)
+{
+    return s->fight.foe == PL_FOE_CAPTAIN ? PL_ALL_TOKENS : frame->arg[1];
+}
+
 /* PL-19.5, PL-17.8: each stage may ask something, and the next follows when it is answered. */
 void pl_spoils_step(void *state, rs_turn *turn)
 {
     pl_state *s = state;
+    rs_frame *frame = rs_top(s);
+    int stage = frame->arg[0]++;
 
-    switch (rs_top(s)->arg[0]++) {
+    if (stage == 1 || stage == 3) frame->arg[1] = (int8_t)pl_stowed(&s->captain[s->fight.winner]);
+    switch (stage) {
     case 0: take_silver(s, turn); break;
     case 1: ask_ships(s); break;
-    case 2: rs_push(s, PL_FIT, s->fight.winner); break;
+    case 2: pl_fit(s, s->fight.winner, frame->arg[1]); break;
     case 3: take_goods(s, turn); break;
-    case 4: rs_push(s, PL_FIT, s->fight.winner); break;
+    case 4: pl_fit(s, s->fight.winner, may_be_stowed(s, frame)); break;
     default: end_spoils(s, turn);
     }
 }

@@ -50,13 +50,11 @@ static void sell_plunder(pl_state *s, rs_turn *turn)
     pl_gain(s, s->active, captains_share(c, pl_ship_of(ship)->worth), turn); /* PL-11.8 */
 }
 
-/* Where captured things may be sold without a card they must be (PL-10.5): the Trade begins with it. */
-void pl_begin_trade(pl_state *s, bool sneak, rs_turn *turn)
+void pl_begin_trade(pl_state *s, bool sneak)
 {
     s->turn.sneak = sneak;
     s->turn.bought = s->turn.sold = 0;
     rs_push(s, PL_D_TRADE, s->active);
-    if (!sneak && pl_may_sell_captured(s)) sell_plunder(s, turn);
 }
 
 /* ---- What may be done ------------------------------------------------------------------------------------------------------- */
@@ -83,9 +81,9 @@ const char *pl_refuse_buy(const void *state, rs_move move)
     if (count < 1) return RS_NO("PL-11.4", "Buy at least one.");
     if (price == 0) return RS_NO("PL-11.4", "That good is not for sale here.");
     if (s->turn.sold >> good & 1) return RS_NO("PL-11.6", "That good was sold in this Trade.");
-    if (count > s->supply[good]) return RS_NO("PL-1.6", "The supply has not so many.");
-    if (count * price > c->silver) return RS_NO("PL-11.4", "There is not enough silver.");
-    return count > buy_limit(s, good) ? RS_NO("PL-12.1", "The hold has no room for so many.") : NULL;
+    if (count > s->supply[good]) return RS_NO("PL-1.6", "The supply does not have that many.");
+    if (count * price > c->silver) return RS_NO("PL-11.4", "You do not have enough silver.");
+    return count > buy_limit(s, good) ? RS_NO("PL-12.1", "The hold has no room for that many.") : NULL;
 }
 
 const char *pl_refuse_sell(const void *state, rs_move move)
@@ -93,17 +91,17 @@ const char *pl_refuse_sell(const void *state, rs_move move)
     const pl_state *s = state;
 
     if (s->turn.bought >> move.arg[0] & 1) return RS_NO("PL-11.6", "That good was bought in this Trade.");
-    return move.arg[1] < 1 || move.arg[1] > sell_limit(s, move.arg[0]) ? RS_NO("PL-11.5", "There are not so many to sell.") : NULL;
+    return move.arg[1] < 1 || move.arg[1] > sell_limit(s, move.arg[0]) ? RS_NO("PL-11.5", "You do not have that many to sell.") : NULL;
 }
 
-/* PL-11.3: with a card the sale is a choice, and one block. */
+/* PL-11.3: all at once. */
 const char *pl_refuse_sell_plunder(const void *state, rs_move move)
 {
     const pl_state *s = state;
     const pl_captain *c = pl_the_active(s);
 
     (void)move;
-    if (!s->turn.sneak) return RS_NO("PL-11.9", "Captured things are not sold here.");
+    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.9", "Nothing captured can be sold here.");
     return c->prize == PL_NONE && pl_tokens(c, PL_PLUNDERED) == 0 ? RS_NO("PL-11.3", "There is no Prize and no plunder to sell.") : NULL;
 }
 
@@ -124,8 +122,8 @@ const char *pl_refuse_buy_ship(const void *state, rs_move move)
     const pl_captain *c = pl_the_active(s);
 
     if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
-    if (c->own != PL_PINNACE) return RS_NO("PL-11.11", "The old ship must be given in exchange.");
-    return c->silver < pl_ship_of(move.arg[0])->worth ? RS_NO("PL-11.10", "There is not enough silver.") : NULL;
+    if (c->own != PL_PINNACE) return RS_NO("PL-11.11", "You must exchange your old ship for it.");
+    return c->silver < pl_ship_of(move.arg[0])->worth ? RS_NO("PL-11.10", "You do not have enough silver.") : NULL;
 }
 
 const char *pl_refuse_sell_ship(const void *state, rs_move move)
@@ -137,8 +135,8 @@ const char *pl_refuse_sell_ship(const void *state, rs_move move)
     if (!pl_is_port(c->at)) return RS_NO("PL-11.16", "Ships are sold in Ports only.");
     if (c->own == PL_PINNACE) return RS_NO("PL-11.15", "The Pinnace is never sold.");
     if (!c->own_won) return NULL;
-    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.12", "A ship won in a fight is not sold here.");
-    if (c->prize == PL_NONE && pl_tokens(c, PL_PLUNDERED) > 0) return RS_NO("PL-11.12", "The plunder it carries must be sold first.");
+    if (!pl_may_sell_captured(s)) return RS_NO("PL-11.12", "A ship won in a fight cannot be sold here.");
+    if (pl_stowed(c) > 0) return RS_NO("PL-11.12", "The plunder it carries must be sold first.");
     return NULL;
 }
 
@@ -150,7 +148,7 @@ const char *pl_refuse_exchange(const void *state, rs_move move)
 
     if (why) return why;
     if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
-    if (c->silver + own_ship_price(c) < pl_ship_of(move.arg[0])->worth) return RS_NO("PL-11.11", "There is not enough silver.");
+    if (c->silver + own_ship_price(c) < pl_ship_of(move.arg[0])->worth) return RS_NO("PL-11.11", "You do not have enough silver.");
     return NULL;
 }
 
@@ -161,6 +159,13 @@ const char *pl_refuse_hire(const void *state, rs_move move)
     if (!pl_is_mate(move.arg[0])) return RS_NO("PL-13.1", "Only First Mates are hired.");
     if (!pl_is_port(c->at)) return RS_NO("PL-13.1", "Mates are hired in Ports only.");
     return in_hand_or_offer(c, move.arg[0]) ? NULL : RS_NO("PL-13.1", "That mate is neither in hand nor on offer.");
+}
+
+/* PL-11.2: what must be sold is sold before the Trade ends. */
+const char *pl_refuse_done(const void *state, rs_move move)
+{
+    (void)move;
+    return pl_must_sell(state) ? RS_NO("PL-11.2", "Sell the Prize and the plunder first.") : NULL;
 }
 
 /* ---- The list ------------------------------------------------------------------------------------------------------------------ */
@@ -188,7 +193,7 @@ void pl_trade_moves(const void *state, rs_moves *moves)
     if (c->offer != PL_NONE) ship_and_mate_moves(s, moves, c->offer);
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_SELL_SHIP, {0}});
     pl_free_options(s, moves);
-    rs_offer(moves, PL_DONE);
+    rs_offer_if(pl_verbs, s, moves, (rs_move){PL_DONE, {0}});
 }
 
 /* ---- Doing it -------------------------------------------------------------------------------------------------------------------- */
@@ -219,11 +224,11 @@ static void sail_in(pl_state *s, int ship, rs_turn *turn)
 {
     pl_captain *c = pl_active(s);
 
+    pl_fit(s, s->active, pl_stowed(c));
     if (c->own != PL_PINNACE) pl_discard(s, c->own);
     c->own = (int8_t)ship;
     c->own_won = false;
-    rs_tell(turn, PL_EV_OWN_SHIP, s->active, ship, 0, 0, 0);
-    rs_push(s, PL_FIT, s->active);
+    rs_tell(turn, ship == PL_PINNACE ? PL_EV_PINNACE : PL_EV_OWN_SHIP, s->active, ship, 0, 0, 0);
 }
 
 static void buy_ship(pl_state *s, int ship, rs_turn *turn)

@@ -49,6 +49,7 @@ void pl_encounter_moves(const void *state, rs_moves *moves)
     int card;
 
     RS_EACH(card, pl_the_active(s)->hand.cards) pl_offer_with_parameters(s, moves, PL_LAY, card, false);
+    pl_free_options(s, moves);
 }
 
 const char *pl_refuse_lay(const void *state, rs_move move)
@@ -63,6 +64,7 @@ void pl_encounter_apply(void *state, rs_move move, rs_turn *turn)
 {
     pl_state *s = state;
 
+    if (pl_apply_free_option(s, move, turn)) return;
     pl_leaves_hand(s, s->active, move.arg[0]);
     s->pending = move.arg[0];
     s->parameter = move.arg[1];

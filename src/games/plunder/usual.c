@@ -47,12 +47,11 @@ static rs_move enough(const rs_moves *moves, int mine, int theirs)
 #define MOVE(...) ((rs_move){__VA_ARGS__})
 
 ALWAYS(lookout, MOVE(PL_ACCEPT, {0}))
+ALWAYS(face, MOVE(PL_ACCEPT, {0}))
 ALWAYS(meet, MOVE(PL_LET_PASS, {0}))
 ALWAYS(brawl, MOVE(PL_NO_ACTION, {0}))
 ALWAYS(bribe, MOVE(PL_BRIBE, {0}))
 ALWAYS(canoes, MOVE(PL_TRIBUTE, {0}))
-ALWAYS(sail, MOVE(PL_END, {0}))
-ALWAYS(trade, MOVE(PL_DONE, {0}))
 ALWAYS(block, MOVE(PL_BID, {PL_NONE}))
 ALWAYS(chase, MOVE(PL_ADD, {PL_NONE}))
 ALWAYS(board, MOVE(PL_BREAK_OFF, {0}))
@@ -71,6 +70,54 @@ USUAL(attacked)
     return pl_tow_speed(pl_the_active(s)) > s->fight.speed ? flee : fight;
 }
 
+/* The Prize is given up if that saves the ship. */
+USUAL(caught)
+{
+    const rs_frame *frame = rs_top_of(state);
+    rs_move flee = {PL_FLEE, {true, PL_NONE}}, stand = {PL_STAND, {0}};
+
+    (void)moves;
+    return frame->arg[1] > frame->arg[0] ? flee : stand;
+}
+
+/* How safe it is to sail there: 2 without a test and to no Enemy, 1 with a test, 0 to an Enemy's Port. */
+static int safety(const pl_state *s, int direction)
+{
+    pl_tests tests = pl_tests_of(s, direction);
+    int to = s->beside[pl_the_active(s)->at][direction];
+
+    if (pl_is_port(to) && pl_is_enemy(s, s->active, pl_port_of(to)->nation)) return 0;
+    return tests.exit || tests.entry || tests.toll ? 1 : 2;
+}
+
+/* The ship stays, unless it would have to attack: then the crew is paid and it leaves, if it can do so in safety. */
+USUAL(sail)
+{
+    const pl_state *s = state;
+    rs_move best = {PL_END, {0}};
+    int least = 0;
+
+    if (!pl_must_attack(s) || s->turn.skip_action) return best;
+    if (pl_mutiny_threatens(s)) return first_with(moves, PL_PAY).verb == PL_PAY ? first_with(moves, PL_PAY) : best;
+    for (int i = 0; i < moves->count; i++) {
+        rs_move move = moves->at[i];
+
+        if (move.verb != PL_MOVE || safety(s, move.arg[0]) <= least) continue;
+        best = move;
+        least = safety(s, move.arg[0]);
+    }
+    return best;
+}
+
+/* What must be sold is sold, and the Trade ends. */
+USUAL(trade)
+{
+    rs_move done = first_with(moves, PL_DONE);
+
+    (void)state;
+    return done.verb == PL_DONE ? done : first_with(moves, PL_SELL_PLUNDER);
+}
+
 USUAL(discard_two) { return (void)state, by_value(moves, PL_DISCARD, 1); }
 USUAL(toll) { return (void)state, by_value(moves, PL_DISCARD, 1); }
 USUAL(bid) { return (void)state, by_value(moves, PL_BID, -1); }
@@ -84,14 +131,15 @@ USUAL(storm)
     return by_value(moves, PL_DISCARD, 1).verb == PL_DISCARD ? by_value(moves, PL_DISCARD, 1) : first_with(moves, PL_LOSE);
 }
 
-/* The duty if one binds, else nothing. */
+/* The duty if one binds, else nothing; an Enemy's Port is not attacked if a card opens it. */
 USUAL(action)
 {
-    rs_move pass = first_with(moves, PL_PASS), trade = first_with(moves, PL_TRADE);
+    static const uint8_t verbs[] = {PL_PASS, PL_TRADE, PL_SNEAK_IN};
 
     (void)state;
-    if (pass.verb == PL_PASS) return pass;
-    return trade.verb == PL_TRADE ? trade : first_with(moves, PL_ATTACK);
+    for (int i = 0; i < RS_COUNT(verbs); i++)
+        if (first_with(moves, verbs[i]).verb == verbs[i]) return first_with(moves, verbs[i]);
+    return first_with(moves, PL_ATTACK);
 }
 
 USUAL(broadside)

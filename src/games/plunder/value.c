@@ -318,6 +318,7 @@ static int duel_prospect(const pl_state *s, int seat)
     int other = seat == s->fight.attacker ? s->fight.defender : s->fight.attacker;
     int lead = strength(&s->captain[seat]) - strength(&s->captain[other]);
 
+    if (rs_top_of(s)->kind == PL_D_SALVAGE && rs_top_of(s)->arg[0] == PL_AWAY) return 0;
     if (s->fight.winner != PL_NONE) lead = seat == s->fight.winner ? 6 : -6;
     return rs_at_most(rs_at_least(lead, -6), 6) * weigh.duel;
 }
@@ -359,11 +360,18 @@ static int danger(const pl_captain *c, int enemies)
     return c->prize != PL_NONE ? weigh.towing : 0;
 }
 
+/* Left behind, and soon another's or nobody's. */
+static bool prize_is_adrift(const pl_state *s, int seat)
+{
+    return s->fight.defender == seat && s->head.depth > 0 && rs_top_of(s)->kind == PL_D_SALVAGE;
+}
+
 static int captains_worth(const pl_state *s, int seat, const chart *map)
 {
     const pl_captain *c = &s->captain[seat];
     int enemies = pl_enemies(s, seat);
-    int afloat = captured_worth(s, c, map, enemies) + traded_worth(s, c, map, enemies) + ship_worth(c) + mate_worth(c) +
+    int captured = prize_is_adrift(s, seat) ? 0 : captured_worth(s, c, map, enemies);
+    int afloat = captured + traded_worth(s, c, map, enemies) + ship_worth(c) + mate_worth(c) +
                  (c->lost ? weigh.afresh : hand_worth(s, c, enemies)); /* PL-20.6: the hand comes with the next turn */
 
     return c->silver * 100 + afloat + route_worth(s, c, map, enemies) + standing(c) + danger(c, enemies) + fighting(s, seat, afloat);

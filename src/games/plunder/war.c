@@ -78,10 +78,10 @@ const char *pl_refuse_parameter(const pl_state *s, int card, int parameter)
     int first, last;
 
     parameter_range(card, &first, &last);
-    if (first > last) return parameter == PL_NONE ? NULL : RS_NO("PL-5.9", "That card takes no choice.");
+    if (first > last) return parameter == PL_NONE ? NULL : RS_NO("PL-5.9", "That card leaves nothing to choose.");
     if (parameter != PL_NONE) return pl_refuse_news(s, card, parameter);
     for (int other = first; other <= last; other++)
-        if (!pl_refuse_news(s, card, other)) return RS_NO("PL-22.5", "Its choice must be announced.");
+        if (!pl_refuse_news(s, card, other)) return RS_NO("PL-22.5", "You must name what the card leaves open.");
     return NULL;
 }
 
@@ -201,7 +201,7 @@ const char *pl_refuse_bid(const void *state, rs_move move)
     const pl_state *s = state;
     const rs_frame *frame = rs_top_of(s);
 
-    if (move.arg[0] == PL_NONE) return frame->kind == PL_D_BLOCK ? NULL : RS_NO("PL-14.2", "Who asks for a Letter puts a card down.");
+    if (move.arg[0] == PL_NONE) return frame->kind == PL_D_BLOCK ? NULL : RS_NO("PL-14.2", "To ask for a Letter you must put a card down.");
     return rs_has(&s->captain[frame->seat].hand.cards, move.arg[0]) ? NULL : RS_NO("PL-14.2", "That card is not in hand.");
 }
 

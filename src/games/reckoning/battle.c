@@ -48,9 +48,9 @@ const char *dr_refuse_storm(const void *state, rs_move move)
     int seat = s->active, at = s->captain[seat].at;
 
     (void)move;
-    if (at == DR_HARBOUR || !dr_is_walled(s, seat, at)) return RS_NO("DR-18.1", "No fort or garrison of another player stands here.");
-    if (s->turn.stormed >> at & 1) return RS_NO("DR-14.3", "They were attacked in this turn.");
-    return dr_is_blocked(s, seat, at) ? RS_NO("DR-18.2", "The island is blocked.") : NULL;
+    if (at == DR_HARBOUR || !dr_is_walled(s, seat, at)) return RS_NO("DR-18.1", "There is no fort or garrison of another player here.");
+    if (s->turn.stormed >> at & 1) return RS_NO("DR-14.3", "They have already been attacked this turn.");
+    return dr_is_blocked(s, seat, at) ? RS_NO("DR-18.2", "The island is blocked for you.") : NULL;
 }
 
 /* ---- Before the battle (B1: D06) ---------------------------------------------------------------------------------------- */

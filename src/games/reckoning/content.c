@@ -124,14 +124,14 @@ static const rs_term captain_terms[DR_COLOURS] = {
 };
 
 /* What they say: those of one role, and of every captain, say the same. */
-#define CAPTAIN_SAYS N_("Level 1: 1 sail. From 2: a flag to attack ships and a helm. From 3: coins for victories. Level 4: a cannon.")
-#define BOSUN_SAYS N_("Cargo for the dock; or from level 3 a basic extension for 3 cargo, at 4 an advanced one for 6. From 2 a helm.")
-#define PURSER_SAYS N_("Produce on as many islands as the level says; at level 4 each yields 1 cargo and 1 coin more.")
-#define FIRST_MATE_SAYS N_("Level 1: 1 cargo for the dock. Then build up to 1, 2 or 3 buildings, each at its price.")
+#define CAPTAIN_SAYS N_("Level 1: 1 sail. From level 2: a flag to attack ships, and a helm. From level 3: coins for victories. Level 4: a cannon.")
+#define BOSUN_SAYS N_("Cargo for the dock; or, from level 3, a basic extension for 3 cargo, and at level 4 an advanced one for 6. From level 2: a helm.")
+#define PURSER_SAYS N_("Produce on as many islands as the level says; at level 4 each yields 1 more cargo and 1 more coin.")
+#define FIRST_MATE_SAYS N_("Level 1: 1 cargo for the dock. Levels 2 to 4: build up to 1, 2 or 3 buildings, each at its price.")
 #define BUCCANEER_SAYS N_("Place as many influence cubes on the island where your ship is as the level says.")
-#define GUNNER_SAYS N_("Cargo for the dock. From level 2: a cannon. From 3: throw 2 more cubes. Level 4: 1 damage and 2 coins for a cube.")
-#define DECKHAND_SAYS N_("Place 1 influence, or from level 2 set 1 sail, at 3 two. Level 4: place 1 influence and 3 sails.")
-#define SAILOR_SAYS N_("1 to 4 cargo by level. Repair for 2 cargo from level 2, at 2 only in the harbour; for nothing at 4.")
+#define GUNNER_SAYS N_("Cargo for the dock. From level 2: a cannon. From level 3: throw 2 more cubes. Level 4: give up a cube for 1 damage and 2 coins.")
+#define DECKHAND_SAYS N_("Place 1 influence; or, at level 2, 1 sail, and at level 3, 2 sails. Level 4: place 1 influence, and 3 sails.")
+#define SAILOR_SAYS N_("1 to 4 cargo, by level. Repair for 2 cargo from level 2, at level 2 only in the harbour; at level 4 free of charge.")
 #define CREW(whose_) \
     {whose_ "captain", N_("Captain"), NULL, CAPTAIN_SAYS}, \
     {whose_ "bosun", N_("Bosun"), NULL, BOSUN_SAYS}, \
@@ -156,16 +156,16 @@ static const rs_term line_terms[DR_LINES] = {
 static const rs_term tile_terms[DR_TILES] = {
     {"seahound-isle", N_("Seahound Isle"), "I01"},
     {"gallows-cay", N_("Gallows Cay"), "I02"},
-    {"lantern-key", N_("Lantern Key"), "I03", N_("Whoever controls it has a hand limit 1 higher.")},
+    {"lantern-key", N_("Lantern Key"), "I03", N_("Raises the hand limit of whoever controls it by 1.")},
     {"sulphur-rock", N_("Sulphur Rock"), "I04"},
     {"whalers-rest", N_("Whaler's Rest"), "I05"},
     {"parrot-atoll", N_("Parrot Atoll"), "I06"},
     {"tamarind-island", N_("Tamarind Island"), "I07"},
     {"widows-tooth", N_("Widow's Tooth"), "I08"},
     {"saltpan-island", N_("Saltpan Island"), "I09"},
-    {"mourning-reef", N_("Mourning Reef"), "I10", N_("Whoever controls it has a hand limit 1 higher.")},
+    {"mourning-reef", N_("Mourning Reef"), "I10", N_("Raises the hand limit of whoever controls it by 1.")},
     {"smugglers-hook", N_("Smuggler's Hook"), "I11"},
-    {"copper-bight", N_("Copper Bight"), "I12", N_("Whoever controls it has a hand limit 1 higher.")},
+    {"copper-bight", N_("Copper Bight"), "I12", N_("Raises the hand limit of whoever controls it by 1.")},
     {"open-sea-1", N_("Open Sea"), "OS1", N_("Each arrow adds 1 cargo whenever the island it points at produces.")},
     {"open-sea-2", N_("Open Sea"), "OS2", N_("Each arrow adds 1 cargo whenever the island it points at produces.")},
     {"open-sea-3", N_("Open Sea"), "OS3", N_("Each arrow adds 1 cargo whenever the island it points at produces.")},
@@ -184,27 +184,27 @@ static const rs_term good_terms[DR_GOODS] = {{"cargo", N_("cargo"), NULL}, {"coi
 static const rs_term building_terms[DR_BUILDINGS] = {
     {"fort", N_("fort"), NULL, N_("Keeps others from placing, producing, loading and unloading here; when attacked it fights with 5 cubes.")},
     {"garrison", N_("garrison"), NULL, N_("Like a fort, with 2 cubes; deals 1 damage to each opposing ship that enters the tile.")},
-    {"outpost", N_("outpost"), NULL, N_("1 cargo and 1 coin more whenever the island produces; is never attacked.")},
+    {"outpost", N_("outpost"), NULL, N_("1 more cargo and 1 more coin whenever the island produces; it is never attacked.")},
 };
 
 static const rs_term extension_terms[DR_EXTENSIONS] = {
-    {"gun-deck", N_("Gun Deck"), "EB1", N_("Hold 3; while it is empty 1 cannon. 1 coin at the end.")},
-    {"fore-mast", N_("Fore Mast"), "EB2", N_("Hold 3; while it is empty 1 sail. 1 coin at the end.")},
+    {"gun-deck", N_("Gun Deck"), "EB1", N_("Hold 3; 1 cannon while it is empty. 1 coin at the end.")},
+    {"fore-mast", N_("Fore Mast"), "EB2", N_("Hold 3; 1 sail while it is empty. 1 coin at the end.")},
     {"lower-hold", N_("Lower Hold"), "EB3", N_("Hold 6. 1 coin at the end.")},
     {"weather-deck", N_("Weather Deck"), "EB4", N_("No hold; always 1 sail and 1 cannon. 1 coin at the end.")},
-    {"broadside-battery", N_("Broadside Battery"), "EA1", N_("Hold 4; while it is empty 2 cannons. 2 coins at the end.")},
-    {"royal-masts", N_("Royal Masts"), "EA2", N_("Hold 4; while it is empty 2 sails. 2 coins at the end.")},
-    {"galleon-hold", N_("Galleon Hold"), "EA3", N_("Hold 8; while it is empty 1 sail. 2 coins at the end.")},
-    {"great-cabin", N_("Great Cabin"), "EA4", N_("Hold 3; while it is empty draw 1 card more in the clean-up. 2 coins at the end.")},
+    {"broadside-battery", N_("Broadside Battery"), "EA1", N_("Hold 4; 2 cannons while it is empty. 2 coins at the end.")},
+    {"royal-masts", N_("Royal Masts"), "EA2", N_("Hold 4; 2 sails while it is empty. 2 coins at the end.")},
+    {"galleon-hold", N_("Galleon Hold"), "EA3", N_("Hold 8; 1 sail while it is empty. 2 coins at the end.")},
+    {"great-cabin", N_("Great Cabin"), "EA4", N_("Hold 3; draw 1 more card in the clean-up while it is empty. 2 coins at the end.")},
 };
 
 static const rs_term hull_terms[DR_HULL] = {{"a", N_("A"), NULL}, {"b", N_("B"), NULL}, {"c", N_("C"), NULL}, {"d", N_("D"), NULL}};
 
 static const rs_term stow_terms[1 << DR_HULL] = {
-    {"empty", N_("none"), NULL}, {"a", N_("A"), NULL}, {"b", N_("B"), NULL}, {"ab", N_("A B"), NULL},
-    {"c", N_("C"), NULL}, {"ac", N_("A C"), NULL}, {"bc", N_("B C"), NULL}, {"abc", N_("A B C"), NULL},
-    {"d", N_("D"), NULL}, {"ad", N_("A D"), NULL}, {"bd", N_("B D"), NULL}, {"abd", N_("A B D"), NULL},
-    {"cd", N_("C D"), NULL}, {"acd", N_("A C D"), NULL}, {"bcd", N_("B C D"), NULL}, {"abcd", N_("A B C D"), NULL},
+    {"empty", N_("none"), NULL}, {"a", N_("A"), NULL}, {"b", N_("B"), NULL}, {"ab", N_("A, B"), NULL},
+    {"c", N_("C"), NULL}, {"ac", N_("A, C"), NULL}, {"bc", N_("B, C"), NULL}, {"abc", N_("A, B, C"), NULL},
+    {"d", N_("D"), NULL}, {"ad", N_("A, D"), NULL}, {"bd", N_("B, D"), NULL}, {"abd", N_("A, B, D"), NULL},
+    {"cd", N_("C, D"), NULL}, {"acd", N_("A, C, D"), NULL}, {"bcd", N_("B, C, D"), NULL}, {"abcd", N_("A, B, C, D"), NULL},
 };
 
 static const rs_term mode_terms[DR_MODES] = {
@@ -221,7 +221,7 @@ static const rs_term deed_terms[DR_DEEDS] = {
     {"here-to-stay", N_("Here to Stay"), "A6", N_("Have 6 of your cubes or more on permanent tracks.")},
     {"elite-ship", N_("Elite Ship"), "A7", N_("Acquire 4 extensions; covered ones count.")},
     {"to-new-shores", N_("To New Shores"), "A8", N_("Explore 5 tiles with 2 players, 4 with 3, 3 with 4.")},
-    {"trade-icon", N_("Trade Icon"), "A9", N_("Give 12 cargo from ship and dock to the bank in one go, for nothing else.")},
+    {"trade-icon", N_("Trade Icon"), "A9", N_("Give 12 cargo from ship and dock to the bank in one go, for nothing in return.")},
 };
 
 static const rs_term course_terms[DR_COURSES] = {
@@ -231,14 +231,14 @@ static const rs_term course_terms[DR_COURSES] = {
 };
 
 static const rs_term bonus_terms[DR_BONUSES] = {
-    {"corsair", N_("Corsair"), "BA1", N_("2 coins at the end for each that you achieve: Legendary, Terror of the Seas, Moneybags, Elite Ship.")},
-    {"sea-wolf", N_("Sea Wolf"), "BA2", N_("2 coins at the end for each that you achieve: Legendary, Seasoned Crew, Terror of the Seas, To New Shores.")},
-    {"privateer", N_("Privateer"), "BA3", N_("2 coins at the end for each that you achieve: Legendary, Seasoned Crew, Stone upon Stone, Here to Stay.")},
-    {"commodore", N_("Commodore"), "BA4", N_("2 coins at the end for each that you achieve: Terror of the Seas, Here to Stay, Elite Ship, Trade Icon.")},
-    {"shipowner", N_("Shipowner"), "BA5", N_("2 coins at the end for each that you achieve: Stone upon Stone, Moneybags, Elite Ship, Trade Icon.")},
-    {"factor", N_("Factor"), "BA6", N_("2 coins at the end for each that you achieve: Seasoned Crew, Moneybags, Here to Stay, Trade Icon.")},
-    {"discoverer", N_("Discoverer"), "BA7", N_("2 coins at the end for each that you achieve: Moneybags, Here to Stay, Elite Ship, To New Shores.")},
-    {"chart-maker", N_("Chart Maker"), "BA8", N_("2 coins at the end for each that you achieve: Seasoned Crew, Stone upon Stone, To New Shores, Trade Icon.")},
+    {"corsair", N_("Corsair"), "BA1", N_("2 coins at the end for each of these that you achieve: Legendary, Terror of the Seas, Moneybags, Elite Ship.")},
+    {"sea-wolf", N_("Sea Wolf"), "BA2", N_("2 coins at the end for each of these that you achieve: Legendary, Seasoned Crew, Terror of the Seas, To New Shores.")},
+    {"privateer", N_("Privateer"), "BA3", N_("2 coins at the end for each of these that you achieve: Legendary, Seasoned Crew, Stone upon Stone, Here to Stay.")},
+    {"commodore", N_("Commodore"), "BA4", N_("2 coins at the end for each of these that you achieve: Terror of the Seas, Here to Stay, Elite Ship, Trade Icon.")},
+    {"shipowner", N_("Shipowner"), "BA5", N_("2 coins at the end for each of these that you achieve: Stone upon Stone, Moneybags, Elite Ship, Trade Icon.")},
+    {"factor", N_("Factor"), "BA6", N_("2 coins at the end for each of these that you achieve: Seasoned Crew, Moneybags, Here to Stay, Trade Icon.")},
+    {"discoverer", N_("Discoverer"), "BA7", N_("2 coins at the end for each of these that you achieve: Moneybags, Here to Stay, Elite Ship, To New Shores.")},
+    {"chart-maker", N_("Chart Maker"), "BA8", N_("2 coins at the end for each of these that you achieve: Seasoned Crew, Stone upon Stone, To New Shores, Trade Icon.")},
 };
 
 static const rs_term zone_terms[DR_ZONES] = {

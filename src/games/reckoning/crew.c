@@ -145,10 +145,10 @@ const char *dr_refuse_play(const void *state, rs_move move)
     const rs_frame *top = rs_top_of(s);
     const dr_captain *c = &s->captain[top->seat];
 
-    if (move.arg[0] < 0 || !dr_in_hand(c, top->seat, move.arg[0])) return RS_NO("DR-5.1", "That card is not in hand.");
+    if (move.arg[0] < 0 || !dr_in_hand(c, top->seat, move.arg[0])) return RS_NO("DR-5.1", "That card is not in your hand.");
     if (top->kind == DR_D_DRAWFIRE && c->drawn != move.arg[0]) return RS_NO("DR-5.3", "Only the card just drawn can be played now.");
     if ((top->kind == DR_D_CARDS || top->kind == DR_D_DEFEND) && !dr_fights(s, top->seat, move.arg[0]))
-        return RS_NO("DR-14.4", "In a battle only cards with cannons or battle abilities are played.");
+        return RS_NO("DR-14.4", "In a battle you can play only cards with cannons or battle abilities.");
     return NULL;
 }
 
@@ -249,8 +249,8 @@ const char *dr_refuse_level_up(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat;
 
     if (move.arg[0] < 0 || !dr_in_hand(&s->captain[seat], seat, move.arg[0]))
-        return RS_NO("DR-20.1", "Only cards in hand are levelled up.");
-    return s->captain[seat].level[move.arg[0]] < DR_LEVELS ? NULL : RS_NO("DR-20.4", "It is at level 4 already.");
+        return RS_NO("DR-20.1", "You can level up only cards in your hand.");
+    return s->captain[seat].level[move.arg[0]] < DR_LEVELS ? NULL : RS_NO("DR-20.4", "It is already at level 4.");
 }
 
 void dr_level_moves(const void *state, rs_moves *moves)

@@ -94,13 +94,12 @@ static void put_rows(int rows, rs_text *out, bool *first)
     put_numbers(out, first, "rows", number, count);
 }
 
-/* What the letters of an ability mean besides its number: the extra goods of PRODUCE; cargo, damage dealt and damage spared of WIN. */
+/* What the letters of an ability mean besides its number: the extra goods of PRODUCE; the coins that BASIC and the like cost; cargo, damage
+ * dealt and damage spared of WIN. */
 static void put_letters(const dr_ability *ability, rs_text *out, bool *first)
 {
-    bool produces = ability->op == DR_OP_PRODUCE;
-
     put_some(out, first, "cargo", ability->a);
-    put_some(out, first, produces ? "coins" : "damage", ability->b);
+    put_some(out, first, ability->op < DR_OP_STRENGTH ? "coins" : "damage", ability->b);
     if (ability->op == DR_OP_PLACE_ROWS)
         put_rows(ability->rows, out, first);
     else

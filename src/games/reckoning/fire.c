@@ -81,8 +81,8 @@ const char *dr_refuse_push(const void *state, rs_move move)
 {
     const dr_state *s = state;
 
-    if (dr_board_count(&s->battle.board, move.arg[0], move.arg[1]) == 0) return RS_NO("DR-15.10", "No such cube lies there.");
-    return dr_can_push_from(move.arg[0], rs_top_of(s)->arg[0]) ? NULL : RS_NO("DR-15.9", "No damage zone is beside that zone.");
+    if (dr_board_count(&s->battle.board, move.arg[0], move.arg[1]) == 0) return RS_NO("DR-15.10", "There is no such cube there.");
+    return dr_can_push_from(move.arg[0], rs_top_of(s)->arg[0]) ? NULL : RS_NO("DR-15.9", "There is no damage zone next to that one.");
 }
 
 void dr_push_moves(const void *state, rs_moves *moves)
@@ -111,8 +111,8 @@ const char *dr_refuse_to(const void *state, rs_move move)
 
     for (int i = 0; i < from->degree; i++)
         if (from->beside[i] == move.arg[0])
-            return can_push_to(move.arg[0], top->arg[0]) ? NULL : RS_NO("DR-15.9", "That is no damage zone.");
-    return RS_NO("DR-15.9", "That zone is not beside the cube's.");
+            return can_push_to(move.arg[0], top->arg[0]) ? NULL : RS_NO("DR-15.9", "That is not a damage zone.");
+    return RS_NO("DR-15.9", "That zone is not next to the cube's.");
 }
 
 void dr_push_to_moves(const void *state, rs_moves *moves)
@@ -141,7 +141,7 @@ const char *dr_refuse_sacrifice(const void *state, rs_move move)
 {
     const dr_state *s = state;
 
-    return dr_board_count(&s->battle.board, move.arg[0], rs_top_of(s)->seat) > 0 ? NULL : RS_NO("DR-15.10", "No cube of yours lies there.");
+    return dr_board_count(&s->battle.board, move.arg[0], rs_top_of(s)->seat) > 0 ? NULL : RS_NO("DR-15.10", "You have no cube there.");
 }
 
 void dr_sacrifice_moves(const void *state, rs_moves *moves)
@@ -154,12 +154,13 @@ void dr_sacrifice_apply(void *state, rs_move move, rs_turn *turn)
 {
     dr_state *s = state;
     const dr_ability *a = &dr_abilities[DR_A_SACRIFICE];
-    int seat = rs_top(s)->seat, free = dr_free_hold(&s->captain[seat]);
+    int seat = rs_top(s)->seat, coins = rs_at_most(a->n, dr_free_hold(&s->captain[seat]));
 
     rs_pop(s);
     dr_board_take(&s->battle.board, move.arg[0], seat);
     s->captain[seat].supply++;
     if (s->battle.kind == DR_SHIPS) dr_hurt(s, !dr_side_of(s, seat), a->b, turn);
-    dr_onto_ship(s, seat, 0, rs_at_most(a->n, free), turn);
+    dr_onto_ship(s, seat, 0, coins, turn);
+    dr_tell_no_room(seat, 0, a->n - coins, turn);
     dr_stow_in_battle(s, seat);
 }

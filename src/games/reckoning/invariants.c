@@ -265,9 +265,10 @@ static bool stow_is_sound(const dr_state *s, int seat)
     const dr_captain *c = &s->captain[seat];
     const rs_frame *top = s->head.depth ? rs_top_of(s) : NULL;
     bool sorting = top && (top->kind == DR_D_STOW || top->kind == DR_D_LET_GO) && top->seat == seat;
+    bool paying = top && top->kind == DR_D_PAY && top->seat == seat && top->arg[DR_PAY_PRICE] == 0; /* the cargo has gone, coins follow */
 
     if (sorting || dr_stow_is_legal(c, c->stow)) return true;
-    return seat == s->active && battle_is_on(s, DR_B_EFFECTS) && dr_capacity(c, c->stow) >= dr_aboard(c); /* DR-4.14 */
+    return seat == s->active && (paying || battle_is_on(s, DR_B_EFFECTS)) && dr_capacity(c, c->stow) >= dr_aboard(c); /* DR-4.14 */
 }
 
 static bool is_under_way(const dr_state *s)

@@ -29,6 +29,15 @@ bool dr_is_blocked(const dr_state *s, int seat, int cell)
     return (s->turn.lost_at >> cell & 1) || (s->captain[seat].at == cell && dr_pirates_at(s, seat, cell));
 }
 
+static bool was_beaten_at(const dr_state *s, int seat, int cell) { return seat == s->active && (s->turn.lost_at >> cell & 1); }
+
+const char *dr_refuse_blocked(const dr_state *s, int seat, int cell)
+{
+    if (!dr_is_blocked(s, seat, cell)) return NULL;
+    return was_beaten_at(s, seat, cell) ? RS_NO("DR-4.8", "The island is blocked: you lost to a ship in pirate mode there this turn.")
+                                        : RS_NO("DR-4.8", "The island is blocked by a ship in pirate mode.");
+}
+
 bool dr_is_walled(const dr_state *s, int seat, int cell) { return (s->cell[cell].buildings & WALLS) && s->cell[cell].holder != seat; }
 
 /* ---- Control ------------------------------------------------------------------------------------------------------------ */
@@ -146,8 +155,9 @@ const char *dr_refuse_fetch(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, cell = move.arg[0];
 
     if (cell == DR_HARBOUR || s->cell[cell].tile == DR_NONE || s->cell[cell].cubes[seat] == 0)
-        return RS_NO("DR-22.1", "There is no cube of yours on an influence space there.");
-    return can_fetch(s, seat, cell) ? NULL : RS_NO("DR-22.2", "Control would change, or the island is guarded or blocked.");
+        return RS_NO("DR-22.1", "You have no cube on an influence space there.");
+    return can_fetch(s, seat, cell) ? NULL
+                                    : RS_NO("DR-22.2", "You cannot fetch it: control would change, or the island is guarded or blocked.");
 }
 
 void dr_short_moves(const void *state, rs_moves *moves)
@@ -194,7 +204,11 @@ int dr_production(const dr_state *s, int cell, int good)
     return good == DR_CARGO ? island->cargo + outpost + arrows_at(s, cell) : island->coins + outpost;
 }
 
-bool dr_can_produce_at(const dr_state *s, int seat, int cell) { return dr_is_island(s->cell[cell].tile) && !dr_is_walled(s, seat, cell); }
+/* DR-7.7: beside a pirate one may, where one was beaten by it one may not. */
+bool dr_can_produce_at(const dr_state *s, int seat, int cell)
+{
+    return dr_is_island(s->cell[cell].tile) && !dr_is_walled(s, seat, cell) && !was_beaten_at(s, seat, cell);
+}
 
 static bool is_chosen(const rs_frame *frame, int cell)
 {
@@ -214,9 +228,11 @@ const char *dr_refuse_produce(const void *state, rs_move move)
     const dr_state *s = state;
     const rs_frame *top = rs_top_of(s);
 
-    if (move.arg[0] == DR_HARBOUR || !dr_is_island(s->cell[move.arg[0]].tile)) return RS_NO("DR-10.1", "Only explored islands produce.");
-    if (is_chosen(top, move.arg[0])) return RS_NO("DR-10.4", "Each island produces once.");
-    return dr_is_walled(s, top->seat, move.arg[0]) ? RS_NO("DR-10.2", "A fort or garrison of another player stands there.") : NULL;
+    if (move.arg[0] == DR_HARBOUR || !dr_is_island(s->cell[move.arg[0]].tile))
+        return RS_NO("DR-10.1", "Only explored islands can produce.");
+    if (is_chosen(top, move.arg[0])) return RS_NO("DR-10.4", "The same ability cannot use an island twice.");
+    if (dr_is_walled(s, top->seat, move.arg[0])) return RS_NO("DR-10.2", "Another player's fort or garrison stands there.");
+    return dr_can_produce_at(s, top->seat, move.arg[0]) ? NULL : dr_refuse_blocked(s, top->seat, move.arg[0]);
 }
 
 void dr_produce_moves(const void *state, rs_moves *moves)
@@ -275,9 +291,9 @@ const char *dr_refuse_build(const void *state, rs_move move)
     int cell = move.arg[0], kind = move.arg[1];
 
     if (cell == DR_HARBOUR || s->cell[cell].holder != top->seat) return RS_NO("DR-11.2", "You do not control that island.");
-    if (s->cell[cell].buildings >> kind & 1) return RS_NO("DR-11.2", "One of that kind stands there.");
-    if (s->buildings[kind] == 0) return RS_NO("DR-11.2", "None of that kind is left.");
-    return can_build(s, top->seat, cell, kind, top->arg[1]) ? NULL : RS_NO("DR-11.1", "The cargo on ship and dock does not suffice.");
+    if (s->cell[cell].buildings >> kind & 1) return RS_NO("DR-11.2", "There is already one of that kind there.");
+    if (s->buildings[kind] == 0) return RS_NO("DR-11.2", "None of that kind is left in the bank.");
+    return can_build(s, top->seat, cell, kind, top->arg[1]) ? NULL : RS_NO("DR-11.1", "There is not enough cargo on ship and dock.");
 }
 
 void dr_build_moves(const void *state, rs_moves *moves)
@@ -313,5 +329,6 @@ void dr_build_apply(void *state, rs_move move, rs_turn *turn)
         top->arg[0]--;
         top->arg[2] = 1;
     }
-    if (move.verb == DR_BUILD) dr_ask_price(s, seat, price_of(move.arg[1], free), DR_FOR_BUILDING, move.arg[0], move.arg[1], turn);
+    if (move.verb == DR_BUILD)
+        dr_ask_price(s, seat, (dr_price){.cargo = price_of(move.arg[1], free)}, DR_FOR_BUILDING, move.arg[0], move.arg[1], turn);
 }

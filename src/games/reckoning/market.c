@@ -97,13 +97,13 @@ static const char *refuse_deal(const dr_state *s, int card)
     int at = s->captain[s->active].at;
 
     if (at == DR_HARBOUR || s->cell[at].card == DR_NONE || s->cell[at].card != card)
-        return RS_NO("DR-8.1", "That card does not lie where the ship is.");
-    return s->turn.deals < DR_DEALS ? NULL : RS_NO("DR-8.1", "Two cards were dealt with in this turn.");
+        return RS_NO("DR-8.1", "That card is not where your ship is.");
+    return s->turn.deals < DR_DEALS ? NULL : RS_NO("DR-8.1", "You have already dealt with two cards this turn.");
 }
 
 static const char *refuse_price(const dr_state *s, int card)
 {
-    return dr_cards[card].cost <= s->captain[s->active].cargo ? NULL : RS_NO("DR-8.2", "The cargo aboard does not suffice.");
+    return dr_cards[card].cost <= s->captain[s->active].cargo ? NULL : RS_NO("DR-8.2", "There is not enough cargo aboard.");
 }
 
 const char *dr_refuse_buy(const void *state, rs_move move)
@@ -111,7 +111,8 @@ const char *dr_refuse_buy(const void *state, rs_move move)
     const char *reason = refuse_deal(state, move.arg[0]);
 
     if (reason) return reason;
-    return dr_is_front(move.arg[0]) ? RS_NO("DR-8.4", "A merchant ship is traded with or attacked.") : refuse_price(state, move.arg[0]);
+    return dr_is_front(move.arg[0]) ? RS_NO("DR-8.4", "A merchant ship is not bought, but traded with or attacked.")
+                                    : refuse_price(state, move.arg[0]);
 }
 
 const char *dr_refuse_trade(const void *state, rs_move move)
@@ -119,7 +120,7 @@ const char *dr_refuse_trade(const void *state, rs_move move)
     const char *reason = refuse_deal(state, move.arg[0]);
 
     if (reason) return reason;
-    return dr_is_front(move.arg[0]) ? refuse_price(state, move.arg[0]) : RS_NO("DR-8.4", "That is no merchant ship.");
+    return dr_is_front(move.arg[0]) ? refuse_price(state, move.arg[0]) : RS_NO("DR-8.4", "That is not a merchant ship.");
 }
 
 const char *dr_refuse_raid(const void *state, rs_move move)
@@ -127,7 +128,7 @@ const char *dr_refuse_raid(const void *state, rs_move move)
     const char *reason = refuse_deal(state, move.arg[0]);
 
     if (reason) return reason;
-    return dr_is_front(move.arg[0]) ? NULL : RS_NO("DR-8.4", "That is no merchant ship.");
+    return dr_is_front(move.arg[0]) ? NULL : RS_NO("DR-8.4", "That is not a merchant ship.");
 }
 
 void dr_offer_deals(const dr_state *s, rs_moves *moves)
@@ -156,7 +157,7 @@ void dr_buy(dr_state *s, int seat, rs_turn *turn)
     c->cargo = (int16_t)(c->cargo - cost);
     rs_tell(turn, DR_EV_PAID, seat, cost, 0, 0, 0);
     dr_take_card(s, seat, c->at, turn);
-    dr_check_stow(s, seat);
+    dr_goods_left(s, seat, turn);
 }
 
 /* DR-8.6: which of the two backs it is shows only now. */
@@ -179,8 +180,9 @@ const char *dr_refuse_take(const void *state, rs_move move)
 {
     const dr_state *s = state;
 
-    if (move.arg[0] == DR_HARBOUR || s->cell[move.arg[0]].card == DR_NONE) return RS_NO("DR-8.12", "There is no card.");
-    return rs_top_of(s)->arg[0] >> dr_row_of(move.arg[0]) & 1 ? NULL : RS_NO("DR-8.12", "That is not in one of the rows.");
+    if (move.arg[0] == DR_HARBOUR || s->cell[move.arg[0]].card == DR_NONE) return RS_NO("DR-8.12", "There is no card there.");
+    return rs_top_of(s)->arg[0] >> dr_row_of(move.arg[0]) & 1 ? NULL
+                                                              : RS_NO("DR-8.12", "That card is not in one of the rows to take from.");
 }
 
 void dr_take_moves(const void *state, rs_moves *moves)
@@ -205,9 +207,9 @@ const char *dr_refuse_sleeve(const void *state, rs_move move)
 {
     const dr_captain *c = &((const dr_state *)state)->captain[rs_top_of(state)->seat];
 
-    if (move.arg[0] < 0 || !rs_has(&c->waiting, move.arg[0])) return RS_NO("DR-19.5", "That upgrade is not waiting.");
-    if (move.arg[1] < 0 || !dr_in_play(c, move.arg[1])) return RS_NO("DR-19.5", "Upgrades go into crew cards in play.");
-    return fits(c, move.arg[0], move.arg[1]) ? NULL : RS_NO("DR-19.5", "That slot of the card is taken.");
+    if (move.arg[0] < 0 || !rs_has(&c->waiting, move.arg[0])) return RS_NO("DR-19.5", "You have no such upgrade waiting.");
+    if (move.arg[1] < 0 || !dr_in_play(c, move.arg[1])) return RS_NO("DR-19.5", "Upgrades can be sleeved only into crew cards in play.");
+    return fits(c, move.arg[0], move.arg[1]) ? NULL : RS_NO("DR-19.5", "That slot of the card is already taken.");
 }
 
 static void offer_sleeves(const dr_captain *c, rs_moves *moves)
@@ -254,6 +256,6 @@ const char *dr_refuse_done(const void *state, rs_move move)
     rs_legal(&dr_game, state, &moves);
     for (int i = 0; i < moves.count; i++)
         if (moves.at[i].verb == DR_DONE) return NULL;
-    return top->kind == DR_D_SLEEVE ? RS_NO("DR-19.7", "More than one upgrade is waiting, and one of them fits.")
-                                    : RS_NO("DR-5.9", "An ability that is used is used at least once.");
+    return top->kind == DR_D_SLEEVE ? RS_NO("DR-19.7", "More than one upgrade is waiting, and at least one of them fits.")
+                                    : RS_NO("DR-5.9", "You must use the ability at least once.");
 }

@@ -67,7 +67,14 @@ static void leave_ashore(dr_state *s, int seat, int good, int amount, rs_turn *t
 
     if (amount == 0) return;
     *pile = (int16_t)(*pile + amount);
-    rs_tell(turn, DR_EV_ISLAND_GOODS, seat, amount, good, s->battle.at, 0);
+    rs_tell(turn, good == DR_CARGO ? DR_EV_ISLAND_GOODS : DR_EV_ISLAND_COINS, seat, amount, good, s->battle.at, 0);
+}
+
+/* DR-4.11: what is left over goes to the bank; it is told where the holds are full. */
+static void leave_to_bank(const dr_state *s, const rs_frame *frame, int cargo, int coins, rs_turn *turn)
+{
+    if (frame->arg[DR_PL_COINS_ABOARD] + frame->arg[DR_PL_CARGO_ABOARD] == dr_free_hold(&s->captain[frame->seat]))
+        dr_tell_no_room(frame->seat, cargo, coins, turn);
 }
 
 static void plunder_done(dr_state *s, rs_turn *turn)
@@ -97,13 +104,17 @@ void dr_plunder_apply(void *state, rs_move move, rs_turn *turn)
         break;
     case DR_PS_COINS_ISLAND:
         leave_ashore(s, top->seat, DR_COINS, amount, turn);
-        arg[DR_PL_COINS] = 0; /* the rest goes to the bank */
+        leave_to_bank(s, top, 0, arg[DR_PL_COINS] - amount, turn);
+        arg[DR_PL_COINS] = 0;
         break;
     case DR_PS_CARGO_SHIP:
         arg[DR_PL_CARGO_ABOARD] = amount;
         arg[DR_PL_CARGO] = (int8_t)(arg[DR_PL_CARGO] - amount);
         break;
-    default: leave_ashore(s, top->seat, DR_CARGO, amount, turn); plunder_done(s, turn);
+    default:
+        leave_ashore(s, top->seat, DR_CARGO, amount, turn);
+        leave_to_bank(s, top, arg[DR_PL_CARGO] - amount, 0, turn);
+        plunder_done(s, turn);
     }
 }
 
@@ -147,12 +158,13 @@ static const dr_merchant *merchant(const dr_state *s) { return &dr_merchants[s->
 
 static bool beat_merchant(const dr_state *s) { return s->battle.kind == DR_ENCOUNTER && s->battle.winner == DR_ATTACKER; }
 
-static void take_prize(dr_state *s, int seat, int coins, int cargo, rs_turn *turn)
+/* So many of the coins come aboard; cargo takes the room that is left. */
+static void take_prize(dr_state *s, int seat, int aboard, int coins, int cargo, rs_turn *turn)
 {
-    int free = dr_free_hold(&s->captain[seat]);
+    int room = dr_free_hold(&s->captain[seat]) - aboard, stowed = rs_at_most(cargo, room);
 
-    coins = rs_at_most(coins, free);
-    dr_onto_ship(s, seat, rs_at_most(cargo, free - coins), coins, turn);
+    dr_onto_ship(s, seat, stowed, aboard, turn);
+    dr_tell_no_room(seat, cargo - stowed, coins - aboard, turn);
     dr_stow_in_battle(s, seat);
 }
 
@@ -165,7 +177,7 @@ static void ask_prize(dr_state *s, rs_turn *turn)
 
     if (seat == DR_NONE || coins + cargo == 0) return;
     if (coins == 0 || cargo == 0 || coins + cargo <= dr_free_hold(&s->captain[seat])) {
-        take_prize(s, seat, coins, cargo, turn);
+        take_prize(s, seat, rs_at_most(coins, dr_free_hold(&s->captain[seat])), coins, cargo, turn);
         return;
     }
     frame = rs_push(s, DR_D_LOOT, seat);
@@ -186,7 +198,7 @@ void dr_loot_apply(void *state, rs_move move, rs_turn *turn)
     rs_frame frame = *rs_top(state);
 
     rs_pop(state);
-    take_prize(state, frame.seat, move.arg[0], frame.arg[1], turn);
+    take_prize(state, frame.seat, move.arg[0], frame.arg[0], frame.arg[1], turn);
 }
 
 /* ---- The bottom card of the deck (D25) ---------------------------------------------------------------------------------- */
@@ -360,11 +372,11 @@ static void sink_ships(dr_state *s, rs_turn *turn)
 }
 
 /* DR-4.14: cargo lost in the battle may have left holds empty. */
-static void end_battle(dr_state *s)
+static void end_battle(dr_state *s, rs_turn *turn)
 {
     rs_pop(s);
     dr_battle_over(s);
-    dr_check_stow(s, s->active);
+    dr_goods_left(s, s->active, turn);
 }
 
 void dr_outcome_stage(dr_state *s, int stage, rs_turn *turn)
@@ -392,6 +404,6 @@ void dr_outcome_stage(dr_state *s, int stage, rs_turn *turn)
         cubes_go_home(s);
         sink_ships(s, turn);
         break;
-    default: end_battle(s); break;
+    default: end_battle(s, turn); break;
     }
 }

@@ -69,7 +69,7 @@ static void tell_raid(const dr_state *s, int front, rs_turn *told)
 
 static void tell_bank(int amount, int good, rs_turn *told)
 {
-    if (amount > 0) rs_tell(told, DR_EV_TO_BANK, RS_NOBODY, amount, good, 0, 0);
+    if (amount > 0) rs_tell(told, good == DR_CARGO ? DR_EV_TO_BANK : DR_EV_COINS_TO_BANK, RS_NOBODY, amount, good, 0, 0);
 }
 
 /* DR-14.11: what comes neither aboard nor ashore. Where there is no island to leave it at, that is known one number earlier. */

@@ -375,7 +375,10 @@ static void put_question(const dr_state *s, rs_text *out)
     if (top->kind == DR_D_LOOT)
         rs_put_format(out, "Loot: coins %d, cargo %d; room aboard %d. Now: coins aboard; cargo takes the room that is left.\n", top->arg[0],
                       top->arg[1], dr_free_hold(&s->captain[top->seat]));
-    if (top->kind == DR_D_PAY) rs_put_format(out, "The price: %d cargo.\n", top->arg[DR_PAY_PRICE]);
+    if (top->kind == DR_D_PAY && top->arg[DR_PAY_PRICE] > 0)
+        rs_put_format(out, "The price: %d cargo.\n", top->arg[DR_PAY_PRICE]);
+    else if (top->kind == DR_D_PAY)
+        rs_put_format(out, "The price: %d coins.\n", top->arg[DR_PAY_COINS]);
 }
 
 /* DR-23.2: everybody else has one more turn. */

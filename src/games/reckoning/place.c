@@ -143,7 +143,7 @@ const char *dr_refuse_replace(const void *state, rs_move move)
     const rs_frame *place = placing(s);
     int owner = move.arg[0];
 
-    if (owner < 0 || owner >= s->head.players || owner == place->seat) return RS_NO("DR-9.3", "Own cubes are never replaced.");
+    if (owner < 0 || owner >= s->head.players || owner == place->seat) return RS_NO("DR-9.3", "You cannot replace your own cubes.");
     if (s->cell[place->arg[DR_P_CELL]].cubes[owner] == 0) return RS_NO("DR-9.2", "There is no such cube on an influence space.");
     return price_of(s, owner) <= place->arg[DR_P_CREDIT] ? NULL : RS_NO("DR-9.10", "That cube costs two placements.");
 }
@@ -156,7 +156,7 @@ const char *dr_refuse_give_up(const void *state, rs_move move)
     (void)move;
     return cheapest(s, place->seat, place->arg[DR_P_CELL]) > place->arg[DR_P_CREDIT]
                ? NULL
-               : RS_NO("DR-5.8", "As many cubes are placed as can be.");
+               : RS_NO("DR-5.8", "You must place as many cubes as you can.");
 }
 
 const char *dr_refuse_add(const void *state, rs_move move)
@@ -166,10 +166,10 @@ const char *dr_refuse_add(const void *state, rs_move move)
     placer found[MOST_PLACERS];
     int count = find_placers(s, place->seat, place->arg[DR_P_CELL], found);
 
-    if (dr_refuse_give_up(state, move)) return RS_NO("DR-9.10", "No further ability is needed.");
+    if (dr_refuse_give_up(state, move)) return RS_NO("DR-9.10", "You need no further ability.");
     for (int i = 0; i < count; i++)
         if (found[i].card == move.arg[0] && found[i].line == move.arg[1] && found[i].ability == move.arg[2]) return NULL;
-    return RS_NO("DR-9.10", "That ability cannot place influence here, or is used.");
+    return RS_NO("DR-9.10", "That ability cannot place influence here, or has already been used.");
 }
 
 void dr_replace_moves(const void *state, rs_moves *moves)
@@ -228,9 +228,11 @@ const char *dr_refuse_place_at(const void *state, rs_move move)
     const rs_frame *top = rs_top_of(s);
     int cell = move.arg[0];
 
-    if (cell == DR_HARBOUR || !(top->arg[0] >> dr_row_of(cell) & 1)) return RS_NO("DR-9.1", "That is not in a row of this ability.");
-    return dr_can_begin_placing(s, top->seat, cell, 1, false, DR_NONE, DR_NONE) ? NULL
-                                                                                : RS_NO("DR-9.4", "No influence can be placed there.");
+    if (cell == DR_HARBOUR || !(top->arg[0] >> dr_row_of(cell) & 1))
+        return RS_NO("DR-9.1", "That is not in a row where this ability works.");
+    if (dr_can_begin_placing(s, top->seat, cell, 1, false, DR_NONE, DR_NONE)) return NULL;
+    return dr_island_at(s, cell) && dr_is_blocked(s, top->seat, cell) ? dr_refuse_blocked(s, top->seat, cell)
+                                                                      : RS_NO("DR-9.4", "No influence can be placed there.");
 }
 
 void dr_remote_moves(const void *state, rs_moves *moves)

@@ -16,6 +16,13 @@ static int producing(const dr_hopes *o, int islands)
     return o->has->yields ? o->has->yield * rs_at_most(islands, o->has->yields) / o->has->yields : 0;
 }
 
+static bool can_pay(const dr_captain *c, const dr_hopes *o, const dr_ability *a)
+{
+    int cargo = a->where == DR_AT_DOCK ? o->dock : a->where == DR_AT_SHIP ? o->aboard : o->aboard + o->dock;
+
+    return cargo >= a->n && (a->b == 0 || c->coins + c->chest >= a->b);
+}
+
 /* An ability in play that is not yet used this turn; cubes to be laid are counted apart. */
 static int ability_worth(const dr_state *s, const dr_captain *c, dr_hopes *o, int card, const dr_ability *a)
 {
@@ -33,8 +40,8 @@ static int ability_worth(const dr_state *s, const dr_captain *c, dr_hopes *o, in
     case DR_OP_BUILD_FREE: return o->has->yields ? 2 * weigh.build : 0;
     case DR_OP_BASIC:
     case DR_OP_ADVANCED:
-    case DR_OP_EXCHANGE: return means >= a->n ? weigh.extend : 0;
-    case DR_OP_REPAIR: return c->damage && means >= a->n ? -weigh.damage / 2 : 0;
+    case DR_OP_EXCHANGE: return can_pay(c, o, a) ? weigh.extend : 0;
+    case DR_OP_REPAIR: return c->damage && can_pay(c, o, a) ? -weigh.damage / 2 : 0;
     case DR_OP_LEVEL: return dr_crew_level(c, card) < DR_LEVELS ? share(weigh.raise, o->left) : 0;
     case DR_OP_BOX: return share(weigh.box, o->left);
     default: return 0;

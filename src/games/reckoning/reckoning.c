@@ -6,8 +6,8 @@
 #include "games/reckoning/reckoning.h"
 
 static const rs_option options[] = {
-    [DR_OPT_BONUS] = {"bonus", N_("Bonus achievements are used"), 1, 0, 1},
-    [DR_OPT_MAX_ROUNDS] = {"max_rounds", N_("The game ends after this many rounds"), 60, 1, 100},
+    [DR_OPT_BONUS] = {"bonus", N_("Bonus tiles are used"), 1, 0, 1},
+    [DR_OPT_MAX_ROUNDS] = {"max_rounds", N_("The game ends after this many rounds at the latest"), 60, 1, 100},
     {0},
 };
 
@@ -176,8 +176,23 @@ void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
 
 static const rs_version versions[] = {
     {2, "DR-7.5,DR-7.6,DR-14.17,DR-22.2",
-     N_("A win is noted before the blockade ends, and who loses to a merchant ship or to buildings is in trade mode, too.")},
-    {3, "DR-20.8", N_("Who may level up the bottom card is asked even if it cannot rise.")},
+     N_("A victory is noted before the blockade ends, and whoever loses to a merchant ship or to buildings changes to trade mode, too.")},
+    {3, "DR-20.8", N_("A player who may level up the bottom card is asked even if it cannot rise.")},
+    {4, "DR-1.6,DR-2.4,DR-4.8,DR-4.12,DR-4.14,DR-7.6,DR-7.7,DR-10.2,DR-12.1",
+     N_("Whoever lost to a ship in pirate mode cannot produce on that island; holds that are no longer needed are empty at once; some "
+        "prices "
+        "are paid from the dock, from "
+        "the ship, or in coins as well.")},
+    {0},
+};
+
+static const rs_change changes[] = {
+    {4, RS_ADDED, "stack.pay.from", NULL, "0"},
+    {4, RS_ADDED, "stack.pay.coins", NULL, "0"},
+    {4, RS_ADDED, "stack.extend.from", NULL, "0"},
+    {4, RS_ADDED, "stack.extend.coins", NULL, "0"},
+    {4, RS_REWORDED, "ability", "basic-2", "basic-2-dock"},
+    {4, RS_REWORDED, "ability", "advanced-4", "advanced-2-coin-2"},
     {0},
 };
 
@@ -185,8 +200,9 @@ const rs_game dr_game = {
     .id = "reckoning",
     .title = N_("Dead Reckoning"),
     .summary = N_("Level up and upgrade a crew of twelve cards, explore the ocean, hold islands, trade and fight; most coins win."),
-    .rules_version = 3,
+    .rules_version = 4,
     .versions = versions,
+    .changes = changes,
     .least_players = 2,
     .most_players = DR_CAPTAINS,
     .state_bytes = sizeof(dr_state),

@@ -59,10 +59,10 @@ typedef enum dr_per { DR_PER_NONE, DR_PER_HELM, DR_PER_CANNON } dr_per;
 
 typedef struct dr_ability {
     uint8_t op;
-    int8_t n; /* the number of the code; the price of BASIC, ADVANCED, EXCHANGE, REPAIR; the coins of WIN */
-    uint8_t where, per;
-    int8_t a, b;  /* extra cargo and coins of PRODUCE; cargo and damage of WIN */
-    uint8_t rows; /* bit per row (bit 0: row 1) of PLACE_ROWS; damage taken back by WIN */
+    int8_t n;           /* the number of the code; the cargo that BASIC, ADVANCED, EXCHANGE, REPAIR cost; the coins of WIN */
+    uint8_t where, per; /* where what is gained goes, or what is paid comes from */
+    int8_t a, b;        /* extra cargo and coins of PRODUCE; cargo and damage of WIN; b: the coins that BASIC and the like cost */
+    uint8_t rows;       /* bit per row (bit 0: row 1) of PLACE_ROWS; damage taken back by WIN */
 } dr_ability;
 
 /* All abilities there are: name, then op, n, where, per, a, b, rows, then word and label. */
@@ -79,9 +79,9 @@ typedef struct dr_ability {
     X(DRAW1,      DRAW, 1, NONE, NONE, 0, 0, 0, "draw-1", N_("draw 1 more")) \
     X(DRAW2,      DRAW, 2, NONE, NONE, 0, 0, 0, "draw-2", N_("draw 2 more")) \
     X(DRAW_HELM,  DRAW, 1, NONE, HELM, 0, 0, 0, "draw-per-helm", N_("draw 1 more per helm")) \
-    X(COPY,       COPY, 0, NONE, NONE, 0, 0, 0, "copy", N_("copies another upgrade of the card")) \
-    X(SWEEP4,     SWEEP4, 0, NONE, NONE, 0, 0, 0, "sweep", N_("production of row-4 islands entered")) \
-    X(RAKE,       RAKE, 1, NONE, NONE, 0, 0, 0, "rake", N_("1 damage to ships where you enter")) \
+    X(COPY,       COPY, 0, NONE, NONE, 0, 0, 0, "copy", N_("copy another upgrade on this card")) \
+    X(SWEEP4,     SWEEP4, 0, NONE, NONE, 0, 0, 0, "sweep", N_("take aboard what row-4 islands you enter produce")) \
+    X(RAKE,       RAKE, 1, NONE, NONE, 0, 0, 0, "rake", N_("1 damage to ships on tiles you enter")) \
     X(DOCK1,      CARGO, 1, DOCK, NONE, 0, 0, 0, "cargo-1-dock", N_("1 cargo onto the dock")) \
     X(DOCK2,      CARGO, 2, DOCK, NONE, 0, 0, 0, "cargo-2-dock", N_("2 cargo onto the dock")) \
     X(DOCK3,      CARGO, 3, DOCK, NONE, 0, 0, 0, "cargo-3-dock", N_("3 cargo onto the dock")) \
@@ -108,32 +108,33 @@ typedef struct dr_ability {
     X(PRODUCE1,   PRODUCE, 1, NONE, NONE, 0, 0, 0, "produce-1", N_("produce on 1 island")) \
     X(PRODUCE2,   PRODUCE, 2, NONE, NONE, 0, 0, 0, "produce-2", N_("produce on 2 islands")) \
     X(PRODUCE3,   PRODUCE, 3, NONE, NONE, 0, 0, 0, "produce-3", N_("produce on 3 islands")) \
-    X(PRODUCE4,   PRODUCE, 4, NONE, NONE, 1, 1, 0, "produce-4", N_("produce on 4 islands, 1 cargo and 1 coin more each")) \
-    X(PRODUCE1C,  PRODUCE, 1, NONE, NONE, 1, 0, 0, "produce-1-cargo", N_("produce on 1 island, 1 cargo more")) \
-    X(PRODUCE2G,  PRODUCE, 2, NONE, NONE, 0, 1, 0, "produce-2-coin", N_("produce on 2 islands, 1 coin more each")) \
+    X(PRODUCE4,   PRODUCE, 4, NONE, NONE, 1, 1, 0, "produce-4", N_("produce on 4 islands, each with 1 more cargo and 1 more coin")) \
+    X(PRODUCE1C,  PRODUCE, 1, NONE, NONE, 1, 0, 0, "produce-1-cargo", N_("produce on 1 island, with 1 more cargo")) \
+    X(PRODUCE2G,  PRODUCE, 2, NONE, NONE, 0, 1, 0, "produce-2-coin", N_("produce on 2 islands, each with 1 more coin")) \
     X(BUILD1,     BUILD, 1, NONE, NONE, 0, 0, 0, "build-1", N_("build 1 building")) \
     X(BUILD2,     BUILD, 2, NONE, NONE, 0, 0, 0, "build-2", N_("build up to 2 buildings")) \
     X(BUILD3,     BUILD, 3, NONE, NONE, 0, 0, 0, "build-3", N_("build up to 3 buildings")) \
-    X(BUILD_FREE, BUILD_FREE, 1, NONE, NONE, 0, 0, 0, "build-free", N_("build 1 building for nothing")) \
-    X(BASIC2,     BASIC, 2, NONE, NONE, 0, 0, 0, "basic-2", N_("basic extension for 2 cargo")) \
+    X(BUILD_FREE, BUILD_FREE, 1, NONE, NONE, 0, 0, 0, "build-free", N_("build 1 building free of charge")) \
+    X(BASIC2,     BASIC, 2, DOCK, NONE, 0, 0, 0, "basic-2-dock", N_("basic extension for 2 cargo from the dock")) \
     X(BASIC3,     BASIC, 3, NONE, NONE, 0, 0, 0, "basic-3", N_("basic extension for 3 cargo")) \
-    X(ADVANCED4,  ADVANCED, 4, NONE, NONE, 0, 0, 0, "advanced-4", N_("advanced extension for 4 cargo")) \
+    X(ADVANCED2,  ADVANCED, 2, NONE, NONE, 0, 2, 0, "advanced-2-coin-2", N_("advanced extension for 2 cargo and 2 coins")) \
     X(ADVANCED6,  ADVANCED, 6, NONE, NONE, 0, 0, 0, "advanced-6", N_("advanced extension for 6 cargo")) \
     X(EXCHANGE2,  EXCHANGE, 2, NONE, NONE, 0, 0, 0, "exchange-2", N_("advanced extension on a basic one for 2 cargo")) \
     X(REPAIR2H,   REPAIR, 2, HARBOUR, NONE, 0, 0, 0, "repair-2-harbour", N_("repair for 2 cargo, in the harbour")) \
     X(REPAIR2,    REPAIR, 2, NONE, NONE, 0, 0, 0, "repair-2", N_("repair for 2 cargo")) \
+    X(REPAIR1S,   REPAIR, 1, SHIP, NONE, 0, 0, 0, "repair-1-ship", N_("repair for 1 cargo from the ship")) \
     X(REPAIR0,    REPAIR, 0, NONE, NONE, 0, 0, 0, "repair", N_("repair")) \
     X(FLAG,       FLAG, 0, NONE, NONE, 0, 0, 0, "flag", N_("attack a ship here")) \
     X(LEVEL,      LEVEL, 0, NONE, NONE, 0, 0, 0, "level-up", N_("level up this card")) \
-    X(BOX,        BOX, 0, NONE, HELM, 0, 0, 0, "box", N_("take an upgrade from a box, by helms")) \
+    X(BOX,        BOX, 0, NONE, HELM, 0, 0, 0, "box", N_("take an upgrade from a box, its row by helms")) \
     X(STRENGTH1,  STRENGTH, 1, NONE, NONE, 0, 0, 0, "strength-1", N_("battle: 1 strength")) \
     X(THROW2,     THROW, 2, NONE, NONE, 0, 0, 0, "throw-2", N_("battle: throw 2 cubes")) \
-    X(DRAWFIRE,   DRAWFIRE, 0, NONE, NONE, 0, 0, 0, "drawfire", N_("battle: draw a card, throw its cannons")) \
+    X(DRAWFIRE,   DRAWFIRE, 0, NONE, NONE, 0, 0, 0, "drawfire", N_("battle: draw a card, throw a cube per cannon on it")) \
     X(PUSH_DMG,   PUSH_DMG, 0, NONE, NONE, 0, 0, 0, "push-damage", N_("battle: move a cube to a damage zone")) \
     X(PUSH_ANY,   PUSH_ANY, 0, NONE, NONE, 0, 0, 0, "push", N_("battle: move a cube")) \
-    X(SACRIFICE,  SACRIFICE, 2, NONE, NONE, 0, 1, 0, "sacrifice", N_("battle: a cube for 1 damage and 2 coins")) \
+    X(SACRIFICE,  SACRIFICE, 2, NONE, NONE, 0, 1, 0, "sacrifice", N_("battle: give up a cube for 1 damage and 2 coins")) \
     X(WIN_HELM,   WIN, 0, NONE, HELM, 0, 0, 0, "win-coin-per-helm", N_("battle: if you win, 1 coin per helm")) \
-    X(WIN_HELM2,  WIN, 2, NONE, HELM, 0, 0, 0, "win-coin-2-per-helm", N_("battle: if you win, 2 coins and 1 per helm")) \
+    X(WIN_HELM2,  WIN, 2, NONE, HELM, 0, 0, 0, "win-coin-2-per-helm", N_("battle: if you win, 2 coins and 1 more per helm")) \
     X(WIN_BOARD,  WIN, 2, NONE, NONE, 1, 1, 0, "win-boarding", N_("battle: if you win, 1 damage, 2 coins, 1 cargo")) \
     X(WIN_SPARE,  WIN, 0, NONE, NONE, 0, 0, 1, "win-spare", N_("battle: if you win, suffer 1 damage less")) \
     X(END_CARGO,  END_CARGO, 3, NONE, NONE, 0, 0, 0, "end-cargo", N_("end: 1 coin per 3 cargo")) \
@@ -354,7 +355,8 @@ typedef enum dr_point { /* D: a decision, else a step that asks nobody */
 
 /* What the frames carry, by argument number. Frames not named here carry what flow.c says. */
 enum { DR_P_CELL, DR_P_CREDIT, DR_P_NOFORT };                                                 /* DR_PLACE */
-enum { DR_PAY_PRICE, DR_PAY_FOR, DR_PAY_A, DR_PAY_B };                                         /* DR_D_PAY */
+enum { DR_PAY_PRICE, DR_PAY_FOR, DR_PAY_A, DR_PAY_B, DR_PAY_FROM, DR_PAY_COINS };             /* DR_D_PAY: cargo, then coins; from: dr_where */
+enum { DR_EX_CLASS, DR_EX_PRICE, DR_EX_FROM, DR_EX_COINS };                                    /* DR_D_EXTEND */
 enum { DR_PR_LEFT, DR_PR_ABILITY, DR_PR_LOW, DR_PR_HIGH };                                     /* DR_D_PRODUCE: cells chosen, six bits each */
 enum { DR_PL_STAGE, DR_PL_CHOICES, DR_PL_COINS, DR_PL_CARGO, DR_PL_COINS_ABOARD, DR_PL_CARGO_ABOARD }; /* DR_D_PLUNDER */
 typedef enum dr_purpose { DR_FOR_BUILDING, DR_FOR_EXTENSION, DR_FOR_REPAIR, DR_FOR_ICON } dr_purpose;
@@ -381,6 +383,9 @@ DR_DECISION(let_go); DR_DECISION(pay); DR_DECISION(split); DR_DECISION(replace);
 DR_DECISION(extend); DR_DECISION(copy); DR_DECISION(short); DR_DECISION(flag); DR_DECISION(prepare); DR_DECISION(cards); DR_DECISION(cubes);
 DR_DECISION(defend); DR_DECISION(ability); DR_DECISION(drawfire); DR_DECISION(push); DR_DECISION(push_to); DR_DECISION(sacrifice); DR_DECISION(plunder);
 DR_DECISION(loot); DR_DECISION(bottom); DR_DECISION(take); DR_DECISION(mode); DR_DECISION(sleeve);
+#define DR_ASKS(name) void dr_##name##_asks(const void *view, rs_turn *told)
+DR_ASKS(amount); DR_ASKS(stow); DR_ASKS(let_go); DR_ASKS(pay); DR_ASKS(split); DR_ASKS(plunder); DR_ASKS(loot); DR_ASKS(replace);
+DR_ASKS(produce); DR_ASKS(build); DR_ASKS(extend); DR_ASKS(prepare); DR_ASKS(defend); DR_ASKS(cubes); DR_ASKS(drawfire); DR_ASKS(push_to);
 DR_REFUSAL(keep_tile); DR_REFUSAL(level_up); DR_REFUSAL(play); DR_REFUSAL(use); DR_REFUSAL(load); DR_REFUSAL(unload); DR_REFUSAL(jettison); DR_REFUSAL(stow);
 DR_REFUSAL(set_sail); DR_REFUSAL(sail); DR_REFUSAL(buy); DR_REFUSAL(trade); DR_REFUSAL(raid); DR_REFUSAL(fight); DR_REFUSAL(storm); DR_REFUSAL(give_back);
 DR_REFUSAL(count); DR_REFUSAL(anchor); DR_REFUSAL(amount); DR_REFUSAL(holds); DR_REFUSAL(drop); DR_REFUSAL(land); DR_REFUSAL(replace); DR_REFUSAL(add);
@@ -398,7 +403,10 @@ typedef enum dr_event {
     DR_EV_TURNED, DR_EV_BURIED, DR_EV_SLEEVED, DR_EV_PLACED, DR_EV_REPLACED, DR_EV_FETCHED, DR_EV_CONTROL, DR_EV_NO_CONTROL, DR_EV_LASTING, DR_EV_PRODUCED,
     DR_EV_BUILT, DR_EV_RAZED, DR_EV_EXTENDED, DR_EV_ATTACKS, DR_EV_STORMS, DR_EV_CUBES, DR_EV_LANDS, DR_EV_STRIKES, DR_EV_EXPLODES, DR_EV_PUSHED, DR_EV_PLUNDERS,
     DR_EV_ISLAND_GOODS, DR_EV_WINS, DR_EV_LOSES, DR_EV_MODE, DR_EV_PROGRESS, DR_EV_HOME, DR_EV_DEED, DR_EV_TRIGGER, DR_EV_LAST_TURN, DR_EV_SCORES, DR_EV_TIED, DR_EV_OVER,
-    DR_EV_MAY_SAIL, DR_EV_MAY_CHOOSE, DR_EV_MAY_THROW, DR_EV_MAY_DEFEND, DR_EV_MAY_TURN, DR_EV_TO_BANK, /* told before a move is made (outlook.c) */
+    DR_EV_PAID_COINS, DR_EV_NO_ROOM, DR_EV_NO_ROOM_COINS, DR_EV_COINS_OVERBOARD, DR_EV_COINS_ASHORE, DR_EV_ISLAND_COINS,
+    DR_EV_MAY_SAIL, DR_EV_MAY_CHOOSE, DR_EV_MAY_THROW, DR_EV_MAY_DEFEND, DR_EV_MAY_TURN, DR_EV_TO_BANK, DR_EV_COINS_TO_BANK, /* told before a move is made (outlook.c) */
+    DR_EV_ASK_LOAD, DR_EV_ASK_UNLOAD, DR_EV_ASK_JETTISON, DR_EV_ASK_STOW, DR_EV_ASK_LET_GO, DR_EV_ASK_PAY, DR_EV_ASK_PAY_COINS, DR_EV_ASK_SPLIT, DR_EV_ASK_CHOICE, DR_EV_ASK_COINS_SHIP, DR_EV_ASK_COINS_ISLAND, DR_EV_ASK_CARGO_SHIP, DR_EV_ASK_CARGO_ISLAND,
+    DR_EV_ASK_LOOT, DR_EV_ASK_REPLACE, DR_EV_ASK_PRODUCE, DR_EV_ASK_BUILD, DR_EV_ASK_BASIC, DR_EV_ASK_ADVANCED, DR_EV_ASK_EXCHANGE, DR_EV_ASK_PREPARE, DR_EV_ASK_DEFEND, DR_EV_ASK_CUBES, DR_EV_ASK_DRAWFIRE, DR_EV_ASK_PUSH_TO, /* prompts with their particulars (asks.c) */
     DR_EVENTS,
 } dr_event;
 
@@ -434,12 +442,20 @@ int dr_capacity(const dr_captain *c, int holds);
 bool dr_stow_is_legal(const dr_captain *c, int holds);
 static inline int dr_aboard(const dr_captain *c) { return c->cargo + c->coins; }
 int dr_free_hold(const dr_captain *c);
-void dr_check_stow(dr_state *s, int seat); /* DR-4.5: asks for a stow set if need be */
-void dr_stow_unasked(dr_captain *c);       /* DR-13.10 */
+void dr_check_stow(dr_state *s, int seat);                /* DR-4.5: asks for a stow set if need be */
+void dr_goods_left(dr_state *s, int seat, rs_turn *turn); /* DR-4.14: goods have left the ship */
+void dr_stow_unasked(dr_captain *c);                      /* DR-13.10 */
 void dr_into_chest(dr_state *s, int seat, int coins, rs_turn *turn);
 void dr_onto_ship(dr_state *s, int seat, int cargo, int coins, rs_turn *turn);
+void dr_tell_no_room(int seat, int cargo, int coins, rs_turn *turn);
 void dr_onto_dock(dr_state *s, int seat, int cargo, rs_turn *turn);
-void dr_ask_price(dr_state *s, int seat, int price, int purpose, int a, int b, rs_turn *turn);
+typedef struct dr_price {
+    int cargo, coins, from; /* from: DR_AT_DOCK, DR_AT_SHIP, or else both */
+} dr_price;
+
+bool dr_can_pay(const dr_captain *c, dr_price price);
+void dr_ask_price(dr_state *s, int seat, dr_price price, int purpose, int a, int b, rs_turn *turn);
+bool dr_purse_is_secret(const void *state); /* whether something can be paid is known to its captain alone */
 bool dr_can_unload(const dr_state *s, int seat);
 bool dr_may_land(const dr_state *s, int seat, int cell); /* DR-4.9, a blockade apart */
 static inline int dr_means(const dr_captain *c) { return c->cargo + c->dock; }
@@ -449,12 +465,13 @@ const char *dr_refuse_goods_action(const dr_state *s);
 
 static inline bool dr_is_explored(const dr_state *s, int cell) { return s->cell[cell].tile != DR_NONE; }
 static inline bool dr_island_at(const dr_state *s, int space) { return space != DR_HARBOUR && dr_is_island(s->cell[space].tile); }
-int dr_sails_now(const dr_state *s, int seat);                 /* DR-6.1, options of slash rows apart */
-int dr_sails_by_choice(const dr_state *s, int seat, int from); /* those options, from a place in play on */
-int dr_pirates_at(const dr_state *s, int seat, int space);     /* bit per opposing pirate-mode ship there */
-int dr_ships_at(const dr_state *s, int seat, int space);       /* bit per opposing ship */
-bool dr_is_blocked(const dr_state *s, int seat, int cell);     /* DR-7.6 */
-bool dr_is_walled(const dr_state *s, int seat, int cell);      /* an opposing fort or garrison, DR-11.5 */
+int dr_sails_now(const dr_state *s, int seat);                        /* DR-6.1, options of slash rows apart */
+int dr_sails_by_choice(const dr_state *s, int seat, int from);        /* those options, from a place in play on */
+int dr_pirates_at(const dr_state *s, int seat, int space);            /* bit per opposing pirate-mode ship there */
+int dr_ships_at(const dr_state *s, int seat, int space);              /* bit per opposing ship */
+bool dr_is_blocked(const dr_state *s, int seat, int cell);            /* DR-7.6 */
+const char *dr_refuse_blocked(const dr_state *s, int seat, int cell); /* NULL: no blockade */
+bool dr_is_walled(const dr_state *s, int seat, int cell);             /* an opposing fort or garrison, DR-11.5 */
 int dr_empty_spaces(const dr_cell *cell);
 int dr_controller(const dr_cell *cell, int players);         /* DR-9.6 */
 void dr_check_control(dr_state *s, int cell, rs_turn *turn); /* DR-9.7 */

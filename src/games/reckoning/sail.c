@@ -73,7 +73,7 @@ static void hoist(dr_state *s, int seat, int optional, rs_turn *turn)
 const char *dr_refuse_set_sail(const void *state, rs_move move)
 {
     (void)move;
-    return ((const dr_state *)state)->turn.set_sail ? RS_NO("DR-6.1", "Sail was set in this turn.") : NULL;
+    return ((const dr_state *)state)->turn.set_sail ? RS_NO("DR-6.1", "You have already set sail this turn.") : NULL;
 }
 
 static void set_sail(dr_state *s, int seat, rs_turn *turn)
@@ -92,7 +92,7 @@ const char *dr_refuse_count(const void *state, rs_move move)
 
     for (int i = top->arg[0]; move.arg[0] >= 0 && move.arg[1] >= 0 && (i = next_option(s, top->seat, i)) != DR_NONE; i++)
         if (s->captain[top->seat].order[i / DR_LINES] == move.arg[0] && i % DR_LINES == move.arg[1]) return NULL;
-    return RS_NO("DR-5.7", "That row has no optional sails, is used, or was passed over.");
+    return RS_NO("DR-5.7", "That row has no optional sails, has been used, or has been passed over.");
 }
 
 void dr_rig_moves(const void *state, rs_moves *moves)
@@ -170,9 +170,9 @@ const char *dr_refuse_sail(const void *state, rs_move move)
     const dr_captain *c = &s->captain[rs_top_of(s)->seat];
 
     if (!s->turn.set_sail) return RS_NO("DR-1.3", "Set sail first.");
-    if (c->track == 0) return RS_NO("DR-6.5", "No sails are left.");
-    if (!(dr_beside[c->at] >> move.arg[0] & 1)) return RS_NO("DR-6.5", "That space is not next to the ship.");
-    return dr_step_is_legal(s, rs_top_of(s)->seat, move.arg[0]) ? NULL : RS_NO("DR-6.9", "No legal end could be reached from there.");
+    if (c->track == 0) return RS_NO("DR-6.5", "You have no sails left.");
+    if (!(dr_beside[c->at] >> move.arg[0] & 1)) return RS_NO("DR-6.5", "That space is not next to your ship.");
+    return dr_step_is_legal(s, rs_top_of(s)->seat, move.arg[0]) ? NULL : RS_NO("DR-6.9", "From there the movement could not end anywhere.");
 }
 
 const char *dr_refuse_anchor(const void *state, rs_move move)
@@ -180,7 +180,7 @@ const char *dr_refuse_anchor(const void *state, rs_move move)
     const dr_state *s = state;
 
     (void)move;
-    return legal_ends(s) >> s->captain[rs_top_of(s)->seat].at & 1 ? NULL : RS_NO("DR-6.12", "A tile was explored in this turn.");
+    return legal_ends(s) >> s->captain[rs_top_of(s)->seat].at & 1 ? NULL : RS_NO("DR-6.12", "You have already explored a tile this turn.");
 }
 
 void dr_step_moves(const void *state, rs_moves *moves)
@@ -243,7 +243,7 @@ static void sweep(dr_state *s, int seat, int cell, rs_turn *turn)
 {
     int times;
 
-    if (dr_row_of(cell) != DR_ROWS - 1 || !dr_can_produce_at(s, seat, cell) || s->turn.swept >> cell & 1) return;
+    if (dr_row_of(cell) != DR_ROWS - 1 || !dr_may_land(s, seat, cell) || s->turn.swept >> cell & 1) return;
     times = count_in_play(s, seat, DR_OP_SWEEP4);
     if (times == 0) return;
     s->turn.swept = (int16_t)(s->turn.swept | 1 << cell);
@@ -326,8 +326,8 @@ const char *dr_refuse_fight(const void *state, rs_move move)
     int seat = rs_top_of(s)->seat, foe = move.arg[0];
 
     if (foe < 0 || !(dr_pirates_at(s, seat, s->captain[seat].at) >> foe & 1))
-        return RS_NO("DR-6.14", "No such ship in pirate mode is here.");
-    return s->turn.attacked >> foe & 1 ? RS_NO("DR-14.3", "That ship was attacked in this turn.") : NULL;
+        return RS_NO("DR-6.14", "There is no such ship in pirate mode here.");
+    return s->turn.attacked >> foe & 1 ? RS_NO("DR-14.3", "That ship has already been attacked this turn.") : NULL;
 }
 
 void dr_pirates_moves(const void *state, rs_moves *moves)
@@ -418,9 +418,9 @@ const char *dr_refuse_give_back(const void *state, rs_move move)
     const dr_captain *c = &((const dr_state *)state)->captain[rs_top_of(state)->seat];
 
     (void)move;
-    if (dr_has_deed(c, DR_ICON)) return RS_NO("DR-21.2", "You have the Trade Icon.");
-    if (dr_tiles_placed(c) == DR_TILES_OWNED) return RS_NO("DR-21.12", "No achievement tile is left.");
-    return dr_means(c) >= DR_RETURN ? NULL : RS_NO("DR-21.11", "There are not 12 cargo on ship and dock.");
+    if (dr_has_deed(c, DR_ICON)) return RS_NO("DR-21.2", "You already have the Trade Icon.");
+    if (dr_tiles_placed(c) == DR_TILES_OWNED) return RS_NO("DR-21.12", "You have no achievement tile left.");
+    return dr_means(c) >= DR_RETURN ? NULL : RS_NO("DR-21.11", "You do not have 12 cargo on ship and dock.");
 }
 
 static void goods_action(dr_state *s, rs_move move)
@@ -454,7 +454,7 @@ void dr_main_apply(void *state, rs_move move, rs_turn *turn)
     case DR_RAID: dr_raid(s, seat, turn); break;
     case DR_FIGHT: dr_start_battle(s, DR_SHIPS, move.arg[0], DR_NONE, turn); break;
     case DR_STORM: dr_start_battle(s, DR_WALLS, s->cell[s->captain[seat].at].holder, DR_NONE, turn); break;
-    case DR_GIVE_BACK: dr_ask_price(s, seat, DR_RETURN, DR_FOR_ICON, 0, 0, turn); break;
+    case DR_GIVE_BACK: dr_ask_price(s, seat, (dr_price){.cargo = DR_RETURN}, DR_FOR_ICON, 0, 0, turn); break;
     default: goods_action(s, move); break;
     }
 }

@@ -154,7 +154,8 @@ static bool price_fits(const dr_state *s, const rs_frame *frame)
     const dr_captain *c = &s->captain[frame->seat];
     int a = frame->arg[DR_PAY_A], b = frame->arg[DR_PAY_B];
 
-    if (dr_means(c) < frame->arg[DR_PAY_PRICE]) return false;
+    if (frame->arg[DR_PAY_PRICE] + frame->arg[DR_PAY_COINS] == 0 || frame->arg[DR_PAY_FROM] > DR_AT_HARBOUR) return false;
+    if (!dr_can_pay(c, (dr_price){frame->arg[DR_PAY_PRICE], frame->arg[DR_PAY_COINS], frame->arg[DR_PAY_FROM]})) return false;
     switch (frame->arg[DR_PAY_FOR]) {
     case DR_FOR_BUILDING:
         return a < DR_CELLS && b < DR_BUILDINGS && s->cell[a].holder == frame->seat && s->buildings[b] > 0 &&
@@ -208,7 +209,9 @@ static bool fits_table(const dr_state *s, const rs_frame *frame)
     case DR_D_PRODUCE:
         return dr_abilities[frame->arg[DR_PR_ABILITY]].op == DR_OP_PRODUCE &&
                frame->arg[DR_PR_LEFT] <= dr_abilities[frame->arg[DR_PR_ABILITY]].n;
-    case DR_D_EXTEND: return dr_means(c) >= frame->arg[1] && dr_can_extend(s, frame->seat, frame->arg[0]);
+    case DR_D_EXTEND:
+        return dr_can_pay(c, (dr_price){frame->arg[DR_EX_PRICE], frame->arg[DR_EX_COINS], frame->arg[DR_EX_FROM]}) &&
+               dr_can_extend(s, frame->seat, frame->arg[DR_EX_CLASS]);
     case DR_D_COPY: return copy_fits(s, frame);
     case DR_D_SHORT: return c->supply == 0 && dr_cube_to_be_had(s, frame->seat);
     case DR_PROGRESS: return progress_is_open(s, frame);

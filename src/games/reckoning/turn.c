@@ -154,12 +154,14 @@ static void check_end(dr_state *s, int seat, rs_turn *turn)
 static void next_turn(dr_state *s, int seat, rs_turn *turn)
 {
     int next = seat + 1 == s->head.players ? 0 : seat + 1;
+    bool around = next == s->first;
 
-    if (next == s->first) s->round++;
-    if (s->captain[next].done || s->round > s->head.option[DR_OPT_MAX_ROUNDS])
-        dr_settle_scores(s, turn); /* DR-23.6 */
-    else
-        dr_begin_turn(s, next);
+    if (s->captain[next].done || (around && s->round >= s->head.option[DR_OPT_MAX_ROUNDS])) {
+        dr_settle_scores(s, turn); /* DR-23.6, DR-1.6 */
+        return;
+    }
+    s->round = (int8_t)(s->round + around);
+    dr_begin_turn(s, next);
 }
 
 void dr_cleanup_step(void *state, rs_turn *turn)

@@ -31,7 +31,7 @@ static const char *warn_step(const dr_state *s, int seat, int to)
 
     if (to == DR_HARBOUR || !(there->buildings >> DR_GARRISON & 1) || there->holder == seat) return NULL;
     return s->captain[seat].damage == DR_SUNK - 1 ? RS_NO("DR-11.7", "The garrison there will sink your ship.")
-                                                  : RS_NO("DR-11.7", "The garrison there deals 1 damage.");
+                                                  : RS_NO("DR-11.7", "The garrison there will deal 1 damage to your ship.");
 }
 
 static const char *warn_end(const dr_state *s, int seat)
@@ -39,13 +39,13 @@ static const char *warn_end(const dr_state *s, int seat)
     const dr_captain *c = &s->captain[seat];
 
     if (dr_tiles_placed(c) >= DR_TRIGGER && s->ender == DR_NONE) return RS_NO("DR-23.1", "This will be your last turn.");
-    return c->track > 0 ? RS_NO("DR-19.4", "Sails that are left are lost.") : NULL;
+    return c->track > 0 ? RS_NO("DR-19.4", "You will lose the sails you have left.") : NULL;
 }
 
 static const char *warn_fight(const dr_captain *c)
 {
-    if (c->damage == DR_SUNK - 1) return RS_NO("DR-13.2", "One more damage would sink your ship.");
-    return c->damage == DR_SUNK - 2 ? RS_NO("DR-13.2", "Two more damage would sink your ship.") : NULL;
+    if (c->damage == DR_SUNK - 1) return RS_NO("DR-13.2", "1 more damage would sink your ship.");
+    return c->damage == DR_SUNK - 2 ? RS_NO("DR-13.2", "2 more damage would sink your ship.") : NULL;
 }
 
 /* Trading and attacking are done with the same card: what cannot be taken back is not done by one click on it. */
@@ -53,7 +53,7 @@ static const char *warn_raid(const dr_captain *c)
 {
     const char *why = warn_fight(c);
 
-    return why ? why : RS_NO("DR-8.6", "The ship is turned over and fights.");
+    return why ? why : RS_NO("DR-8.6", "The card will be turned over, and the ship will fight.");
 }
 
 const char *dr_warn(const void *state, rs_move move)
@@ -65,14 +65,14 @@ const char *dr_warn(const void *state, rs_move move)
     case DR_SAIL: return warn_step(s, seat, move.arg[0]);
     case DR_END: return warn_end(s, seat);
     case DR_ANCHOR:
-        return dr_pirates_at(s, seat, at) & ~s->turn.attacked ? RS_NO("DR-7.4", "Ships in pirate mode lie here: you will have to fight.")
+        return dr_pirates_at(s, seat, at) & ~s->turn.attacked ? RS_NO("DR-7.4", "You will have to fight every ship in pirate mode here.")
                                                               : NULL;
     case DR_JETTISON:
-    case DR_DROP: return RS_NO("DR-4.10", "The goods go back to the bank.");
+    case DR_DROP: return RS_NO("DR-4.10", "The goods will go back to the bank.");
     case DR_RAID: return warn_raid(&s->captain[seat]);
     case DR_ATTACK:
     case DR_STORM: return warn_fight(&s->captain[seat]);
-    case DR_FEWER: return RS_NO("DR-22.3", "What needed the cube is left out.");
+    case DR_FEWER: return RS_NO("DR-22.3", "Whatever needs the cube will not happen.");
     default: return NULL;
     }
 }

@@ -9,7 +9,7 @@ enum { GROUPS = 3, VALID = 15 * 60000, PAUSE = 60000 /* between two letters to o
 
 static bool can_send(visit *v)
 {
-    if (!v->h->mail) visit_fail(v, 409, "no-mail", "This server sends no mail.");
+    if (!v->h->mail) visit_fail(v, 409, "no-mail", "This server sends no email.");
     return v->h->mail;
 }
 
@@ -55,7 +55,7 @@ static void forget_address(visit *v)
 static void confirm_address(visit *v)
 {
     if (sent_just_now(v, "mail"))
-        visit_fail(v, 429, "too-much", "A letter was sent just now; wait a minute.");
+        visit_fail(v, 429, "too-much", "An email was sent just now; please wait a minute.");
     else if (send_code(v, "mail", v->text, "Your address at Roadstead",
                        "The code that confirms this address for your account at Roadstead:"))
         visit_answer(v, 200, "{\"sent\":true}", false);
@@ -66,7 +66,7 @@ static void confirm_address(visit *v)
 void do_mail(visit *v, rs_json json)
 {
     if (!read_text(json, "address", v->text, sizeof v->text) || (*v->text && !mail_sound(v->text))) {
-        visit_fail(v, 400, "bad-request", "That is no address for mail.");
+        visit_fail(v, 400, "bad-request", "That is not an email address.");
         return;
     }
     if (*v->text && !can_send(v)) return;

@@ -12,11 +12,12 @@
 
 enum { ROOM = STORE_NAME * 2, MARKS = 2 /* on one letter */ };
 
-static const char bad_length[] = "A name has 1 to 40 bytes.", bad_letter[] = "A name needs a letter or a digit.",
-                  bad_sign[] =
-                      "A name is made of letters, digits, blanks and common punctuation; this one has something else, perhaps unseen.",
-                  bad_mix[] = "This name mixes alphabets whose letters look alike.", reserved[] = "This name is reserved.",
-                  taken[] = "Somebody with a password has this name, or one that looks like it.";
+static const char
+    bad_length[] = "A name has 1 to 40 bytes.",
+    bad_letter[] = "A name needs a letter or a digit.",
+    bad_sign[] = "A name is made of letters, digits, blanks and common punctuation; this one contains something else, perhaps invisible.",
+    bad_mix[] = "This name mixes alphabets whose letters look alike.", reserved[] = "This name is reserved.",
+    taken[] = "Somebody with a password has this name, or one that looks like it.";
 
 /* ---- One character ------------------------------------------------------------------------------------------------------------------ */
 

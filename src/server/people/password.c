@@ -5,7 +5,7 @@
 #include <stdio.h>
 #include <string.h>
 
-static const char wrong[] = "Name and password do not belong together.";
+static const char wrong[] = "Name and password do not match.";
 
 /* The account as it is now: a password takes a while, and much may have happened. */
 static bool is_still_there(visit *v)
@@ -48,7 +48,7 @@ static void when_proved(house *h, void *context, bool right, const char *hash)
         go_on(v);
         return;
     }
-    visit_fail(v, 403, "wrong-password", "The password is not right.");
+    visit_fail(v, 403, "wrong-password", "The password is wrong.");
     visit_end(v);
 }
 
@@ -128,7 +128,7 @@ static void when_old_is_checked(house *h, void *context, bool right, const char 
         go_on(v);
         return;
     }
-    visit_fail(v, 403, "wrong-password", "The old password is not right.");
+    visit_fail(v, 403, "wrong-password", "The old password is wrong.");
     visit_end(v);
 }
 

@@ -49,7 +49,7 @@ bool second_passes(visit *v)
 
     store_keys_get(v->h->store, v->user.id, &keys);
     if (!*keys.second) return true;
-    if (!*v->code) return visit_fail(v, 403, "second-factor", "The code of your second factor is needed, too."), false;
+    if (!*v->code) return visit_fail(v, 403, "second-factor", "The code from your second factor is needed too."), false;
     if (keys.locked_till > v->h->now)
         return visit_fail(v, 429, "too-much", "Too many wrong codes; try again in a quarter of an hour."), false;
     step = step_of(v->h, keys.second, v->code, keys.second_step);
@@ -107,12 +107,12 @@ void do_second_confirm(visit *v, rs_json json)
 
     read_text(json, "code", v->code, sizeof v->code);
     if (!store_code_get(v->h->store, v->user.id, "second", &kept) || kept.until < v->h->now) {
-        visit_fail(v, 409, "not-now", "Begin again: the secret is too old.");
+        visit_fail(v, 409, "not-now", "Please start again: the secret is too old.");
         return;
     }
     step = step_of(v->h, kept.subject, v->code, 0);
     if (step == 0) {
-        visit_fail(v, 403, "wrong-code", "The code is not right. Is the clock of your device?");
+        visit_fail(v, 403, "wrong-code", "The code is wrong. Is your device's clock right?");
         return;
     }
     store_keys_get(v->h->store, v->user.id, &keys);

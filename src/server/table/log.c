@@ -1,7 +1,7 @@
 /* log.c - a table's log in memory: what each entry said and did, so that it can be told at any time; and which command made it. */
 #include "server/table/table.h"
+#include "engine/text.h"
 
-#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -41,10 +41,11 @@ bool entry_is_of_game(entry_kind kind)
 
 static uint64_t mark_of(const char *user, const char *command)
 {
-    char both[STORE_ID + STORE_COMMAND] = "";
-    int length = snprintf(both, sizeof both, "%s %s", user, command);
+    char both[STORE_ID + STORE_COMMAND];
+    rs_text text = rs_text_on(both, sizeof both);
 
-    return rs_hash(both, (size_t)length);
+    rs_put_format(&text, "%s %s", user, command);
+    return rs_hash(both, text.used);
 }
 
 /* The first slot for this mark: there the search for it begins, and goes on to the first one that is empty. */
@@ -104,8 +105,8 @@ static entry *entry_new(const store_entry *e, const rs_event *event, int events)
 
     if (!kept) abort();
     *kept = (entry){.kind = entry_kind_of(e->kind), .seq = e->seq, .seat = e->seat, .at = e->at, .mark = mark_of(e->user, e->command)};
-    snprintf(kept->user, sizeof kept->user, "%s", e->user);
-    snprintf(kept->command, sizeof kept->command, "%s", e->command);
+    memcpy(kept->user, e->user, sizeof kept->user);
+    memcpy(kept->command, e->command, sizeof kept->command);
     memcpy(kept->text, e->text, text);
     if (!bytes) return kept;
     kept->events = events;

@@ -147,6 +147,9 @@ typedef struct table {
     /* What only the running server needs. */
     struct table *next; /* in the same drawer */
     struct watcher *watchers;
+    int news;                      /* the last so many entries are yet to be told to them */
+    bool has_news;                 /* it is in the list of such tables, */
+    struct table *next_news;       /* before this one */
     unsigned char *shown[READERS]; /* the views they have, or NULL */
     bool mine;                     /* this process writes the log */
     bool apart;                    /* another wrote what can only be understood by reading all of it again */

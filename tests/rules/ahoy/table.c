@@ -161,8 +161,8 @@ static void captain_words(building *b, int seat)
         else if (!strcmp(what, "damage")) while (!done(w)) fill_slot(s, seat, berth(next(w)), AH_DAMAGED);
         else if (!strcmp(what, "crew")) take_cards(b, &c->crew);
         else if (!strcmp(what, "cargo")) take_cards(b, &c->cargo);
-        else if (!strcmp(what, "left")) take_cards(b, &c->left);
-        else if (!strcmp(what, "right")) take_cards(b, &c->right);
+        else if (!strcmp(what, "left")) take_cards(b, &c->left.cards);
+        else if (!strcmp(what, "right")) take_cards(b, &c->right.cards);
         else if (!strcmp(what, "hand")) take_plans(b, &c->hand.cards);
         else if (!strcmp(what, "white")) c->white = (int8_t)next_cell(w);
         else if (!strcmp(what, "black")) c->black = (int8_t)next_cell(w);
@@ -307,6 +307,16 @@ static void ship(building *b, int figure, int of)
     b->t->s.at[figure] = (int8_t)next_space(&b->w, &b->t->s);
 }
 
+/* The one Smuggler of three is white: the first thing that is said. */
+static void white_smuggler(building *b)
+{
+    ah_state *s = &b->t->s;
+
+    s->head.option[AH_OPT_WHITE] = 1;
+    s->at[AH_FLAGSHIP + AH_WHITE] = s->at[AH_FLAGSHIP + AH_RED];
+    s->at[AH_FLAGSHIP + AH_RED] = AH_NONE;
+}
+
 /* clang-format off */
 static void statement(building *b)
 {
@@ -332,6 +342,7 @@ static void statement(building *b)
     else if (!strcmp(what, "first")) s->first_mate = (int8_t)next_seat(w, s);
     else if (!strcmp(what, "active")) s->active = (int8_t)next_seat(w, s);
     else if (!strcmp(what, "quota")) b->quota = next_number(w);
+    else if (!strcmp(what, "white-smuggler")) white_smuggler(b);
     else if (!strcmp(what, "goal")) s->head.option[AH_OPT_GOAL] = (int16_t)next_number(w);
     else if (!strcmp(what, "next")) while (!done(w)) assert_true(rs_script_add(&b->t->script, next(w)));
     else if (!strcmp(what, "step")) b->step = step_named(next(w));

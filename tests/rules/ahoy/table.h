@@ -16,6 +16,7 @@
  *   map M1 | M2 | M3 | T2@(0,0)r2 ..     regions in this order          fill: all further tiles but one lie far in the south
  *   patrols (x,y) ..     strongholds (x,y) ..     cutter (x,y)     gunship (x,y)     comrades (x,y) N     ready N     wealth (x,y) N
  *   market CARDS     box CARDS     deck CARDS (exactly these; all others go to the box)     played PLANS
+ *   white-smuggler     three play with SM2 in place of SM1; said before anything else
  *   round N     first BF     active BF     quota N (dice still to place; usually two, or the whole pool)     goal N
  *   next OUTCOMES        the next draws and dice, in this order (all further ones are random)
  *   step turn | next | round-end     the active captain's turn; who comes next; the end of the round

@@ -123,7 +123,7 @@ RULE(a_card_goes_before_the_rules)
     assert_int_equal(damage(t, SM1), 0);
     t = position(3, "SM1 at (0,1), crew middleman, gold 1, pool 3 3; active SM1");
     play(t, SM1, "place 3 cannons");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; waste");
 }
 
 /* AH-1.3, AH-13.7, AH-17.6: what is forbidden stays so: no card that recruits "for free" works under an enemy Stronghold. */
@@ -132,7 +132,9 @@ RULE(a_prohibition_is_absolute)
     table *t =
         position(3, "strongholds (3,2); comrades (3,2) 2; MU at (0,1), hand enlist, pool 3 3; market sailor trawler elder; active MU");
 
-    refused(t, MU, "plan enlist", "AH-17.6");
+    expect_clause(warning(t, "plan enlist"), "AH-20.5");
+    play(t, MU, "plan enlist");
+    assert_int_equal(rs_size(&captain(t, MU)->crew), 0);
     t = position(3, "strongholds (3,2); comrades (3,2) 1; SM1 at (3,2), pool 2 2; market sailor trawler elder; active SM1");
     play(t, SM1, "place 2 negotiate");
     expect_asked(t, SM1, AH_D_TURN);

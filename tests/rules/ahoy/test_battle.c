@@ -396,7 +396,7 @@ RULE(the_effects_of_a_victory_have_an_order)
     plays(t, BF, "spoil rob; damage sail");
     expect_asked(t, BF, AH_D_PUSH);
     assert_int_equal(gold(t, SM1), 1);
-    play(t, BF, "step east");
+    play(t, BF, "push east");
     assert_int_equal(gold(t, SM1), 0);
     assert_int_equal(gold(t, BF), 3);
     assert_true(sails(t, SM1, 3, 1));

@@ -38,10 +38,10 @@ RULE(beakhead_pushes_the_damaged)
 
     plays(t, SM1, "place 3 sail; step west; spoil loot; damage rally");
     expect_asked(t, SM1, AH_D_PUSH);
-    expect_offers(t, "pass; step east; step west"); /* neither off the map nor over the sandbar */
-    refused(t, SM1, "step north", "AH-16.5");
-    refused(t, SM1, "step south", "AH-7.2");
-    play(t, SM1, "step west");
+    expect_offers(t, "pass; push east; push west"); /* neither off the map nor over the sandbar */
+    refused(t, SM1, "push north", "AH-16.5");
+    refused(t, SM1, "push south", "AH-7.2");
+    play(t, SM1, "push west");
     expect_asked(t, MU, AH_D_TAKE); /* the Wreckage, its owner picks */
     play(t, MU, "damage inspire");
     assert_true(sails(t, MU, 1, 1));
@@ -55,11 +55,11 @@ RULE(a_pushed_ship_drifts_on_the_map_only)
 {
     table *t = position(3, "map M3; MU at (0,0); SM1 at (0,1), crew beakhead, die 1 cannons, pool 3 3; BF at (3,2); active SM1; next 6 1");
 
-    plays(t, SM1, "place 3 sail; step north; spoil loot; damage rally; step east");
+    plays(t, SM1, "place 3 sail; step north; spoil loot; damage rally; push east");
     assert_true(sails(t, MU, 1, 0)); /* the current would lead off the map */
     t = position(3, CURRENTS
                  "MU at (1,1), crew sea-dog; SM1 at (1,0), crew beakhead, die 1 cannons, pool 3 3; BF at (1,3); active SM1; next 6 1");
-    plays(t, SM1, "place 3 sail; step south; spoil loot; damage rally; step west");
+    plays(t, SM1, "place 3 sail; step south; spoil loot; damage rally; push west");
     expect_asked(t, MU, AH_D_CURRENT);
     expect_offers(t, "ignore; step north; step east; step south"); /* west is off the map */
 }
@@ -78,7 +78,7 @@ RULE(beakhead_needs_placed_damage)
     plays(t, SM1, "place 3 sail; step west; spoil loot");
     expect_asked(t, SM1, AH_D_GRID);
     t = position(3, "gunship (2,1); MU at (0,0); SM1 at (3,1), crew beakhead, die 1 cannons, pool 3 3; BF at (0,0); active SM1; next 6 1");
-    plays(t, SM1, "place 3 sail; step west; spoil loot; damage gunship-4; step west");
+    plays(t, SM1, "place 3 sail; step west; spoil loot; damage gunship-4; push west");
     assert_true(stands(t, AH_GUNSHIP, 1, 1));
     assert_int_equal(slots(t, MU, "gunship-6", AH_FREE), 1);
 }
@@ -199,13 +199,13 @@ RULE(beakhead_pushes_once_for_a_victory)
 {
     table *t = position(2, "MU at (2,1), crew pilot; BF at (3,1), crew beakhead, die 1 cannons-5, pool 3 3; next 6 1");
 
-    plays(t, BF, "place 3 sail; step west; spoil batter; damage sail; damage sail; step west");
+    plays(t, BF, "place 3 sail; step west; spoil batter; damage sail; damage sail; push west");
     expect_asked(t, MU, AH_D_PILOT);
     play(t, MU, "ignore");
     assert_int_equal(damage(t, MU), 2);
     expect_asked(t, BF, AH_D_PATROL);
     t = position(2, "map M2; MU at (1,1), crew barrelman; BF at (1,0), crew beakhead, die 1 cannons-5, pool 3 3; next 6 1");
-    plays(t, BF, "place 3 sail; step south; spoil rob; damage sail; step east");
+    plays(t, BF, "place 3 sail; step south; spoil rob; damage sail; push east");
     expect_asked(t, MU, AH_D_FOG);
     plays(t, MU, "drift");
     expect_offers(t, "step east; step south; step west"); /* north is off the map */
@@ -232,7 +232,7 @@ RULE(stripped_crew_sets_its_die_aside)
                            "cannons-5, pool 3 3; MU at (0,0);"
                            "next 6 1");
 
-    plays(t, BF, "place 3 order; order patrol-1; step west; buccaneer");
+    plays(t, BF, "place 3 order; order patrol-1; step west; first buccaneer; buccaneer");
     assert_int_equal(captain(t, SM1)->aside, 1);
     assert_int_equal(pool(t, SM1), 3);
 }
@@ -265,14 +265,14 @@ RULE(beakhead_pushes_in_all_directions)
     static const struct {
         const char *step;
         int x, y;
-    } ways[] = {{"step north", 2, 0}, {"step east", 3, 1}, {"step south", 2, 2}, {"step west", 1, 1}};
+    } ways[] = {{"push north", 2, 0}, {"push east", 3, 1}, {"push south", 2, 2}, {"push west", 1, 1}};
 
     for (int i = 0; i < 4; i++) {
         table *t = position(
             3, "map T1@(0,0)r2 K2@(2,1)r0 F2@(2,-1)r0; MU at (2,1); SM1 at (3,1), crew beakhead mystic, pool 3 3; BF at (0,0); active SM1");
 
         plays(t, SM1, "mystic; damage sail; hurt union-flagship; damage sail");
-        expect_offers(t, "pass; step north; step east; step south; step west");
+        expect_offers(t, "pass; push north; push east; push south; push west");
         play(t, SM1, ways[i].step);
         if (i == 0) /* F2's current at (2,0) leads south again */
             assert_true(sails(t, MU, 2, 1));

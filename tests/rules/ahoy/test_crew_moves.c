@@ -198,24 +198,45 @@ RULE(convincing_official_moves_patrols)
     }
 }
 
-/* AH-16.27: Barrelman uses Fog as a current in any direction; no battle in the Fog itself. */
+/* AH-16.27: Barrelman uses Fog as a current in any direction; it then prevents no battle, as Fog that stays Fog does. */
 RULE(barrelman_rides_out_of_the_fog)
 {
-    table *t =
-        position(3, "map M2; patrols (2,1); SM1 at (1,1), crew barrelman, die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1");
+    table *t = position(
+        3, "map M2; patrols (2,1); SM1 at (1,1), crew barrelman, die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1; next 6 1");
 
     plays(t, SM1, "place 3 sail; step east");
     expect_asked(t, SM1, AH_D_FOG);
     expect_offers(t, "pass; drift");
+    expect_outlook(t, "drift", "Battle with Patrol 1: chance to win 58 % if nobody fires.");
     assert_int_equal(times(t, AH_EV_BATTLE), 0);
     play(t, SM1, "drift");
+    expect_asked(t, SM1, AH_D_VICTORY);
+    play(t, SM1, "pass");
     expect_offers(t, "step north; step east; step south; step west");
     play(t, SM1, "step south");
     assert_true(sails(t, SM1, 2, 2));
+    expect_asked(t, SM1, AH_D_TURN); /* the battle has ended the move */
+    t = position(3, "map M2; patrols (2,1); SM1 at (1,1), crew barrelman, die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1");
+    plays(t, SM1, "place 3 sail; step east; pass");
+    assert_int_equal(times(t, AH_EV_BATTLE), 0);
     expect_asked(t, SM1, AH_D_STEP);
     t = position(3, "map M2; SM1 at (1,1), crew barrelman, pool 3 3; BF at (0,0); MU at (0,0); active SM1");
     plays(t, SM1, "place 3 sail; step east; pass");
     assert_true(sails(t, SM1, 2, 1));
+}
+
+/* AH-16.27: without his Barrelman, lost in the battle, nobody is carried on. */
+RULE(who_loses_the_barrelman_stays_in_the_fog)
+{
+    table *t =
+        position(3, "map M2; patrols (2,1); SM1 at (1,1), crew barrelman, die 1 cannons, pool 3 3; BF at (0,0), crew buccaneer; MU at "
+                    "(0,0); active SM1; next 1 6");
+
+    plays(t, SM1, "place 3 sail; step east; drift");
+    plays(t, BF, "buccaneer; pass");
+    assert_true(in_box(t, "barrelman"));
+    assert_true(sails(t, SM1, 2, 1));
+    expect_asked(t, SM1, AH_D_TURN);
 }
 
 /* ---- Finer points -------------------------------------------------------------------------------------------------------------- */
@@ -258,6 +279,7 @@ int main(void)
         TEST(convincing_comrade_moves_comrades),
         TEST(convincing_official_moves_patrols),
         TEST(barrelman_rides_out_of_the_fog),
+        TEST(who_loses_the_barrelman_stays_in_the_fog),
         TEST(powder_monkey_picks_the_slot),
         TEST(comrades_may_go_to_the_first_island),
     };

@@ -29,7 +29,7 @@ RULE(aeronauts_need_two_islands)
 {
     table *t = position(3, "map M3; SM1 at (0,0), crew aeronauts, gold 2, pool 3 3; active SM1");
 
-    refused(t, SM1, "fly", "AH-16.1");
+    expect_clause(warning(t, "fly"), "AH-20.5"); /* there is nowhere to fly to */
     t = position(3, FISH "SM1 at (0,1), crew aeronauts, gold 2, pool 3 3; active SM1");
     refused(t, SM1, "fly", "AH-16.1");
     t = position(3, FISH "SM1 at (0,0), gold 2, pool 3 3; active SM1");
@@ -102,14 +102,17 @@ RULE(naive_noble_steals_a_card)
 
     play(t, MU, "noble");
     expect_asked(t, MU, AH_D_NOBLE);
-    expect_offers(t, "steal sailor; steal diver"); /* the Tea is the Sailor's card */
+    expect_offers(t, "steal-cargo tea; steal diver"); /* the Tea is the Sailor's card */
     refused(t, MU, "steal elder", "AH-16.15");
-    play(t, MU, "steal sailor");
+    play(t, MU, "steal-cargo tea");
     assert_true(has_crew(t, MU, "sailor"));
     assert_false(has_cargo(t, SM1, "tea"));
     assert_true(in_box(t, "naive-noble"));
     assert_false(has_crew(t, MU, "naive-noble"));
     t = position(3, "SM1 at (2,1), cargo tea; MU at (0,0), crew naive-noble, pool 3 3; BF at (3,2); active MU");
+    expect_clause(warning(t, "noble"), "AH-20.5"); /* nobody is near */
+    play(t, MU, "noble");
+    assert_true(in_box(t, "naive-noble"));
     refused(t, MU, "noble", "AH-16.15");
 }
 
@@ -135,7 +138,7 @@ RULE(ghastly_gust_goes_anywhere)
     table *t = position(
         3, "patrols (0,1); SM1 at (3,2), crew ghastly-gust, die 1 cannons, pool 3 3; BF at (3,1); MU at (3,1); active SM1; next 6 1");
 
-    assert_int_equal(offers_of(t, AH_GUST), 7);
+    assert_int_equal(offers_of(t, AH_GUST), 8);
     play(t, SM1, "gust (0,1)");
     expect_asked(t, SM1, AH_D_VICTORY);
     assert_true(sails(t, SM1, 0, 1));
@@ -148,7 +151,7 @@ RULE(whispering_wind_leads_to_a_tailwind_space)
     table *t = position(3, "SM1 at (3,2), crew whispering-wind, gold 5, pool 3 3; BF at (3,1); MU at (3,1); active SM1");
 
     refused(t, SM1, "whisper (0,1)", "AH-6.2");
-    assert_int_equal(offers_of(t, AH_WHISPER), 3);
+    assert_int_equal(offers_of(t, AH_WHISPER), 4); /* one of them to stay */
     plays(t, SM1, "whisper (1,0); damage sail");
     assert_int_equal(gold(t, SM1), 4); /* and one found there */
     refused(t, SM1, "whisper (2,2)", "AH-16.28");

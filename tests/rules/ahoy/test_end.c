@@ -273,7 +273,7 @@ RULE(dice_stay_between_one_and_six)
     table *t = position(3, "SM1 at (2,1), gold 9, pool 6 1; active SM1; BF at (0,0); MU at (0,0)");
 
     play(t, SM1, "place 6 cannons");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6; waste");
     t = position(2, "MU at (0,0), die 6 cannons, hand dynamic-entry, pool 3 3; BF at (3,1); active MU");
     play(t, MU, "plan dynamic-entry");
     assert_int_equal(slots(t, MU, "cannons", 6), 1);
@@ -282,14 +282,28 @@ RULE(dice_stay_between_one_and_six)
     assert_int_equal(times(t, AH_EV_FIRES), 0);
 }
 
-/* AH-20.5: what does nothing is allowed, but a plan or crew is not thrown away for nothing. */
-RULE(nothing_is_thrown_away_for_nothing)
+/* AH-20.5, AH-14.11: what does nothing is allowed, with a warning where a plan or crew is spent; but a ship has its price. */
+RULE(things_may_be_done_in_vain)
 {
     table *t = position(2, "MU at (0,1), hand evacuation sneak-attack enlist cutter, crew naive-noble, pool 6 2; BF at (3,2); active MU");
 
     assert_true(offered(t, "place 6 rally") && offered(t, "place 2 repair"));
-    assert_int_equal(offers_of(t, AH_PLAN), 0);
-    assert_int_equal(offers_of(t, AH_NOBLE), 0);
+    expect_clause(warning(t, "noble"), "AH-20.5");
+    expect_clause(warning(t, "plan sneak-attack"), "AH-20.5");
+    refused(t, MU, "plan cutter", "AH-14.11");
+    plays(t, MU, "plan evacuation; plan sneak-attack; plan enlist; noble");
+    expect_asked(t, MU, AH_D_TURN);
+    assert_int_equal(rs_size(&t->s.played), 3);
+    assert_true(in_box(t, "naive-noble"));
+    t = position(3, "SM1 at (0,0), crew aeronauts, gold 1, pool 3 3; active SM1");
+    expect_clause(warning(t, "fly"), "AH-20.5");
+    play(t, SM1, "fly");
+    assert_int_equal(gold(t, SM1), 0);
+    assert_true(sails(t, SM1, 0, 0));
+    t = position(3, "SM1 at (0,0), crew naive-noble aeronauts, gold 1, pool 3; BF at (3,2), pool 3 3; MU at (3,2); market elder; deck "
+                    "nothing; active SM1");
+    plays(t, SM1, "place 3 cannons; value 3"); /* nothing is left but waste: the turn is over */
+    expect_asked(t, BF, AH_D_TURN);
 }
 
 /* AH-20.4: conceding is a command of the table, open to both players at any moment; no list of moves has it. */
@@ -345,7 +359,7 @@ int main(void)
         TEST(the_supply_is_limited),
         TEST(gold_is_limited),
         TEST(dice_stay_between_one_and_six),
-        TEST(nothing_is_thrown_away_for_nothing),
+        TEST(things_may_be_done_in_vain),
         TEST(a_game_of_two_can_be_conceded),
         TEST(a_game_of_three_cannot_be_conceded),
     };

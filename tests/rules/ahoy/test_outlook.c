@@ -30,7 +30,7 @@ RULE(a_step_tells_of_its_battles)
     t = position(3, "patrols (2,1) (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), crew fighters, die 1 cannons, pool 3 3; active SM1");
     play(t, SM1, "place 3 sail");
     expect_outlook(t, "step west",
-                   "Battle with Union's Flagship: chance to win 72 % if nobody fires.\n"
+                   "Battle with the Union's Flagship: chance to win 72 % if nobody fires.\n"
                    "Battle with Patrol 1: chance to win 72 % if nobody fires.");
     t = position(3, "patrols (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), pool 3 3; active SM1");
     play(t, SM1, "place 3 sail");
@@ -46,7 +46,7 @@ RULE(direct_moves_tell_of_battles_too)
     table *t = position(
         3, "map M2; patrols (2,1); BF at (0,0); MU at (2,2); SM1 at (3,1), die 1 cannons, crew ghastly-gust, pool 3 3; active SM1");
 
-    expect_outlook(t, "gust (2,2)", "Battle with Union's Flagship: chance to win 58 % if nobody fires.");
+    expect_outlook(t, "gust (2,2)", "Battle with the Union's Flagship: chance to win 58 % if nobody fires.");
     expect_outlook(t, "gust (2,1)", "");
     t = position(3,
                  "patrols (2,1); BF at (0,0), die 1 cannons-5; MU at (3,1), crew convincing-official, pool 3 3; SM1 at (3,1); active MU");
@@ -105,16 +105,18 @@ RULE(evacuated_comrades_are_told_where_they_land)
     plays(t, MU, "plan evacuation");
     if (offered(t, "evacuate [0,0]")) play(t, MU, "evacuate [0,0]");
     expect_asked(t, MU, AH_D_EVACUATE_TO);
-    expect_outlook(t, "settle 1", "Island B: 1 land, 2 go on.");
+    expect_outlook(t, "settle 1", "1 lands on island B, 2 go on.");
 }
 
-/* AH-16.15: a stolen card goes by the name of its crew; that it lies in a hold is told. */
+/* AH-16.15: stolen cargo goes by its own name, and it is told who has it. */
 RULE(stolen_cargo_is_named)
 {
     table *t = position(3, "MU at (3,2), crew naive-noble, pool 3 3; SM1 at (3,2), crew sailor, cargo herbs; active MU");
 
     play(t, MU, "noble");
-    expect_outlook(t, "steal mystic", "It is cargo of Red Smuggler: Herbs.");
+    expect_outlook(t, "steal-cargo herbs", "The Red Smuggler has it aboard as cargo.");
+    refused(t, MU, "steal mystic", "AH-16.15");
+    refused(t, MU, "steal-cargo tea", "AH-16.15");
     expect_outlook(t, "steal sailor", "");
 }
 
@@ -174,9 +176,9 @@ RULE(the_terminal_shows_the_battle)
                     "active MU");
 
     plays(t, MU, "place 3 sail; step south");
-    assert_non_null(strstr(drawn(t), "Battle: Union's Flagship (+1, die) against Stronghold 1 (+2, die)\n"));
+    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, die) against Stronghold 1 (+2, die)\n"));
     play(t, MU, "plan secret-weapon");
-    assert_non_null(strstr(drawn(t), "Battle: Union's Flagship (+1, two dice) against Stronghold 1 (+2, die)\n"));
+    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, two dice) against Stronghold 1 (+2, die)\n"));
     assert_non_null(strstr(drawn(t), "Plans played: Secret Weapon;\n"));
 }
 

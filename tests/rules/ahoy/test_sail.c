@@ -187,14 +187,19 @@ RULE(a_direct_move_resolves_its_target_only)
     assert_true(sails(t, SM1, 1, 0));
 }
 
-/* AH-7.12: a direct move never leads to the space one is on. */
+/* AH-7.12, AH-20.5: a direct move never leads to the space one is on: to name it is to waste the card or the gold. */
 RULE(a_direct_move_changes_the_space)
 {
     table *t = position(3, "SM1 at (1,0), crew ghastly-gust whispering-wind, gold 2, pool 4 3; active SM1");
 
-    refused(t, SM1, "gust (1,0)", "AH-7.12");
-    refused(t, SM1, "whisper (1,0)", "AH-7.12");
-    plays(t, SM1, "place 4 tailwind; value 4");
+    expect_clause(warning(t, "gust (1,0)"), "AH-20.5");
+    expect_clause(warning(t, "whisper (1,0)"), "AH-20.5");
+    expect_clause(warning(t, "gust (0,1)"), "");
+    plays(t, SM1, "gust (1,0); whisper (1,0)");
+    assert_true(in_box(t, "ghastly-gust"));
+    assert_int_equal(gold(t, SM1), 0);
+    assert_int_equal(times(t, AH_EV_SAILS), 0);
+    plays(t, SM1, "place 4 tailwind");
     expect_asked(t, SM1, AH_D_TURN); /* nowhere to go */
     assert_int_equal(damage(t, SM1), 0);
 }
@@ -486,7 +491,7 @@ RULE(a_pushed_flagship_anchors_without_treasure)
     table *t = position(2, "map M3; MU at (2,1), crew beakhead, die 1 cannons; BF at (3,1), pool 3 3; next 1 6");
 
     plays(t, BF, "place 3 sail; step west");
-    plays(t, MU, "spoil levy; damage deploy; step west");
+    plays(t, MU, "spoil levy; damage deploy; push west");
     assert_true(sails(t, BF, 1, 1));
     assert_int_equal(gold(t, BF), 0); /* there are 2 */
     expect_asked(t, BF, AH_D_PATROL);
@@ -501,7 +506,7 @@ RULE(a_pushed_flagship_uses_no_harbour)
     table *t = position(2, "map M2; MU at (0,0), crew beakhead, die 1 cannons; BF at (0,1), damage sail, pool 3 3; next 1 6");
 
     plays(t, BF, "place 3 sail; step north");
-    plays(t, MU, "spoil levy; damage deploy; step south");
+    plays(t, MU, "spoil levy; damage deploy; push south");
     assert_true(sails(t, BF, 0, 1));
     assert_int_equal(gold(t, BF), 0);
     play(t, BF, "pass"); /* the Patrol */

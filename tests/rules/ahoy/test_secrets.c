@@ -141,10 +141,44 @@ RULE(the_meaning_of_the_piles_is_secret)
 
             if (readers[i] != SM1) assert_int_equal(view->captain[seat_of(t, SM1)].left_squadron, AH_NONE);
             if (readers[i] != SM2) assert_int_equal(view->captain[seat_of(t, SM2)].left_squadron, AH_NONE);
-            assert_int_equal(rs_size(&view->captain[seat_of(t, SM1)].left), 1); /* their sizes are public */
-            assert_int_equal(rs_size(&view->captain[seat_of(t, SM1)].right), 1);
+            assert_int_equal(rs_zone_size(&view->captain[seat_of(t, SM1)].left), 1); /* their sizes are public */
+            assert_int_equal(rs_zone_size(&view->captain[seat_of(t, SM1)].right), 1);
         }
     }
+}
+
+/* AH-15.8: pledges lie face down: their Smuggler knows them, the others might take them for cards of the deck. */
+RULE(pledges_lie_face_down)
+{
+    table *t = position(4, "SM1 left tea, right gems; SM2 left wine; BF pool 3 3");
+
+    for (int i = 0; i < RS_COUNT(readers); i++) {
+        const ah_state *view = seen_by(t, readers[i]);
+        const ah_captain *c = &view->captain[seat_of(t, SM1)];
+
+        assert_int_equal(rs_has(&c->left.cards, card("tea")), readers[i] == SM1);
+        assert_int_equal(rs_has(&c->right.cards, card("gems")), readers[i] == SM1);
+        assert_int_equal(rs_has(&view->unseen_cards, card("tea")), readers[i] != SM1);
+        assert_int_equal((int)c->left.blanks, readers[i] != SM1);
+    }
+}
+
+/* AH-15.8: the log names a pledge to its Smuggler; others hear that there was one. */
+RULE(the_log_names_a_pledge_to_its_smuggler)
+{
+    static const char *const lines[] = {"The Red Smuggler pledges Jewelry to the left pile.", "Smuggler pledges a card face down."};
+    table *t = position(3, "map M3; SM1 at (3,2), cargo jewelry, pool 3 3; active SM1");
+
+    plays(t, SM1, "deliver jewelry; grid 2,1; pledge left");
+    for (int i = 0; i < t->turn.events; i++)
+        for (int other = 0; t->turn.event[i].kind == AH_EV_PLEDGE && other < 2; other++) {
+            char line[RS_LINE];
+            rs_text text = rs_text_on(line, RS_LINE);
+
+            rs_event_text(&ah_game, &t->s, &t->turn.event[i], seat_of(t, other ? BF : SM1), &text);
+            assert_string_equal(line, lines[other]);
+        }
+    assert_int_equal(times(t, AH_EV_PLEDGE), 1);
 }
 
 /* AH-15.8: telling of a pledge does not tell the faction. */
@@ -177,6 +211,8 @@ RULE(the_end_reveals_the_pledges)
     assert_true(t->s.head.over);
     assert_true(told(t, AH_EV_REVEAL, BF) && told(t, AH_EV_REVEAL, RS_SPECTATOR));
     assert_int_equal(arg_of(t, AH_EV_REVEAL, 1), AH_SQUADRON);
+    assert_int_equal(arg_of(t, AH_EV_TURNED_UP, 1), AH_FIGHTERS);
+    assert_true(rs_has(&seen_by(t, RS_SPECTATOR)->captain[seat_of(t, SM1)].left.cards, AH_FIGHTERS));
 }
 
 /* AH-1.5, AH-12.9: everything else lies open: a view differs from the position only in what is secret. */
@@ -199,6 +235,8 @@ RULE(everything_else_lies_open)
     open.unseen_plans = view->unseen_plans;
     for (int seat = 0; seat < 4; seat++) {
         open.captain[seat].hand = view->captain[seat].hand;
+        open.captain[seat].left = view->captain[seat].left;
+        open.captain[seat].right = view->captain[seat].right;
         open.captain[seat].left_squadron = view->captain[seat].left_squadron;
     }
     assert_memory_equal(&open, view, sizeof open);
@@ -228,6 +266,7 @@ RULE(a_dealt_position_fits_the_view)
     assert_int_equal(rs_size(&guess.deck.cards), rs_size(&t->s.deck.cards));
     assert_int_equal(rs_size(&guess.stack_tiles.cards), rs_size(&t->s.stack_tiles.cards));
     assert_in_range(guess.captain[seat_of(t, SM1)].left_squadron, 0, 1);
+    assert_int_equal(rs_size(&guess.captain[seat_of(t, SM1)].left.cards), 1);
     assert_memory_equal(&guess.market, &t->s.market, sizeof(rs_set));
 }
 
@@ -242,6 +281,8 @@ int main(void)
         TEST(drawn_plans_are_told_to_the_union),
         TEST(passing_with_plans_tells_nothing),
         TEST(the_meaning_of_the_piles_is_secret),
+        TEST(pledges_lie_face_down),
+        TEST(the_log_names_a_pledge_to_its_smuggler),
         TEST(a_pledge_tells_the_pile_and_not_the_faction),
         TEST(the_end_reveals_the_pledges),
         TEST(everything_else_lies_open),

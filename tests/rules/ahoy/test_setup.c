@@ -235,6 +235,26 @@ RULE(any_card_of_a_suit_may_be_left_out)
     assert_true(market_is(t, "sea-witch powder-monkey grogmaster"));
 }
 
+/* AH-1.1: the one Smuggler of three may be the white one; all else is the same. */
+RULE(a_lone_smuggler_may_be_white)
+{
+    static const int16_t options[RS_OPTIONS] = {30, 40, 1};
+    table *t = set_up(3, "");
+
+    assert_int_equal(rs_start(&ah_game, &t->s, 3, options, &t->turn), RS_OK);
+    assert_int_equal(ah_faction_of(&t->s, 1), AH_WHITE);
+    assert_int_equal(ah_seat_of(&t->s, AH_RED), AH_NONE);
+    play(t, BF, "berth (0,0)");
+    play(t, SM2, "berth (1,0)");
+    assert_true(sails(t, SM2, 1, 0) && sails(t, MU, 3, 2));
+    assert_int_equal(t->s.at[AH_FLAGSHIP + AH_RED], AH_NONE);
+    assert_string_equal(rs_seat_name(&ah_game, &t->s, 1), "Smuggler");
+    t = position(3, "white-smuggler; SM2 at (2,1), die 1 cannons, pool 3 3; MU at (3,1); BF at (0,0); active SM2; next 6 1");
+    plays(t, SM2, "place 3 sail; step east; spoil loot; damage sail; grid 2,1");
+    assert_int_equal(fame(t, SM2), 1);
+    assert_int_equal(arg_of(t, AH_EV_FAME, 0), AH_WHITE);
+}
+
 /* AH-3.1, AH-15.8: which pledge pile is the Squadron's is random, for each Smuggler by himself. */
 RULE(the_pledge_markers_are_shuffled)
 {
@@ -269,6 +289,7 @@ int main(void)
         TEST(beginning_sets_off_no_terrain),
         TEST(the_reward_markers_begin_in_the_middle),
         TEST(any_card_of_a_suit_may_be_left_out),
+        TEST(a_lone_smuggler_may_be_white),
         TEST(the_pledge_markers_are_shuffled),
     };
 

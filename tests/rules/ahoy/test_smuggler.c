@@ -75,7 +75,7 @@ RULE(a_delivery_pays_in_this_order)
     assert_int_equal(gold(t, SM1), 1);
     expect_asked(t, SM1, AH_D_PLEDGE);
     play(t, SM1, "pledge right");
-    assert_true(rs_has(&captain(t, SM1)->right, AH_DIVER));
+    assert_true(rs_has(&captain(t, SM1)->right.cards, AH_DIVER));
     assert_int_equal(t->s.quota_left, 2);
 }
 
@@ -110,7 +110,7 @@ RULE(wealth_six_stays_six)
     plays(t, SM1, "deliver jewelry; grid 2,1; pledge left");
     assert_int_equal(wealth(t, 3, 2), 6);
     assert_int_equal(fame(t, SM1), 3);
-    assert_true(rs_has(&captain(t, SM1)->left, AH_DIVER));
+    assert_true(rs_has(&captain(t, SM1)->left.cards, AH_DIVER));
 }
 
 /* AH-15.8: a pledge goes under either marker. */
@@ -122,8 +122,8 @@ RULE(a_pledge_goes_left_or_right)
     expect_asked(t, SM1, AH_D_PLEDGE);
     expect_offers(t, "pledge left; pledge right");
     play(t, SM1, "pledge left");
-    assert_int_equal(rs_size(&captain(t, SM1)->left), 1);
-    assert_int_equal(rs_size(&captain(t, SM1)->right), 0);
+    assert_int_equal(rs_size(&captain(t, SM1)->left.cards), 1);
+    assert_int_equal(rs_size(&captain(t, SM1)->right.cards), 0);
 }
 
 /* ---- The grid ------------------------------------------------------------------------------------------------------------------ */
@@ -148,8 +148,9 @@ RULE(a_corner_is_left_by_its_other_edge)
     table *t = position(3, SWORDS ", white 4,4, black 4,3");
 
     play(t, SM1, "deliver jewelry");
-    assert_true(marked(t, SM1, 34, 44));
     expect_asked(t, SM1, AH_D_REWARD);
+    play(t, SM1, "pass");
+    assert_true(marked(t, SM1, 34, 44));
 }
 
 /* AH-15.6, AH-15.7: one may come back to START by a detour; it gives nothing. */
@@ -554,16 +555,33 @@ RULE(the_limit_holds_for_rewards)
     expect_asked(t, SM1, AH_D_TURN);
 }
 
-/* AH-15.5, AH-15.6, AH-15.20: a reward that leads to another: the black marker has moved before, so there is no way straight back. */
-RULE(rewards_in_a_chain_never_go_straight_back)
+/* AH-15.5, AH-15.6, AH-15.20: a reward in the midst of another: the black marker has not moved yet, so there is a way straight back; in the
+ * end it lies where the white one was last. */
+RULE(rewards_in_a_chain_may_go_straight_back)
 {
     table *t = position(3, "patrols (2,1) (3,1); SM1 at (1,1), die 1 cannons, white 0,2, black 1,2, pool 3 3; BF at (0,0); MU at (0,0); "
                            "active SM1; next 6 1 6 1");
 
     plays(t, SM1, "place 3 sail; step east; spoil loot; grid 0,1; sail; step east; spoil loot");
     expect_asked(t, SM1, AH_D_GRID);
-    expect_offers(t, "grid 0,0; grid 1,1");
+    expect_offers(t, "grid 0,0; grid 0,2; grid 1,1");
     assert_int_equal(t->s.chain, 1);
+    play(t, SM1, "grid 0,2");
+    assert_true(marked(t, SM1, 2, 1));
+}
+
+/* AH-15.5: the black marker waits until all of a reward is over. */
+RULE(the_black_marker_moves_after_the_reward)
+{
+    table *t = rewarded("white 0,2, black 1,2", "");
+
+    play(t, SM1, "grid 0,1");
+    assert_true(marked(t, SM1, 1, 12));
+    plays(t, SM1, "sail; step north");
+    assert_true(marked(t, SM1, 1, 12));
+    play(t, SM1, "stop");
+    expect_asked(t, SM1, AH_D_PLEDGE);
+    assert_true(marked(t, SM1, 1, 2));
 }
 
 /* AH-9.8, AH-15.16: who leaves by a reward drops the battles that were left, and does not anchor twice. */
@@ -658,7 +676,8 @@ int main(void)
         TEST(smugglers_control_nothing),
         TEST(ten_inner_moves_are_the_limit),
         TEST(the_limit_holds_for_rewards),
-        TEST(rewards_in_a_chain_never_go_straight_back),
+        TEST(rewards_in_a_chain_may_go_straight_back),
+        TEST(the_black_marker_moves_after_the_reward),
         TEST(leaving_by_a_reward_drops_the_other_battles),
         TEST(the_outer_move_does_not_anchor_again),
         TEST(a_free_tailwind_leads_into_battle),

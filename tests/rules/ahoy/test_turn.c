@@ -337,7 +337,7 @@ RULE(gold_changes_a_die_when_it_is_placed)
     table *t = position(2, "BF at (0,0), pool 6 3, gold 1");
 
     play(t, BF, "place 6 deploy");
-    expect_offers(t, "value 5; value 6");
+    expect_offers(t, "value 5; value 6; waste");
     refused(t, BF, "value 4", "AH-5.6");
     refused(t, BF, "value 1", "AH-5.6");
     refused(t, BF, "value 7", "AH-20.3");
@@ -372,18 +372,28 @@ RULE(gold_fits_a_die_to_its_slot)
     assert_int_equal(gold(t, BF), 0);
     t = position(2, "BF at (0,0), pool 3 6, gold 2");
     play(t, BF, "place 3 deploy");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; waste");
 }
 
-/* AH-5.7: each value has one price, the cheapest; gold cannot be thrown away. */
-RULE(a_value_has_one_price)
+/* AH-5.7: each value has one price, the cheapest; gold can be thrown away piece by piece, with a warning. */
+RULE(gold_may_be_paid_for_nothing)
 {
     table *t = position(2, "BF at (0,0), pool 3 3, gold 5");
 
     play(t, BF, "place 3 deploy");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6; waste");
+    expect_clause(warning(t, "waste"), "AH-5.7");
     play(t, BF, "value 3");
     assert_int_equal(gold(t, BF), 5);
+    t = position(2, "BF at (0,0), pool 3 3, gold 2");
+    plays(t, BF, "place 3 deploy; waste; waste");
+    assert_true(unasked(t, BF, "value 3"));
+    assert_int_equal(gold(t, BF), 0);
+    assert_int_equal(slots(t, BF, "deploy", 3), 1);
+    t = position(3, "MU at (3,1), gold 1, pool 3 3; active MU");
+    play(t, MU, "place 3 repair");
+    expect_offers(t, "value 2; value 4");
+    refused(t, MU, "waste", "AH-5.7");
 }
 
 /* AH-5.8: at no other moment does gold change a die: neither in the pool nor on its slot. */
@@ -470,7 +480,7 @@ int main(void)
         TEST(gold_changes_a_die_when_it_is_placed),
         TEST(prices_of_dice_are_told),
         TEST(gold_fits_a_die_to_its_slot),
-        TEST(a_value_has_one_price),
+        TEST(gold_may_be_paid_for_nothing),
         TEST(a_die_is_changed_only_when_it_is_placed),
         TEST(a_harbour_moves_and_changes_a_die),
         TEST(a_die_may_do_nothing),

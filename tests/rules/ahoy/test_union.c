@@ -353,7 +353,7 @@ RULE(evacuation_moves_all)
     expect_offers(t, "evacuate [0,0]; evacuate [3,2]");
     refused(t, MU, "evacuate [-1,2]", "AH-17.1");
     t = position(2, THREE "MU at (0,1), hand evacuation, pool 3 3; BF at (3,2); active MU");
-    refused(t, MU, "plan evacuation", "AH-17.1");
+    expect_clause(warning(t, "plan evacuation"), "AH-20.5");
 }
 
 /* AH-17.3, AH-7.8: Close Call ignores one battle: with movement left the ship goes on; the next battle is fought. */
@@ -412,7 +412,7 @@ RULE(sneak_attack_removes_patrols)
     plays(t, MU, "plan sneak-attack; remove (0,0)");
     expect_asked(t, MU, AH_D_TURN); /* no other Patrol is there */
     t = position(2, "comrades (0,0) 1; patrols (2,1); strongholds (0,0); MU at (3,2), hand sneak-attack, pool 3 3; BF at (3,1); active MU");
-    refused(t, MU, "plan sneak-attack", "AH-17.5");
+    expect_clause(warning(t, "plan sneak-attack"), "AH-20.5");
 }
 
 /* AH-17.6, AH-12.1: Enlist takes cards of the island's suit for nothing, wherever the Flagship is; the Market is refilled after it. */
@@ -433,7 +433,7 @@ RULE(enlist_recruits_for_nothing)
     assert_true(market_is(t, "elder convincing-official diver"));
     assert_true(has_crew(t, MU, "naive-noble") && has_crew(t, MU, "convincing-comrade"));
     t = position(2, "comrades (0,0) 1; MU at (3,2), hand enlist, pool 3 3; BF at (3,1); market sailor fighters elder; active MU");
-    refused(t, MU, "plan enlist", "AH-17.6");
+    expect_clause(warning(t, "plan enlist"), "AH-20.5");
 }
 
 /* AH-17.7: Dynamic Entry raises the die on Cannons by 2, to 6 at most, then leads to any Tailwind space. */

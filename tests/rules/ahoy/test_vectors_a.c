@@ -172,7 +172,7 @@ RULE(gold_changes_a_die_step_by_step_and_never_around_the_corner)
 
     play(t, SM1, "place 6 tailwind");
     expect_asked(t, SM1, AH_D_VALUE);
-    expect_offers(t, "value 6; value 5");
+    expect_offers(t, "value 6; value 5; waste");
     refused(t, SM1, "value 1", "AH-5.6");
     play(t, SM1, "value 6");
     assert_int_equal(gold(t, SM1), 1);
@@ -186,7 +186,7 @@ RULE(gold_changes_a_die_step_by_step_and_never_around_the_corner)
 
     t = position(3, "SM1 at (2,1), gold 5, pool 6 6; active SM1");
     play(t, SM1, "place 6 tailwind");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; value 6; waste");
     play(t, SM1, "value 1");
     assert_int_equal(gold(t, SM1), 0);
     assert_int_equal(slots(t, SM1, "tailwind", 1), 1);
@@ -485,7 +485,7 @@ RULE(a_delivery_gives_fame_wealth_a_reward_and_a_pledge)
     expect_asked(t, SM1, AH_D_PLEDGE);
     expect_offers(t, "pledge left; pledge right");
     play(t, SM1, "pledge right");
-    assert_true(rs_has(&captain(t, SM1)->right, AH_DIVER)); /* left is the Squadron's */
+    assert_true(rs_has(&captain(t, SM1)->right.cards, AH_DIVER)); /* left is the Squadron's */
     assert_int_equal(fame(t, SM1), 2);
     expect_asked(t, SM1, AH_D_TURN);
 }
@@ -553,7 +553,7 @@ RULE(full_sail_makes_as_many_steps_as_the_die_shows)
     expect_asked(t, SM1, AH_D_TURN);
 }
 
-/* TV-B20; AH-5.10, AH-20.5, AH-5.7: a die on Repair without damage does nothing but count; gold is never thrown away on the way up and
+/* TV-B20; AH-5.10, AH-20.5, AH-5.7: a die on Repair without damage does nothing but count; gold may go for the way up and
  * down. */
 RULE(an_action_without_effect_is_legal)
 {
@@ -567,7 +567,7 @@ RULE(an_action_without_effect_is_legal)
 
     t = position(3, "map M1; MU at (3,1), gold 2, pool 2 2; active MU");
     play(t, MU, "place 2 repair");
-    expect_offers(t, "value 2; value 4");
+    expect_offers(t, "value 2; value 4; waste");
     play(t, MU, "value 2");
     assert_int_equal(gold(t, MU), 2);
 }

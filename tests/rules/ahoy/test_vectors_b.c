@@ -392,6 +392,7 @@ RULE(the_white_marker_never_goes_straight_back)
     t = position(3, "map M3; SM1 at (3,2), cargo jewelry, white 4,4, black 4,3; active SM1; SM1 pool 1 1");
     play(t, SM1, "deliver jewelry");
     assert_true(unasked(t, SM1, "grid 3,4"));
+    play(t, SM1, "pass");
     assert_true(marked(t, SM1, 34, 44));
 }
 
@@ -472,8 +473,8 @@ RULE(the_beakhead_pushes_a_flagship_into_wreckage)
 
     play(t, SM1, "damage rally");
     expect_asked(t, SM1, AH_D_PUSH);
-    expect_offers(t, "pass; step e; step w");
-    play(t, SM1, "step w");
+    expect_offers(t, "pass; push e; push w");
+    play(t, SM1, "push w");
     expect_asked(t, MU, AH_D_TAKE);
     play(t, MU, "damage inspire");
     assert_true(sails(t, MU, 1, 1));
@@ -487,7 +488,7 @@ RULE(a_pushed_figure_never_leaves_the_map)
 {
     table *t = rams("map M3; MU at (0,0); SM1 at (0,1)", "step n");
 
-    plays(t, SM1, "damage rally; step e");
+    plays(t, SM1, "damage rally; push e");
     assert_true(sails(t, MU, 1, 0));
     assert_int_equal(t->s.regions, 2);
     expect_asked(t, SM1, AH_D_GRID);
@@ -514,7 +515,7 @@ RULE(a_pushed_gunship_ignores_wreckage)
 
     expect_asked(t, SM1, AH_D_DEAL);
     expect_offers(t, "damage gunship-4; damage gunship-6");
-    plays(t, SM1, "damage gunship-4; step w");
+    plays(t, SM1, "damage gunship-4; push w");
     assert_true(stands(t, AH_GUNSHIP, 1, 1));
     assert_int_equal(slots(t, MU, "gunship-4", AH_DAMAGED), 1);
     assert_int_equal(slots(t, MU, "gunship-6", AH_FREE), 1);

@@ -240,7 +240,7 @@ RULE(the_naive_noble_steals_crew_or_cargo)
     assert_int_equal(captain(t, SM1)->aside, 0);
     play(t, MU, "noble");
     assert_true(in_box(t, "naive-noble"));
-    expect_offers(t, "steal sailor; steal middleman");
+    expect_offers(t, "steal sailor; steal-cargo coins");
     play(t, MU, "steal sailor");
     assert_int_equal(captain(t, SM1)->aside, 1);
     assert_false(has_crew(t, SM1, "sailor"));
@@ -248,14 +248,14 @@ RULE(the_naive_noble_steals_crew_or_cargo)
     expect_asked(t, MU, AH_D_TURN);
 
     t = position(3, "map M1; MU at (2,1), crew naive-noble; SM1 at (3,1), cargo tea coins; active MU; MU pool 1 1");
-    plays(t, MU, "noble; steal sailor");
+    plays(t, MU, "noble; steal-cargo tea");
     assert_false(has_cargo(t, SM1, "tea"));
     assert_true(has_cargo(t, SM1, "coins"));
     assert_true(has_crew(t, MU, "sailor"));
     expect_asked(t, MU, AH_D_TURN);
 
     t = position(4, "map M1; SM2 at (2,1), crew naive-noble; SM1 at (3,1), cargo tea coins; active SM2; SM2 pool 1 1");
-    plays(t, SM2, "noble; steal sailor");
+    plays(t, SM2, "noble; steal-cargo tea");
     expect_asked(t, SM2, AH_D_NOBLE_KEEP);
     expect_offers(t, "keep crew; keep cargo");
     play(t, SM2, "keep cargo");
@@ -335,7 +335,7 @@ RULE(aeronauts_fly_between_islands_of_a_suit)
 {
     table *t = position(3, "map M3; SM1 at (0,0), crew aeronauts, gold 2; active SM1; SM1 pool 1 1");
 
-    refused(t, SM1, "fly", "AH-16.1");
+    expect_clause(warning(t, "fly"), "AH-20.5");
 
     t = position(3, TWO_FISH "SM1 at (0,0), crew aeronauts, gold 2; active SM1; SM1 pool 1 1");
     play(t, SM1, "fly");
@@ -535,7 +535,7 @@ RULE(gold_brings_dice_on_slots_with_a_value)
     table *t = position(3, start);
 
     play(t, BF, "place 3 sail");
-    expect_offers(t, "value 1; value 2; value 3; value 4; value 5");
+    expect_offers(t, "value 1; value 2; value 3; value 4; value 5; waste");
 
     t = position(3, start);
     play(t, BF, "place 3 bombard");

@@ -196,7 +196,7 @@ RULE(only_the_raiding_fleet_keeps_its_bales)
     table *t = position(2, "O I @2 {F [cloth]}, II @2 {F [cloth]}; port 2 B1 1 1 1; phase ports");
 
     plays(t, O, "raid blue; pass");
-    expect_offers(t, "deliver f2 cloth; dump f2 cloth; end");
+    expect_offers(t, "deliver f2 cloth; end");
     refused(t, O, "deliver f1 cloth", "CO-7.11");
 }
 
@@ -250,8 +250,8 @@ RULE(a_fort_with_eleven_damage_fires_one)
     assert_int_equal(ducats(t, B), 10);
 }
 
-/* CO-12.2: in its owner's turn a fort does not fight. */
-RULE(a_fort_does_not_help_in_its_owners_turn)
+/* CO-12.2: in its owner's turn a fort does not attack. */
+RULE(a_fort_does_not_attack_in_its_owners_turn)
 {
     table *t = position(2, "O I @2 {R}; B I @2 {R}; port 2, fort O; phase ports");
 
@@ -259,6 +259,43 @@ RULE(a_fort_does_not_help_in_its_owners_turn)
     strategies(t, O, "S00", B, "S00");
     assert_int_equal(times(t, CO_EV_FIRE), 0);
     assert_int_equal(ship(t, "r2")->damage, 2);
+}
+
+/* CO-12.2, CO-12.3, CO-9.9: when its owner's fleet is challenged it fires, takes hits, and lets that fleet stay after a Flight. */
+RULE(a_fort_defends_a_challenged_fleet_in_its_owners_turn)
+{
+    const char *text =
+        "O I @2 +1 {F [cloth]}, marks S12; B I @2 +1 {R,R}, marks S12; port 2 O1 1 1 1, director O, fort O d2; phase ports; entered I";
+    table *t = position(2, text);
+
+    play(t, B, "challenge");
+    strategies(t, O, "S01", B, "S01");
+    play(t, B, "end"); /* boards nothing */
+    assert_int_equal(arg_of(t, CO_EV_FIRE, 0), 10);
+    expect_asked(t, O, CO_D_ALLOT);
+    assert_int_equal(hits(t), 5);
+    play(t, O, "put-fort 5");
+    assert_false(has_fleet(t, B, "I")); /* 2 hits of the flute, 10 of the fort */
+    expect_fleet(t, O, "I @2 +2 {F [cloth]}");
+    assert_int_equal(t->s.port[CO_MAURITSSTAD].fort_damage, 7);
+
+    t = position(2, text);
+    play(t, B, "challenge");
+    strategies(t, O, "S12", B, "S12");
+    expect_asked(t, O, CO_D_FLEE);
+    assert_true(offered(t, "stay"));
+    play(t, O, "stay");
+    assert_int_equal(at(t, B, "I"), 19); /* the fort was its enemy's */
+}
+
+/* CO-12.2, CO-8.2: a nation's challenge is one, too. */
+RULE(a_fort_defends_a_challenged_fleet_against_a_nation)
+{
+    table *t = position(2, "O I @2 {R [tea,tea]}; spain @2 3; port 2, fort O; phase ports; entered I");
+
+    play(t, O, "play S00");
+    assert_int_equal(arg_of(t, CO_EV_FIRE, 0), 12);
+    expect_nation(t, "spain @2 2 +1 d2"); /* two ships sunk, one taken */
 }
 
 /* CO-12.2, CO-8.2, CO-8.3: with a fleet of its owner there it fights beside it, not alone. */
@@ -314,8 +351,8 @@ RULE(a_fort_is_repaired_from_afar)
 /* ---- Ruins
  * ------------------------------------------------------------------------------------------------------------------------------------ */
 
-/* CO-16.11, CO-19.4: anybody clears rubble, from wherever; the field stays empty until a refill. */
-RULE(anybody_clears_rubble)
+/* CO-16.11, CO-19.4: anybody clears ruins, from wherever; the field stays empty until a refill. */
+RULE(anybody_clears_ruins)
 {
     table *t = position(2, "O I @14 {R [tea]}; port 2 1 0d2 B1 1; phase buy");
 
@@ -360,12 +397,14 @@ int main(void)
         TEST(a_port_has_one_fort),
         TEST(a_fort_outlives_its_administrator),
         TEST(a_fort_with_eleven_damage_fires_one),
-        TEST(a_fort_does_not_help_in_its_owners_turn),
+        TEST(a_fort_does_not_attack_in_its_owners_turn),
+        TEST(a_fort_defends_a_challenged_fleet_in_its_owners_turn),
+        TEST(a_fort_defends_a_challenged_fleet_against_a_nation),
         TEST(a_fort_beside_a_fleet_is_no_target_of_its_own),
         TEST(a_fort_is_no_ship),
         TEST(the_fire_of_a_fort_is_never_lowered),
         TEST(a_fort_is_repaired_from_afar),
-        TEST(anybody_clears_rubble),
+        TEST(anybody_clears_ruins),
         TEST(a_half_cleared_ruin_is_a_ruin),
     };
 

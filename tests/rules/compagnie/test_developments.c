@@ -242,13 +242,15 @@ RULE(discipline_works_fleet_by_fleet)
 /* CO-14.2, CO-14.3, CO-14.5: a fleet of two ships trains once a turn, marks a new wheel, and a marker may move. */
 RULE(mock_battles_train_a_fleet)
 {
-    table *t = position(2, "O I @14 {R,R}, II @0 +1 {R}, cards C8; phase mock");
+    table *t = position(2, "O I @14 +1 {R,R}, II @0 +3 {R}, cards C8; phase mock");
 
     expect_asked(t, O, CO_D_MOCK);
     refused(t, O, "mock ii", "CO-14.2");
     play(t, O, "mock i");
-    assert_int_equal(level(t, O, "I"), 1);
+    assert_int_equal(level(t, O, "I"), 2);
     expect_asked(t, O, CO_D_SHIFT);
+    refused(t, O, "shift S22", "CO-14.5");
+    refused(t, O, "shift S33", "CO-14.5");
     play(t, O, "shift S13");
     assert_true(marked(t, O, "S13"));
     assert_false(asked(t, O, CO_D_MOCK));
@@ -265,6 +267,7 @@ RULE(a_veteran_fleet_trains_for_its_markers)
 
     play(t, O, "mock i");
     assert_int_equal(level(t, O, "I"), 3);
+    refused(t, O, "shift S33", "CO-14.5");
     play(t, O, "shift S22");
     assert_true(marked(t, O, "S22"));
 

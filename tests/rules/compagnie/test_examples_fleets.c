@@ -63,14 +63,17 @@ RULE(merged_fleets_have_the_higher_level)
     assert_true(offered(t, "select i"));
 }
 
-/* EX-2; CO-3.4, CO-3.1: what was played in this turn is neither merged nor split nor played again. */
-RULE(a_played_fleet_is_left_alone)
+/* EX-2; CO-3.4, CO-3.1, CO-3.3: what was played in this turn is neither split nor played again, but merges. */
+RULE(a_played_fleet_only_merges)
 {
-    table *t = position(2, "O I @14 {L,L}, II @0 {L}, III @0 {L}, IV @9 {L}, X @0 {P}");
+    table *t = position(2, "O I @14 {L,L}, II @0 {L}, III @0 {L}, IV @9 {L,L}, X @0 {P}");
 
     plays(t, O, "select iv; step 0");
-    expect_offers(t, "select i; select ii; select iii; split i; merge ii iii; merge iii ii");
-    refused(t, O, "merge ii iv", "CO-3.4");
+    expect_offers(
+        t, "select i; select ii; select iii; split i; merge ii iii; merge iii ii; merge ii iv; merge iv ii; merge iii iv; merge iv iii");
+    refused(t, O, "split iv", "CO-3.3");
+    refused(t, O, "merge i iv", "CO-3.4");
+    refused(t, O, "merge ii v", "CO-3.4");
     refused(t, O, "select x", "CO-3.1");
 }
 
@@ -249,7 +252,7 @@ RULE(flight_of_the_first_wheel_ends_a_battle_with_beginners)
     expect_escape("S02");
 }
 
-/* EX-9c; CO-14.4, CO-14.5, CO-14.6: the next battle opens wheel +2, and one colour marker may move on its own wheel. */
+/* EX-9c; CO-14.4, CO-14.5, CO-14.6: the next battle opens wheel +2, and one colour marker may move on a lower wheel. */
 RULE(after_a_battle_one_colour_marker_may_move)
 {
     table *t = position(2, "O I @2 +1 {R}, marks S12; B I @2 {R}; phase ports");
@@ -260,11 +263,13 @@ RULE(after_a_battle_one_colour_marker_may_move)
     play(t, O, "mark S20");
     play(t, B, "mark S13");
     expect_asked(t, O, CO_D_SHIFT);
+    expect_offers(t, "shift S10; shift S11; shift S13; end");
+    refused(t, O, "shift S21", "CO-14.5");
     play(t, O, "shift S10");
     assert_true(marked(t, O, "S10"));
     assert_false(marked(t, O, "S12"));
     assert_true(marked(t, O, "S20"));
-    assert_false(asked(t, O, CO_D_SHIFT));
+    expect_asked(t, O, CO_D_BUY); /* Blue's wheel +1 is not below its level */
     assert_int_equal(level(t, O, "I"), 2);
 }
 
@@ -366,7 +371,7 @@ int main(void)
         TEST(the_first_raise_marks_the_first_wheel),
         TEST(a_split_costs_a_ducat_and_copies_the_level),
         TEST(merged_fleets_have_the_higher_level),
-        TEST(a_played_fleet_is_left_alone),
+        TEST(a_played_fleet_only_merges),
         TEST(a_return_ship_loads_from_fields_and_a_packet_boat_from_the_supply),
         TEST(a_company_sells_bales_of_its_warehouse),
         TEST(a_fleet_makes_one_step_out_of_port_two_at_sea_and_one_when_worn),

@@ -244,6 +244,22 @@ RULE(an_alliance_needs_a_controller)
     refused(t, D, "ally spain", "CO-24.9");
 }
 
+/* CO-24.8: a die at six prevents no alliance; its pip is spent for nothing. */
+RULE(a_full_die_prevents_no_alliance)
+{
+    table *t = position(3, "O ducats 90; B ducats 0; D ducats 60; spain @6 1; order O D B; phase scoring");
+
+    plays(t, B, "strengthen spain; pips 5; pass");
+    expect_asked(t, D, CO_D_CLAIM);
+    assert_int_equal(t->s.company[D].budget, 2);
+    refused(t, D, "strengthen spain", "CO-24.8");
+    play(t, D, "ally spain");
+    assert_true(unasked(t, D, "pips 1"));
+    assert_int_equal(t->s.company[D].budget, 1);
+    expect_nation(t, "spain @6 6");
+    assert_true(co_allied(&t->s, D, CO_SPAIN));
+}
+
 /* ---- Effects
  * ------------------------------------------------------------------------------------------------------------------------------------- */
 
@@ -279,7 +295,7 @@ RULE(spain_removes_governors_and_directors)
     assert_false(removes("france", 2, "governor"));
 }
 
-/* CO-24.12: Portugal removes a warehouse for each pip, of whomever; bales go to the supply and no rubble stays. */
+/* CO-24.12: Portugal removes a warehouse for each pip, of whomever; bales go to the supply and no ruin is left. */
 RULE(portugal_removes_warehouses)
 {
     table *t = behind(10, "port 2 O2 B1 O1d1 1");
@@ -320,6 +336,25 @@ RULE(france_lowers_the_pirates_on_a_nest)
     draws(t, QUIET);
     play(t, B, "effect france");
     assert_int_equal(pirates(t, CO_ALGIERS), 0);
+}
+
+/* CO-10.12, CO-24.12: the Bounty hunter pays for each pip that the owner's France takes off, and for nobody else's. */
+RULE(the_bounty_hunter_is_paid_for_what_its_france_does)
+{
+    table *t = position(2, "O ducats 60; B ducats 0, cards C13; pirates 3 1 1; phase scoring");
+
+    plays(t, B, "place france 37; pips 2; pass");
+    draws(t, QUIET);
+    play(t, B, "effect france");
+    assert_int_equal(pirates(t, CO_TORTUGA), 1);
+    assert_int_equal(ducats(t, B), 10);
+
+    t = position(2, "O ducats 60, cards C13; B ducats 0, cards C13; pirates 1 1 1; phase scoring");
+    plays(t, B, "place france 37; pips 2; pass");
+    draws(t, QUIET);
+    play(t, B, "effect france");
+    assert_int_equal(ducats(t, B), 5); /* one pip was there */
+    assert_int_equal(ducats(t, O), 60);
 }
 
 /* CO-24.12: in a port, or on a nest at 0, France has no effect. */
@@ -456,7 +491,9 @@ int main(void)
         TEST(spain_removes_governors_and_directors),
         TEST(portugal_removes_warehouses),
         TEST(portugal_may_leave_warehouses),
+        TEST(a_full_die_prevents_no_alliance),
         TEST(france_lowers_the_pirates_on_a_nest),
+        TEST(the_bounty_hunter_is_paid_for_what_its_france_does),
         TEST(france_needs_pirates),
         TEST(france_absorbs_mutineers),
         TEST(france_on_a_nest_fights_nobody),

@@ -345,7 +345,7 @@ RULE(who_did_not_come_in_is_not_challenged)
 /* CO-8.5, CO-8.8: of two companies the one on turn is asked first, for its strategy, its hits and its markers. */
 RULE(the_company_on_turn_is_asked_first)
 {
-    table *t = position(2, "O I @2 {L,L}; B I @2 {L,L}; phase ports");
+    table *t = position(2, "O I @2 +1 {L,L}; B I @2 +1 {L,L}; phase ports");
 
     play(t, O, "attack i blue-i");
     expect_asked(t, O, CO_D_STRATEGY);
@@ -357,13 +357,13 @@ RULE(the_company_on_turn_is_asked_first)
     expect_asked(t, B, CO_D_BOARD);
     play(t, B, "end");
     expect_asked(t, O, CO_D_ALLOT);
-    plays(t, O, "put l1 4; put l2 4");
+    plays(t, O, "put l1 5; put l2 4");
     expect_asked(t, B, CO_D_ALLOT);
-    plays(t, B, "put l3 5; put l4 3");
+    plays(t, B, "put l3 5; put l4 4");
     expect_asked(t, O, CO_D_MARKER);
-    play(t, O, "mark S11");
+    play(t, O, "mark S21");
     expect_asked(t, B, CO_D_MARKER);
-    play(t, B, "mark S12");
+    play(t, B, "mark S22");
     expect_asked(t, O, CO_D_SHIFT);
     play(t, O, "end");
     expect_asked(t, B, CO_D_SHIFT);

@@ -46,7 +46,7 @@ RULE(ships_lost_by_mutiny_are_told)
 {
     table *t = position(2, "O I @14 {R m3}; pirates 0 0 0");
 
-    expect_outlook(t, "stop", "Mutiny tokens: 2.\nreturn ship 1 would be lost.");
+    expect_outlook(t, "stop", "Mutiny tokens: 2.\nReturn ship 1 would be lost.");
     expect_clause(warning(t, "stop"), "CO-6.6");
     expect_clause(warning(t, "step 13"), "CO-6.6");
     play(t, O, "step 13");
@@ -61,15 +61,16 @@ RULE(empty_holds_of_the_next_turn_are_told)
 {
     table *t = position(2, "O I @2 {R d1,R}, II @2 {R}; port 2 1 B1 1 1; phase buy");
 
-    expect_outlook(t, "end", "Empty next turn on return ship 2: 1.\nEmpty next turn on return ship 3: 2.");
+    expect_outlook(t, "end",
+                   "Return ship 2 would have 1 empty cargo space next turn.\nReturn ship 3 would have 2 empty cargo spaces next turn.");
     expect_clause(warning(t, "end"), "CO-6.1");
     t = position(2, "O I @2 {R d1,R}; phase buy"); /* four bales lie there */
     expect_outlook(t, "end", "");
     expect_clause(warning(t, "end"), "");
     t = position(2, "O I @14 {R [tea] d1}, X @13 {P}; phase buy");
-    expect_outlook(t, "end", "Empty next turn on return ship 1: 1.");
+    expect_outlook(t, "end", "Return ship 1 would have 1 empty cargo space next turn.");
     t = position(2, "O I @2 {R d1}; spain @2 1; phase buy"); /* CO-11.2: it may not load there */
-    expect_outlook(t, "end", "Empty next turn on return ship 1: 2.");
+    expect_outlook(t, "end", "Return ship 1 would have 2 empty cargo spaces next turn.");
 }
 
 /* ---- Pirates and storms ------------------------------------------------------------------------------------------------------------ */
@@ -79,11 +80,11 @@ RULE(pirates_on_the_way_are_told)
 {
     table *t = position(2, "O I @14 {R [tea,tea]}; pirates 2 1 1");
 
-    expect_outlook(t, "step 15", "Pirate ships of Tortuga: 2. They attack: 58 %.");
+    expect_outlook(t, "step 15", "2 pirate ships of Tortuga; chance of an attack: 58 %.");
     t = position(2, "O I @14 {R [tea,tea]}; pirates 2 1 1; turned pirate-2 pirate-3 pirate-4 pirate-6 pirate-7 pirate-10");
-    expect_outlook(t, "step 15", "Pirate ships of Tortuga: 2. They attack: 17 %."); /* one tile of 6 */
+    expect_outlook(t, "step 15", "2 pirate ships of Tortuga; chance of an attack: 17 %."); /* one tile of 6 */
     t = position(2, "O I @16 {R [tea,tea]}; pirates 2 1 1");
-    expect_outlook(t, "step 37", "Pirate ships of Tortuga: 2. They attack: 100 %.");
+    expect_outlook(t, "step 37", "2 pirate ships of Tortuga; chance of an attack: 100 %.");
     expect_outlook(t, "step 15", "");
 }
 
@@ -92,8 +93,8 @@ RULE(what_tribute_changes_is_told)
 {
     table *t = position(2, "O I @15 {R [tea,tea]}; pirates 2 1 1; phase pirates; meets I tortuga");
 
-    expect_outlook(t, "end", "Pirate ships of Tortuga: 2. They attack: 58 %.");
-    expect_outlook(t, "give r1 tea", "Pirate ships of Tortuga: 1. They attack: 0 %.");
+    expect_outlook(t, "end", "2 pirate ships of Tortuga; chance of an attack: 58 %.");
+    expect_outlook(t, "give r1 tea", "1 pirate ship of Tortuga; chance of an attack: 0 %.");
     play(t, O, "give r1 tea");
     expect_outlook(t, "give r1 tea", "");
 }
@@ -131,11 +132,11 @@ RULE(hits_of_both_sides_are_told)
 {
     table *t = choosing("O I @2 +1 {R,R,R}, marks S11; B I @2 +1 {L,L,R}; phase ports");
 
-    expect_line(t, "play S11", "Second against Line ahead: 7 dealt, 14 taken.");
-    expect_line(t, "play S11", "First against Ram & Board, Melee & Board: 7 dealt, 8 taken.");
-    expect_line(t, "play S02", "First against Ram & Board, Flight: 0 dealt, 0 taken.");
+    expect_line(t, "play S11", "Second against Line ahead: 7 hits dealt, 14 taken.");
+    expect_line(t, "play S11", "First against Ram & Board and Melee & Board: 7 hits dealt, 8 taken.");
+    expect_line(t, "play S02", "First against Ram & Board and Flight: 0 hits dealt, 0 taken.");
     t = choosing("O I @2 +2 {R,R,R,L}, marks S10 S21; B I @2 +1 {R,R}, marks S11; phase ports");
-    expect_line(t, "play S21", "First against Crescent: 20 dealt, 5 taken.");
+    expect_line(t, "play S21", "First against Crescent: 20 hits dealt, 5 taken.");
 }
 
 /* CO-9.1: only strategies that the other fleet can play. */
@@ -144,8 +145,8 @@ RULE(only_what_the_enemy_can_play_is_told)
     table *t = choosing("O I @2 {R,R}; B I @2 {R,R}; phase ports");
 
     expect_outlook(t, "play S00",
-                   "First against Ram & Board, Melee & Board: 4 dealt, 4 taken.\n"
-                   "Second against Flight: 0 dealt, 0 taken.");
+                   "First against Ram & Board and Melee & Board: 4 hits dealt, 4 taken.\n"
+                   "Second against Flight: 0 hits dealt, 0 taken.");
 }
 
 /* CO-9.8, CO-11.5: a nation plays one strategy, and what it boards is told. */
@@ -154,7 +155,7 @@ RULE(what_a_nation_boards_is_told)
     table *t = position(2, "O I @2 {R,R,R}; spain @2 2; phase ports");
 
     play(t, O, "attack i spain");
-    expect_outlook(t, "play S01", "Second against Ram & Board: 4 dealt, 4 taken.\nBoarded by Ram & Board: 1.");
+    expect_outlook(t, "play S01", "Second against Ram & Board: 4 hits dealt, 4 taken.\nAgainst Ram & Board 1 of your ships is boarded.");
 }
 
 /* CO-10.7, CO-10.13; V-45: pirates play what is left face down; Fireships need two of them. */
@@ -162,11 +163,11 @@ RULE(hits_of_pirates_are_told)
 {
     table *t = position(2, "O I @15 {R,R,R}; pirates 3 1 1; phase pirates; meets I tortuga; turned pirate-9 pirate-10 pirate-11");
 
-    expect_line(t, "play S01", "Second against Fireships: 4 dealt, 6 taken.");
+    expect_line(t, "play S01", "Second against Fireships: 4 hits dealt, 6 taken.");
     assert_null(strstr(outlook(t, "play S01"), "Crescent"));
     draws(t, "pirate-12");
     play(t, O, "play S01");
-    expect_outlook(t, "fight", "Second against Fireships: 4 dealt, 6 taken.");
+    expect_outlook(t, "fight", "Second against Fireships: 4 hits dealt, 6 taken.");
     t = position(2, "O I @15 {R,R,R}; pirates 1 1 1; phase pirates; meets I tortuga");
     assert_null(strstr(outlook(t, "play S01"), "Fireships"));
 }
@@ -177,11 +178,11 @@ RULE(the_fire_of_a_fort_is_told)
     table *t = position(2, "O I @3 +1 {R,R}; port 3, fort B d3; phase ports");
 
     play(t, O, "attack i fort-blue");
-    expect_outlook(t, "play S10", "Hits on the fort: 9.\nBlue's fort fires 9 besides, unless a Flight is first.");
+    expect_outlook(t, "play S10", "Hits on the fort: 9.\nBlue's fort adds 9 hits, unless a Flight is first.");
     t = position(2, "O I @3 +1 {R,R}; B I @3 {F}; port 3, fort B d3; phase ports");
     play(t, O, "attack i blue-i");
-    expect_line(t, "play S10", "First against Ram & Board, Melee & Board: 9 dealt, 1 taken.");
-    expect_line(t, "play S10", "Blue's fort fires 9 besides, unless a Flight is first.");
+    expect_line(t, "play S10", "First against Ram & Board and Melee & Board: 9 hits dealt, 1 taken.");
+    expect_line(t, "play S10", "Blue's fort adds 9 hits, unless a Flight is first.");
 }
 
 /* CO-9.2: Fireships are reckoned with the ship that makes most of them. */
@@ -189,8 +190,8 @@ RULE(fireships_are_told_with_a_ship)
 {
     table *t = choosing("O I @2 +2 {F,R,R}; B I @2 {R,R}; phase ports");
 
-    expect_line(t, "play S20", "First against Ram & Board, Melee & Board: 15 dealt, 0 taken.");
-    expect_line(t, "play S20", "Reckoned with return ship 1 on fire.");
+    expect_line(t, "play S20", "First against Ram & Board and Melee & Board: 15 hits dealt, 0 taken.");
+    expect_line(t, "play S20", "This assumes that return ship 1 becomes the fireship.");
 }
 
 /* CO-9.4: what boarding a ship costs. */
@@ -200,8 +201,8 @@ RULE(prices_of_ships_are_told)
 
     strategies(t, O, "S01", B, "S01");
     expect_asked(t, O, CO_D_BOARD);
-    expect_outlook(t, "board r3", "It costs 5 hits; left: 3.");
-    expect_outlook(t, "board r4", "It costs 3 hits; left: 5.");
+    expect_outlook(t, "board r3", "It costs 5 hits and leaves 3.");
+    expect_outlook(t, "board r4", "It costs 3 hits and leaves 5.");
 }
 
 /* ---- Everywhere
@@ -231,6 +232,83 @@ RULE(every_move_can_be_looked_at)
     }
 }
 
+/* ---- Questions with their particulars ------------------------------------------------------------------------------------------- */
+
+static void expect_prompt(const table *t, const char *prompt)
+{
+    static _Alignas(RS_ALIGN) co_state view;
+    char line[RS_LINE];
+    rs_text text = rs_text_on(line, sizeof line);
+
+    rs_view(&co_game, &t->s, rs_asked(&t->s), &view);
+    rs_prompt_text(&co_game, &view, &text);
+    assert_string_equal(line, prompt);
+}
+
+/* CO-3.4, CO-6.4: the tokens of a fleet that a merger keeps in port. */
+RULE(the_mutiny_of_a_merger_is_told)
+{
+    table *t = position(2, "O I @19 {R [cloth,cloth]}, II @2 {R [cloth]}, III @9 {L}");
+
+    plays(t, O, "select i; step 2");
+    expect_outlook(t, "merge i ii", "Mutiny tokens: 2.");
+    expect_outlook(t, "select iii", "");
+}
+
+/* CO-7.2, CO-8.2: the field of a packet boat's question is named, and both sides of a challenge. */
+RULE(questions_name_fields_and_sides)
+{
+    table *t = position(2, "O X @2 {P [tea]}; port 2 1 0 1 1; phase ports; entered X");
+
+    expect_asked(t, O, CO_D_WANT);
+    expect_prompt(t, "The packet boat has come into Mauritsstad: how many bales for field b?");
+    t = position(2, "O II @2 {R}; B I @2 {R}; phase ports; entered II");
+    expect_prompt(t, "Orange II has come into Mauritsstad: does Blue I challenge it?");
+    t = position(2, "O I @2 {R}; spain @2 3, control B; phase ports; entered I");
+    expect_prompt(t, "Orange I has come into Mauritsstad: does Spain challenge it?");
+}
+
+/* CO-5.1, CO-10.4, CO-15.1, CO-24.7: one and many. */
+RULE(questions_tell_one_from_many)
+{
+    expect_prompt(position(2, "O I @14 {R [tea,tea]}"), "Where does fleet I sail? It has 2 steps left.");
+    expect_prompt(position(2, "O I @2 {L}"), "Where does fleet I sail? It has 1 step left.");
+    expect_prompt(position(2, "O I @2 {R}, ducats 1; phase buy"), "You have 1 ducat: what do you buy, build or repair?");
+    expect_prompt(position(2, "O I @15 {R [sugar,sugar]}; pirates 1 1 1; phase pirates; meets I tortuga"),
+                  "1 pirate ship of Tortuga meets fleet I: do you give bales, so that fewer fight?");
+    expect_prompt(position(2, "O ducats 15; B ducats 0; phase scoring"),
+                  "You are behind and have 1 pip to spend on nations: what do you do?");
+}
+
+/* CO-3.1, CO-3.4: once all fleets have been played, only a merger is asked for. */
+RULE(the_question_for_a_merger_says_that_all_were_played)
+{
+    table *t = position(2, "O I @2 {L}, II @19 {L}, III @0 {L}");
+
+    expect_prompt(t, "Which fleet do you play? You can also split or merge fleets.");
+    plays(t, O, "select i; stop; select ii; step 2; select iii; stop");
+    expect_asked(t, O, CO_D_FLEET);
+    expect_prompt(t, "All fleets have been played: do you merge any?");
+}
+
+/* CO-8.5, CO-8.8: battles are named by their sides and by the hits that are left. */
+RULE(questions_of_a_battle_name_it)
+{
+    table *t = position(2, "O I @2 {L,L}; B I @2 {R}; phase ports");
+
+    play(t, O, "attack i blue-i");
+    expect_prompt(t, "Orange I against Blue I at Mauritsstad: choose your strategy in secret.");
+    play(t, O, "play S00");
+    expect_prompt(t, "Blue I against Orange I at Mauritsstad: choose your strategy in secret.");
+    play(t, B, "play S00");
+    expect_prompt(t, "Orange I has 8 hits: does it give up some of them to board a ship of Blue I?");
+    play(t, O, "end");
+    expect_asked(t, O, CO_D_ALLOT);
+    expect_prompt(t, "Orange I still has 2 hits to take: where do they go?");
+    play(t, O, "put l1 1");
+    expect_prompt(t, "Orange I still has 1 hit to take: where does it go?");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -250,6 +328,11 @@ int main(void)
         TEST(fireships_are_told_with_a_ship),
         TEST(prices_of_ships_are_told),
         TEST(every_move_can_be_looked_at),
+        TEST(the_mutiny_of_a_merger_is_told),
+        TEST(questions_name_fields_and_sides),
+        TEST(questions_tell_one_from_many),
+        TEST(the_question_for_a_merger_says_that_all_were_played),
+        TEST(questions_of_a_battle_name_it),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -161,6 +161,65 @@ RULE(fleets_do_not_merge_outside_ports)
     assert_true(offered(t, "merge ii i"));
 }
 
+/* CO-3.4: fleets that were played merge in the port they came to, until their owner is done. */
+RULE(played_fleets_merge)
+{
+    const char *text = "O I @19 +1 {R [cloth,cloth]}, II @19 {R [cloth,cloth]}; B I @0 {R}";
+    table *t = position(2, text);
+
+    plays(t, O, "select i; step 2");
+    refused(t, O, "end", "CO-5.1"); /* fleet II is being played */
+    play(t, O, "step 2");
+    expect_asked(t, O, CO_D_FLEET);
+    expect_offers(t, "merge i ii; merge ii i; end");
+    play(t, O, "merge ii i");
+    expect_fleet(t, O, "II @2 +1 {R [cloth,cloth], R [cloth,cloth]}");
+    expect_asked(t, O, CO_D_DELIVER);
+
+    t = position(2, text);
+    plays(t, O, "select i; step 2; step 2; end");
+    expect_fleet(t, O, "I @2 +1 {R [cloth,cloth]}");
+    expect_asked(t, O, CO_D_DELIVER);
+}
+
+/* CO-3.4, CO-6.1, CO-6.4: who has not been played is left in place by joining one who has, and takes its tokens. */
+RULE(a_merger_plays_the_other_fleet)
+{
+    table *t = position(2, "O I @19 {R [cloth,cloth]}, II @2 {R [cloth]}, III @9 {L}");
+
+    plays(t, O, "select i; step 2");
+    refused(t, O, "end", "CO-3.1");
+    play(t, O, "merge ii i");
+    expect_fleet(t, O, "II @2 +0 {R m2 [cloth], R [cloth,cloth]}");
+    expect_asked(t, O, CO_D_STEP); /* of fleet III, the last */
+    play(t, O, "step 10");
+    play(t, O, "step 12");
+    expect_asked(t, O, CO_D_DELIVER);
+
+    t = position(2, "O I @19 {R [cloth,cloth]}, II @2 {R d4 [cloth]}");
+    plays(t, O, "select i; step 2; merge i ii");
+    expect_fleet(t, O, "I @2 +0 {R [cloth,cloth]}"); /* the other one perished */
+    assert_int_equal(losses(t, O), 1);
+}
+
+/* CO-3.4, CO-8.2, CO-10.2: the merged fleet has entered the port if either has, and meets each area's pirates once. */
+RULE(a_merged_fleet_has_seen_what_its_parts_have)
+{
+    table *t = position(2, "O I @15 {L}, II @18 {L}, III @2 {L}; B I @2 {L}; pirates 0 0 0");
+
+    plays(t, O, "select i; step 19; step 2; select ii; step 17; step 19; merge iii i");
+    expect_fleet(t, O, "III @2 +0 {L m1, L}");
+    expect_asked(t, B, CO_D_CHALLENGE);
+
+    t = position(2, "O I @10 {L}, II @10 {L}, cards C10; pirates 0 2 0; next pirate-8");
+    plays(t, O, "select i; step 17; step 19; step 2; step 17; step 19; step 2; merge ii i");
+    expect_asked(t, O, CO_D_STRATEGY);
+    play(t, O, "play S02");
+    expect_asked(t, O, CO_D_ENGAGE);
+    play(t, O, "sail-on");
+    expect_asked(t, O, CO_D_BUY); /* not met again */
+}
+
 /* CO-3.7: any number of fleets, of whomever, share a port, a sea field or a nest. */
 RULE(a_node_has_room_for_every_fleet)
 {
@@ -243,7 +302,19 @@ RULE(nothing_is_unloaded_in_an_occupied_port)
 
     t = position(2, "O I @2 {R [cloth,tea]}; spain @2 2, control B, ally O; phase ports");
     expect_asked(t, O, CO_D_DELIVER);
-    expect_offers(t, "deliver r1 cloth; dump r1 cloth; dump r1 tea; end");
+    expect_offers(t, "deliver r1 cloth; dump r1 tea; end");
+}
+
+/* CO-7.7: only what the port does not buy is dumped. */
+RULE(what_the_port_buys_is_not_dumped)
+{
+    table *t = position(2, "O I @1 {R [sugar,wine]}; B I @0 {R}; phase ports; entered I");
+
+    expect_offers(t, "deliver r1 sugar; dump r1 wine; end");
+    refused(t, O, "dump r1 sugar", "CO-7.7");
+    play(t, O, "dump r1 wine");
+    expect_offers(t, "deliver r1 sugar; end");
+    assert_int_equal(supply(t, "wine"), 8);
 }
 
 /* ---- Battles ---------------------------------------------------------------------------------------------------------------------- */
@@ -520,6 +591,10 @@ int main(void)
         TEST(nobody_can_owe_money),
         TEST(a_fee_is_no_higher_than_the_ducats_in_hand),
         TEST(fleets_do_not_merge_outside_ports),
+        TEST(played_fleets_merge),
+        TEST(a_merger_plays_the_other_fleet),
+        TEST(a_merged_fleet_has_seen_what_its_parts_have),
+        TEST(what_the_port_buys_is_not_dumped),
         TEST(a_node_has_room_for_every_fleet),
         TEST(nobody_has_to_load),
         TEST(the_bales_go_to_the_earlier_turn),

@@ -178,20 +178,20 @@ RULE(nobody_begins_at_the_cape)
     table *t = set_up(2, orders[2]);
 
     expect_offers(t, "start 0; start 1; start 2; start 3; start 5; start 6; start 7; start 8");
-    refused(t, O, "start 4", "CO-15.2");
+    refused(t, O, "start 4", "CO-1.6");
 }
 
-/* CO-3.7: each begins in a port of its own, although later a port has room for all. */
+/* CO-1.6, CO-3.7: each begins in a port of its own, although later a port has room for all. */
 RULE(each_begins_in_a_port_of_its_own)
 {
     table *t = set_up(4, orders[4]);
 
     play(t, D, "start 6");
-    refused(t, O, "start 6", "CO-3.7");
+    refused(t, O, "start 6", "CO-1.6");
     play(t, O, "start 7");
     play(t, B, "start 0");
     expect_offers(t, "start 1; start 2; start 3; start 5; start 8");
-    refused(t, G, "start 0", "CO-3.7");
+    refused(t, G, "start 0", "CO-1.6");
 }
 
 /* ---- Round 1 --------------------------------------------------------------------------------------------------------------------------

@@ -355,6 +355,36 @@ RULE(the_rescue_raise_reaches_the_cheapest_type)
     expect_fleet(t, O, "I @0 +0 {R}");
 }
 
+/* CO-13.7, CO-15.5: who has given up the last ship is not helped, not even by a rescue ship of before. */
+RULE(no_rescue_follows_an_abandoned_ship)
+{
+    table *t = position(2, "O I @0 {R d2 m2}, ducats 0; B I @1 {L}; phase buy; next " QUIET);
+
+    play(t, O, "abandon r1");
+    on_to(t, B, CO_D_BUY);
+    next_round(t);
+    assert_int_equal(t->s.active, B); /* Orange had nothing to decide */
+    assert_int_equal(ducats(t, O), 0);
+
+    t = position(2, "O ducats 20; port 3, governor O; phase buy");
+    plays(t, O, "rescue 0 flute; abandon f1");
+    assert_true(t->s.company[O].abandoned);
+    play(t, O, "buy 3 flute");
+    assert_false(t->s.company[O].abandoned);
+}
+
+/* CO-13.7: a ship that was boarded is lost as well. */
+RULE(a_rescue_follows_a_boarded_ship)
+{
+    table *t = battle("O I @2 {R,R,R}; B I @2 {R}; phase ports", "S01", "S01");
+
+    play(t, O, "board r4");
+    learn(t);
+    assert_false(has_fleet(t, B, "I"));
+    on_to(t, B, CO_D_BUY);
+    assert_true(offered(t, "rescue 0 flute"));
+}
+
 /* CO-13.7, CO-15.1: once, only for those who began without a ship, and it counts for the port's limit. */
 RULE(the_rescue_ship_is_the_ship_of_its_port)
 {
@@ -399,6 +429,8 @@ int main(void)
         TEST(every_ordinary_ship_can_be_a_rescue_ship),
         TEST(the_rescue_raise_reaches_the_cheapest_type),
         TEST(the_rescue_ship_is_the_ship_of_its_port),
+        TEST(no_rescue_follows_an_abandoned_ship),
+        TEST(a_rescue_follows_a_boarded_ship),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

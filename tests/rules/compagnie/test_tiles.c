@@ -56,7 +56,7 @@ typedef struct tile {
     int number;
 } tile;
 
-/* CO-22.2: the strengths 0, 0, 1, 1, 1, 2, 2, 3; an icon adds one to a storm, but nothing to a calm. */
+/* CO-22.2: the strengths 0, 0, 1, 1, 1, 2, 2, 3; an icon adds one, to 0 as well. */
 RULE(every_strength_tile_has_its_strength)
 {
     static const tile tiles[] = {
@@ -71,7 +71,7 @@ RULE(every_strength_tile_has_its_strength)
                       tiles[i].word);
 
         assert_int_equal(ship(t, "l1")->damage, strength);
-        assert_int_equal(ship(t, "l2")->damage, strength ? strength + 1 : 0);
+        assert_int_equal(ship(t, "l2")->damage, strength + 1);
         assert_false(rs_has(&t->s.tiles, CO_FIRST_STRENGTH + i));
     }
 }

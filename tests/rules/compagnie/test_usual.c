@@ -8,7 +8,7 @@
 
 /* ---- Set-up and events ------------------------------------------------------------------------------------------------------------ */
 
-/* CO-3.7: the first port that is free. */
+/* CO-1.6: the first port that is free. */
 RULE(the_first_free_port_is_taken)
 {
     table *t = set_up(2, "orange blue");
@@ -249,17 +249,31 @@ RULE(mutiny_is_warned_of)
     expect_warning(position(2, "O I @2 {R d1}; phase buy"), "end", NULL);
 }
 
-/* CO-12.11, CO-7.7, CO-15.5: of raids, of dumping what the port buys, of abandoning a ship. */
+/* CO-3.4, CO-6.4, CO-6.6: of a merger that keeps an unplayed fleet in port. */
+RULE(mergers_that_bring_mutiny_are_warned_of)
+{
+    table *t = position(2, "O I @19 {R [cloth,cloth]}, II @2 {R [cloth,cloth]}, III @2 {R d4 [cloth,cloth]}, IV @2 {R d4 [cloth]}");
+
+    expect_warning(t, "merge ii iii", NULL); /* neither has been played */
+    plays(t, O, "select i; step 2");
+    expect_warning(t, "merge i ii", "CO-6.4");
+    expect_warning(t, "merge ii i", "CO-6.4");
+    expect_warning(t, "merge i iii", NULL); /* slow */
+    expect_warning(t, "merge i iv", "CO-6.6");
+}
+
+/* CO-12.11, CO-15.5, CO-13.7: of raids, of abandoning a ship, and most of all the last one. */
 RULE(losses_of_ones_own_are_warned_of)
 {
     table *t = position(2, "O I @2 {R [cloth,tea]}; port 2 B1 1 1 1; phase ports");
 
     expect_warning(t, "raid blue", "CO-12.11");
     play(t, O, "pass");
-    expect_warning(t, "dump r1 cloth", "CO-7.7");
     expect_warning(t, "dump r1 tea", NULL);
     expect_warning(t, "deliver r1 cloth", NULL);
-    expect_warning(position(2, "O I @2 {R}; phase buy"), "abandon r1", "CO-15.5");
+    expect_warning(position(2, "O I @2 {R,R}; phase buy"), "abandon r1", "CO-15.5");
+    expect_warning(position(2, "O I @2 {R}, X @0 {P}; phase buy"), "abandon r1", "CO-15.5");
+    expect_warning(position(2, "O I @2 {R}; phase buy"), "abandon r1", "CO-13.7");
 }
 
 /* ---- Everywhere
@@ -307,6 +321,7 @@ int main(void)
         TEST(steps_to_pirates_are_warned_of),
         TEST(steps_into_storms_and_occupied_ports_are_warned_of),
         TEST(mutiny_is_warned_of),
+        TEST(mergers_that_bring_mutiny_are_warned_of),
         TEST(losses_of_ones_own_are_warned_of),
         TEST(the_usual_move_is_always_legal),
         TEST(the_usual_moves_make_money),

@@ -37,11 +37,18 @@ int kind_of(const char *name, int *card)
 
 static bool all_asked; /* the test answers them itself */
 
+/* Without actions only cards are asked about (MM-17.2). */
+static bool asks_for_last_cards(const mm_state *s)
+{
+    return rs_top_of(s)->kind == MM_D_ACTION && s->turn.actions == 0 && s->turn.extra == 0;
+}
+
 static bool may_pass_on(const table *t)
 {
     static const uint8_t about_cards[] = {MM_D_WIN_ANNOUNCE, MM_D_BATTLE_WINDOW, MM_D_WIN_CARD, MM_D_REROLL, MM_D_ABSORB, RS_NO_POINT};
 
-    return !all_asked && rs_asked(&t->s) >= 0 && t->turn.moves.count == 1 && rs_among(about_cards, rs_top_of(&t->s)->kind);
+    return !all_asked && rs_asked(&t->s) >= 0 && t->turn.moves.count == 1 &&
+           (rs_among(about_cards, rs_top_of(&t->s)->kind) || asks_for_last_cards(&t->s));
 }
 
 /* What happened before and what happens by it is told together. */

@@ -46,14 +46,11 @@ RULE(port_royal_does_not_tell_who_has_no_gold)
     refused_at_port_royal("A at PRO, gold 2, bounty EN1", "roll; pay", "stay; pay");
 }
 
-/* MM-3.9, MM-10.1, MM-9.4: the poor are asked in shipyard and market as well, and end the visit themselves. */
+/* MM-3.9, MM-9.4: the poor are asked in the market as well, and end the visit themselves. */
 RULE(the_poor_are_asked_in_port)
 {
     table *t = position(2, "A in BAS, gold 0; demand BAS wood; step port");
 
-    play(t, A, "shipyard");
-    expect_offers(t, "done");
-    play(t, A, "done");
     roll(t, A, "buy-goods", "K01 K02 K11 K21 K31 K41");
     expect_asked(t, A, MM_D_BUY_CARDS);
     expect_offers(t, "done");
@@ -195,7 +192,7 @@ RULE(the_rest_of_an_offer_is_told)
     plays(t, A, "buy K11; done");
     assert_true(discarded(t, "K01") && discarded(t, "K41"));
     assert_int_equal(times(t, MM_EV_TURNED_UP), 2);
-    assert_true(tells(t, B, "does not take Cocoa"));
+    assert_true(tells(t, B, "turns down Cocoa"));
     assert_true(tells(t, B, "Sugar"));
     assert_false(tells(t, B, "Food"));
 }
@@ -253,6 +250,52 @@ RULE(looting_is_told_to_those_concerned)
     expect_offers(t, "done");
 }
 
+/* MM-17.10, MM-17.2: after the last action whoever could hold a card for the own turn ends it, holding one or not. */
+RULE(who_could_hold_a_card_ends_the_turn)
+{
+    table *t = position(2, "A is C07, at HAV, glory G03a; actions 1; all-asked");
+
+    play(t, A, "move NAS");
+    expect_asked(t, A, MM_D_ACTION);
+    expect_offers(t, "end");
+    expect_usual(t, MM_D_ACTION, "end");
+    assert_false(tells(t, B, "the only choice"));
+    play(t, A, "end");
+    assert_int_equal(t->s.active, B);
+}
+
+/* MM-17.10, MM-4.7: the turn ends by itself where all can tell that no such card is there. */
+RULE(the_turn_ends_by_itself_where_nothing_is_left)
+{
+    table *t = position(2, "A is C07, at HAV; actions 1; all-asked");
+
+    play(t, A, "move NAS");
+    assert_int_equal(t->s.active, B); /* no card in hand */
+    t = position(2, "A is C07, at HAV, glory G03a, bounty ES1; discard G16a G16b G16c; actions 1; all-asked");
+    play(t, A, "move NAS");
+    assert_int_equal(t->s.active, B); /* a pardon is bought in port */
+    t = position(2, "A is C07, at NAS, glory G03a, bounty ES1; discard G16a G16b G16c; actions 1; all-asked");
+    play(t, A, "enter");
+    expect_asked(t, A, MM_D_ACTION);
+    t = position(2, "A is C07, at NAS, glory G03a; discard G16a G16b G16c; actions 1; all-asked");
+    play(t, A, "enter");
+    assert_int_equal(t->s.active, B); /* there is nothing to pardon */
+}
+
+/* MM-14.1, MM-14.2: what the stash pays others see as a payment and no more. */
+RULE(others_do_not_learn_what_the_stash_pays)
+{
+    table *t = position(2, "A is C08, gold 1, stash 20, glory S03; step port");
+
+    roll(t, A, "hire S03", "1 1 1");
+    play(t, A, "pay");
+    assert_int_equal(gold(t, A), 0);
+    assert_int_equal(stash(t, A), 19);
+    assert_true(tells(t, B, "Red pays 2 gold."));
+    assert_false(tells(t, B, "stash"));
+    assert_true(tells(t, A, "1 gold of it comes from Red's stash, which now holds 19."));
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -269,6 +312,9 @@ int main(void)
         TEST(a_shown_card_goes_without_a_trace),
         TEST(shown_cards_are_forgotten_when_they_are_shuffled),
         TEST(looting_is_told_to_those_concerned),
+        TEST(who_could_hold_a_card_ends_the_turn),
+        TEST(the_turn_ends_by_itself_where_nothing_is_left),
+        TEST(others_do_not_learn_what_the_stash_pays),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -59,11 +59,15 @@ static int rows_of(const char *heading, int which, row *rows, int most)
 
 #define ROWS(heading, which, into, expected) assert_int_equal(rows_of(heading, which, into, RS_COUNT(into)), expected)
 
-/* Labels of the program may have accents where the document has none: two bytes for any one letter. */
+/* Labels of the program may have accents where the document has none: two bytes for any one letter. They have the article that names
+ * need inside a sentence. */
 static bool same_name(const char *label, const char *name)
 {
+    if (strncmp(label, "the ", 4) == 0) label += 4;
     for (; *label && *name; label++, name++)
-        if (*label & 0x80)
+        if (*label & 0x80 && *name & 0x80)
+            label++, name++;
+        else if (*label & 0x80)
             label++;
         else if (*label != *name)
             return false;
@@ -490,9 +494,9 @@ RULE(the_option)
     ROWS("## Where this document departs from or adds to the book", 0, rows, 1);
     assert_string_equal(rows[0].cell[0], "`target`");
     assert_string_equal(rows[0].cell[1], expected);
-    assert_non_null(strstr(rows[0].cell[2], "10 to 15"));
+    assert_non_null(strstr(rows[0].cell[2], "10 to 30"));
     assert_int_equal(mm_game.options[0].least, 10);
-    assert_int_equal(mm_game.options[0].most, 15);
+    assert_int_equal(mm_game.options[0].most, 30);
 }
 
 int main(void)

@@ -125,14 +125,14 @@ RULE(the_target_makes_the_round_the_last)
     assert_int_equal(times(glorious_sale("track 13; target 15"), MM_EV_FINAL), 0);
 }
 
-/* MM-1.13: the option takes 10 to 15 and is 10 unless said. */
-RULE(the_target_is_ten_to_fifteen)
+/* MM-1.13: the option takes 10 to 30 and is 10 unless said. */
+RULE(the_target_is_ten_to_thirty)
 {
     table *t = set_up(2, "");
 
     assert_int_equal(t->s.head.option[MM_OPT_TARGET], 10);
-    for (int16_t target = 8; target <= 17; target++) {
-        bool allowed = target >= 10 && target <= 15;
+    for (int16_t target = 8; target <= 32; target++) {
+        bool allowed = target >= 10 && target <= 30;
 
         assert_int_equal(rs_start(&mm_game, &t->s, 2, &target, &t->turn), allowed ? RS_OK : RS_BAD_SETUP);
         if (allowed) assert_int_equal(t->s.head.option[MM_OPT_TARGET], target);
@@ -218,7 +218,7 @@ int main(void)
         TEST(the_track_goes_on_beyond_ten),
         TEST(nothing_takes_points_away),
         TEST(the_target_makes_the_round_the_last),
-        TEST(the_target_is_ten_to_fifteen),
+        TEST(the_target_is_ten_to_thirty),
         TEST(a_deposit_can_reach_the_target),
         TEST(a_point_on_the_track_lifts_gold_points),
         TEST(stashes_are_revealed_at_the_end),

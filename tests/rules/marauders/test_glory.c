@@ -556,6 +556,78 @@ RULE(an_announced_card_is_taken_back)
     expect_asked(t, A, MM_D_ACTION);
 }
 
+/* MM-17.4: dice that a specialist has had rolled again since are a change too, and the only card announced may be taken back. */
+RULE(a_card_is_taken_back_after_a_specialist)
+{
+    table *t = position(2, "A is C01, at CSE, ship frigate, hired S13; B is C07, at CSE, glory G02a; next S 1 S 4 1 S 2");
+
+    play(t, A, "scout blue");
+    play(t, A, "use sailing-master");
+    play(t, B, "announce G02a");
+    roll(t, A, "die skull", "1");
+    expect_asked(t, B, MM_D_WIN_CONFIRM);
+    expect_offers(t, "keep; take-back");
+    play(t, B, "take-back");
+    assert_true(happened(t, MM_EV_TAKES_BACK, B));
+    assert_true(glory_is(t, B, "G02a"));
+}
+
+/* MM-17.4: the attacker's card comes first; what the defender has named since may be a reason to take it back. */
+RULE(a_card_is_taken_back_before_a_specialist)
+{
+    table *t = position(2, "A is C07, at CSE, glory G02a; B is C01, at CSE, ship frigate, hired S13; next S 1 1 S 2 S 4");
+
+    play(t, A, "scout blue");
+    play(t, A, "announce G02a");
+    play(t, B, "use sailing-master");
+    expect_asked(t, A, MM_D_WIN_CONFIRM);
+    play(t, A, "take-back");
+    assert_true(glory_is(t, A, "G02a"));
+    expect_asked(t, B, MM_D_CARD_TARGET);
+}
+
+/* MM-17.4: where nobody else has named anything, nothing has changed, and the card takes effect. */
+RULE(a_lone_card_takes_effect_at_once)
+{
+    table *t = position(2, "A is C07, at CSE, glory G02a; B is C01, at CSE; next S 1 1 S 2 S 4");
+
+    play(t, A, "scout blue");
+    play(t, A, "announce G02a");
+    assert_int_equal(times(t, MM_EV_PLAYS), 1);
+    expect_asked(t, A, MM_D_CARD_TARGET);
+}
+
+/* MM-17.2, MM-4.7: a card for the own turn is played after the third action, and gives another Move. */
+RULE(a_fair_wind_comes_after_the_last_action)
+{
+    table *t = position(2, "A is C07, at HAV, glory G16a");
+
+    plays(t, A, "move TOR; move HAV; move NAS");
+    expect_asked(t, A, MM_D_ACTION);
+    expect_offers(t, "end; play G16a");
+    refused(t, A, "move TOR", "MM-4.7");
+    refused(t, A, "scout merchant", "MM-4.7");
+    plays(t, A, "play G16a; move TOR");
+    assert_true(at_sea(t, A, "TOR"));
+    expect_asked(t, B, MM_D_ACTION); /* no card is left in hand */
+}
+
+/* MM-17.2: so is a pardon, in a port; whoever says so ends the turn. */
+RULE(a_pardon_is_bought_after_the_last_action)
+{
+    table *t = position(2, "A in SJO, gold 8, bounty ES2, glory G14a; actions 1; step port");
+
+    play(t, A, "done");
+    expect_offers(t, "end; play G14a ES");
+    play(t, A, "play G14a ES");
+    assert_true(bounties_are(t, A, ""));
+    expect_asked(t, B, MM_D_ACTION);
+    t = position(2, "A in SJO, gold 8, bounty ES2, glory G14a; actions 1; step port");
+    plays(t, A, "done; end");
+    assert_true(glory_is(t, A, "G14a"));
+    expect_asked(t, B, MM_D_ACTION);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -597,6 +669,11 @@ int main(void)
         TEST(four_cards_are_held),
         TEST(the_glory_deck_is_renewed),
         TEST(an_announced_card_is_taken_back),
+        TEST(a_card_is_taken_back_after_a_specialist),
+        TEST(a_card_is_taken_back_before_a_specialist),
+        TEST(a_lone_card_takes_effect_at_once),
+        TEST(a_fair_wind_comes_after_the_last_action),
+        TEST(a_pardon_is_bought_after_the_last_action),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

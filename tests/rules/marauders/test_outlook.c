@@ -9,9 +9,9 @@
 /* MM-20.1, MM-20.4: all that will search are named, with their dice and their chance of one skull. */
 RULE(searches_are_told_with_their_chance)
 {
-    expect_outlook(position(2, "A in PRO; npc E13 PRO"), "leave", "Search by the pirate sloop: dice 3, 70 %.");
+    expect_outlook(position(2, "A in PRO; npc E13 PRO"), "leave", "The pirate sloop will search for you with 3 dice: 70 %.");
     expect_outlook(position(2, "A at CCS; npc E14 TRI; npc E16 TRI"), "move TRI",
-                   "Search by the pirate sloop: dice 2, 56 %.\nSearch by the pirate frigate: dice 2, 56 %.");
+                   "The pirate sloop will search for you with 2 dice: 56 %.\nThe pirate frigate will search for you with 2 dice: 56 %.");
     expect_outlook(position(2, "A at CCS; npc E13 CUR"), "move TRI", "");
 }
 
@@ -19,21 +19,23 @@ RULE(searches_are_told_with_their_chance)
 RULE(a_bounty_makes_navies_search_harder)
 {
     expect_outlook(position(2, "A at CSE, bounty NL4; npc E01 CUR; npc E13 CUR"), "move CUR",
-                   "Search by the Dutch naval ship: dice 4, 80 %.");
+                   "The Dutch naval ship will search for you with 4 dice: 80 %.");
 }
 
 /* C14: one die less, but never less than one. */
 RULE(jaures_is_harder_to_find)
 {
-    expect_outlook(position(2, "A is C14, at CCS; npc E13 TRI"), "move TRI", "Search by the pirate sloop: dice 2, 56 %.");
+    expect_outlook(position(2, "A is C14, at CCS; npc E13 TRI"), "move TRI", "The pirate sloop will search for you with 2 dice: 56 %.");
 }
 
 /* MM-20.7: near Nassau a navy must succeed twice; near Basse-Terre the French may try twice, and others not. */
 RULE(two_searches_are_one_chance)
 {
-    expect_outlook(position(2, "A at HAV, bounty ES1; npc E10 NAS"), "move NAS", "Search by the Spanish naval ship: dice 2, 31 %.");
-    expect_outlook(position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
-                   "Search by the French naval ship: dice 2, 80 %.\nSearch by the Spanish naval ship: dice 2, 56 %.");
+    expect_outlook(position(2, "A at HAV, bounty ES1; npc E10 NAS"), "move NAS",
+                   "The Spanish naval ship will search for you with 2 dice: 31 %.");
+    expect_outlook(
+        position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
+        "The French naval ship will search for you with 2 dice: 80 %.\nThe Spanish naval ship will search for you with 2 dice: 56 %.");
 }
 
 /* ---- Rolls ---------------------------------------------------------------------------------------------------------------- */
@@ -43,7 +45,7 @@ RULE(scouting_tells_its_chance)
 {
     table *t = position(2, "A is C02, at CAR, rumours R14");
 
-    expect_outlook(t, "scout merchant", "Scouting: dice 3, 70 %.");
+    expect_outlook(t, "scout merchant", "Scouting with 3 dice: 70 %.");
     expect_outlook(t, "scout spanish-merchant", "It succeeds without a roll.");
 }
 
@@ -52,8 +54,8 @@ RULE(activities_tell_their_chance)
 {
     table *t = position(2, "A is C05, in SJU, values 2/2/2/1/1; missions M07 M14; step port");
 
-    expect_outlook(t, "recruit", "Leadership: dice 2, 56 %.");
-    expect_outlook(t, "rumour", "Costs 2 gold.\nInfluence: dice 3, 70 %.");
+    expect_outlook(t, "recruit", "Leadership with 2 dice: 56 %.");
+    expect_outlook(t, "rumour", "Costs 2 gold.\nInfluence with 3 dice: 70 %.");
     expect_outlook(t, "mission M14", "It succeeds without a roll.");
     expect_outlook(position(2, "A is C02, in TRI, values 2/2/2/1/1; step port"), "recruit", "It succeeds without a roll.");
 }
@@ -61,7 +63,7 @@ RULE(activities_tell_their_chance)
 /* MM-5.12: the bar of Bridgetown is for big ships. */
 RULE(the_bar_tells_its_chance)
 {
-    expect_outlook(position(2, "A is C03, at BRI, ship frigate"), "enter", "Seamanship: dice 4, 80 %.");
+    expect_outlook(position(2, "A is C03, at BRI, ship frigate"), "enter", "Seamanship with 4 dice: 80 %.");
     expect_outlook(position(2, "A is C03, at BRI"), "enter", "");
 }
 
@@ -83,7 +85,7 @@ static void expect_chance(const table *t, const char *move, int dice, int percen
 {
     char line[80];
 
-    snprintf(line, sizeof line, "Seamanship: dice %d; with %d %% the successes suffice to win.", dice, percent);
+    snprintf(line, sizeof line, "Seamanship with %d dice: %d %% that the successes suffice.", dice, percent);
     expect_outlook(t, move, line);
 }
 
@@ -121,10 +123,10 @@ RULE(the_cards_of_a_raid_are_summed_up)
 {
     table *t = raid("ship flute", "TRI", "NL", "K16 K01 K03 S 1");
 
-    expect_outlook(t, "done", "Then gold 6, hits 1, escapes 2/2.");
-    expect_outlook(t, "remove K01", "Then gold 5, hits 1, escapes 1/2.");
+    expect_outlook(t, "done", "Then 6 gold, 1 hit, 2 escapes against Manoeuvrability 2.");
+    expect_outlook(t, "remove K01", "Then 5 gold, 1 hit, 1 escape against Manoeuvrability 2.");
     t = raid("is C13, ship sloop", "SJU", "ES", "K16 K01 K03 S 1"); /* C13; Z., San Juan */
-    expect_outlook(t, "done", "Then gold 9, hits 1, escapes 1/4.");
+    expect_outlook(t, "done", "Then 9 gold, 1 hit, 1 escape against Manoeuvrability 4.");
 }
 
 /* MM-15.8, MM-15.9: of a raid that fails, and of a ship that sinks because a hit overflows (MM-15.7). */
@@ -173,7 +175,7 @@ RULE(the_shipyard_tells_its_prices)
 /* MM-12.1, MM-13.10, MM-14.3: what is to be paid whatever the dice say. */
 RULE(fees_are_told)
 {
-    expect_outlook(position(2, "A is C16, in TRI; step port"), "rumour", "Influence: dice 2, 56 %.");
+    expect_outlook(position(2, "A is C16, in TRI; step port"), "rumour", "Influence with 2 dice: 56 %.");
     expect_outlook(position(2, "A in CAR; missions M03 M14; step port"), "mission M03", "Costs 5 gold.\nIt succeeds without a roll.");
     expect_outlook(position(2, "A in SMA, gold 10; step port"), "deposit", "Costs 5 gold.");
     expect_outlook(position(2, "A in SJO, gold 10; step port"), "deposit", "");
@@ -204,8 +206,8 @@ RULE(a_royal_pardon_names_its_nations)
 {
     table *t = position(2, "A bounty NL1 ES2, gold 20; event E31; step start");
 
-    expect_outlook(t, "remit 1 0", "Bounty, the Netherlands: points 1, for 5 gold.");
-    expect_outlook(t, "remit 1 2", "Bounty, the Netherlands: points 1, for 5 gold.\nBounty, Spain: points 2, for 10 gold.");
+    expect_outlook(t, "remit 1 0", "The Netherlands: 1 point for 5 gold.");
+    expect_outlook(t, "remit 1 2", "The Netherlands: 1 point for 5 gold.\nSpain: 2 points for 10 gold.");
     play(t, A, "remit 1 0");
     assert_true(bounties_are(t, A, "ES2"));
 }
@@ -228,7 +230,7 @@ RULE(the_terminal_tells_progress_and_sums)
 {
     table *t = position(2, "A is C15, at CSE, mission M20, progress 1, cargo K01");
 
-    expect_drawn(t, "Trinidad: done. Caribbean Sea: to do.");
+    expect_drawn(t, "Trinidad: done. The Caribbean Sea: to do.");
     expect_drawn(t, "Cargo cards 1 of 3.");
     expect_drawn(position(2, "A in PRO, mission M10, cargo K21 K22"), "Rum aboard: 2 of 3.");
     t = raid("ship sloop, values 2/2/2/1/1", "TRI", "NL", "K04 K13 K01 S 1");

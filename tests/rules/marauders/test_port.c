@@ -386,7 +386,6 @@ RULE(gold_is_taken_out_at_any_time)
 {
     table *t = position(2, "A in SJO, gold 0, stash 9; step port");
 
-    refused(t, A, "rumour", "MM-12.1");
     play(t, A, "withdraw");
     assert_int_equal(t->turn.moves.count, 9);
     play(t, A, "amount 2");
@@ -400,14 +399,42 @@ RULE(gold_is_taken_out_at_any_time)
     refused(t, A, "withdraw", "MM-14.1");
 }
 
-/* MM-14.1: above 100 it is all or an amount up to 100. */
-RULE(great_amounts_are_moved_as_a_whole)
+/* MM-14.1: above 100 any sum is named by its hundreds and the rest. */
+RULE(any_sum_is_moved)
 {
-    table *t = position(2, "A in SJO, gold 103; step port");
+    table *t = position(2, "A in SJO, gold 250, stash 7; step port");
 
     play(t, A, "deposit");
-    assert_int_equal(t->turn.moves.count, 101);
-    assert_true(offered(t, "amount 100") && offered(t, "all"));
+    assert_int_equal(t->turn.moves.count, 251);
+    refused(t, A, "amount 101", "MM-14.1");
+    refused(t, A, "hundreds 1 00", "MM-14.1");
+    refused(t, A, "hundreds 2 51", "MM-14.1");
+    refused(t, A, "hundreds 10 00", "MM-14.1");
+    play(t, A, "hundreds 1 05");
+    assert_int_equal(gold(t, A), 145);
+    assert_int_equal(stash(t, A), 112);
+    plays(t, A, "withdraw; hundreds 1 12");
+    assert_int_equal(gold(t, A), 257);
+    assert_int_equal(stash(t, A), 0);
+    t = position(2, "A in SMA, gold 206; step port"); /* the fee is 5 */
+    play(t, A, "deposit");
+    refused(t, A, "hundreds 2 02", "MM-14.3");
+    play(t, A, "hundreds 2 01");
+    assert_int_equal(gold(t, A), 0);
+}
+
+/* MM-14.1: above 100 all of it can be moved at once; above 999 no other sum can be named. */
+RULE(great_amounts_are_moved_as_a_whole)
+{
+    table *t = position(2, "A in SJO, gold 1200; step port");
+
+    play(t, A, "deposit");
+    assert_int_equal(t->turn.moves.count, 1000);
+    refused(t, A, "hundreds 10 50", "MM-14.1");
+    t = position(2, "A in SJO, gold 103; step port");
+    play(t, A, "deposit");
+    assert_int_equal(t->turn.moves.count, 104);
+    assert_true(offered(t, "amount 100") && offered(t, "hundreds 1 01") && offered(t, "all"));
     play(t, A, "all");
     assert_int_equal(gold(t, A), 0);
     assert_int_equal(stash(t, A), 103);
@@ -493,6 +520,88 @@ RULE(grietje_maas_is_at_home_in_st_maarten)
     assert_int_equal(gold(t, A), 6);
 }
 
+static void expect_purse(const table *t, int aboard, int stashed)
+{
+    assert_int_equal(gold(t, A), aboard);
+    assert_int_equal(stash(t, A), stashed);
+}
+
+/* MM-14.1: in the home port the stash pays what the gold aboard cannot, in every activity. */
+RULE(the_stash_pays_at_home)
+{
+    table *t = position(2, "A in SJO, gold 1, stash 30, values 1/2/2/1/1; step port");
+
+    roll(t, A, "recruit", "1 1 1");
+    play(t, A, "points 1");
+    expect_purse(t, 0, 29);
+    roll(t, A, "rumour", "1 1 1");
+    expect_purse(t, 0, 27);
+    plays(t, A, "shipyard; repair hull 1"); /* C10: 1 gold */
+    expect_purse(t, 0, 26);
+    play(t, A, "buy-weapon SW1");
+    expect_purse(t, 0, 23);
+    plays(t, A, "buy-mod; buy-ship flute; keep; done"); /* for C10 nothing; 10, 1 to keep it, 5 for the old ship */
+    expect_purse(t, 0, 17);
+}
+
+/* MM-14.1: likewise for goods, another offer, a mission's price and pardons. */
+RULE(the_stash_pays_for_everything)
+{
+    table *t = position(2, "A is C04, gold 1, stash 9; demand SDO wood; step port");
+
+    draws(t, "K01 K11 K21 K31 K41 K51 K02 K12 K22 K32 K42 K52");
+    plays(t, A, "buy-goods; redraw; buy K02");
+    expect_purse(t, 0, 6);
+    t = position(2, "A is C03, gold 4, stash 3; missions M03 M14; step port");
+    play(t, A, "mission M03");
+    expect_purse(t, 0, 2);
+    t = position(2, "A in SJO, gold 3, stash 9, bounty ES2, glory G14a; step act");
+    play(t, A, "play G14a ES");
+    expect_purse(t, 0, 4);
+    t = position(2, "event E31; A in SJO, gold 3, stash 9, bounty ES2; step start");
+    play(t, A, "remit 0 2");
+    expect_purse(t, 0, 2);
+}
+
+/* MM-14.1: anywhere else it pays nothing. */
+RULE(the_stash_pays_nowhere_else)
+{
+    table *t = position(2, "A in BAS, gold 1, stash 30; step port");
+
+    refused(t, A, "rumour", "MM-12.1");
+    refused(t, A, "shipyard", "MM-10.1");
+    t = position(2, "event E31; A at SJO, gold 3, stash 9, bounty ES2; step start");
+    refused(t, A, "remit 0 1", "MM-4.5");
+}
+
+/* MM-10.1, MM-7.1: a shipyard where nothing can be paid for or sold is not visited, and the visit is not used up. */
+RULE(a_shipyard_needs_a_client)
+{
+    table *t = position(2, "A is C07, in SJO, gold 0, values 1/2/2/2/1, cargo K01; demand SJO cocoa; step port");
+
+    refused(t, A, "shipyard", "MM-10.1");
+    roll(t, A, "sell-goods", "wood-1");
+    plays(t, A, "shipyard; repair hull 1; done");
+    refused(t, A, "shipyard", "MM-7.1");
+}
+
+static void expect_shipyard(const char *text, bool open) { assert_int_equal(offered(position(2, text), "shipyard"), open); }
+
+/* MM-10.1: one thing is enough: a weapon to sell, a repair, a modification or a ship that can be paid for. */
+RULE(one_thing_opens_a_shipyard)
+{
+    expect_shipyard("A is C07, in BAS, gold 0; step port", false);
+    expect_shipyard("A is C07, in BAS, gold 0, weapons SW1; step port", true);
+    expect_shipyard("A is C07, in BAS, gold 3; step port", true);
+    expect_shipyard("A is C07, in BAS, gold 2; step port", false);
+    expect_shipyard("A is C07, in BAS, gold 2, values 2/2/1/2/1; step port", true);
+    expect_shipyard("A is C07, in SJO, gold 1; step port", true);
+    expect_shipyard("A is C07, in SJO, gold 1; B mods MOD1; token SJO none; step port", false);
+    expect_shipyard("A is C07, in PGO, gold 0, values 2/2/1/2/1; step port", true);
+    expect_shipyard("A is C07, in PGO, gold 0, values 2/2/1/2/1, bounty ES1; step port", false);
+    expect_shipyard("A is C07, in BAS, gold 0, ship frigate; step port", true); /* a sloop costs no more than it brings */
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -521,12 +630,18 @@ int main(void)
         TEST(repairs_down_to_the_last_coin),
         TEST(gold_is_put_into_the_stash_once),
         TEST(gold_is_taken_out_at_any_time),
+        TEST(any_sum_is_moved),
         TEST(great_amounts_are_moved_as_a_whole),
         TEST(the_stash_is_at_the_home_port),
         TEST(no_more_is_moved_than_there_is),
         TEST(st_maarten_takes_deposits_for_a_fee),
         TEST(all_of_it_in_st_maarten_leaves_the_fee),
         TEST(grietje_maas_is_at_home_in_st_maarten),
+        TEST(the_stash_pays_at_home),
+        TEST(the_stash_pays_for_everything),
+        TEST(the_stash_pays_nowhere_else),
+        TEST(a_shipyard_needs_a_client),
+        TEST(one_thing_opens_a_shipyard),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

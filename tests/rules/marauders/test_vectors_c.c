@@ -269,7 +269,7 @@ RULE(rumours_are_free_in_curacao)
     refused(t, A, "rumour", "MM-12.1");
 }
 
-/* TV-63; MM-10.16, MM-11.3: Petit-Goave mans and mends the ships of the honest for nothing, and those of pirates not at all. */
+/* TV-63; MM-10.16, MM-11.3: Petit-Goâve mans and mends the ships of the honest for nothing, and those of pirates not at all. */
 RULE(petit_goave_serves_the_honest)
 {
     table *t = position(2, "A in PGO, ship frigate, values 2/3/3/1/3; step port; next 1 1 1");

@@ -219,6 +219,11 @@ void idle(table *t, int seat)
     play(t, seat, "pass");
 }
 
+void meet(table *t)
+{
+    if (rs_top_of(&t->s)->kind == PL_D_FACE) play(t, t->s.active, "accept");
+}
+
 /* ---- Looking ----------------------------------------------------------------------------------------------------------------------- */
 
 bool compared(const table *t, int contest, int mine, int theirs)

@@ -34,6 +34,7 @@ enum { A, B, C, D };
 #include "../play.h"
 
 void idle(table *t, int seat); /* the captain heaves to and takes no Action */
+void meet(table *t);           /* whoever could give something up before the Encounter gives up nothing */
 
 bool compared(const table *t, int contest, int mine, int theirs); /* the numbers of a step of a fight */
 

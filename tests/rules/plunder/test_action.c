@@ -182,7 +182,21 @@ RULE(prize_and_plunder_must_be_sold_where_they_can)
     refused(t, A, "sneak PA-01", "PL-10.5");
     t = position(2, "A own SH-08w, plundered sugar 1"); /* one choice only: the Trade begins */
     expect_asked(t, A, PL_D_TRADE);
-    assert_int_equal(plundered(t, A, PL_SUGAR), 0);
+    refused(t, A, "done", "PL-11.2");
+}
+
+/* PL-10.5: plunder in the hold of a won ship binds in Tortuga like a Prize: neither passing nor an attack comes before the sale. */
+RULE(plunder_in_a_won_ship_must_be_sold_in_tortuga)
+{
+    table *t = position(3, "A own SH-08w, traded cotton 2, plundered sugar 3 cocoa 2, hand OS-05 WD-01");
+
+    refused(t, A, "pass", "PL-10.5");
+    refused(t, A, "attack port", "PL-10.5");
+    answer_alone(t, A, "trade");
+    refused(t, A, "done", "PL-11.2");
+    play(t, A, "sell-plunder"); /* 3 x 2 + 2 x 3, halved */
+    assert_int_equal(captain(t, A)->silver, 5 + 6);
+    assert_true(offered(t, "done"));
 }
 
 /* PL-10.5: no Letter, no Prize or no Port: no duty. */
@@ -379,6 +393,7 @@ int main(void)
         TEST(the_freedom_lasts_one_turn),
         TEST(who_enters_the_port_is_not_free),
         TEST(prize_and_plunder_must_be_sold_where_they_can),
+        TEST(plunder_in_a_won_ship_must_be_sold_in_tortuga),
         TEST(elsewhere_there_is_no_duty_to_sell),
         TEST(the_duty_to_attack_goes_before_the_duty_to_sell),
         TEST(sneak_and_rum_come_with_a_trade),

@@ -92,13 +92,86 @@ RULE(the_defender_escapes_only_with_more_speed)
     play(t, B, "add OS-06"); /* 4 in tow + 1 */
     assert_int_equal(arg_of(t, PL_EV_COMPARE, 1), 5);
     assert_int_equal(arg_of(t, PL_EV_COMPARE, 2), 5);
-    assert_int_equal(rs_top_of(&t->s)->arg[0], PL_BY_CANNONS); /* caught */
+    expect_asked(t, B, PL_D_CAUGHT);
+    play(t, B, "stand");
+    assert_int_equal(rs_top_of(&t->s)->arg[0], PL_BY_CANNONS);
     t = position(2, "A at OS-01, prize SH-06, hand OS-05 TS-01; B at OS-01, own SH-12b, prize SH-10, hand OS-06 TS-02");
     play(t, A, "attack blue");
     play(t, B, "flee");
     play(t, A, "add OS-05");
     play(t, B, "add TS-02"); /* 6 */
     assert_true(happened(t, PL_EV_ESCAPES, A));
+}
+
+/* PL-17.5: who was caught for the Prize in tow may give it up after the cards were shown, and gets away with the speed and card there are.
+ */
+RULE(a_captain_caught_may_still_give_up_the_prize)
+{
+    const char *chased =
+        "A at OS-01, own SH-12b, hand OS-05 PT-02; B at OS-01, own SH-03b, prize SH-24, plundered sugar 1, hand OS-06 TS-01";
+    table *t = position(3, chased);
+
+    plays(t, A, "attack blue");
+    play(t, B, "flee");
+    play(t, A, "add OS-05"); /* 6 */
+    play(t, B, "add TS-01"); /* 2 in tow + 2 */
+    expect_asked(t, B, PL_D_CAUGHT);
+    expect_offers(t, "stand; flee abandon");
+    refused(t, B, "flee", "PL-17.5");
+    expect_outlook(t, "flee abandon", "Chase: 7 against 6, enough.");
+    play(t, B, "flee abandon");
+    assert_true(compared(t, PL_BY_SPEED, 6, 7));
+    expect_asked(t, A, PL_D_SALVAGE);
+    expect_offers(t, "salvage; break-off");
+    play(t, A, "break-off");
+    assert_true(happened(t, PL_EV_ESCAPES, A));
+    assert_true(in_discard(t, "SH-24"));
+    assert_int_equal(t->s.supply[PL_SUGAR], 12);
+    expect_asked(t, A, PL_D_ENCOUNTER);
+}
+
+/* PL-17.3, PL-17.4: the attacker may take a Prize given up after the cards, and lets its captain go. */
+RULE(a_prize_given_up_after_the_cards_may_be_taken)
+{
+    table *t =
+        position(3, "A at OS-01, own SH-12b, hand OS-05 PT-02; B at OS-01, own SH-03b, prize SH-24, plundered sugar 1, hand TS-01 OS-06");
+
+    play(t, A, "attack blue");
+    play(t, B, "flee");
+    play(t, A, "add OS-05");
+    play(t, B, "add TS-01");
+    play(t, B, "flee abandon");
+    play(t, A, "salvage");
+    assert_int_equal(captain(t, A)->prize, card("SH-24"));
+    assert_int_equal(plundered(t, A, PL_SUGAR), 1);
+    assert_int_equal(captain(t, B)->prize, PL_NONE);
+    assert_false(captain(t, B)->lost);
+    expect_asked(t, A, PL_D_ENCOUNTER);
+}
+
+/* PL-17.5: where the lighter ship is not faster either, or Chain Shot holds it, the attacker may take the Prize or go on to the Broadside.
+ */
+RULE(a_prize_may_be_given_up_in_vain)
+{
+    table *t = position(3, "A at OS-01, own SH-12b, hand PT-02 PT-01; B at OS-01, own SH-03b, prize SH-24, hand OS-06 TS-01");
+
+    play(t, A, "attack blue");
+    play(t, B, "flee");
+    play(t, A, "add PT-02"); /* 8 */
+    play(t, B, "add TS-01");
+    expect_outlook(t, "flee abandon", "Chase: 7 against 8, too little.");
+    play(t, B, "flee abandon");
+    expect_offers(t, "salvage; fight");
+    play(t, A, "fight");
+    assert_true(in_discard(t, "SH-24"));
+    expect_asked(t, A, PL_D_DUEL);
+    assert_int_equal(rs_top_of(&t->s)->arg[0], PL_BY_CANNONS);
+    t = position(3, "A at OS-01, own SH-12b, hand RC-01 PT-01; B at OS-01, own SH-03b, prize SH-24, hand OS-06 TS-01");
+    play(t, A, "attack blue");
+    play(t, B, "flee");
+    play(t, A, "add RC-01 red"); /* 5 against nothing */
+    play(t, B, "add TS-01");
+    expect_outlook(t, "flee abandon", "Chase: 2 against 5, too little.");
 }
 
 /* PL-17.6: a tie in the Broadside is the attacker's; the winner sinks the other, who loses all, or boards. */
@@ -187,30 +260,73 @@ RULE(the_winner_takes_ships_and_goods)
     assert_true(in_discard(t, "SH-21"));
 }
 
-/* PL-17.8: what does not fit is thrown out as the winner likes; where there is no place for plunder none is taken. */
+/* PL-17.8: what fits neither the Prize nor the free part of the own hold is thrown out as the winner likes. */
 RULE(goods_are_taken_as_far_as_they_fit)
 {
-    table *t = position(2, "A at OS-01, own SH-14b, prize SH-21, hand TS-01 TS-02; B at OS-01, own SH-05b, traded cocoa 3 sugar 2");
+    table *t = position(2, "A at OS-01, own SH-14b, prize SH-21, traded indigo 5, hand TS-01 TS-02;"
+                           "B at OS-01, own SH-05b, traded cocoa 3 sugar 2");
 
     play(t, A, "attack blue");
     play(t, B, "stand");
     play(t, A, "add nothing");
     play(t, A, "board");
     play(t, A, "add nothing");
-    play(t, A, "take SH-14 SH-21"); /* a hold of three */
-    expect_asked(t, A, PL_D_DUMP);
+    play(t, A, "take SH-14 SH-21"); /* a hold of three, and one that is full */
+    expect_offers(t, "dump traded indigo; dump plundered sugar; dump plundered cocoa");
     play(t, A, "dump plundered sugar");
-    play(t, A, "dump plundered sugar");
+    play(t, A, "dump traded indigo");
     assert_int_equal(plundered(t, A, PL_COCOA), 3);
-    t = position(2, "A at OS-01, own SH-14b, hand TS-01 TS-02; B at OS-01, traded cocoa 3"); /* no ship to take: not asked */
+    assert_int_equal(plundered(t, A, PL_SUGAR), 1);
+    assert_int_equal(traded(t, A, PL_INDIGO), 4);
+}
+
+/* PL-17.8, PL-12.2: a bought ship without a Prize stows them, as far as its hold has room. */
+RULE(a_beaten_captains_goods_go_into_the_own_hold)
+{
+    table *t = position(3, "A at OS-01, own SH-08b, traded sugar 7, hand OS-05 OS-06; B at OS-01, traded indigo 3");
+
     play(t, A, "attack blue");
     play(t, B, "stand");
     play(t, A, "add nothing");
     play(t, A, "board");
     play(t, A, "add nothing");
+    expect_asked(t, A, PL_D_DUMP); /* no ship to take: not asked; ten tokens, a hold of nine */
+    play(t, A, "dump traded sugar");
+    assert_int_equal(plundered(t, A, PL_INDIGO), 3);
+    assert_int_equal(traded(t, A, PL_SUGAR), 6);
+    assert_int_equal(pl_traded_room(captain(t, A)), 6);
     expect_asked(t, A, PL_D_ENCOUNTER);
-    assert_int_equal(pl_cargo(captain(t, A)), 0);
-    assert_int_equal(t->s.supply[PL_COCOA], 12);
+}
+
+/* PL-12.2: plunder that is turned up later finds no room beside them. */
+RULE(turned_up_plunder_is_not_stowed)
+{
+    table *t = position(2, "A at OS-01, own SH-14b, plundered indigo 2, hand SH-21 TS-01; deck OS-09");
+
+    play(t, A, "hunt SH-21");
+    play(t, A, "board");
+    play(t, A, "add nothing");
+    play(t, A, "take SH-14 none");
+    expect_asked(t, A, PL_D_DUMP); /* three cocoa: two tokens of the five are stowed */
+    for (int i = 0; i < 3; i++) play(t, A, "dump plundered cocoa");
+    assert_int_equal(plundered(t, A, PL_INDIGO), 2);
+    expect_asked(t, A, PL_D_ENCOUNTER);
+}
+
+/* PL-12.9, PL-12.1: only what lies in the Prize is lost with it; the dearest tokens lie in the Own Ship. */
+RULE(what_is_stowed_is_not_abandoned)
+{
+    table *t = position(2, "A at OS-01, own SH-14b, prize SH-21, plundered sugar 3 indigo 2");
+
+    play(t, A, "abandon");
+    assert_int_equal(plundered(t, A, PL_INDIGO), 2);
+    assert_int_equal(plundered(t, A, PL_SUGAR), 0);
+    t = position(2, "A at OS-01, hand TS-01; B at OS-01, own SH-14b, prize SH-21, plundered sugar 3 indigo 2");
+    play(t, A, "attack blue");
+    play(t, B, "flee abandon");
+    play(t, A, "salvage");
+    assert_int_equal(plundered(t, A, PL_SUGAR), 3);
+    assert_int_equal(plundered(t, B, PL_INDIGO), 2);
 }
 
 /* PL-17.9: the loser's ship is lost; if it is the loser's own turn, the turn is over and no Encounter is laid. */
@@ -411,11 +527,17 @@ int main(void)
         TEST(the_attacker_may_take_the_abandoned_prize),
         TEST(salvage_brings_the_prize_and_its_plunder),
         TEST(the_defender_escapes_only_with_more_speed),
+        TEST(a_captain_caught_may_still_give_up_the_prize),
+        TEST(a_prize_given_up_after_the_cards_may_be_taken),
+        TEST(a_prize_may_be_given_up_in_vain),
         TEST(the_winner_of_the_broadside_sinks_or_boards),
         TEST(the_defender_can_win_the_broadside),
         TEST(a_tie_in_the_boarding_is_the_attackers),
         TEST(the_winner_takes_ships_and_goods),
         TEST(goods_are_taken_as_far_as_they_fit),
+        TEST(a_beaten_captains_goods_go_into_the_own_hold),
+        TEST(turned_up_plunder_is_not_stowed),
+        TEST(what_is_stowed_is_not_abandoned),
         TEST(the_losers_ship_is_lost),
         TEST(fighting_captains_makes_no_enemy),
         TEST(after_an_escape_both_stay),

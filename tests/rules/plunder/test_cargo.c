@@ -113,9 +113,9 @@ RULE(two_ships_won_and_a_prize_before)
 {
     table *t = beats_captain("A at OS-01, own SH-14b, prize SH-05; B at OS-01, own SH-06b, prize SH-21");
 
-    expect_offers(t, "take SH-14 SH-05; take SH-14 none; take SH-14 SH-06; take SH-14 SH-21; take SH-06 SH-14; take SH-21 SH-14");
+    expect_offers(t, "take SH-14 SH-05; take SH-14 none; take SH-14 SH-06; take SH-14 SH-21; take SH-06 SH-14; take SH-21 SH-14;"
+                     "take SH-06 none; take SH-21 none");
     refused(t, A, "take SH-06 SH-05", "PL-12.5");
-    refused(t, A, "take SH-06 none", "PL-12.5");
     refused(t, A, "take SH-06 SH-21", "PL-12.5");
     refused(t, A, "take SH-05 none", "PL-12.5");
 }
@@ -147,6 +147,20 @@ RULE(a_prize_replaced_leaves_its_cargo)
     assert_true(in_discard(t, "SH-05"));
 }
 
+/* PL-12.5: the ship won may be kept alone: the old Own Ship is discarded, the Prize given up with its cargo. */
+RULE(a_won_ship_may_be_kept_alone)
+{
+    table *t = beats("own SH-10b, deed spain, prize SH-21, plundered sugar 2, hand SH-22", "hunt SH-22", "ST-01");
+
+    expect_offers(t, "take SH-10 SH-21; take SH-10 none; take SH-10 SH-22; take SH-22 SH-10; take SH-22 none");
+    refused(t, A, "take SH-22 SH-21", "PL-12.5");
+    play(t, A, "take SH-22 none");
+    assert_int_equal(captain(t, A)->own, card("SH-22"));
+    assert_int_equal(captain(t, A)->prize, PL_NONE);
+    assert_true(in_discard(t, "SH-10") && in_discard(t, "SH-21"));
+    assert_int_equal(pl_cargo(captain(t, A)), 0);
+}
+
 /* PL-12.6: a ship that becomes Own Ship in this way is won; the old one, bought as it was, is a Prize like any other. */
 RULE(a_captured_own_ship_is_won)
 {
@@ -158,6 +172,7 @@ RULE(a_captured_own_ship_is_won)
     assert_int_equal(captain(t, A)->prize, card("SH-10"));
     t = position(2, "A own SH-21w, prize SH-10"); /* as it is now, in Tortuga: half of 11 */
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 10);
 }
 
@@ -188,17 +203,17 @@ RULE(a_prizes_guns_and_crew_are_never_used)
 
 /* ---- Abandoning -------------------------------------------------------------------------------------------------------------- */
 
-/* PL-12.9: at pay, sailing, Action and Trade of the own turn a Prize may be given up with its plunder; Traded Cargo stays. */
+/* PL-12.9: at pay, sailing, Action, Trade and laying of the own turn a Prize may be given up with its plunder; Traded Cargo stays. */
 RULE(a_prize_may_be_abandoned_in_ones_own_turn)
 {
-    static const char *const steps[] = {"dues", "sail", "action", "trade"};
+    static const char *const steps[] = {"dues", "sail", "action", "trade", "lay"};
 
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < RS_COUNT(steps); i++) {
         char text[160];
         table *t;
         int asked;
 
-        snprintf(text, sizeof text, "A own SH-12b, prize SH-05, plundered sugar 3, traded cotton 1; step %s", steps[i]);
+        snprintf(text, sizeof text, "A own SH-12b, prize SH-05, plundered sugar 3, traded cotton 1, hand TS-01; step %s", steps[i]);
         t = position(2, text);
         asked = rs_top_of(&t->s)->kind;
         play(t, A, "abandon");
@@ -209,7 +224,52 @@ RULE(a_prize_may_be_abandoned_in_ones_own_turn)
         assert_int_equal(rs_top_of(&t->s)->kind, asked);
         refused(t, A, "abandon", "PL-12.9");
     }
-    assert_false(offered(position(2, "A prize SH-05, hand TS-01 TS-02; step lay"), "abandon"));
+}
+
+/* PL-12.9, PL-16.2: given up before an Enemy's ship is met, a slow Prize brings no attack. */
+RULE(a_prize_may_be_abandoned_before_the_encounter)
+{
+    table *t = position(3, "A prize SH-24, at OS-01, silver 20, deed england, hand TS-02; pending SH-13; step resolve");
+
+    expect_asked(t, A, PL_D_FACE);
+    expect_offers(t, "accept; abandon");
+    play(t, A, "abandon"); /* 4 against 4 */
+    expect_asked(t, A, PL_D_MEET);
+    assert_true(in_discard(t, "SH-24"));
+    t = position(3, "A prize SH-24, at OS-01, deed england; pending SH-13; step resolve");
+    play(t, A, "accept");
+    expect_asked(t, A, PL_D_ATTACKED);
+    t = position(3, "map PT-08 0,2; A prize SH-24, plundered sugar 3, at PT-08; pending PE-04; step resolve");
+    play(t, A, "abandon");
+    assert_int_equal(captain(t, A)->silver, 5); /* no dues without Prize and cargo */
+    t = position(3, "A prize SH-24, plundered sugar 3, at OS-01; pending SE-02; step resolve");
+    play(t, A, "abandon");
+    assert_true(happened(t, PL_EV_NO_EFFECT, A)); /* there is no cargo any more */
+}
+
+/* PL-12.9: nobody is asked about an Encounter to which it makes no difference; the questions it asks leave the choice open. */
+RULE(a_prize_may_be_abandoned_at_an_encounters_question)
+{
+    static const struct {
+        const char *text;
+        int point;
+    } rows[] = {
+        {"A at OS-01, prize SH-24; pending SH-13; step resolve", PL_D_MEET},
+        {"A at OS-01, prize SH-24; pending SE-01; step resolve", PL_D_BRIBE},
+        {"A prize SH-24, hand PR-01; pending PE-02; step resolve", PL_D_BRAWL},
+        {"A prize SH-24, hand PR-01 TS-01 TS-02; pending PE-03; step resolve", PL_D_DISCARD_TWO},
+        {"map CO-01 0,2; A prize SH-24, at CO-01; pending NA-02; step resolve", PL_D_CANOES},
+        {"A at OS-01, prize SH-24, mate FM-05, hand PR-01; pending SE-03; step resolve", PL_D_LOOKOUT},
+    };
+
+    for (int i = 0; i < RS_COUNT(rows); i++) {
+        table *t = position(2, rows[i].text);
+
+        expect_asked(t, A, rows[i].point);
+        play(t, A, "abandon");
+        assert_int_equal(captain(t, A)->prize, PL_NONE);
+        expect_asked(t, A, rows[i].point);
+    }
 }
 
 /* PL-12.9: it may also be given up in flight, from a ship and from a captain. */
@@ -244,10 +304,15 @@ RULE(the_own_ship_cannot_be_abandoned)
 RULE(the_tow_speed_counts_for_enemies_and_flight)
 {
     expect_asked(position(2, "A at OS-01, deed spain; pending SH-22; step resolve"), A, PL_D_MEET);
-    expect_asked(position(2, "A at OS-01, deed spain, prize SH-09; pending SH-22; step resolve"), A, PL_D_MEET); /* a faster Prize */
-    expect_asked(position(2, "A at OS-01, deed spain, prize SH-05; pending SH-22; step resolve"), A, PL_D_ATTACKED);
 
-    table *t = position(2, "A at OS-01, prize SH-24, hand PT-02 TS-01; pending SH-02; step resolve");
+    table *t = position(2, "A at OS-01, deed spain, prize SH-09; pending SH-22; step resolve"); /* a faster Prize */
+
+    play(t, A, "accept");
+    expect_asked(t, A, PL_D_MEET);
+    t = position(2, "A at OS-01, deed spain, prize SH-05; pending SH-22; step resolve");
+    play(t, A, "accept");
+    expect_asked(t, A, PL_D_ATTACKED);
+    t = position(2, "A at OS-01, prize SH-24, hand PT-02 TS-01; pending SH-02; step resolve");
 
     play(t, A, "flee TS-01"); /* 2 + 2 against 4 */
     assert_false(happened(t, PL_EV_FLED, A));
@@ -345,10 +410,13 @@ int main(void)
         TEST(two_ships_won_and_a_prize_before),
         TEST(two_ships_won_from_a_pinnace),
         TEST(a_prize_replaced_leaves_its_cargo),
+        TEST(a_won_ship_may_be_kept_alone),
         TEST(a_captured_own_ship_is_won),
         TEST(traded_cargo_stays_when_the_ship_changes),
         TEST(a_prizes_guns_and_crew_are_never_used),
         TEST(a_prize_may_be_abandoned_in_ones_own_turn),
+        TEST(a_prize_may_be_abandoned_before_the_encounter),
+        TEST(a_prize_may_be_abandoned_at_an_encounters_question),
         TEST(a_prize_may_be_abandoned_in_flight),
         TEST(the_own_ship_cannot_be_abandoned),
         TEST(the_tow_speed_counts_for_enemies_and_flight),

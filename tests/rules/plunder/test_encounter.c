@@ -7,9 +7,12 @@
 static table *meets(const char *who, const char *pending)
 {
     char text[512];
+    table *t;
 
     snprintf(text, sizeof text, "map PT-08 0,2; map CO-01 1,1; A %s; pending %s; step resolve", who, pending);
-    return position(3, text);
+    t = position(3, text);
+    meet(t);
+    return t;
 }
 
 static bool took_place(const table *t) { return happened(t, PL_EV_ENCOUNTER, A) && !happened(t, PL_EV_NO_EFFECT, A); }
@@ -530,14 +533,15 @@ RULE(the_lookout_cancels_with_a_card_as_high)
 {
     table *t = meets("at OS-01, mate FM-05, hand SH-07 PT-02 SH-03", "SE-04");
 
-    expect_offers(t, "cancel SH-07; cancel PT-02; cancel SH-03; accept");
+    expect_offers(t, "cancel SH-07; cancel PT-02; cancel SH-03; accept; release");
     t = meets("at OS-01, mate FM-05, hand SH-07 PT-02 SH-03", "KR-01");
-    answer_alone(t, A, "accept"); /* no card of 6, but others cannot tell */
+    expect_offers(t, "accept; release"); /* no card of 6, but others cannot tell */
+    play(t, A, "accept");
     assert_true(captain(t, A)->lost);
     t = meets("at OS-01, mate FM-05, hand", "KR-01");
     assert_true(captain(t, A)->lost); /* without a hand there is nothing to ask */
     t = meets("at PT-08, mate FM-05, hand SH-07 PT-02 SH-03", "PE-03");
-    expect_offers(t, "cancel SH-07; cancel SH-03; accept");
+    expect_offers(t, "cancel SH-07; cancel SH-03; accept; release");
     refused(t, A, "cancel PT-02", "PL-5.3");
     refused(t, A, "cancel SH-04", "PL-5.3");
     play(t, A, "cancel SH-07");

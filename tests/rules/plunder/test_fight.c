@@ -261,9 +261,12 @@ RULE(pirates_and_faster_enemies_attack)
 
     for (int i = 0; i < RS_COUNT(rows); i++) {
         char text[160];
+        table *t;
 
         snprintf(text, sizeof text, "war WD-02; A at OS-01%s; pending %s; step resolve", rows[i].who, rows[i].ship);
-        expect_asked(position(2, text), A, rows[i].asked);
+        t = position(2, text);
+        meet(t);
+        expect_asked(t, A, rows[i].asked);
     }
 }
 
@@ -475,6 +478,7 @@ RULE(no_card_helps_against_the_kraken)
     assert_true(captain(t, A)->lost);
     assert_true(in_discard(t, "PR-01"));
     t = position(2, "A at OS-01, own SH-10b, mate FM-02; pending KR-01; step resolve");
+    meet(t);
     assert_true(happened(t, PL_EV_SPARED, A));
 }
 
@@ -581,8 +585,9 @@ RULE(tortuga_buys_its_own_plunder_back)
     play(t, B, "end");
     play(t, B, "pass");
     play(t, A, "pay all");
-    play(t, A, "end"); /* the Trade is the only choice, and begins with the sale: 2 x 3 + 3 x 2, halved */
+    play(t, A, "end"); /* the Trade is the only choice */
     expect_asked(t, A, PL_D_TRADE);
+    play(t, A, "sell-plunder"); /* 2 x 3 + 3 x 2, halved */
     assert_int_equal(captain(t, A)->silver, 5 - 2 + 6);
 }
 

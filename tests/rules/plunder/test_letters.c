@@ -128,6 +128,7 @@ RULE(a_letter_opens_the_nations_ports_to_plunder)
     table *t = position(2, "map PT-08 0,2; A at PT-08, letters england, own SH-13w, prize SH-23");
 
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 5 + 5);
     play(t, A, "sell-ship");
     assert_int_equal(captain(t, A)->silver, 5 + 5 + 9);
@@ -175,6 +176,7 @@ RULE(fighting_back_makes_no_enemy)
 {
     table *t = position(2, "war WD-02; A at OS-01, letters france, prize SH-05, hand TS-01; pending SH-22; step resolve");
 
+    play(t, A, "accept");
     expect_asked(t, A, PL_D_ATTACKED);
     play(t, A, "fight");
     assert_int_equal(captain(t, A)->deed, 0);
@@ -299,6 +301,7 @@ RULE(an_enemys_letter_is_suspended_not_lost)
     assert_int_equal(enemies(t, A), 0);
     t = position(2, "map PT-09 0,2; A at PT-09, letters france spain, prize SH-23");
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->prize, PL_NONE);
 }
 

@@ -196,7 +196,7 @@ RULE(the_crews_share_is_told)
                    "Prize and plunder fetch 22 silver: 14 for you, 8 for the crew.");
     expect_outlook(position(2, "A traded tobacco 3"), "trade", "");
     /* PL-23.1: the goods alone win */
-    expect_outlook(position(2, "A prize SH-23, plundered tobacco 3 sugar 1, silver 55"), "trade", "5 silver more, then 60.");
+    expect_outlook(position(2, "A prize SH-23, plundered tobacco 3 sugar 1, silver 55"), "trade", "Brings 5 silver; then you have 60.");
 }
 
 /* PL-11.4, PL-11.5, PL-11.10 to 11.12, PL-6.2, PL-19.3: what a move costs or brings. */
@@ -204,14 +204,100 @@ RULE(silver_is_told)
 {
     const table *t = position(2, "A silver 12, traded tobacco 2, hand SH-09; step trade");
 
-    expect_outlook(t, "sell tobacco 2", "6 silver more, then 18.");
-    expect_outlook(t, "buy-ship SH-09", "8 silver, 4 left.");
+    expect_outlook(t, "sell tobacco 2", "Brings 6 silver; then you have 18.");
+    expect_outlook(t, "buy-ship SH-09", "Costs 8 silver; you have 4 left.");
     expect_outlook(t, "done", "");
     t = position(2, "map PT-07 0,2; A at PT-07, own SH-08b, silver 0, hand SH-12; step trade"); /* TV-54 */
-    expect_outlook(t, "exchange SH-12", "6 silver more, then 6.");
-    expect_outlook(t, "sell-ship", "19 silver more, then 19.");
-    expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "3 silver, 2 left.");
-    expect_outlook(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "4 silver, 0 left.");
+    expect_outlook(t, "exchange SH-12", "Brings 6 silver; then you have 6.");
+    expect_outlook(t, "sell-ship", "Brings 19 silver; then you have 19.");
+    expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "Costs 3 silver; you have 2 left.");
+    expect_outlook(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "Costs 4 silver; you have 0 left.");
+}
+
+/* ---- Questions and warnings ----------------------------------------------------------------------------------------------- */
+
+/* What the one who is asked is asked, at once or after these moves. */
+static void expect_question(const char *text, const char *const *moves, const char *question)
+{
+    _Alignas(RS_ALIGN) pl_state view;
+    char line[RS_LINE];
+    rs_text out = rs_text_on(line, sizeof line);
+    table *t = position(3, text);
+
+    for (; *moves; moves++) play(t, rs_asked(&t->s), *moves);
+    rs_view(&pl_game, &t->s, rs_asked(&t->s), &view);
+    rs_prompt_text(&pl_game, &view, &out);
+    assert_string_equal(line, question);
+}
+
+/* PL-12.3, PL-5.3, PL-9.4: it is said for what cargo goes, and how much. */
+RULE(the_question_says_what_cargo_goes_for)
+{
+    expect_question("A own SH-08b, traded sugar 3 cotton 1; step trade", AFTER("sell-ship"), "Too much aboard: 1 token must go. Which?");
+    expect_question("A at OS-01, traded sugar 2 cotton 1; pending SE-02; step resolve", AT_ONCE,
+                    "Rough Seas: 2 tokens go overboard. Which?");
+    expect_question("map CO-01 0,2; A at CO-01, traded sugar 2 cotton 1; pending NA-02; step resolve", AFTER("tribute"),
+                    "The tribute is 2 tokens. Which?");
+    expect_question("A traded sugar 1 cotton 1, hand PT-02; step sail; deck ST-01", AFTER("move north", "lose half"),
+                    "The Storm takes 1 token of your cargo. Which?");
+}
+
+/* PL-17.3, PL-17.5: who is caught learns what the Prize is worth, and the attacker what taking it means. */
+RULE(the_questions_of_a_chase_say_how_it_stands)
+{
+    const char *fast = "A at OS-01, own SH-12b, hand OS-05 PT-02; B at OS-01, own SH-03b, prize SH-24, hand OS-06 TS-01";
+    const char *slow = "A at OS-01, own SH-12b, hand OS-05 PT-02; B at OS-01, prize SH-24, hand OS-06 TS-01";
+
+    expect_question(fast, AFTER("attack blue"), "Red attacks you: stand or flee?");
+    expect_question(fast, AFTER("attack blue", "flee abandon"), "Blue leaves the Rosario behind: take it and let Blue go, or give chase?");
+    expect_question(fast, AFTER("attack blue", "flee"), "Chase against Blue: add a card in secret, or nothing");
+    expect_question(fast, AFTER("attack blue", "flee", "add OS-05", "add TS-01"),
+                    "Red has caught you, but without the Rosario you get away: give it up, or stand?");
+    expect_question(fast, AFTER("attack blue", "flee", "add OS-05", "add TS-01", "flee abandon"),
+                    "Blue leaves the Rosario behind and gets away: take it, or break off?");
+    expect_question(slow, AFTER("attack blue", "flee", "add OS-05", "add TS-01"),
+                    "Red has caught you, and would even without the Rosario: stand, or give it up all the same?");
+    expect_question(slow, AFTER("attack blue", "flee", "add OS-05", "add TS-01", "flee abandon"),
+                    "Blue leaves the Rosario behind: take it and let Blue go, or fight?");
+}
+
+/* PL-12.9, PL-16.3, PL-6.2, PL-11.2, PL-22.4: questions name ships, sums, places and captains. */
+RULE(questions_name_what_they_are_about)
+{
+    expect_question("A at OS-01, prize SH-24; pending KR-01; step resolve", AT_ONCE,
+                    "Kraken lies ahead: meet it, or give something up first?");
+    expect_question("A at OS-01; pending SH-24; step resolve", AT_ONCE, "The Rosario is in sight: attack it or let it pass?");
+    expect_question("A hand TS-01 TS-02 TS-03; pending PE-03; step resolve", AFTER("discard TS-01"), "Discard 1 card");
+    expect_question("A mate FM-01; step dues", AT_ONCE, "Mad Meg, Gunner is due 1 silver, and leaves unpaid if you sail: pay?");
+    expect_question("A own SH-12b, mate FM-01; step dues", AT_ONCE, "Pay your crew 2 silver and Mad Meg, Gunner 1, or risk a mutiny?");
+    expect_question("A prize SH-24", AFTER("trade"), "Trade at Tortuga: Prize and plunder must be sold before you finish");
+    expect_question("A prize SH-24", AFTER("trade", "sell-plunder"), "Trade at Tortuga: buy, sell, hire");
+    expect_question("A hand TS-01 TS-02; step lay", AT_ONCE, "Lay a card as Encounter for Blue");
+}
+
+/* PL-10.3: who stays in an Enemy's Port is warned that it must be attacked, unless no duty binds or no Action is left. */
+RULE(staying_in_an_enemys_port_brings_a_warning)
+{
+    table *t = position(3, "map PT-06 0,2; A at PT-06, deed england, port-was-enemy, hand OS-05; step sail");
+
+    assert_non_null(strstr(warning(t, "end"), "if you stay, you must attack it"));
+    assert_string_equal(warning(t, "move south"), "");
+    t->s.turn.skip_action = true;
+    assert_string_equal(warning(t, "end"), "");
+    assert_string_equal(warning(position(3, "map PT-06 0,2; A at PT-06, deed england, hand OS-05; step sail"), "end"), "");
+}
+
+/* PL-8.1: the log says whether a test was passed. */
+RULE(a_test_says_how_it_ended)
+{
+    char line[RS_LINE];
+    rs_text out = rs_text_on(line, sizeof line);
+    table *t = position(2, "map CO-02 0,2; A at OS-01; step sail; deck OS-05");
+
+    play(t, A, "move north");
+    for (int i = 0; i < t->turn.events; i++)
+        if (t->turn.event[i].kind == PL_EV_TEST) rs_event_text(&pl_game, &t->s, &t->turn.event[i], A, &out);
+    assert_string_equal(line, "Red tests the passage with Open Sea 5: 1 against 3, failed.");
 }
 
 int main(void)
@@ -231,6 +317,11 @@ int main(void)
         TEST(a_captain_without_cards_has_no_secret),
         TEST(the_crews_share_is_told),
         TEST(silver_is_told),
+        TEST(the_question_says_what_cargo_goes_for),
+        TEST(the_questions_of_a_chase_say_how_it_stands),
+        TEST(questions_name_what_they_are_about),
+        TEST(staying_in_an_enemys_port_brings_a_warning),
+        TEST(a_test_says_how_it_ended),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

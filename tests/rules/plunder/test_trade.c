@@ -24,19 +24,38 @@ RULE(in_an_enemys_port_trade_needs_a_card)
     assert_int_equal(captain(t, A)->silver, 1);
 }
 
-/* PL-11.2: under the duty to sell the Trade begins with the sale of all plunder, at this Port's prices, and of the Prize. */
-RULE(a_trade_under_duty_begins_with_the_sale)
+/* PL-11.2: under the duty to sell the Trade does not end before all plunder, at this Port's prices, and the Prize were sold. */
+RULE(a_trade_under_duty_ends_after_the_sale)
 {
     table *t = position(2, "A prize SH-24, plundered cocoa 2"); /* Tortuga buys cocoa at 3 */
 
     play(t, A, "trade");
+    refused(t, A, "done", "PL-11.2");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 5 + 3 + 6);
     assert_int_equal(captain(t, A)->prize, PL_NONE);
     assert_int_equal(plundered(t, A, PL_COCOA), 0);
     expect_asked(t, A, PL_D_TRADE);
+    assert_true(offered(t, "done"));
     t = position(2, "map PT-09 0,2; A at PT-09, letters spain, prize SH-24, plundered cocoa 2"); /* Havana at 4 */
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 5 + 4 + 6);
+    t = position(2, "A prize SH-24, plundered cocoa 2");
+    play(t, A, "trade");
+    play(t, A, "abandon"); /* with nothing left to sell the duty is gone */
+    assert_true(offered(t, "done"));
+}
+
+/* PL-11.3, PL-11.17: a Quartermaster hired before the sale has the share raised in it. */
+RULE(a_quartermaster_may_be_hired_before_the_sale)
+{
+    table *t = position(3, "A prize SH-27, plundered indigo 6, hand OS-05 FM-04"); /* worth 21, indigo at 4 */
+
+    play(t, A, "trade");
+    play(t, A, "hire FM-04");
+    play(t, A, "sell-plunder");
+    assert_int_equal(captain(t, A)->silver, 5 + 16 + 14);
 }
 
 /* PL-11.3: buying, selling, ships and mates come in any order and any number of times until the captain is done. */
@@ -138,6 +157,10 @@ RULE(a_good_goes_one_way_in_a_trade)
     play(t, A, "sell cotton 1");
     refused(t, A, "buy cotton 1", "PL-11.6");
     assert_true(offered(t, "buy sugar 1") && offered(t, "sell cotton 1"));
+    t = position(3, "A silver 6, traded sugar 3, hand OS-05 SH-05; step trade");
+    play(t, A, "sell sugar 3");
+    play(t, A, "buy-ship SH-05");
+    refused(t, A, "buy sugar 1", "PL-11.6"); /* not even for a bigger hold */
 }
 
 /* PL-11.6: plunder sold under the duty does not count: that good may still be bought. */
@@ -146,6 +169,7 @@ RULE(plunder_sold_does_not_stop_buying)
     table *t = position(2, "A prize SH-24, plundered sugar 2");
 
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_true(offered(t, "buy sugar 1"));
 }
 
@@ -154,10 +178,13 @@ RULE(the_captain_gets_half_of_the_plunders_price)
 {
     table *t = position(2, "A own SH-08w, plundered tobacco 1 cocoa 1");
 
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 8);
     t = position(2, "A own SH-08w, plundered tobacco 1 cocoa 1 sugar 1 indigo 1"); /* 12 */
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 11);
     t = position(2, "A own SH-08w, plundered tobacco 3 sugar 1"); /* 11 */
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 10);
 }
 
@@ -167,10 +194,12 @@ RULE(a_prize_fetches_half_its_worth)
     table *t = position(2, "A prize SH-23, plundered cocoa 1"); /* worth 11; 3 for the cocoa */
 
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 5 + 1 + 5);
     assert_int_equal(pl_cargo(captain(t, A)), 0);
     t = position(2, "A prize TF-03"); /* a galleon worth 17 */
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 5 + 8);
 }
 
@@ -346,6 +375,7 @@ RULE(the_quartermaster_keeps_two_thirds)
     table *t = position(2, "A prize SH-23, plundered tobacco 3 sugar 1, mate FM-04"); /* 11 and 11 */
 
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(captain(t, A)->silver, 5 + 7 + 7);
     t = position(2, "A own SH-20w, mate FM-04; step trade"); /* 18 */
     play(t, A, "sell-ship");
@@ -361,6 +391,7 @@ RULE(sold_ships_are_discarded_and_sold_goods_supplied)
     table *t = position(2, "A own SH-10b, prize SH-23, plundered tobacco 3, traded sugar 1");
 
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_true(in_discard(t, "SH-23"));
     assert_int_equal(t->s.supply[PL_TOBACCO], 12);
     play(t, A, "sell sugar 1");
@@ -407,7 +438,7 @@ RULE(a_captain_has_one_mate)
     assert_true(in_discard(t, "FM-04"));
 }
 
-/* PL-13.3: a mate can be let go at pay, sailing, Action and Trade of the captain's own turn, and at no other point. */
+/* PL-13.3: a mate can be let go throughout the captain's own turn. */
 RULE(a_mate_can_be_released_in_ones_own_turn)
 {
     static const char *const steps[] = {
@@ -415,9 +446,11 @@ RULE(a_mate_can_be_released_in_ones_own_turn)
         "A mate FM-01; step sail",
         "A mate FM-01; step action",
         "A mate FM-01; step trade",
+        "A mate FM-01, hand TS-01 TS-02; step lay",
+        "A mate FM-01, at OS-01; pending SE-01; step resolve",
     };
 
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < RS_COUNT(steps); i++) {
         table *t = position(2, steps[i]);
         int asked = rs_top_of(&t->s)->kind;
 
@@ -427,7 +460,21 @@ RULE(a_mate_can_be_released_in_ones_own_turn)
         assert_int_equal(rs_top_of(&t->s)->kind, asked);
         refused(t, A, "release", "PL-13.3");
     }
-    assert_false(offered(position(2, "A mate FM-01, hand TS-01 TS-02; step lay"), "release"));
+}
+
+/* PL-13.3, PL-16.2: without the Pilot a ship may be too slow for an Enemy; the Lookout can be let go before what comes is met. */
+RULE(a_mate_can_be_released_before_the_encounter)
+{
+    table *t = position(2, "A at OS-01, mate FM-03, deed england; pending SH-09; step resolve");
+
+    expect_offers(t, "accept; release");
+    play(t, A, "release"); /* 4 against 5 */
+    expect_asked(t, A, PL_D_ATTACKED);
+    t = position(2, "A at OS-01, mate FM-05, prize SH-05, hand PR-01; pending KR-01; step resolve");
+    expect_asked(t, A, PL_D_LOOKOUT);
+    play(t, A, "release");
+    expect_asked(t, A, PL_D_FACE);
+    assert_int_equal(times(t, PL_EV_ENCOUNTER), 0); /* told once */
 }
 
 /* PL-13.3: with the mate gone before the pay is settled, less is due: with the Pinnace nothing more is asked. */
@@ -472,7 +519,8 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(trade_needs_a_port_or_natives),
         TEST(in_an_enemys_port_trade_needs_a_card),
-        TEST(a_trade_under_duty_begins_with_the_sale),
+        TEST(a_trade_under_duty_ends_after_the_sale),
+        TEST(a_quartermaster_may_be_hired_before_the_sale),
         TEST(dealings_come_in_any_order_and_number),
         TEST(with_a_card_the_block_may_be_sold_once),
         TEST(natives_deal_in_goods_only),
@@ -502,6 +550,7 @@ int main(void)
         TEST(mates_are_hired_in_ports_for_nothing),
         TEST(a_captain_has_one_mate),
         TEST(a_mate_can_be_released_in_ones_own_turn),
+        TEST(a_mate_can_be_released_before_the_encounter),
         TEST(a_mate_released_before_the_pay_is_not_paid),
         TEST(hiring_goes_with_buying_and_selling),
         TEST(a_mate_is_lost_with_the_ship_and_never_captured),

@@ -10,6 +10,7 @@ RULE(encounters_are_met_the_cautious_way)
     expect_after("A hand PR-01; pending PE-02; step resolve", AT_ONCE, PL_D_BRAWL, "no-action");
     expect_after("A at OS-01; pending SE-01; step resolve", AT_ONCE, PL_D_BRIBE, "bribe");
     expect_after("map CO-01 0,2; A at CO-01; pending NA-02; step resolve", AT_ONCE, PL_D_CANOES, "tribute");
+    expect_after("A at OS-01, prize SH-05; pending KR-01; step resolve", AT_ONCE, PL_D_FACE, "accept");
 }
 
 /* PL-5.3: of two cards to be discarded the lowest goes first, of equal ones the one that comes first in the list of cards. */
@@ -44,6 +45,20 @@ RULE(as_much_is_paid_as_can_be)
 /* PL-7.6: the ship stays. */
 RULE(the_ship_stays) { expect_after("A hand OS-05; step sail", AT_ONCE, PL_D_SAIL, "end"); }
 
+/* PL-10.3: but from an Enemy's Port, which would have to be attacked, it sails, by the safest way and with its crew paid. */
+RULE(the_ship_leaves_an_enemys_port)
+{
+    const char *in_port = "map PT-06 0,2; map CO-02 1,2; A at PT-06, deed england, port-was-enemy, hand OS-05; step sail";
+    const char *unpaid = "map PT-06 0,2; A at PT-06, own SH-12b, deed england, port-was-enemy; step dues";
+    const char *poor = "map PT-06 0,2; A at PT-06, own SH-12b, silver 0, deed england, port-was-enemy; step dues";
+
+    expect_after(in_port, AT_ONCE, PL_D_SAIL, "move south");
+    expect_after(unpaid, AFTER("pay none"), PL_D_SAIL, "pay crew");
+    expect_after(unpaid, AFTER("pay none", "pay crew"), PL_D_SAIL, "move south");
+    expect_after(poor, AT_ONCE, PL_D_SAIL, "end"); /* the Mutiny would be worse */
+    expect_after("map PT-06 0,2; A at PT-06, deed england, hand OS-05; step sail", AT_ONCE, PL_D_SAIL, "end"); /* no duty yet */
+}
+
 /* PL-8.1: the toll is the lowest card that will do. */
 RULE(the_toll_is_paid_with_the_lowest_card)
 {
@@ -66,15 +81,23 @@ RULE(no_action_is_usual)
     expect_after("map PT-09 0,2; A at PT-09, deed spain", AT_ONCE, PL_D_ACTION, "pass"); /* it turned hostile since */
 }
 
-/* PL-10.3, PL-10.5: the duty is done: the Port is attacked, the Prize is sold. */
+/* PL-10.3, PL-10.5: the duty is done: the Port is entered by a card or attacked, the Prize is sold. */
 RULE(duties_are_done)
 {
-    expect_after("map PT-09 0,2; A at PT-09, deed spain, port-was-enemy, prize SH-05, hand PA-01", AT_ONCE, PL_D_ACTION, "attack port");
+    expect_after("map PT-09 0,2; A at PT-09, deed spain, port-was-enemy, prize SH-05, hand PA-01", AT_ONCE, PL_D_ACTION, "sneak PA-01");
+    expect_after("map PT-09 0,2; A at PT-09, deed spain, port-was-enemy, prize SH-05", AT_ONCE, PL_D_ACTION, "attack port");
     expect_after("A prize SH-05, mate FM-01", AT_ONCE, PL_D_ACTION, "trade");
 }
 
 /* PL-11.3: a Trade is finished. */
 RULE(a_trade_is_finished) { expect_after("A traded indigo 1; step trade", AT_ONCE, PL_D_TRADE, "done"); }
+
+/* PL-11.2: after what must be sold was sold. */
+RULE(what_must_be_sold_is_sold_first)
+{
+    expect_after("A prize SH-05, traded indigo 1", AFTER("trade"), PL_D_TRADE, "sell-plunder");
+    expect_after("A prize SH-05, traded indigo 1", AFTER("trade", "sell-plunder"), PL_D_TRADE, "done");
+}
 
 /* PL-14.2: for a Letter the highest card is bid, of equal ones the first. */
 RULE(the_highest_card_is_bid)
@@ -142,10 +165,10 @@ RULE(ships_are_kept_and_the_best_prize_taken)
 /* PL-12.3: the cheapest token goes, of equal price plunder before Traded Cargo and the good that comes first. */
 RULE(the_cheapest_token_goes)
 {
-    expect_after("A at OS-01, traded sugar 1 cotton 1, prize SH-05, plundered tobacco 1; pending SE-02; step resolve", AT_ONCE, PL_D_DUMP,
-                 "dump traded sugar");
-    expect_after("A at OS-01, traded tobacco 1, prize SH-05, plundered cotton 1 indigo 1; pending SE-02; step resolve", AT_ONCE, PL_D_DUMP,
-                 "dump plundered cotton");
+    expect_after("A at OS-01, traded sugar 1 cotton 1, prize SH-05, plundered tobacco 1; pending SE-02; step resolve", AFTER("accept"),
+                 PL_D_DUMP, "dump traded sugar");
+    expect_after("A at OS-01, traded tobacco 1, prize SH-05, plundered cotton 1 indigo 1; pending SE-02; step resolve", AFTER("accept"),
+                 PL_D_DUMP, "dump plundered cotton");
     expect_after("A at OS-01, traded tobacco 1 cotton 1; pending SE-02; step resolve; B at OS-02", AT_ONCE, PL_D_DUMP,
                  "dump traded tobacco");
 }
@@ -157,6 +180,13 @@ RULE(the_defender_stands) { expect_after("A at OS-01; B at OS-01, prize SH-05", 
 RULE(an_abandoned_prize_is_taken)
 {
     expect_after("A at OS-01; B at OS-01, prize SH-05", AFTER("attack blue", "flee abandon"), PL_D_SALVAGE, "salvage");
+}
+
+/* PL-17.5: who is caught gives up the Prize if that saves the ship, and else stands. */
+RULE(the_prize_is_given_up_to_get_away)
+{
+    expect_after("A at OS-01; B at OS-01, own SH-12b, prize SH-24", AFTER("attack blue", "flee"), PL_D_CAUGHT, "flee abandon");
+    expect_after("A at OS-01; B at OS-01, prize SH-24", AFTER("attack blue", "flee"), PL_D_CAUGHT, "stand"); /* 4 against 4 */
 }
 
 /* PL-17.5: in a duel nothing is added. */
@@ -183,11 +213,13 @@ int main(void)
         TEST(flight_is_usual_if_it_costs_nothing),
         TEST(as_much_is_paid_as_can_be),
         TEST(the_ship_stays),
+        TEST(the_ship_leaves_an_enemys_port),
         TEST(the_toll_is_paid_with_the_lowest_card),
         TEST(the_storm_gets_the_lowest_card),
         TEST(no_action_is_usual),
         TEST(duties_are_done),
         TEST(a_trade_is_finished),
+        TEST(what_must_be_sold_is_sold_first),
         TEST(the_highest_card_is_bid),
         TEST(nothing_is_put_against_a_letter),
         TEST(the_first_nation_stays_a_friend),
@@ -200,6 +232,7 @@ int main(void)
         TEST(the_cheapest_token_goes),
         TEST(the_defender_stands),
         TEST(an_abandoned_prize_is_taken),
+        TEST(the_prize_is_given_up_to_get_away),
         TEST(nothing_is_added_in_a_duel),
         TEST(the_victor_sinks),
         TEST(the_usual_move_is_always_legal),

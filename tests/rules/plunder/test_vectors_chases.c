@@ -152,6 +152,7 @@ static void the_quartermaster_keeps_two_thirds(void **state)
     play(t, A, "move south");
     expect_offers(t, "trade; abandon; release");
     play(t, A, "trade");
+    play(t, A, "sell-plunder");
     assert_int_equal(times(t, PL_EV_GAINED), 2);
     assert_int_equal(arg_of(t, PL_EV_GAINED, 0), 7);
     assert_int_equal(captain(t, A)->silver, 22);
@@ -164,7 +165,7 @@ static void the_lookout_avoids_an_encounter(void **state)
 
     (void)state;
     expect_asked(t, A, PL_D_LOOKOUT);
-    expect_offers(t, "cancel SH-25; accept");
+    expect_offers(t, "cancel SH-25; accept; release");
     refused(t, A, "cancel PT-02", "PL-5.3");
     play(t, A, "cancel SH-25");
     assert_true(in_discard(t, "SH-25") && in_discard(t, "SE-03"));

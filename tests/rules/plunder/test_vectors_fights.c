@@ -207,6 +207,8 @@ static void an_enemy_faster_than_the_tow_attacks(void **state)
     table *t = position(3, "A at OS-01, deed spain, prize SH-05; pending SH-22; step resolve");
 
     (void)state;
+    expect_offers(t, "accept; abandon");
+    play(t, A, "accept");
     expect_asked(t, A, PL_D_ATTACKED);
     expect_offers(t, "fight; flee; flee abandon");
 }

@@ -71,6 +71,8 @@ static table *tortuga_with_plunder(void)
     refused(t, A, "pass", "PL-10.5");
     refused(t, A, "attack port", "PL-10.5");
     play(t, A, "trade");
+    refused(t, A, "done", "PL-11.2");
+    play(t, A, "sell-plunder");
     return t;
 }
 

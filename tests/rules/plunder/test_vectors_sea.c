@@ -268,6 +268,7 @@ static void the_kraken_drags_the_prize_down(void **state)
     table *t = position(3, "A at OS-01, mate FM-02, prize SH-05, plundered sugar 2; pending KR-01; step resolve");
 
     (void)state;
+    meet(t);
     assert_true(happened(t, PL_EV_KRAKEN, A));
     assert_int_equal(arg_of(t, PL_EV_KRAKEN, 0), 7);
     assert_int_equal(captain(t, A)->prize, PL_NONE);
@@ -285,6 +286,7 @@ static void the_kraken_takes_a_ship_without_a_prize(void **state)
     table *t = position(3, "A at OS-01, mate FM-02; pending KR-01; step resolve");
 
     (void)state;
+    meet(t);
     assert_true(happened(t, PL_EV_SHIP_LOST, A));
     assert_true(captain(t, A)->lost);
     assert_int_equal(at(t, A), card("TO-01"));
@@ -380,6 +382,7 @@ static void rough_seas_take_half_of_the_cargo(void **state)
     table *t = position(3, "A at OS-01, prize SH-24, traded sugar 2, plundered cocoa 3; pending SE-02; step resolve");
 
     (void)state;
+    meet(t);
     assert_true(in_discard(t, "SE-02"));
     expect_asked(t, A, PL_D_DUMP);
     for (int i = 0; i < 3; i++) {

@@ -18,6 +18,20 @@ RULE(everybody_else_has_one_more_turn)
     assert_true(t->s.head.over);
 }
 
+/* DR-1.6, DR-23.6: the game is said to end in the round that was played last. */
+RULE(the_game_ends_in_its_last_round)
+{
+    table *t = position(2, "round 1; rounds 1; active B; first P; B hand sailor-1; P hand sailor-1");
+
+    play(t, B, "end");
+    assert_true(t->s.head.over);
+    assert_int_equal(arg_of(t, DR_EV_OVER, 0), 1);
+    t = position(2, "round 7; ender P; P done, deeds A1 A2 A3 A8; active B; first P; B hand sailor-1");
+    play(t, B, "end");
+    assert_true(t->s.head.over);
+    assert_int_equal(arg_of(t, DR_EV_OVER, 0), 7);
+}
+
 /* DR-23.1: three tiles trigger nothing. */
 RULE(three_tiles_are_not_enough)
 {
@@ -191,6 +205,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         TEST(everybody_else_has_one_more_turn),
+        TEST(the_game_ends_in_its_last_round),
         TEST(three_tiles_are_not_enough),
         TEST(the_end_is_triggered_once),
         TEST(after_the_last_turn_cards_are_drawn_but_not_levelled_up),

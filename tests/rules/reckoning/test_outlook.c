@@ -43,7 +43,7 @@ RULE(the_cubes_of_ships_are_told)
 
     play(t, P, "use captain level flag");
     expect_outlook(t, "attack blue", "Cubes on the table: 3 against 1.");
-    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1; cards in the hand of Green: 2.");
+    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1; Green has 2 cards in hand.");
 }
 
 /* DR-17.5, DR-17.6, DR-17.7: one more for each building of the own island, four in the harbour, two after the last turn. */
@@ -92,11 +92,11 @@ RULE(the_share_of_the_bank_is_told)
     expect_asked(t, P, DR_D_PLUNDER);
     expect_outlook(t, "amount 1", "");
     play(t, P, "amount 1");
-    expect_outlook(t, "amount 0", "1 to the bank: coins.");
+    expect_outlook(t, "amount 0", "1 coin goes to the bank.");
     expect_outlook(t, "amount 1", "");
     t = position(3, "2.2 OS1; G at 2.2, pirate; P at 2.2; next L65 L0");
     plays(t, P, "fight green; amount 1");
-    expect_outlook(t, "amount 1", "1 to the bank: coins.");
+    expect_outlook(t, "amount 1", "1 coin goes to the bank.");
 }
 
 /* DR-14.17: of loot the coins are chosen, and cargo takes the room that is left. */
@@ -106,8 +106,35 @@ RULE(loot_without_room_is_told)
 
     plays(t, P, "raid MF21; amount 1");
     expect_asked(t, P, DR_D_LOOT);
-    expect_outlook(t, "amount 2", "2 to the bank: cargo.");
-    expect_outlook(t, "amount 1", "1 to the bank: coins.\n1 to the bank: cargo.");
+    expect_outlook(t, "amount 2", "2 cargo goes to the bank.");
+    expect_outlook(t, "amount 1", "1 coin goes to the bank.\n1 cargo goes to the bank.");
+}
+
+/* DR-4.11, DR-14.17: loot for which there is no hold is told when it goes to the bank, chosen or not. */
+RULE(loot_that_finds_no_hold_is_told)
+{
+    table *t = position(3, "2.2 OS1, card MF21; P at 2.2, cargo 5, stow AD; next M201 L0 L11 L11 L11");
+
+    plays(t, P, "raid MF21; amount 1; amount 1");
+    assert_true(happened(t, DR_EV_NO_ROOM, P));
+    assert_int_equal(arg_of(t, DR_EV_NO_ROOM, 0), 1);
+    assert_int_equal(arg_of(t, DR_EV_NO_ROOM_COINS, 0), 1);
+    t = position(3, "2.2 OS1, card MF21; P at 2.2, cargo 4, stow AD; next M202 L0 L11 L11 L11 L11");
+    plays(t, P, "raid MF21; amount 1");
+    assert_int_equal(arg_of(t, DR_EV_NO_ROOM_COINS, 0), 1);
+    assert_int_equal(times(t, DR_EV_NO_ROOM), 0);
+    t = position(3, "2.2 OS1, card MF21; P at 2.2, cargo 1; next M202 L0 L11 L11 L11 L11");
+    plays(t, P, "raid MF21; amount 1");
+    assert_int_equal(times(t, DR_EV_NO_ROOM_COINS), 0);
+}
+
+/* DR-4.11, DR-14.11: so is plunder that full holds cannot take, where there is no island. */
+RULE(plunder_that_finds_no_hold_is_told)
+{
+    table *t = position(3, "2.2 OS1; G at 2.2, pirate; P at 2.2, cargo 7; next L65 L0");
+
+    plays(t, P, "fight green; amount 1");
+    assert_int_equal(arg_of(t, DR_EV_NO_ROOM_COINS, 0), 2);
 }
 
 /* ---- Warnings -------------------------------------------------------------------------------------------------------------- */
@@ -115,18 +142,19 @@ RULE(loot_without_room_is_told)
 /* DR-8.6: an attack on a merchant ship is never made by one click. DR-13.2: how near the ship is to sinking matters more. */
 RULE(an_attack_is_warned_of)
 {
-    assert_string_equal(warning(position(2, "2.2 OS1, card MF21; P at 2.2"), "raid MF21"), "DR-8.6: The ship is turned over and fights.");
+    assert_string_equal(warning(position(2, "2.2 OS1, card MF21; P at 2.2"), "raid MF21"),
+                        "DR-8.6: The card will be turned over, and the ship will fight.");
     assert_string_equal(warning(position(2, "2.2 OS1, card MF21; P at 2.2, damage 3"), "raid MF21"),
-                        "DR-13.2: Two more damage would sink your ship.");
+                        "DR-13.2: 2 more damage would sink your ship.");
     assert_string_equal(warning(position(3, "2.2 I05, G 3+1, fort; P at 2.2, damage 4"), "storm"),
-                        "DR-13.2: One more damage would sink your ship.");
+                        "DR-13.2: 1 more damage would sink your ship.");
     assert_string_equal(warning(position(3, "2.2 I05, G 3+1, fort; P at 2.2, damage 2"), "storm"), "");
 }
 
 /* DR-23.1, DR-19.4: that the turn will be the last one matters more than sails that are lost. */
 RULE(the_last_turn_is_warned_of_first)
 {
-    assert_string_equal(warning(position(2, "P track 2"), "end"), "DR-19.4: Sails that are left are lost.");
+    assert_string_equal(warning(position(2, "P track 2"), "end"), "DR-19.4: You will lose the sails you have left.");
     assert_string_equal(warning(position(2, "P track 2, deeds A1 A3 A5 A7"), "end"), "DR-23.1: This will be your last turn.");
 }
 
@@ -174,6 +202,7 @@ int main(void)
         TEST(sails_of_slash_rows_are_told_apart), TEST(the_cubes_of_ships_are_told),
         TEST(further_cubes_of_ships_are_told),    TEST(the_cubes_of_buildings_are_told),
         TEST(the_cubes_of_an_encounter_are_told), TEST(the_share_of_the_bank_is_told),
+        TEST(loot_that_finds_no_hold_is_told),    TEST(plunder_that_finds_no_hold_is_told),
         TEST(loot_without_room_is_told),          TEST(an_attack_is_warned_of),
         TEST(the_last_turn_is_warned_of_first),   TEST(the_picture_counts_what_can_be_used),
         TEST(the_picture_tells_how_things_stand),

@@ -59,7 +59,7 @@ RULE(a_ship_is_attacked_once_a_turn)
     all_drawn(t);
     assert_int_equal(captain(t, P)->damage, 1);
     refused(t, P, "fight green", "DR-14.3");
-    refused(t, P, "use captain level flag", "DR-17.2");
+    refused(t, P, "use captain level flag", "DR-14.3");
 }
 
 /* DR-14.7: who has passed may still use an ability if the other side used one. */
@@ -253,7 +253,7 @@ RULE(a_defeat_by_a_pirate_blocks_the_island_for_the_turn)
     assert_int_equal(captain(t, P)->damage, 1);
     assert_int_equal(captain(t, G)->mode, DR_PIRATE_MODE);
     assert_true(dr_is_blocked(&t->s, P, cell_named("2.2")));
-    refused(t, P, "load cargo", "DR-4.7");
+    refused(t, P, "load cargo", "DR-4.8");
     plays(t, P, "set-sail; sail 2.1");
     assert_int_equal(captain(t, P)->track, 1);
     assert_true(dr_is_blocked(&t->s, P, cell_named("2.2")));

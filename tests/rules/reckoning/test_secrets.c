@@ -70,7 +70,7 @@ RULE(a_level_up_in_hand_does_not_tell_the_card)
 
     play(t, P, "level-up gunner-1");
     assert_string_equal(told(t, DR_EV_LEVELS, B), "Purple levels up a card.");
-    assert_string_equal(told(t, DR_EV_LEVELS, P), "Purple levels up Gunner 1 to 2.");
+    assert_string_equal(told(t, DR_EV_LEVELS, P), "Purple levels up Gunner 1 to level 2.");
     assert_string_equal(told(t, DR_EV_MOVE, RS_SPECTATOR), "Purple has decided in secret.");
     for (int i = 0; i < RS_COUNT(readers); i++) {
         const dr_captain *c = &seen_by(t, readers[i])->captain[P];
@@ -101,7 +101,7 @@ RULE(drawn_cards_are_told_to_their_owner)
     table *t = position(3, "P hand sailor-1; B hand sailor-1; next captain");
 
     play(t, P, "end");
-    assert_string_equal(told(t, DR_EV_DRAWS, P), "Purple draws Captain, level 1.");
+    assert_string_equal(told(t, DR_EV_DRAWS, P), "Purple draws Captain (level 1).");
     assert_string_equal(told(t, DR_EV_DRAWS, B), "Purple draws a card.");
     assert_string_equal(told(t, DR_EV_DRAWS, RS_SPECTATOR), "Purple draws a card.");
 }
@@ -113,7 +113,7 @@ RULE(the_bottom_card_is_its_owners_secret)
 
     plays(t, P, "raid MF12; amount 1; holds a");
     expect_asked(t, P, DR_D_BOTTOM);
-    assert_string_equal(told(t, DR_EV_LOOKS, P), "Purple finds Sailor 3, level 1, at the bottom.");
+    assert_string_equal(told(t, DR_EV_LOOKS, P), "Purple finds Sailor 3 (level 1) at the bottom of the deck.");
     assert_string_equal(told(t, DR_EV_LOOKS, G), "Purple looks at a card at the bottom of the deck.");
     for (int i = 0; i < RS_COUNT(readers); i++) {
         const dr_captain *c = &seen_by(t, readers[i])->captain[P];
@@ -196,7 +196,7 @@ RULE(a_chest_is_its_owners)
 
     for (int i = 0; i < RS_COUNT(readers); i++) assert_int_equal(seen_by(t, readers[i])->captain[P].chest, readers[i] == P ? 28 : -1);
     plays(t, P, "unload coin; amount 2");
-    assert_string_equal(told(t, DR_EV_CHEST, B), "Purple: 2 coins into the chest.");
+    assert_string_equal(told(t, DR_EV_CHEST, B), "2 coins go into Purple's chest.");
     assert_int_equal(seen_by(t, B)->captain[P].chest, -1);
     assert_true(dr_has_deed(&seen_by(t, RS_SPECTATOR)->captain[P], DR_MONEYBAGS));
 }

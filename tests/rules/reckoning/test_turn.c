@@ -41,13 +41,13 @@ RULE(the_main_phase_has_its_limits)
     refused(t, P, "use sailor-1 level cargo-1-dock", "DR-5.3");
 }
 
-/* DR-1.3: after sixty goods actions no more are offered, after three hundred actions nothing but the end. */
+/* DR-1.6: after sixty goods actions no more are offered, after three hundred actions nothing but the end. */
 RULE(a_main_phase_does_not_go_on_for_ever)
 {
     table *t = position(2, "P cargo 1, dock 1, hand sailor-1; turn goods 60");
 
-    refused(t, P, "load cargo", "DR-1.3");
-    refused(t, P, "jettison cargo", "DR-1.3");
+    refused(t, P, "load cargo", "DR-1.6");
+    refused(t, P, "jettison cargo", "DR-1.6");
     assert_true(offered(t, "play sailor-1"));
     t = position(2, "P dock 1, hand sailor-1; turn actions 299");
     assert_true(offered(t, "load cargo"));
@@ -169,7 +169,7 @@ RULE(goods_lie_in_holds_alone)
     refused(t, P, "holds b", "DR-4.5");
     refused(t, P, "holds c", "DR-4.5");
     t = position(2, "P cargo 7, dock 3, hand sailor-1");
-    refused(t, P, "load cargo", "DR-4.7");
+    refused(t, P, "load cargo", "DR-4.4");
 }
 
 int main(void)

@@ -323,25 +323,25 @@ RULE(upgrades_repair)
 {
     table *t;
 
-    repairs("U118", "repair");
     repairs("U417", "repair");
-    t = position(3, "P play sailor-1+U118");
-    refused(t, P, "use sailor-1 bottom repair", "DR-5.9");
+    t = position(3, "P play sailor-1+U118, cargo 1");
+    refused(t, P, "use sailor-1 bottom repair-1-ship", "DR-5.9");
 }
 
-/* DR-12.1, DR-12.2: Timber Supply sells a basic extension for 2, the Naval Yard an advanced one for 4. */
+/* DR-12.1, DR-12.2: Timber Supply sells a basic extension for 2, the Naval Yard an advanced one for 2 and 2 coins. */
 RULE(upgrades_sell_extensions_below_the_bosuns_price)
 {
-    table *t = position(3, "P play sailor-1+U217+U314, dock 6");
+    table *t = position(3, "P play sailor-1+U217+U314, dock 4, chest 5");
 
-    play(t, P, "use sailor-1 top basic-2");
+    play(t, P, "use sailor-1 top basic-2-dock");
     assert_int_equal(offers_of(t, DR_EXTEND), 8);
     play(t, P, "extend EB3 b");
-    assert_int_equal(captain(t, P)->dock, 4);
-    play(t, P, "use sailor-1 middle advanced-4");
+    assert_int_equal(captain(t, P)->dock, 2);
+    play(t, P, "use sailor-1 middle advanced-2-coin-2");
     expect_offers(t, "extend EA1 c; extend EA2 c; extend EA3 c; extend EA4 c");
-    play(t, P, "extend EA3 c");
+    plays(t, P, "extend EA3 c; amount 0");
     assert_int_equal(captain(t, P)->dock, 0);
+    assert_int_equal(captain(t, P)->chest, 3);
     assert_int_equal(captain(t, P)->hull[2], DR_GALLEON_HOLD);
 }
 

@@ -99,9 +99,9 @@ RULE(a_pirate_blocks_the_island_under_both_ships)
 {
     table *t = position(3, "2.2 I05, P 3+1, cargo 2, card U202; G at 2.2, pirate; P at 2.2, track 2, cargo 3, play purser deckhand-1");
 
-    refused(t, P, "load cargo", "DR-4.7");
-    refused(t, P, "unload cargo", "DR-4.9");
-    refused(t, P, "use deckhand-1 level place-1", "DR-9.11");
+    refused(t, P, "load cargo", "DR-4.8");
+    refused(t, P, "unload cargo", "DR-4.8");
+    refused(t, P, "use deckhand-1 level place-1", "DR-4.8");
     assert_false(offered(t, "storm"));
     assert_true(offered(t, "buy U202"));
     assert_true(offered(t, "sail 2.1"));

@@ -3,6 +3,7 @@
 import pathlib
 import re
 import sys
+import tempfile
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 from client import TEXT, Http, Player
@@ -117,6 +118,14 @@ def forwarded():
         check(status == [101, 101, 429], "whichever way they are written", status)
 
 
+def no_page():
+    """A server of nothing but tables: whatever page is asked for is not there."""
+    with tempfile.TemporaryDirectory() as nothing, served(0, "--site", nothing) as server:
+        status = [ask(server, head(server, path))[0] for path in ("/", "/index.html", "/assets/x", "//")]
+        check(status == [404] * 4, "where there is no page, none is found", status)
+
+
+no_page()
 with served() as server:
     side_doors(server)
     long_cookies(server)

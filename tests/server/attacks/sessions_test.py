@@ -183,6 +183,17 @@ def time_runs_out():
         db.close()
 
 
+def open_sockets_run_out(server):
+    """A token that runs out while its socket is open and says nothing; the time is written past the server."""
+    silent, other = Player(server, "Silent").connect(), Player(server, "Other").connect()
+    db = sqlite3.connect(server.db, timeout=20)
+    db.execute("UPDATE tokens SET until = ? WHERE user_id = ?", (int(time.time() * 1000), silent.user))
+    db.commit()
+    db.close()
+    check(closed(silent, 30), "an open socket ends when its token runs out, and is told so")
+    check(alive(other), "and no other")
+
+
 def two_processes():
     with postgres() as db, tempfile.TemporaryDirectory() as folder:
         extra = ["--limit", "0", "--bot-ms", "10"]
@@ -218,6 +229,7 @@ with served() as server:
     sessions_are_few(server)
     cookies(server)
     bots_are_few(server)
+    open_sockets_run_out(server)
 time_runs_out()
 two_processes()
 finish()

@@ -8,11 +8,13 @@ import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 from client import TEXT, Player, frame, write_json
-from kit import check, finish, served
+from kit import check, dice, finish, play, served, sit
 from raw import dial, head, knock, memory, read_all, say, status_of
 
 CROWD = 1500  # lines that say half of something
 DEAF = 40  # sockets that never read
+LISTENERS = 400  # more of them, at one table
+BACKLOG, ALL_BACKLOGS = 4 << 20, 256 << 20  # bytes that may wait for one reader, and for all of them (net.h)
 
 
 class Crowd:
@@ -118,10 +120,36 @@ def deaf_askers(server):
     check(most < 60_000, "before he costs much memory", f"{most} KiB")
 
 
+def deaf_crowd(server):
+    """Each of them lets less wait than one may, but together they let wait too much: who lets most wait is cut, and no more than need be."""
+    players, table = sit(server, ("Ann", "Bert"), "plunder")
+    reader = Player(server, "Cleo", record=True).connect()
+    reader.watch(table)
+    deaf, ends = [], select.poll()
+    for number in range(LISTENERS):
+        line = knock(server, f"127.0.1.{number % 50 + 1}", room=2048)[1]
+        say(line, TEXT, write_json({"cmd": "watch", "id": "w", "table": table}).encode())
+        ends.register(line, 0)  # that it was cut is told in any case
+        deaf.append(line)
+    told = 0
+    while not ends.poll(0) and told < BACKLOG - 500_000 and not reader.tables[table].over():
+        play([*players, reader], table, dice("crowd"), moves=5)
+        told = sum(map(len, reader.traffic))
+    cut = len(ends.poll(1000))
+    check(0 < cut < LISTENERS / 2, f"some of {LISTENERS} who never read are cut", (cut, told))
+    check(ALL_BACKLOGS / LISTENERS < told < BACKLOG - 500_000, "because of what waits for all of them together", told)
+    play([*players, reader], table, dice("on"), moves=5)
+    check(players[0].ask("ping").get("ok"), "who plays and who reads goes on")
+    for line in deaf:
+        line.close()
+
+
 os.environ["ASAN_OPTIONS"] = os.environ.get("ASAN_OPTIONS", "") + ":quarantine_size_mb=8"  # what was freed counts as memory otherwise
 with served() as server:
     half_requests(server)
     deaf_watchers(server)
     deaf_askers(server)
     drops(server)
+with served(0, "--per-address", "0") as server:
+    deaf_crowd(server)
 finish()

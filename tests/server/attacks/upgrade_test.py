@@ -5,35 +5,17 @@ Usage: upgrade_test.py ROADSTEAD
 There is only one program here, so the database is bent instead: as if it had been written by a program of older rules, whose positions
 lay otherwise in memory, and for one table as if the game had come to another position then.
 """
-import base64
 import contextlib
-import hashlib
 import json
 import pathlib
-import re
 import sqlite3
 import subprocess
 import sys
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 from client import Player, pump
-from kit import BINARY, GAMES, check, dice, everybody_knows, finish, lay, play, served, verified
-
-GAME = "plunder"
-OLD, NEW = GAMES[GAME]["rules_version"] - 1, GAMES[GAME]["rules_version"]
-
-
-def seal_of(table, seq, rules, result, body):
-    """As src/store/chain.c makes it: whoever can write the database can."""
-    def number(value):
-        return value.to_bytes(8, "little", signed=True)
-
-    def text(value):
-        return number(len(value.encode())) + value.encode()
-
-    whole = text("game") + text(table) + number(seq) + number(rules) + text(result) + hashlib.blake2b(body.encode(), digest_size=16).digest()
-    return base64.urlsafe_b64encode(hashlib.blake2b(whole, digest_size=16).digest()).decode().rstrip("=")
-
+from kit import BINARY, check, dice, everybody_knows, finish, lay, play, served, verified
+from older import GAME, NEW, OLD, older
 
 def make_older(db, converted):
     """Rows without a link get new ones when the store is opened."""
@@ -41,10 +23,8 @@ def make_older(db, converted):
         base.execute("UPDATE tables SET rules = ?, last_link = ''", (OLD,))
         base.execute("UPDATE snapshots SET rules = ?, hash = '0123456789abcdef', canonical = 0", (OLD,))
         for table, seq, result, body in base.execute("SELECT table_id, seq, result, body FROM games").fetchall():
-            body = body.replace(f"\nrules {NEW}\n", f"\nrules {OLD}\n").replace(f'"rules":{NEW}', f'"rules":{OLD}')
-            if table == converted:
-                body = re.sub(r'(\nlast .*?"silver":)\d+', r"\g<1>7", body)
-            base.execute("UPDATE games SET rules = ?, body = ?, seal = ? WHERE table_id = ?", (OLD, body, seal_of(table, seq, OLD, result, body), table))
+            body, seal = older(table, seq, result, body, table == converted)
+            base.execute("UPDATE games SET rules = ?, body = ?, seal = ? WHERE table_id = ?", (OLD, body, seal, table))
 
 
 def watch_all(people, table):

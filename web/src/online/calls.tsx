@@ -10,10 +10,10 @@ export function Calls(): JSX.Element | null {
   const on = wanted.value && allowed.value === 'granted';
   return (
     <div class="form">
-      <h3>{t('Call by this browser')}</h3>
-      <p class="quiet">{allowed.value === 'denied' ? t('This browser does not allow notifications for this page.') : t('When it is your turn and this page is hidden, your browser can say so.')}</p>
+      <h3>{t('Notify in this browser')}</h3>
+      <p class="quiet">{allowed.value === 'denied' ? t('This browser does not allow notifications for this page.') : t('Your browser can tell you when it is your turn and this page is hidden.')}</p>
       {on ? (
-        <Button icon="close" label={t('Stop the notifications')} onClick={() => (wanted.value = false)} />
+        <Button icon="close" label={t('Stop notifications')} onClick={() => (wanted.value = false)} />
       ) : (
         <Button icon="check" label={t('Allow notifications')} disabled={allowed.value === 'denied'} onClick={() => void allow()} />
       )}

@@ -29,7 +29,7 @@ export function TalkOrLog({ room, game, log }: { room: Room; game: Game; log: Co
     <div class="talk-or-log">
       <div class="switch" role="tablist">
         <Tab label={t('Log')} on={!talking.value} onClick={() => (talking.value = false)} />
-        <Tab label={t('Talk')} on={talking.value} count={unread} onClick={() => (talking.value = true)} />
+        <Tab label={t('Chat')} on={talking.value} count={unread} onClick={() => (talking.value = true)} />
       </div>
       <div class="switched" role="tabpanel">
         {talking.value ? <Talk room={room} /> : log}
@@ -61,7 +61,7 @@ export function Talk({ room }: { room: Room }): JSX.Element {
   }, [entries]);
   return (
     <div class="talk">
-      <div class="talk-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label={t('Talk')}>
+      <div class="talk-lines" ref={list} tabIndex={0} role="log" aria-live="off" aria-label={t('Chat')}>
         <ol>
           {entries.slice(-LINES).map((entry) => (
             <Line key={entry.seq} room={room} entry={entry} info={info} />
@@ -116,11 +116,11 @@ function Hearing({ room, info }: { room: Room; info: Info }): JSX.Element | null
   if (others.length === 0) return null;
   return (
     <details class="hearing">
-      <summary>{t('Who is heard')}</summary>
+      <summary>{t('Mute players')}</summary>
       {others.map(({ user, name }) => (
         <p key={user} class="field">
           <span translate={false}>{name}</span>
-          <Button icon={isMuted(user) ? 'plus' : 'minus'} label={isMuted(user) ? t('Hear again') : t('Mute')} onClick={() => mute(user!, !isMuted(user))} />
+          <Button icon={isMuted(user) ? 'plus' : 'minus'} label={isMuted(user) ? t('Unmute') : t('Mute')} onClick={() => mute(user!, !isMuted(user))} />
         </p>
       ))}
     </details>

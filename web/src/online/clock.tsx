@@ -7,7 +7,7 @@ import type { ClockKind, Clocks, Info } from './protocol';
 
 export function clockText(clock: ClockKind): string {
   if (!clock) return t('no clock');
-  if ('days' in clock) return tn('{n} day a move', '{n} days a move', clock.days);
+  if ('days' in clock) return tn('{n} day per move', '{n} days per move', clock.days);
   return t('{minutes} min + {more} s', { minutes: Math.round((clock.live / 60) * 10) / 10, more: clock.more });
 }
 

@@ -76,7 +76,7 @@ function Verdict({ room }: { room: Room }): JSX.Element {
           </div>
           {info.entropy?.map((text, i) => (
             <div key={i}>
-              <dt>{t('Added by a player')}</dt>
+              <dt>{t('Contributed by a player')}</dt>
               <dd translate={false}>
                 <code>{text}</code>
               </dd>
@@ -92,13 +92,13 @@ function Report({ found }: { found: Findings }): JSX.Element {
   return (
     <>
       <p class={isSound(found) ? 'sound' : 'unsound'}>
-        <strong>{isSound(found) ? t('Yes: everything fits.') : t('No: something does not fit.')}</strong>
+        <strong>{isSound(found) ? t('Yes: everything matches.') : t('No: something does not match.')}</strong>
       </p>
       <ul class="checks">
-        <Check fine={found.replayed} yes={t('Every move and every draw was computed again in this browser, with the same end.')} no={t('Computed again, the game ends otherwise.')} unknown={t('The rules have changed since this game began: what came before cannot be computed again.')} />
-        <Check fine={found.seen} yes={t('It is the end that you saw.')} no={t('It is not the end that you saw.')} />
-        <Check fine={found.committed} yes={t('The seed fits the commitment that this browser noted before the first move.')} no={t('The seed does not fit the commitment that this browser noted.')} unknown={t('This browser saw the commitment only during the game.')} />
-        <Check fine={found.mixed} yes={t('The secret that this browser added is in it.')} no={t('The secret that this browser added is not in it.')} unknown={t('This browser added nothing.')} />
+        <Check fine={found.replayed} yes={t('This browser recomputed every move and every draw and came to the same end.')} no={t('Recomputed, the game ends differently.')} unknown={t('The rules have changed since this game began: what came before cannot be recomputed.')} />
+        <Check fine={found.seen} yes={t('It is the end you saw.')} no={t('It is not the end you saw.')} />
+        <Check fine={found.committed} yes={t('The seed matches the commitment this browser noted before the first move.')} no={t('The seed does not match the commitment this browser noted.')} unknown={t('This browser saw the commitment only during the game.')} />
+        <Check fine={found.mixed} yes={t('The secret this browser added is part of it.')} no={t('The secret this browser added is not part of it.')} unknown={t('This browser added nothing.')} />
       </ul>
     </>
   );

@@ -27,9 +27,9 @@ export function Recovery(): JSX.Element {
     return (
       <div class="form" role="status">
         <h2>{t('Recovery code')}</h2>
-        <p>{t('Write it down and keep it safe. It is shown only now, and good once:')}</p>
+        <p>{t('Write it down and keep it safe. It is shown only once and works only once:')}</p>
         <Secret label={t('Recovery code')} text={code.value} />
-        <Button primary icon="check" label={t('I have kept it')} onClick={() => (code.value = '')} />
+        <Button primary icon="check" label={t('I have saved it')} onClick={() => (code.value = '')} />
       </div>
     );
   const { recovery } = me.value!;
@@ -37,7 +37,7 @@ export function Recovery(): JSX.Element {
     <Form label={recovery ? t('Make a new code') : t('Make a recovery code')} icon="check" onSubmit={make}>
       <h2>{t('Recovery code')}</h2>
       <p class="quiet">
-        {recovery ? t('You have a recovery code. A new one replaces it.') : t('With it you set a new password if you lose yours, or the device of your second factor.')}
+        {recovery ? t('You have a recovery code. A new one replaces it.') : t('Use it to set a new password if you lose yours, or the device with your second factor.')}
       </p>
       <PasswordField value={password.value} onInput={(value) => (password.value = value)} />
     </Form>
@@ -58,7 +58,7 @@ export function SecondFactor(): JSX.Element {
   return (
     <Form label={t('Set up a second factor')} icon="check" onSubmit={begin}>
       <h2>{t('Second factor')}</h2>
-      <p class="quiet">{t('Signing in then needs a code from your phone beside the password. Any app for such codes will do.')}</p>
+      <p class="quiet">{t('Signing in then takes a code from your phone as well as the password. Any authenticator app will do.')}</p>
       <PasswordField value={password.value} onInput={(value) => (password.value = value)} />
     </Form>
   );
@@ -71,15 +71,15 @@ function Confirm({ secret, link, onDone }: { secret: string; link: string; onDon
     onDone();
   };
   return (
-    <Form label={t('Switch it on')} icon="check" onSubmit={send}>
+    <Form label={t('Turn on')} icon="check" onSubmit={send}>
       <h2>{t('Second factor')}</h2>
-      <p>{t('Scan this with your app, or type the secret into it. Then enter the code that it shows.')}</p>
+      <p>{t('Scan this with your app or type in the secret. Then enter the code it shows.')}</p>
       <QrCode text={link} />
       <Secret label={t('Secret')} text={secret.replace(/.{4}(?=.)/g, '$& ')} />
       <a href={link}>{t('Open in an app on this device')}</a>
       <CodeField value={code.value} onInput={(value) => (code.value = value)} />
-      {!me.value!.recovery && <p class="quiet">{t('Make a recovery code, too: it helps if you lose the device.')}</p>}
-      <Button icon="close" label={t('Rather not')} onClick={onDone} />
+      {!me.value!.recovery && <p class="quiet">{t('Make a recovery code too: it helps if you lose the device.')}</p>}
+      <Button icon="close" label={t('Cancel')} onClick={onDone} />
     </Form>
   );
 }
@@ -88,10 +88,10 @@ function Switch(): JSX.Element {
   const password = useSignal('');
   const code = useSignal('');
   return (
-    <Form label={t('Switch it off')} icon="close" onSubmit={() => secondOff(password.value, code.value)}>
+    <Form label={t('Turn off')} icon="close" onSubmit={() => secondOff(password.value, code.value)}>
       <h2>{t('Second factor')}</h2>
       <p class="quiet" role="status">
-        {t('It is on: signing in needs a code from your device.')}
+        {t('It is on: signing in takes a code from your device.')}
       </p>
       <PasswordField value={password.value} onInput={(value) => (password.value = value)} />
       <CodeField value={code.value} onInput={(value) => (code.value = value)} />
@@ -120,15 +120,15 @@ function Address({ onSent }: { onSent: (to: string) => void }): JSX.Element {
     password.value = '';
   };
   return (
-    <Form label={to.value || !mail ? t('Confirm the address') : t('Remove the address')} icon={to.value || !mail ? 'letter' : 'close'} onSubmit={send}>
-      <h2>{t('Mail')}</h2>
+    <Form label={to.value || !mail ? t('Confirm address') : t('Remove address')} icon={to.value || !mail ? 'letter' : 'close'} onSubmit={send}>
+      <h2>{t('Email')}</h2>
       <p class="quiet" role="status">
         {mail ? (
           <>
             {t('If you lose your password, a code is sent to')} <span translate={false}>{mail}</span>
           </>
         ) : (
-          t('If you lose your password, a code can be sent to you. The address serves nothing else.')
+          t('If you lose your password, a code can be sent to you. The address is used for nothing else.')
         )}
       </p>
       <Field label={mail ? t('New address') : t('Address')} type="email" value={to.value} onInput={(value) => (to.value = value)} required={!mail} maxLength={254} autocomplete="email" />
@@ -144,13 +144,13 @@ function ConfirmMail({ to, onDone }: { to: string; onDone: () => void }): JSX.El
     onDone();
   };
   return (
-    <Form label={t('Confirm the address')} icon="check" onSubmit={send}>
-      <h2>{t('Mail')}</h2>
+    <Form label={t('Confirm address')} icon="check" onSubmit={send}>
+      <h2>{t('Email')}</h2>
       <p role="status">
-        {t('A letter with a code is on its way to')} <span translate={false}>{to}</span>
+        {t('An email with a code is on its way to')} <span translate={false}>{to}</span>
       </p>
-      <Field label={t('Code of the letter')} value={code.value} onInput={(value) => (code.value = value)} required maxLength={40} autocomplete="off" />
-      <Button icon="close" label={t('Rather not')} onClick={onDone} />
+      <Field label={t('Code from the email')} value={code.value} onInput={(value) => (code.value = value)} required maxLength={40} autocomplete="off" />
+      <Button icon="close" label={t('Cancel')} onClick={onDone} />
     </Form>
   );
 }

@@ -66,8 +66,8 @@ export function Lay(): JSX.Element {
   const own = words.findIndex(({ word }) => word === look?.words[look.captains]?.[seats.value.indexOf(OWN)]?.word);
   return (
     <section class="online-panel lay" aria-labelledby="lay">
-      <Form label={t('Lay the table')} icon="sail" onSubmit={send}>
-        <h2 id="lay">{t('A table of your own')}</h2>
+      <Form label={t('Create table')} icon="sail" onSubmit={send}>
+        <h2 id="lay">{t('New table')}</h2>
         <label class="field">
           <span>{t('Game')}</span>
           <select value={game.value} onChange={(event) => (game.value = event.currentTarget.value)}>
@@ -88,7 +88,7 @@ export function Lay(): JSX.Element {
                   <option value={OWN} translate={false}>
                     {me.value?.name}
                   </option>
-                  <option value="">{t('Whoever comes')}</option>
+                  <option value="">{t('Open seat')}</option>
                   {bots.value.map(({ id, title }) => (
                     <option key={id} value={id}>
                       {t('Bot: {level}', { level: t(title) })}
@@ -109,19 +109,19 @@ export function Lay(): JSX.Element {
           <span>{t('Clock')}</span>
           <select value={pace.value} onChange={(event) => (pace.value = event.currentTarget.value as Pace)}>
             <option value="none">{t('No clock')}</option>
-            <option value="live">{t('Minutes for the game')}</option>
-            <option value="days">{t('Days for each move')}</option>
+            <option value="live">{t('Minutes per game')}</option>
+            <option value="days">{t('Days per move')}</option>
           </select>
         </label>
         {pace.value === 'live' && (
           <>
-            <Field label={t('Minutes for each player')} type="number" min={1} max={1440} value={minutes.value} onInput={(value) => (minutes.value = value)} required />
-            <Field label={t('Seconds more with each move')} type="number" min={0} max={3600} value={more.value} onInput={(value) => (more.value = value)} required />
+            <Field label={t('Minutes per player')} type="number" min={1} max={1440} value={minutes.value} onInput={(value) => (minutes.value = value)} required />
+            <Field label={t('Extra seconds per move')} type="number" min={0} max={3600} value={more.value} onInput={(value) => (more.value = value)} required />
           </>
         )}
-        {pace.value === 'days' && <Field label={t('Days for each move')} type="number" min={1} max={30} value={days.value} onInput={(value) => (days.value = value)} required />}
+        {pace.value === 'days' && <Field label={t('Days per move')} type="number" min={1} max={30} value={days.value} onInput={(value) => (days.value = value)} required />}
         <label class="field">
-          <span>{t('Everybody may find this table')}</span>
+          <span>{t('List this table in the lobby')}</span>
           <input type="checkbox" checked={listed.value} onChange={(event) => (listed.value = event.currentTarget.checked)} />
         </label>
         {schema.value && schema.value.options.length > 0 && (

@@ -56,7 +56,7 @@ function Mine(): JSX.Element {
   return (
     <section aria-labelledby="mine">
       <h2 id="mine">{t('My games')}</h2>
-      {tables.length === 0 ? <p class="quiet">{t('You sit at no table yet. Join one, or lay one of your own.')}</p> : <Tables tables={tables} />}
+      {tables.length === 0 ? <p class="quiet">{t('You are not at a table yet. Join one, or create your own.')}</p> : <Tables tables={tables} />}
     </section>
   );
 }
@@ -66,7 +66,7 @@ function Public(): JSX.Element {
   return (
     <section aria-labelledby="public">
       <h2 id="public">{t('Public tables')}</h2>
-      {!tables ? <div class="skeleton" /> : tables.length === 0 ? <p class="quiet">{t('No table is open to everybody just now.')}</p> : <Tables tables={tables} />}
+      {!tables ? <div class="skeleton" /> : tables.length === 0 ? <p class="quiet">{t('There are no public tables right now.')}</p> : <Tables tables={tables} />}
     </section>
   );
 }
@@ -85,7 +85,7 @@ function status(info: Info): string {
     case 'open':
       return tn('{n} seat free', '{n} seats free', free);
     case 'running':
-      return waitsForMe(info) ? t('Your turn') : t('{name} is to move', { name: nameAt(info, info.asked) });
+      return waitsForMe(info) ? t('Your turn') : t('{name} to move', { name: nameAt(info, info.asked) });
     case 'paused':
       return t('paused');
     case 'over':

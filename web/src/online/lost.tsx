@@ -22,12 +22,12 @@ export function Lost({ name }: { name: string }): JSX.Element {
   if (next.value) return <Found code={next.value} onKept={enter} />;
   return (
     <div class="lost">
-      <Form label={t('Set the new password')} icon="check" onSubmit={send}>
+      <Form label={t('Set new password')} icon="check" onSubmit={send}>
         <h3>{t('A new password')}</h3>
-        <p class="quiet">{t('With the recovery code that you kept, or the code of a letter. All sessions end.')}</p>
+        <p class="quiet">{t('With the recovery code you saved, or a code sent by email. This ends all sessions.')}</p>
         <Field label={t('Your name')} value={who.value} onInput={(value) => (who.value = value)} required maxLength={NAME} autocomplete="username" />
         <Letter name={who.value} />
-        <Field label={t('Recovery code, or code of the letter')} value={code.value} onInput={(value) => (code.value = value)} required maxLength={60} autocomplete="off" />
+        <Field label={t('Recovery code or code from the email')} value={code.value} onInput={(value) => (code.value = value)} required maxLength={60} autocomplete="off" />
         <Field label={t('New password')} type="password" value={password.value} onInput={(value) => (password.value = value)} required minLength={8} maxLength={100} autocomplete="new-password" />
       </Form>
     </div>
@@ -43,9 +43,9 @@ function Found({ code, onKept }: { code: string; onKept: () => Promise<void> }):
   return (
     <div class="form" role="status">
       <h3>{t('Your password is set')}</h3>
-      <p>{t('The recovery code is used up. This is the new one; it is shown only now:')}</p>
+      <p>{t('The recovery code has been used. Here is a new one; it is shown only once:')}</p>
       <Secret label={t('Recovery code')} text={code} />
-      <Button primary icon="check" label={t('I have kept it')} onClick={() => void onKept()} />
+      <Button primary icon="check" label={t('I have saved it')} onClick={() => void onKept()} />
     </div>
   );
 }
@@ -58,13 +58,13 @@ function Letter({ name }: { name: string }): JSX.Element | null {
   if (!can.value) return null;
   const send = () =>
     mailReset(name).then(
-      () => (said.value = t('If this account has an address, a code is on its way there. It is good for 15 minutes.')),
+      () => (said.value = t('If this account has an email address, a code is on its way there. It is valid for 15 minutes.')),
       (problem: Error) => (said.value = reason(problem)),
     );
   return (
     <>
       <p class="quiet" role="status">
-        {said.value || t('If your account has an address for mail, a code is sent there.')}
+        {said.value || t('If your account has an email address, a code will be sent there.')}
       </p>
       <Button icon="letter" label={t('Send me a code')} disabled={!name} onClick={() => void send()} />
     </>

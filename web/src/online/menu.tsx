@@ -34,7 +34,7 @@ function Menu({ room, onClose }: { room: Room; onClose: () => void }): JSX.Eleme
         <>
           <h3>{t('Ask the others')}</h3>
           <div class="buttons">
-            <Button icon="undo" label={t('Take my last move back')} disabled={info.proposal !== null} onClick={does(() => room.act('propose', { what: 'takeback' }))} />
+            <Button icon="undo" label={t('Take back my last move')} disabled={info.proposal !== null} onClick={does(() => room.act('propose', { what: 'takeback' }))} />
             <Button icon="pause" label={t('Pause')} disabled={info.proposal !== null} onClick={does(() => room.act('propose', { what: 'pause' }))} />
             {room.table.turned && <Button icon="flag" label={t('End without a result')} disabled={info.proposal !== null} onClick={does(() => room.act('propose', { what: 'end' }))} />}
           </div>
@@ -49,7 +49,7 @@ function Menu({ room, onClose }: { room: Room; onClose: () => void }): JSX.Eleme
           </div>
         </>
       )}
-      {info.practice && <p>{t('This game is practice: moves were taken back with nobody else there to agree. To win it proves nothing.')}</p>}
+      {info.practice && <p>{t('This is a practice game: moves were taken back with nobody there to agree. Winning it proves nothing.')}</p>}
       <h3>{t('Link to this table')}</h3>
       <Link table={room.id} />
       {own && <Calls />}

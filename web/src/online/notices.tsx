@@ -40,7 +40,7 @@ function Connection(): JSX.Element | null {
   if (state !== 'lost') return null;
   return (
     <Notice icon="storm" alarming>
-      <p>{t('The connection is lost. It is tried again by itself, and nothing gets lost: what you do now is sent when it is back.')}</p>
+      <p>{t('Connection lost. Reconnecting; nothing is lost: what you do now is sent once you are back online.')}</p>
       <Button icon="undo" label={t('Try now')} onClick={() => wire().connect()} />
     </Notice>
   );
@@ -57,11 +57,11 @@ function Answering({ room, info, proposal }: { room: Room; info: Info; proposal:
   return (
     <Notice icon="letter">
       <p>{what}</p>
-      {!open && missing.length > 0 && <p class="quiet">{t('Still to agree: {names}', { names: missing.join(', ') })}</p>}
+      {!open && missing.length > 0 && <p class="quiet">{t('Waiting for: {names}', { names: missing.join(', ') })}</p>}
       {seat !== null && (
         <div class="buttons">
           {open && <Button primary icon="check" label={t('Agree')} onClick={() => void room.act('agree', {})} />}
-          <Button icon="close" label={seat === proposal.seat ? t('Withdraw') : t('Do not agree')} onClick={() => void room.act('decline', {})} />
+          <Button icon="close" label={seat === proposal.seat ? t('Withdraw') : t('Decline')} onClick={() => void room.act('decline', {})} />
         </div>
       )}
     </Notice>
@@ -87,7 +87,7 @@ function Standing({ room, info }: { room: Room; info: Info }): JSX.Element | nul
   const seat = room.table.seat.value;
   const own = seat === null ? null : info.seats[seat]!;
   const turned = room.table.turned;
-  if (info.state === 'stuck') return <Notice icon="warning">{t('This game cannot be read any more as it was written; tell whoever runs this server.')}</Notice>;
+  if (info.state === 'stuck') return <Notice icon="warning">{t('This game can no longer be read as it was written; please tell whoever runs this server.')}</Notice>;
   if (isOver(info) || info.state === 'open') return null;
   return (
     <>
@@ -105,7 +105,7 @@ function Standing({ room, info }: { room: Room; info: Info }): JSX.Element | nul
           <Button primary icon="sail" label={t('Return')} onClick={() => void room.act('return', {})} />
         </Notice>
       )}
-      {!own && <Notice icon="eye">{t('You are looking on. Hands stay hidden.')}</Notice>}
+      {!own && <Notice icon="eye">{t('You are watching. Hands stay hidden.')}</Notice>}
     </>
   );
 }

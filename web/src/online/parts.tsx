@@ -30,7 +30,7 @@ export function Trouble({ title, problem }: { title: string; problem: Error }): 
     <Page title={title}>
       <p role="alert">{reason(problem)}</p>
       <div class="buttons">
-        <Button primary icon="undo" label={t('Load again')} onClick={() => location.reload()} />
+        <Button primary icon="undo" label={t('Reload')} onClick={() => location.reload()} />
         <a class="button" href={address()}>
           {t('All games')}
         </a>

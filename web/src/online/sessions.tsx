@@ -19,7 +19,7 @@ export function Sessions(): JSX.Element {
   return (
     <section class="form sessions" aria-labelledby="sessions">
       <h2 id="sessions">{t('Sessions')}</h2>
-      <p class="quiet">{t('Browsers and programs in which you are signed in. One that is not used for long ends by itself.')}</p>
+      <p class="quiet">{t('Browsers and programs where you are signed in. A session that is not used for a long time ends by itself.')}</p>
       {problem.value && <p role="alert">{reason(problem.value)}</p>}
       <ul aria-live="polite">
         {found.map((one) => (

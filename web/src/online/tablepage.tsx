@@ -122,13 +122,13 @@ function Gathering({ room }: { room: Room }): JSX.Element {
               ))}
             </ol>
             {look && (seated || me.value?.user) && <OwnColour room={room} info={info} schema={schema.value!} wanted={wanted.value} onChange={(colour) => (wanted.value = colour)} />}
-            {seated && <Button icon="back" label={t('Get up')} onClick={() => void room.act('leave', {})} />}
-            <h3>{t('Invite somebody')}</h3>
-            <p class="quiet">{info.listed ? t('Everybody finds this table in the lobby; who has the link comes here at once.') : t('Only who has this link finds the table.')}</p>
+            {seated && <Button icon="back" label={t('Leave seat')} onClick={() => void room.act('leave', {})} />}
+            <h3>{t('Invite someone')}</h3>
+            <p class="quiet">{info.listed ? t('Anyone can find this table in the lobby; the link leads straight here.') : t('Only people with this link can find the table.')}</p>
             <Link table={info.table} />
             <Terms info={info} schema={schema.value} />
           </section>
-          <section class="online-panel talk-panel" aria-label={t('Talk')}>
+          <section class="online-panel talk-panel" aria-label={t('Chat')}>
             <Talk room={room} />
           </section>
         </div>
@@ -168,7 +168,7 @@ function Seat({ room, info, chair, seat, title, wanted }: { room: Room; info: In
         </span>
       </span>
       {chair.user && <Presence chair={chair} />}
-      {canJoin && <Button primary icon="sail" label={t('Sit down here')} onClick={() => void room.join(seat, wanted)} />}
+      {canJoin && <Button primary icon="sail" label={t('Sit here')} onClick={() => void room.join(seat, wanted)} />}
       {host && !chair.user && <BotChoice room={room} chair={chair} seat={seat} />}
     </li>
   );
@@ -176,7 +176,7 @@ function Seat({ room, info, chair, seat, title, wanted }: { room: Room; info: In
 
 const BotChoice = ({ room, chair, seat }: { room: Room; chair: Chair; seat: number }) => (
   <select aria-label={t('Who plays as player {n}', { n: seat + 1 })} value={chair.bot ?? ''} onChange={(event) => void room.act('seat', { seat, bot: event.currentTarget.value || null })}>
-    <option value="">{t('Whoever comes')}</option>
+    <option value="">{t('Open seat')}</option>
     {bots.value.map(({ id, title }) => (
       <option key={id} value={id}>
         {t('Bot: {level}', { level: t(title) })}
@@ -196,14 +196,14 @@ function Terms({ info, schema }: { info: Info; schema: Schema | null }): JSX.Ele
   );
   return (
     <>
-      <h3>{t('Terms')}</h3>
+      <h3>{t('Table settings')}</h3>
       <dl class="terms">
         {line(t('Players'), tn('{n} player', '{n} players', info.players))}
         {line(t('Clock'), clockText(info.clock))}
         {unusual.map(({ name, label, least, most }) => line(t(label), least === 0 && most === 1 ? <Icon name={info.options[name] ? 'check' : 'close'} size={16} /> : info.options[name]))}
         {line(t('The dice are sealed'), <code translate={false}>{info.commit.slice(0, 16)}…</code>)}
       </dl>
-      <p class="quiet">{t('The server has chosen its seed and shown its SHA-256. Your browser adds a secret of its own when you sit down; after the game everything can be checked.')}</p>
+      <p class="quiet">{t('The server has chosen its seed and shown its SHA-256. Your browser adds a secret of its own when you sit down, so everything can be checked after the game.')}</p>
     </>
   );
 }

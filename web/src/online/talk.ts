@@ -25,8 +25,8 @@ export function proposed(what: Proposal['what'], values: { name: string; n: numb
 /* What newer rules did to a game. */
 export function turnedBy({ how, move, clauses }: Entry): string {
   const values = { clauses: (clauses ?? []).join(', '), n: move ?? 0 };
-  if (how === 'shortened') return t('The rules have changed since this game began ({clauses}). Its last moves are not possible any more; it goes on from move {n}.', values);
-  return t('The rules have changed since this game began ({clauses}). It goes on from the position it had.', values);
+  if (how === 'shortened') return t('The rules have changed since this game began ({clauses}). Its last moves are no longer possible; it continues from move {n}.', values);
+  return t('The rules have changed since this game began ({clauses}). It continues from the position it had.', values);
 }
 
 /* One entry as a line. Before the game a seat that is left is free; afterwards a bot plays on. */
@@ -39,7 +39,7 @@ export function told(entry: Entry, info: Info, entries: Entry[]): string {
     case 'join':
       return t('{name} sits down.', values);
     case 'leave':
-      return entries.some(({ kind, seq }) => kind === 'start' && seq < entry.seq) ? t('{name} has left; a bot plays on.', values) : t('{name} gets up again.', values);
+      return entries.some(({ kind, seq }) => kind === 'start' && seq < entry.seq) ? t('{name} has left; a bot plays on.', values) : t('{name} leaves the seat.', values);
     case 'return':
       return t('{name} is back.', values);
     case 'concede':
@@ -51,7 +51,7 @@ export function told(entry: Entry, info: Info, entries: Entry[]): string {
     case 'start':
       return t('The game begins.');
     case 'move':
-      return t('The time of {name} was up: the cautious move was made.', values);
+      return t('{name} ran out of time: the cautious move was made.', values);
     case 'undo':
       return t('{name} has taken a move back.', values);
     case 'takeback':
@@ -67,7 +67,7 @@ export function told(entry: Entry, info: Info, entries: Entry[]): string {
     case 'resume':
       return t('{name} ends the pause.', values);
     case 'rematch':
-      return t('{name} has laid the next table.', values);
+      return t('{name} has created the next table.', values);
     case 'rules':
       return turnedBy(entry);
     case 'end':
@@ -78,24 +78,24 @@ export function told(entry: Entry, info: Info, entries: Entry[]): string {
 /* ---- Refusals ---- */
 
 const reasons: Record<string, string> = {
-  'no-user': N_('Say your name first.'),
-  'not-yours': N_('That is for the host, or for who sits there.'),
+  'no-user': N_('Please enter your name first.'),
+  'not-yours': N_('Only the host or the player in that seat can do that.'),
   'no-table': N_('There is no such table.'),
   'no-seat': N_('No seat is free.'),
   taken: N_('This seat is taken.'),
   'not-asked': N_('It is not your turn.'),
-  illegal: N_('This move is not possible any more.'),
+  illegal: N_('This move is no longer possible.'),
   'game-over': N_('The game is over.'),
   'no-undo': N_('This cannot be taken back.'),
   'not-now': N_('That is not possible now.'),
   'too-much': N_('Too many requests; try again in a while.'),
-  'too-many': N_('You have too many tables that are open or not over yet.'),
-  stuck: N_('This game cannot be read any more as it was written; tell whoever runs this server.'),
-  'wrong-password': N_('Name and password do not belong together.'),
-  'name-taken': N_('Somebody with a password has this name, or one that looks like it. Choose another one.'),
-  'wrong-code': N_('The code is not right, was used already, or is too old.'),
-  'second-factor': N_('The code of your second factor is needed, too.'),
-  'no-mail': N_('This server sends no mail.'),
+  'too-many': N_('You have too many open or unfinished tables.'),
+  stuck: N_('This game can no longer be read as it was written; please tell whoever runs this server.'),
+  'wrong-password': N_('Name and password do not match.'),
+  'name-taken': N_('This name, or one that looks like it, is taken. Please choose another.'),
+  'wrong-code': N_('The code is wrong, already used or too old.'),
+  'second-factor': N_('The code from your second factor is needed too.'),
+  'no-mail': N_('This server sends no email.'),
   'bad-request': N_('The server does not accept this.'),
 };
 
@@ -104,17 +104,17 @@ const sentences = [
   N_('A name has 1 to 40 bytes.'),
   N_('Somebody else plays this colour.'),
   N_('A name needs a letter or a digit.'),
-  N_('A name is made of letters, digits, blanks and common punctuation; this one has something else, perhaps unseen.'),
+  N_('A name is made of letters, digits, blanks and common punctuation; this one contains something else, perhaps invisible.'),
   N_('This name mixes alphabets whose letters look alike.'),
   N_('This name is reserved.'),
-  N_('The password is not right.'),
-  N_('The old password is not right.'),
+  N_('The password is wrong.'),
+  N_('The old password is wrong.'),
   N_('A password has 8 to 128 bytes.'),
-  N_('That is no address for mail.'),
-  N_('A letter was sent just now; wait a minute.'),
+  N_('That is not an email address.'),
+  N_('An email was sent just now; please wait a minute.'),
   N_('Too many wrong codes; try again in a quarter of an hour.'),
-  N_('The code is not right. Is the clock of your device?'),
-  N_('Begin again: the secret is too old.'),
+  N_('The code is wrong. Is your device\'s clock right?'),
+  N_('Please start again: the secret is too old.'),
 ];
 
 export function reason(problem: Error): string {

@@ -21,9 +21,9 @@ export function Newcomer(): JSX.Element {
   const lost = useSignal(false);
   return (
     <section class="online-panel who" aria-label={t('Who are you?')}>
-      <Form label={t('Come in')} icon="sail" onSubmit={() => hello(name.value)}>
+      <Form label={t('Enter')} icon="sail" onSubmit={() => hello(name.value)}>
         <h2>{t('Who are you?')}</h2>
-        <p class="quiet">{t('A name is enough to play. It is kept in this browser; with a password you find your games again from anywhere.')}</p>
+        <p class="quiet">{t('All you need to play is a name. It is kept in this browser; with a password you can reach your games from anywhere.')}</p>
         <Field label={t('Your name')} value={name.value} onInput={(value) => (name.value = value)} required maxLength={NAME} autocomplete="username" />
       </Form>
       <details>
@@ -50,7 +50,7 @@ function SignIn({ name, onName }: { name: string; onName: (name: string) => void
       <Field label={t('Password')} type="password" value={password.value} onInput={(value) => (password.value = value)} required autocomplete="current-password" />
       {code.value !== null && (
         <>
-          <p role="status">{t('Your second factor: the code that your device shows now.')}</p>
+          <p role="status">{t('Your second factor: the code your device shows now.')}</p>
           <CodeField value={code.value} onInput={(value) => (code.value = value)} focus />
         </>
       )}
@@ -69,7 +69,7 @@ function Known(): JSX.Element {
           {guest && <span class="quiet"> · {t('guest')}</span>}
         </span>
         <a class="button" href={address('me')}>
-          {guest ? t('Keep your games with a password, and more settings') : t('Your account')}
+          {guest ? t('Keep your games with a password, and other settings') : t('Your account')}
         </a>
       </p>
     </section>

@@ -50,7 +50,7 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
         <Button icon="close" label={t('Close the hint')} small onClick={() => game.toggleHint()} />
       </header>
       {state.value === 'thinking' && <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />}
-      {state.value === 'failed' && <p class="quiet">{t('No hint could be found.')}</p>}
+      {state.value === 'failed' && <p class="quiet">{t('No hint found.')}</p>}
       {state.value === 'done' && candidates.length === 0 && <p class="quiet">{t('There is only one move.')}</p>}
       <ol class="offers">
         {candidates.map((candidate, i) => (
@@ -115,7 +115,7 @@ export function OddsTable({ game }: { game: Game }): JSX.Element | null {
     };
   }, [offered]);
 
-  if (failed.value) return <p class="quiet">{t('No odds could be found.')}</p>;
+  if (failed.value) return <p class="quiet">{t('No odds found.')}</p>;
   if (!offered || !odds.value) return <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />;
   const { list, chancy } = prospects(odds.value, offered.moves);
   const left = new Set(game.left.value);

@@ -103,7 +103,7 @@ function Page({ page, subject, detail }: { page: string; subject: string; detail
 }
 
 export const TableSkeleton = () => (
-  <main class="table" aria-busy="true" aria-label={t('The table is being laid')}>
+  <main class="table" aria-busy="true" aria-label={t('Setting up the table')}>
     <header class="bar" />
     <section class="pane players-pane">
       <div class="skeleton" />
@@ -121,7 +121,7 @@ function Missing(): JSX.Element {
   return (
     <main class="page">
       <h1>{t('This game is not here')}</h1>
-      <p>{t('Games are kept in the browser they were played in. This one was forgotten, or played elsewhere.')}</p>
+      <p>{t('Games are kept in the browser they were played in. This one was deleted, or played elsewhere.')}</p>
       <a class="button primary" href={address()}>
         {t('All games')}
       </a>
@@ -133,7 +133,7 @@ function Failure({ problem }: { problem: Error }): JSX.Element {
   return (
     <main class="page">
       <h1>{t('Something went wrong')}</h1>
-      <p>{t('Your games are kept. Load the page again to go on.')}</p>
+      <p>{t('Your games are safe. Reload the page to continue.')}</p>
       <Remedies id={route.value[1] ?? ''} problem={problem}>
         <a class="button" href={address()}>
           {t('All games')}

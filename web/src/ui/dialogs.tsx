@@ -41,12 +41,12 @@ function Settings(): JSX.Element {
   return (
     <Dialog title={t('Settings')} onClose={close}>
       <Choice label={t('Language')} value={tongue} choices={Object.entries(languages)} names />
-      <Choice label={t('Light')} value={theme} choices={[['system', t('As the system')], ['light', t('Day')], ['dark', t('Night')]]} />
-      <Choice label={t('Motion')} value={motion} choices={[['system', t('As the system')], ['on', t('On')], ['off', t('Off')]]} />
-      <Choice label={t('Pace of bots')} value={pace} choices={[[0, t('At once')], [1, t('Brisk')], [2, t('Leisurely')]]} />
-      <Check label={t('Clicks on the board ask once more')} value={confirm} />
+      <Choice label={t('Theme')} value={theme} choices={[['system', t('System')], ['light', t('Light')], ['dark', t('Dark')]]} />
+      <Choice label={t('Motion')} value={motion} choices={[['system', t('System')], ['on', t('On')], ['off', t('Off')]]} />
+      <Choice label={t('Bot speed')} value={pace} choices={[[0, t('Instant')], [1, t('Brisk')], [2, t('Leisurely')]]} />
+      <Check label={t('Confirm board clicks')} value={confirm} />
       <Check label={t('Hints on request')} value={hints} />
-      <Choice label={t('Odds of moves')} value={odds} choices={[['off', t('Off')], ['asked', t('On request')], ['always', t('Always')]]} />
+      <Choice label={t('Odds for moves')} value={odds} choices={[['off', t('Off')], ['asked', t('On request')], ['always', t('Always')]]} />
     </Dialog>
   );
 }
@@ -60,7 +60,7 @@ const keys: [string, string][] = [
   ['Ctrl + Z', N_('take the last move back')],
   ['!', N_('a hint: what a strong bot would do')],
   ['%', N_('odds: what moves may bring')],
-  ['Space', N_('end an animation at once')],
+  ['Space', N_('skip animations')],
   ['+ − 0', N_('zoom the chart, when it has the focus')],
   ['?', N_('this page')],
 ];
@@ -81,7 +81,7 @@ function Help(): JSX.Element {
         ))}
       </dl>
       <h3>{t('Undo')}</h3>
-      <p>{t('Moves can be taken back as long as nothing was revealed and nobody else came to decide. The log shows how far.')}</p>
+      <p>{t('Moves can be taken back as long as nothing was revealed and nobody else has been asked. The log shows how far.')}</p>
     </Dialog>
   );
 }

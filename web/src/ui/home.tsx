@@ -177,7 +177,7 @@ function Begun(): JSX.Element {
         <Button icon="load" label={t('Open a game file')} onClick={() => pickFile((text) => void bringIn(text))} />
       </header>
       {shelf.value.length === 0 ? (
-        <p class="quiet">{t('No games yet. Press “Play now”: you are at sea at once, and every move is kept in this browser.')}</p>
+        <p class="quiet">{t('No games yet. Press “Play now” and you are at sea; every move is kept in this browser.')}</p>
       ) : (
         <ul>
           {shelf.value.map((kept) => (
@@ -202,7 +202,7 @@ function BegunGame({ kept }: { kept: Kept }): JSX.Element {
       </a>
       <Button icon="save" label={t('Save as a file')} small onClick={() => download(`${kept.game}-${kept.id}.game`, toFile(kept))} />
       <Button icon="first" label={t('Replay')} small onClick={() => go('replay', kept.id, 0)} />
-      <Button icon="bin" label={t('Forget this game')} small onClick={() => confirm(t('Forget this game?')) && forget(kept.id)} />
+      <Button icon="bin" label={t('Delete this game')} small onClick={() => confirm(t('Delete this game?')) && forget(kept.id)} />
     </li>
   );
 }

@@ -62,7 +62,7 @@ export function GameOver({ game, children }: { game: Game; children?: ComponentC
       </table>
       {children ?? (
         <div class="buttons">
-          <Button primary icon="play" label={t('Again')} onClick={() => go('new', game.game)} />
+          <Button primary icon="play" label={t('Play again')} onClick={() => go('new', game.game)} />
           <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
         </div>
       )}
@@ -85,7 +85,7 @@ export function Remedies({ id, problem, children }: { id: string; problem: Error
         {problem.message}
       </p>
       <div class="buttons">
-        <Button primary icon="undo" label={t('Load again')} onClick={() => location.reload()} />
+        <Button primary icon="undo" label={t('Reload')} onClick={() => location.reload()} />
         {kept && <Button icon="save" label={t('Save a report')} onClick={() => saveReport(kept, problem)} />}
         {children}
       </div>
@@ -97,7 +97,7 @@ export function Remedies({ id, problem, children }: { id: string; problem: Error
 export function Problem({ game, problem }: { game: Game; problem: Error }): JSX.Element {
   return (
     <Dialog title={t('Something went wrong')} onClose={() => location.reload()}>
-      <p>{t('The game is kept up to its last move. Load the page again to go on. A report with all moves helps to find the mistake.')}</p>
+      <p>{t('The game is saved up to its last move. Reload the page to continue. A report with all moves helps to find the mistake.')}</p>
       <Remedies id={game.id} problem={problem} />
     </Dialog>
   );

@@ -85,7 +85,7 @@ function stepLabel(step: Step, example: Move | undefined, texts: Texts): string 
 }
 
 function Found({ moves, game }: { moves: Move[]; game: Game }): JSX.Element {
-  if (moves.length === 0) return <p class="quiet">{t('No move is called that.')}</p>;
+  if (moves.length === 0) return <p class="quiet">{t('No move matches.')}</p>;
   return (
     <ul class="offers">
       {moves.slice(0, 40).map((move) => (

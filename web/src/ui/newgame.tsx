@@ -124,7 +124,7 @@ function SeatRow({ seat, index, called, onChange, children }: { seat: Seat; inde
 export function PlayerCount({ info, count, onChange }: { info: GameInfo; count: number; onChange: (count: number) => void }): JSX.Element {
   return (
     <label class="field">
-      <span>{t('How many')}</span>
+      <span>{t('How many players')}</span>
       <select value={count} onChange={(event) => onChange(Number(event.currentTarget.value))}>
         {Array.from({ length: info.most_players - info.least_players + 1 }, (_, i) => i + info.least_players).map((many) => (
           <option key={many} value={many}>

@@ -6,10 +6,10 @@ import { t } from '../model/i18n';
 import { Button, Clause } from './parts';
 
 export function sentence({ how, move }: NewRules, over: boolean): string {
-  if (how === 'replayed') return t('The rules were changed since this game was played; every move of it was made again under the new ones.');
-  if (how === 'shortened') return t('The rules were changed since this game was played; it goes on from move {move}, as far as its moves are still possible.', { move: move ?? 0 });
-  if (over) return t('The rules were changed since this game was played; it is shown as it was.');
-  return t('The rules were changed since this game was played; it goes on from where it was, under the new ones.');
+  if (how === 'replayed') return t('The rules have changed since this game was played; all its moves were made again under the new ones.');
+  if (how === 'shortened') return t('The rules have changed since this game was played; it continues from move {move}, as far as its moves are still possible.', { move: move ?? 0 });
+  if (over) return t('The rules have changed since this game was played; it is shown as it was.');
+  return t('The rules have changed since this game was played; it continues from where it was, under the new ones.');
 }
 
 export function RulesNotice({ desk }: { desk: Desk }): JSX.Element | null {

@@ -52,7 +52,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
         <Button icon="first" label={t('To the beginning')} small disabled={at === 0} onClick={() => void replay.to(0)} />
         <Button icon="back" label={t('One move back')} small disabled={at === 0} onClick={() => void replay.to(at - 1)} />
         <Button icon={replay.playing.value ? 'pause' : 'play'} label={replay.playing.value ? t('Pause') : t('Play')} small primary disabled={at === total} onClick={() => replay.toggle()} />
-        <Button icon="forward" label={t('One move on')} small disabled={at === total} onClick={() => void replay.to(at + 1)} />
+        <Button icon="forward" label={t('One move forward')} small disabled={at === total} onClick={() => void replay.to(at + 1)} />
         <Button icon="last" label={t('To the end')} small disabled={at === total} onClick={() => void replay.to(total)} />
         <select aria-label={t('Speed')} value={replay.speed.value} onChange={(event) => (replay.speed.value = Number(event.currentTarget.value))}>
           {SPEEDS.map((speed) => (

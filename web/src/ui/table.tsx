@@ -213,7 +213,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
 export function Undo({ game }: { game: Game }): JSX.Element {
   const undo = game.next.value?.undo ?? 0;
   return (
-    <button type="button" class="button undo" disabled={undo === 0} onClick={() => void game.undo()} title={undo ? tn('{n} move can be taken back', '{n} moves can be taken back', undo) : t('Nothing can be taken back: something was revealed, or another player came to decide.')}>
+    <button type="button" class="button undo" disabled={undo === 0} onClick={() => void game.undo()} title={undo ? tn('{n} move can be taken back', '{n} moves can be taken back', undo) : t('Nothing can be taken back: something was revealed, or another player has decided since.')}>
       <Icon name="undo" />
       <span>{t('Undo')}</span>
       {undo > 0 && <span class="count">{undo}</span>}

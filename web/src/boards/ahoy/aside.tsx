@@ -6,7 +6,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps, SeatProps } from '../board';
-import { crewOf, crewSlots, figureOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, type AhoyView } from './facts';
+import { crewOf, crewSlots, figureName, figureOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, type AhoyView } from './facts';
 import { FameTrack } from './fame';
 import { FoundTile } from './found';
 import { Slots } from './hand';
@@ -80,7 +80,7 @@ interface Bonus {
 function bonuses(view: AhoyView, texts: Texts, figure: string, side: number): Bonus[] {
   const crew = view.captain[seatOfFaction(view, ownerOf(figure))]?.crew ?? [];
   return [
-    { name: texts.label('figure', figure), add: figureOf(texts, figure)?.strength ?? 0 },
+    { name: figureName(texts, figure), add: figureOf(texts, figure)?.strength ?? 0 },
     { name: texts.label('crew', 'fighters'), add: crew.includes('fighters') ? 1 : 0 },
     { name: t('fire and plans'), add: view.battle.bonus[side] ?? 0 },
   ].filter(({ add }) => add > 0);
@@ -113,7 +113,7 @@ function Side({ side, figure, view, texts }: { side: number; figure: string; vie
   return (
     <div class="ahoy-side">
       <span class="quiet">{side ? t('Defence') : t('Attack')}</span>
-      <strong>{texts.label('figure', figure)}</strong>
+      <strong>{figureName(texts, figure)}</strong>
       <span class="ahoy-sum">
         {die > 0 && <Rolled value={die} />}
         {bonus > 0 && `+${bonus}`}

@@ -65,6 +65,12 @@ export function crewBehind(texts: Texts, good: string): string {
   return texts.schema.words.crew?.[index]?.word ?? '';
 }
 
+/* A figure's name where it stands alone; its label is written as inside a sentence. */
+export function figureName(texts: Texts, figure: string): string {
+  const label = texts.label('figure', figure);
+  return label.charAt(0).toUpperCase() + label.slice(1);
+}
+
 export const FREE = 0;
 export const DAMAGED = 7;
 const ANY = 0x7e; /* of `accepts` */
@@ -75,8 +81,12 @@ export const ownerOf = (figure: string) => OWNERS[figure] ?? 'squadron';
 
 const FACTIONS = ['squadron', 'red-smuggler', 'union', 'white-smuggler'];
 
-/* Seats in the order of the factions; with two it is Squadron and Union. */
-export const factionOf = (view: AhoyView, seat: number) => (view.players === 2 && seat === 1 ? 'union' : FACTIONS[seat]!);
+/* Seats in the order of the factions; with two it is Squadron and Union, and the Smuggler of three may be white. */
+export function factionOf(view: AhoyView, seat: number): string {
+  if (view.players === 2 && seat === 1) return 'union';
+  return view.players === 3 && seat === 1 && view.options.white_smuggler === 1 ? 'white-smuggler' : FACTIONS[seat]!;
+}
+
 export const seatOfFaction = (view: AhoyView, faction: string) => view.captain.findIndex((_, seat) => factionOf(view, seat) === faction);
 export const isSmuggler = (faction: string) => faction.endsWith('smuggler');
 

@@ -8,7 +8,7 @@ import { Figure, PointingContext, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { controlOf, foundTile, isLoaded, ownerOf, seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
+import { controlOf, figureName, foundTile, isLoaded, ownerOf, seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
 import { FigureDrawing } from './figures';
 import { Ghost } from './found';
 import { around, key, letter, SPACE, spotsOf, type Region, type Spot } from './spots';
@@ -166,7 +166,7 @@ function OnMap({ figure, here, view, texts }: { figure: Standing; here: Standing
   const x = spot.x * SPACE + SPACE / 2 + (place - (kinds.length - 1) / 2) * step - 4 * height;
   const y = spot.y * SPACE + SPACE - 12 - (place % 2) * (kinds.length > 2 ? 15 : 4) - 3 * height;
   const loaded = isLoaded(view, texts, word);
-  const label = [texts.label('figure', word), ...(loaded ? [t('loaded')] : []), ...(stack.length > 1 ? [`×${stack.length}`] : [])].join(', ');
+  const label = [figureName(texts, word), ...(loaded ? [t('loaded')] : []), ...(stack.length > 1 ? [`×${stack.length}`] : [])].join(', ');
   const uppermost = stack.at(-1) === figure;
   return (
     <Figure id={word} x={x} y={y}>

@@ -31,7 +31,7 @@ export function RewardGrid({ view, texts, seat }: SeatProps<AhoyView>): JSX.Elem
   );
 }
 
-/* What was pledged is seen by all; which marker is which, its owner sees until they are turned over at the end. */
+/* How many cards a pile has is seen by all; which they are and whose the pile is, its owner sees until they are turned over at the end. */
 export function Pledges({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
   const captain = view.captain[seat]!;
   const known = captain.shown >= 0 ? captain.shown : captain.left_squadron;
@@ -41,6 +41,7 @@ export function Pledges({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element
       {(['left', 'right'] as const).map((pile) => (
         <Thing key={pile} id={view.stack.at(-1)?.seat === seat ? `pile:${pile}` : ''} html class="ahoy-pile" quiet>
           {texts.label('pile', pile)} {captain[pile].length}
+          {captain[pile].some(Boolean) && <> ({captain[pile].map((good) => (good ? texts.label('good', good) : '?')).join(', ')})</>}
           {known >= 0 && <> · {texts.label('faction', (known === 1) === (pile === 'left') ? 'squadron' : 'union')}</>}
         </Thing>
       ))}

@@ -103,7 +103,7 @@ function matter({ view, texts }: BoardProps<CoView>): string {
     case 'build-reply':
       return t('{name} asks to build in {port}; the fee is {fee}.', { name, port: word('port', 'port'), fee: number('fee') });
     case 'build-counter':
-      return t('{name} wants {fee} for building in {port}.', {
+      return t('{name} wants {fee} for permission to build in {port}.', {
         name: texts.label('company', view.port[number('port')]?.admin ?? ''),
         fee: number('fee'),
         port: word('port', 'port'),
@@ -113,13 +113,12 @@ function matter({ view, texts }: BoardProps<CoView>): string {
     case 'want':
       return `${word('port', 'port')}, ${word('field', 'field')}`;
     case 'tribute':
-      return t('Pirates of {nest}: {n} pips; bales given: {given}', {
+      return tn('Pirates of {nest}: {n} pip; bales given: {given}', 'Pirates of {nest}: {n} pips; bales given: {given}', view.nest[number('nest')] ?? 0, {
         nest: word('nest', 'nest'),
-        n: view.nest[number('nest')] ?? 0,
         given: number('given'),
       });
     case 'unrest':
-      return tn('{fleet} takes {n} token more.', '{fleet} takes {n} tokens more.', number('left'), { fleet: word('fleet', 'fleet') });
+      return tn('{fleet} takes {n} more token.', '{fleet} takes {n} more tokens.', number('left'), { fleet: word('fleet', 'fleet') });
     case 'raid-hit':
       return tn('{n} hit left', '{n} hits left', number('hits'));
     case 'loss-tokens':
@@ -174,8 +173,8 @@ function FortFire({ view, texts, events }: { view: CoView; texts: Texts; events:
   const { fort, fire, stage } = view.battle;
   if (!fort) return null;
   const name = texts.label('company', fort);
-  if (stage < DEALT) return <p>{t('The fort of {name} fires {n}, unless a Flight is first.', { name, n: fire })}</p>;
-  return events.some(({ kind }) => kind === 'fire') ? <p>{t('The fort of {name} has fired {n} besides.', { name, n: fire })}</p> : null;
+  if (stage < DEALT) return <p>{tn('{name}’s fort adds {n} hit, unless a Flight is first.', '{name}’s fort adds {n} hits, unless a Flight is first.', fire, { name })}</p>;
+  return events.some(({ kind }) => kind === 'fire') ? <p>{tn('{name}’s fort has added {n} hit.', '{name}’s fort has added {n} hits.', fire, { name })}</p> : null;
 }
 
 const isNation = (party: string, texts: Texts): party is Nation => wordsOf<string>(texts, 'nation').includes(party);

@@ -26,7 +26,7 @@ export function Hand(props: SeatProps<CoView>): JSX.Element {
       {fleets.length === 0 && (
         <p class="empty-hand">
           <Icon name="ship" size={28} />
-          {t('You have no ship at sea.')}
+          {t('You have no ships.')}
         </p>
       )}
       {fleets.map((fleet) => (
@@ -71,7 +71,7 @@ function FleetPanel({ fleet, steps, played, texts }: FleetProps): JSX.Element {
         {fleet.level > 0 && <span class="compagnie-level">+{fleet.level}</span>}
         <span class="compagnie-where">{texts.label('node', fleet.node)}</span>
         <Steps n={steps} />
-        {played && <NamedIcon icon="check" label={t('played in this turn')} size={15} />}
+        {played && <NamedIcon icon="check" label={t('played this turn')} size={15} />}
       </Thing>
       <div class="compagnie-ships">
         {fleet.ships.map((ship) => (

@@ -78,7 +78,7 @@ export function Yard({ view, texts }: Props): JSX.Element {
 function TypeFigures({ type, texts }: { type: Type; texts: Texts }): JSX.Element {
   const { strength, threshold, cargo, speed, volley, insured, points } = typeOf(texts, type);
   const figures = [
-    { icon: 'shield' as const, label: t('Strength, and from which wear it is slow'), value: `${strength}/${threshold}` },
+    { icon: 'shield' as const, label: t('Strength, and the wear from which it is slow'), value: `${strength}/${threshold}` },
     { icon: 'hold' as const, label: t('Cargo spaces'), value: cargo },
     { icon: 'sail' as const, label: t('Speed at sea'), value: speed },
     { icon: 'cannon' as const, label: t('Volley'), value: volley },

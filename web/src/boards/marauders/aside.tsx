@@ -5,7 +5,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { compass, factsOf, flagOf, goldPoints, loserOf, says, STARTERS } from './facts';
+import { capital, compass, factsOf, flagOf, goldPoints, loserOf, says, STARTERS } from './facts';
 import type { Captain, EventFacts, MaraudersView, ShipFacts } from './facts';
 import { Battle, Named, Raid } from './battle';
 import { Dice, rollInWords } from './dice';
@@ -170,7 +170,7 @@ function Account({ view, texts, scores }: Props): JSX.Element {
           ))}
         </tbody>
       </table>
-      <p class="marauders-here">{t('Equal totals: more on the track, then more in the stash.')}</p>
+      <p class="marauders-here">{t('If totals are equal, the track decides, then the stash.')}</p>
     </>
   );
 }
@@ -204,7 +204,7 @@ function Here({ view, texts, asked }: Props): JSX.Element | null {
   if (!zone) return null;
   return (
     <p class="marauders-here">
-      <b>{texts.label('zone', zone)}</b> {says(texts, 'zone', zone)}
+      <b>{capital(texts.label('zone', zone))}</b> {says(texts, 'zone', zone)}
     </p>
   );
 }
@@ -226,7 +226,7 @@ function Decks({ view, texts }: Props): JSX.Element {
     { name: t('Captains'), left: view.captain_deck.length, kind: 'master', gone: view.dead_captains },
   ];
   return (
-    <details class="marauders-decks" aria-label={t('Decks, and what lies beside them')}>
+    <details class="marauders-decks" aria-label={t('Decks and discard piles')}>
       <summary>
         {decks.map(({ name, left, gone }) => (
           <span key={name}>

@@ -135,7 +135,7 @@ export function Raid({ view, texts, decision }: Props): JSX.Element {
   return (
     <section class="marauders-battle" aria-label={t('Raid')}>
       <h3>
-        <Icon name="sail" size={18} /> {t('Raid of a merchant')}
+        <Icon name="sail" size={18} /> {t('Raid on a merchant')}
         {flagsOf(view, texts, captain, decision).map((nation) => (
           <Thing key={nation} id={`nation:${nation}`} html class="marauders-bounty" quiet>
             <NationMark nation={nation} label={texts.label('nation', nation)} size={24} />

@@ -4,7 +4,7 @@ import { Card, CardBack, type CardFace } from '../parts/card';
 import { seatColour } from '../parts/flags';
 import { Icon, type IconName } from '../parts/icons';
 import { isShip, Ship } from '../parts/ships';
-import { t } from '../../model/i18n';
+import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
@@ -84,8 +84,8 @@ function Purse({ captain: { gold, stash, track } }: { captain: Captain }): JSX.E
       <Coins
         icon="crown"
         value={own ? `${track} + ${chest} = ${track + chest}` : track}
-        label={own ? t('points, of gold at most {n}', { n: track }) : t('points')}
-        title={t('Points of glory, and of gold in the stash: no more than of glory')}
+        label={own ? t('points, at most {n} of them for gold', { n: track }) : t('points')}
+        title={t('Points for glory and for gold in the stash; gold never counts for more than glory')}
       />
     </p>
   );
@@ -164,7 +164,7 @@ function Hold({ captain, view, texts }: { captain: Captain; view: MaraudersView;
         {cards.map((card) => (
           <CargoTile key={card} card={card} texts={texts} />
         ))}
-        {closed > 0 && <p>{t('{n} cards face down', { n: closed })}</p>}
+        {closed > 0 && <p>{tn('{n} card face down', '{n} cards face down', closed)}</p>}
       </div>
       {captain.zone && <Demands cards={cards} from={captain.zone} view={view} texts={texts} />}
     </section>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { Chart, CompassRose, Contours, Rhumbs, Sea, type Box } from '../parts/chart';
 import { SeatFlag, seatLetter } from '../parts/flags';
 import { Thing } from '../parts/thing';
-import { t } from '../../model/i18n';
+import { t, tn } from '../../model/i18n';
 import type { Zone } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
@@ -120,7 +120,7 @@ function GloryTrack({ view, texts }: { view: MaraudersView; texts: Texts }): JSX
   const target = view.options.target ?? 10;
   const last = Math.max(target, ...view.captain.map(({ track }) => track));
   const step = Math.min(STEP, 450 / (last + 1));
-  const label = view.captain.map(({ track }, seat) => t('{name}: {n} glory points', { name: texts.name(seat), n: track })).join(', ');
+  const label = view.captain.map(({ track }, seat) => tn('{name}: {n} glory point', '{name}: {n} glory points', track, { name: texts.name(seat) })).join(', ');
   return (
     <g transform="translate(458 586)" class="marauders-glory" role="img" aria-label={label}>
       <text x="-8" y="20" text-anchor="end" class="marauders-glory-title">

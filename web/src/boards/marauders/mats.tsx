@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../parts/icons';
 import { Figures, NamedIcon } from '../parts/pieces';
 import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
-import { t } from '../../model/i18n';
+import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { bountiesAsked, factsOf, isPirate, LOCATIONS, modIcon, most, NATIONS, progressOf, says, seatWord, weaponIcon } from './facts';
@@ -24,7 +24,7 @@ export function Mat({ view, texts, seat, asked, decision }: SeatProps<MaraudersV
         class="marauders-goal"
         max={target}
         value={Math.min(captain.track, target)}
-        aria-label={t('{n} glory points of {target}', { n: captain.track, target })}
+        aria-label={tn('{n} glory point of {target}', '{n} glory points of {target}', captain.track, { target })}
       />
       {captain.ship && <Hull captain={captain} seat={seat} texts={texts} />}
       <Figures
@@ -136,7 +136,7 @@ function Papers({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Ele
       {documents && (
         <li>
           <Icon name="letter" size={14} />{' '}
-          <NationMark nation={documents} label={t('Forged papers: {nation}', { nation: texts.label('nation', documents) })} size={18} />
+          <NationMark nation={documents} label={t('Forged Documents: {nation}', { nation: texts.label('nation', documents) })} size={18} />
         </li>
       )}
       {people.map((card) => (

@@ -18,7 +18,7 @@ export function Ending({ view, texts }: BoardProps<MaraudersView>): JSX.Element 
   return (
     <p class={`marauders-ending ${view.final ? 'final' : ''}`} role="status">
       <Icon name="hourglass" size={16} />
-      {view.final ? t('This is the last round.') : t('With gold enough this could be over soon: {names}', { names: near.join(', ') })}
+      {view.final ? t('This is the last round.') : t('With enough gold the game could end soon: {names}', { names: near.join(', ') })}
     </p>
   );
 }
@@ -103,7 +103,7 @@ const MARK = 8; /* printed on the track: from here on merchants come back */
 function MerchantTrack({ view, texts }: { view: MaraudersView; texts: Texts }): JSX.Element {
   const taken = view.afloat.reduce((sum, tokens) => sum + tokens, 0);
   const all = wordsOf(texts, 'zone').length;
-  const label = t('Merchants on the track: {n} of {all}; from {mark} on they come back', { n: taken, all, mark: MARK });
+  const label = t('Merchants on the track: {n} of {all}; at {mark} they come back', { n: taken, all, mark: MARK });
   return (
     <div class="marauders-merchants" role="img" aria-label={label} title={label}>
       <span aria-hidden="true">

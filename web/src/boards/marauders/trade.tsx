@@ -55,7 +55,7 @@ export function Market({ panel, ...rest }: MarketProps): JSX.Element {
   return (
     <section class={panel ? 'marauders-panel marauders-market' : 'marauders-aside marauders-offers'} aria-label={t('Market')}>
       <h3>
-        {t('Market')} <span class="quiet">{t('wanted in, borders away')}</span>
+        {t('Market')} <span class="quiet">{t('where it is wanted, and how many borders away')}</span>
       </h3>
       <div class="marauders-stalls">
         {goods.map((good) => (
@@ -126,7 +126,7 @@ interface ShipsProps {
 /* Ship types side by side, to choose one. */
 export function Ships({ types, zone, texts, children }: ShipsProps): JSX.Element {
   const { ships: prices = {} } = factsOf<ZoneFacts>(texts, 'zone', zone);
-  const price = t('Price, the old ship not counted');
+  const price = t('Price without trading in the old ship');
   return (
     <section class="marauders-aside" aria-label={t('Ships')}>
       <table class="marauders-ships">

@@ -5,7 +5,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Zone } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
-import { factsOf, modIcon, placesLeft, says, type EventFacts, type MaraudersView, type MissionFacts, type RumourFacts, type ZoneFacts } from './facts';
+import { capital, factsOf, modIcon, placesLeft, says, type EventFacts, type MaraudersView, type MissionFacts, type RumourFacts, type ZoneFacts } from './facts';
 import { SPOTS, type Point } from './geography';
 import { NationFlag } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
@@ -90,7 +90,7 @@ export function contentsOf(zone: Zone, view: MaraudersView, texts: Texts): strin
     ...view.npc.flatMap(({ zone: at }, i) => (at === zone ? [texts.label('npc', wordsOf(texts, 'npc')[i] ?? '')] : [])),
   ];
   const tokens = tokensOf(zone, view, texts).map(({ label }) => label);
-  return [texts.label('zone', zone), ...(nation ? [texts.label('nation', nation)] : []), ...tokens, ...merchant, ...ships].join(', ');
+  return [capital(texts.label('zone', zone)), ...(nation ? [texts.label('nation', nation)] : []), ...tokens, ...merchant, ...ships].join(', ');
 }
 
 export function ZoneContent({ zone, view, texts }: { zone: Zone; view: MaraudersView; texts: Texts }): JSX.Element {
@@ -106,7 +106,7 @@ export function ZoneContent({ zone, view, texts }: { zone: Zone; view: Marauders
           </g>
         )}
         <text x={icon ? 17 : 0} class={port ? 'port-name' : 'water-name'}>
-          {texts.label('zone', zone)}
+          {capital(texts.label('zone', zone))}
         </text>
       </g>
       {tokensOf(zone, view, texts).map((token, i) => (

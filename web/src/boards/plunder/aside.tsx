@@ -35,7 +35,7 @@ function AtStake(props: Props): JSX.Element | null {
 
 /* ---- The Encounter ---- */
 
-const MEETINGS = ['lookout', 'meet', 'brawl', 'discard-two', 'bribe', 'canoes'];
+const MEETINGS = ['lookout', 'face', 'meet', 'brawl', 'discard-two', 'bribe', 'canoes'];
 
 /* The card that the question is about: it was met last. */
 function cardMet({ view, decision = '', lately }: Props): string | null {

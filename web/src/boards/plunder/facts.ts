@@ -63,11 +63,10 @@ export const towSpeed = (texts: Texts, captain: Captain, seat: number): number =
 
 export const sum = (numbers: number[]) => numbers.reduce((all, n) => all + n, 0);
 
-/* PL-12.1, PL-12.12: what still fits into the Own Ship, and into the Prize; a ship that was won carries both in one hold. */
+/* PL-12.1: what still fits into the Own Ship, and into the Prize; plunder fills the Prize first, and the rest is stowed in the Own Ship. */
 export function roomOf(texts: Texts, captain: Captain, seat: number): { own: number; prize: number } {
-  const shared = !captain.prize && captain.own_won;
-  const own = (shipOf(texts, captain, seat).hold ?? 0) - sum(captain.traded) - (shared ? sum(captain.plundered) : 0);
-  return { own, prize: captain.prize ? (hullOf(texts, captain.prize).hold ?? 0) - sum(captain.plundered) : 0 };
+  const [hold, inTow, plundered] = [shipOf(texts, captain, seat).hold ?? 0, hullOf(texts, captain.prize).hold ?? 0, sum(captain.plundered)];
+  return { own: hold - sum(captain.traded) - Math.max(0, plundered - inTow), prize: Math.max(0, inTow - plundered) };
 }
 
 export type Enmity = 'deed' | 'war';

@@ -74,7 +74,7 @@ export const Slot = ({ filled }: { filled: boolean }) => (
 /* ---- Fights ---- */
 
 const CONTESTS = ['speed', 'cannons', 'crew'] as const;
-const STEPS: Record<string, string> = { attacked: 'speed', defend: 'speed', chase: 'speed', broadside: 'cannons', board: 'crew', boarding: 'crew' };
+const STEPS: Record<string, string> = { attacked: 'speed', defend: 'speed', caught: 'speed', salvage: 'speed', chase: 'speed', broadside: 'cannons', board: 'crew', boarding: 'crew' };
 
 export function Fight({ view, texts, decision = '' }: BoardProps<PlunderView>): JSX.Element {
   const { fight } = view;

@@ -32,7 +32,7 @@ function Ending({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Ele
   const left = view.captain.filter(({ done }) => !done).length;
   return (
     <p class="reckoning-ending" role="status">
-      <Icon name="hourglass" size={18} /> {t('{name} has triggered the end. Last turns, with this one: {n}', { name: texts.name(seatOf(texts, view.ender)), n: left })}
+      <Icon name="hourglass" size={18} /> {t('{name} has triggered the end. Last turns left, including this one: {n}', { name: texts.name(seatOf(texts, view.ender)), n: left })}
     </p>
   );
 }
@@ -48,7 +48,7 @@ function Turn({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Eleme
     { icon: 'sail', text: view.turn.set_sail ? t('Sails left: {n}', { n: captain.track }) : t('Sail not set'), done: view.turn.set_sail },
     { icon: 'compass', text: view.turn.explored ? t('Explored') : t('Nothing explored'), done: view.turn.explored },
     { icon: 'scroll', text: t('Cards bought or attacked: {n} of {most}', { n: view.turn.deals, most: deals }), done: view.turn.deals >= deals },
-    ...(captain.pending ? [{ icon: 'star' as const, text: t('A level-up is to be had'), done: false }] : []),
+    ...(captain.pending ? [{ icon: 'star' as const, text: t('A level-up is available'), done: false }] : []),
   ];
   return (
     <section class="reckoning-turn" aria-label={t('This turn')}>
@@ -144,7 +144,7 @@ function Shares({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Ele
   const loot = question(view, 'loot');
   const pay = question(view, 'pay');
   const goods = plunder ?? loot;
-  if (pay) return <dl class="reckoning-shares"><Share icon="barrel" label={t('The price, in cargo from ship and dock')} n={pay.price} /></dl>;
+  if (pay) return <dl class="reckoning-shares">{Number(pay.price) > 0 ? <Share icon="barrel" label={t('The price, in cargo')} n={pay.price} /> : <Share icon="coin" label={t('The price, in coins')} n={pay.coins} />}</dl>;
   if (!goods) return null;
   const aboard = { coins: Number(goods.coins_aboard ?? 0), cargo: Number(goods.cargo_aboard ?? 0) };
   return (
@@ -152,7 +152,7 @@ function Shares({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Ele
       <p>{loot ? t('Now: coins aboard; cargo takes the room that is left') : stages()[Number(goods.stage)]}</p>
       <Share icon="coin" label={t('Coins to share out')} n={goods.coins} />
       <Share icon="barrel" label={t('Cargo to share out')} n={goods.cargo} />
-      {plunder && Number(plunder.choices) > 0 && <Share icon="help" label={t('Either, still open')} n={plunder.choices} />}
+      {plunder && Number(plunder.choices) > 0 && <Share icon="help" label={t('Cargo or coins, still to be chosen')} n={plunder.choices} />}
       {aboard.coins > 0 && <Share icon="ship" label={t('Coins that come aboard')} n={aboard.coins} />}
       {aboard.cargo > 0 && <Share icon="ship" label={t('Cargo that comes aboard')} n={aboard.cargo} />}
       <Share icon="hold" label={t('Room aboard')} n={roomOf(texts, view.captain[Number(goods.seat)]!) - aboard.coins - aboard.cargo} />
@@ -160,7 +160,7 @@ function Shares({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Ele
   );
 }
 
-const stages = () => [t('Now: how many of the open ones become coins'), t('Now: coins aboard'), t('Now: coins onto the island'), t('Now: cargo aboard'), t('Now: cargo onto the island')];
+const stages = () => [t('Now: how many of the choices become coins'), t('Now: coins aboard'), t('Now: coins onto the island'), t('Now: cargo aboard'), t('Now: cargo onto the island')];
 
 const Share = ({ icon, label, n }: { icon: IconName; label: string; n: number | string | undefined }) => (
   <div>

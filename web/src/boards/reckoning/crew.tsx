@@ -29,7 +29,7 @@ export function CrewCard({ id, crew, texts, played, copied }: { id: string; crew
           </g>
         </svg>
         {slots.map((line, i) => (
-          <p key={ROWS[i + 1]} class={`reckoning-row-bar ${line ? '' : 'empty'}`} title={crew.slots[i] ? texts.label('card', crew.slots[i]) : t('empty slot: {slot}', { slot: texts.label('row', ROWS[i + 1]!) })}>
+          <p key={ROWS[i + 1]} class={`reckoning-row-bar ${line ? '' : 'empty'}`} title={crew.slots[i] ? texts.label('card', crew.slots[i]) : t('Empty slot: {slot}', { slot: texts.label('row', ROWS[i + 1]!) })}>
             {line && <LineSigns line={line} texts={texts} used={used(i + 1)} />}
           </p>
         ))}

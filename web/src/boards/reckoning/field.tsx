@@ -6,7 +6,7 @@ import { IconPath, type IconName } from '../parts/icons';
 import { wordsOf } from '../parts/printed';
 import { Figure, Thing } from '../parts/thing';
 import type { GameEvent } from '../../engine/protocol';
-import { t } from '../../model/i18n';
+import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { seatOf, zoneOf, type ReckoningView } from './facts';
 import { Cube } from './cubes';
@@ -191,7 +191,7 @@ function Arrow({ from, to }: { from: Point; to: Point }): JSX.Element {
 
 function ZoneDrawing({ zone: { zone, x, y, width, height, yields }, cubes, explosions, texts }: { zone: Zone; cubes: Fallen[]; explosions: number; texts: Texts }): JSX.Element {
   const { icons, text } = YIELDS[yields] ?? { icons: [] };
-  const again = t('Explosion: cubes thrown again: {0}.', { 0: explosions });
+  const again = tn('Explosion: {n} cube is thrown again.', 'Explosion: {n} cubes are thrown again.', explosions);
   const label = [texts.label('zone', zone), ...ownersIn(cubes, texts), ...(explosions ? [again] : [])].join(', ');
   return (
     <Thing id={`zone:${zone}`} label={label} class={`reckoning-zone ${yields}`} quiet>

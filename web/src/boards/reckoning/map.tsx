@@ -6,7 +6,7 @@ import { IconPath } from '../parts/icons';
 import { wordsOf } from '../parts/printed';
 import { Ship } from '../parts/ships';
 import { Figure, Thing } from '../parts/thing';
-import { t } from '../../model/i18n';
+import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { blockedFor, cardOf, seatOf, silhouette, tileOf, type ReckoningView } from './facts';
@@ -126,7 +126,7 @@ function Blocked({ index, view, texts }: { index: number; view: ReckoningView; t
 function RowBox({ row, view, texts }: { row: number; view: ReckoningView; texts: Texts }): JSX.Element {
   const next = view.top.slice(row * 6, row * 6 + 6).filter((card) => card !== null);
   const left = view.boxes.filter((card) => cardOf(texts, card).row === row + 1).length + next.length;
-  const label = [t('Row {row}: {n} cards in its box', { row: row + 1, n: left }), ...next.map((card) => texts.label('card', card))].join('; ');
+  const label = [tn('Row {row}: {n} card in its box', 'Row {row}: {n} cards in its box', left, { row: row + 1 }), ...next.map((card) => texts.label('card', card))].join('; ');
   return (
     <g transform={`translate(0 ${placeOf(row * COLUMNS).y + HEIGHT / 2})`} role="img" aria-label={label} class="reckoning-box">
       <title>{label}</title>
@@ -160,7 +160,7 @@ function CaptainShip({ seat, view, texts, quay }: { seat: number; view: Reckonin
   const { x, y } = shipAt(seat, view, texts, quay);
   const crowded = captain.at !== 'harbour' && view.captain.filter(({ at }) => at === captain.at).length > 2;
   const pirate = captain.mode === 'pirate';
-  const goods = t('{name}: {cargo} cargo, {coins} coins, damage {damage}', { name: texts.name(seat), cargo: captain.cargo, coins: captain.coins, damage: captain.damage });
+  const goods = t('{name}: cargo {cargo}, coins {coins}, damage {damage}', { name: texts.name(seat), cargo: captain.cargo, coins: captain.coins, damage: captain.damage });
   const label = `${goods}, ${texts.label('mode', captain.mode)}`;
   return (
     <Figure id={`ship ${seat}`} x={x} y={y}>

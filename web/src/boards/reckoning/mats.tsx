@@ -29,7 +29,7 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
         items={[
           { icon: 'sail', label: t('Sails that could be set'), value: usable(view, texts, seat, 'sail') },
           { icon: 'cannon', label: t('Cannons that could fire'), value: usable(view, texts, seat, 'cannon') },
-          { icon: 'barrel', label: t('Cargo aboard, of so much room'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
+          { icon: 'barrel', label: t('Cargo aboard, and the room for it'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
           { icon: 'coin', label: t('Coins aboard'), value: captain.coins },
           { icon: 'hold', label: t('Extensions'), value: extensionsOf(captain) },
           { icon: 'damage', label: t('Damage'), value: captain.damage, mark: captain.damage >= sinks - 2 },
@@ -55,10 +55,10 @@ function Deeds({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat:
         </span>
       ))}
       {captain.pending > 0 && !view.over && (
-        <span class="chip reckoning-pending" title={t('A level-up is to be had')}>
+        <span class="chip reckoning-pending" title={t('A level-up is available')}>
           <Icon name="cards" size={13} />
           <b aria-hidden="true">↑</b>
-          <span class="unseen">{t('A level-up is to be had')}</span>
+          <span class="unseen">{t('A level-up is available')}</span>
         </span>
       )}
       {captain.mode === 'pirate' && (
@@ -74,7 +74,7 @@ function Deeds({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat:
 /* Who has had the last turn throws more cubes, and it costs twice as much to replace one of the own. */
 function Done({ texts, seat }: { texts: Texts; seat: number }): JSX.Element {
   const { last_cubes } = shipFacts(texts, seat);
-  const label = t('Last turn over: {n} more cubes when attacked; replacing a cube costs two placements', { n: last_cubes });
+  const label = t('Has had the last turn: {n} more cubes when attacked, and replacing a cube takes two placements', { n: last_cubes });
   return (
     <span class="chip reckoning-done" title={label}>
       <span class="unseen">{label}</span>

@@ -108,7 +108,7 @@ function TurnMarks({ view, texts, seat }: { view: ReckoningView; texts: Texts; s
     { icon: 'sail', label: view.turn.set_sail ? t('Sail set') : t('Sail not set'), done: view.turn.set_sail },
     { icon: 'compass', label: view.turn.explored ? t('Explored') : t('Nothing explored'), done: view.turn.explored },
     { icon: 'scroll', label: t('Cards bought or attacked: {n} of {most}', { n: view.turn.deals, most: deals }), text: `${view.turn.deals}/${deals}`, done: view.turn.deals >= deals },
-    ...(view.captain[seat]!.pending ? [{ icon: 'star' as const, label: t('A level-up is to be had'), done: false }] : []),
+    ...(view.captain[seat]!.pending ? [{ icon: 'star' as const, label: t('A level-up is available'), done: false }] : []),
   ];
   return (
     <ul class="reckoning-marks" aria-label={t('This turn')}>
@@ -127,13 +127,13 @@ function Holds({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
   const covered = extensionsOf(captain) - captain.hull.filter((extension) => extension !== null).length;
   return (
     <div class="reckoning-stock-row">
-      <NamedIcon icon="hold" label={t('Goods aboard, of so much room')} size={16}>
+      <NamedIcon icon="hold" label={t('Goods aboard, and the room for them')} size={16}>
         {captain.cargo + captain.coins}/{holdOf(texts, captain)}
       </NamedIcon>
       {covered > 0 && <span class="quiet">{t('Covered extensions: {n}', { n: covered })}</span>}
       {captain.stow !== 'empty' && (
         <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
-          {t('Stow anew')}
+          {t('Stow the goods anew')}
         </Thing>
       )}
     </div>

@@ -44,7 +44,9 @@ export function signsOf(texts: Texts, ability: string): Sign[] {
   if (op === 'sacrifice') return sacrifice(facts);
   const icon: Sign = { icon: ICONS[op] ?? 'star' };
   const count: Sign[] = n && !PRICED.has(op) && !op.startsWith('end') ? [{ text: String(n) }] : [];
-  const price: Sign[] = PRICED.has(op) && n ? [{ text: String(n) }, soft('barrel'), { text: '→' }] : [];
+  const priced = PRICED.has(op);
+  const payer = priced && at !== 'harbour' ? at : undefined; /* where the price comes from, if not from ship and dock */
+  const price: Sign[] = priced && n ? [{ text: String(n) }, soft('barrel'), ...(payer ? (PLACES[payer] ?? []).map(soft) : []), ...(coins ? [{ text: String(coins) }, soft('coin')] : []), { text: '→' }] : [];
   return [
     ...(BATTLE.has(op) ? [soft('swords')] : op.startsWith('end') ? [soft('hourglass')] : []),
     ...count,
@@ -55,9 +57,9 @@ export function signsOf(texts: Texts, ability: string): Sign[] {
     ...(op === 'push-damage' ? [{ text: '→' }, soft('damage')] : []),
     ...(op === 'end-coins' ? [{ text: n < 0 ? `−${-n}` : `+${n}` }] : []),
     ...(cargo ? [{ text: '+' }, soft('barrel')] : []),
-    ...(coins ? [{ text: '+' }, soft('coin')] : []),
+    ...(coins && !priced ? [{ text: '+' }, soft('coin')] : []),
     ...(per ? [{ text: '×' }, soft(ICONS[per] ?? 'star')] : []),
-    ...(at ? (PLACES[at] ?? []).map(soft) : []),
+    ...(at && !payer ? (PLACES[at] ?? []).map(soft) : []),
   ];
 }
 

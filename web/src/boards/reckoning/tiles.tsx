@@ -68,17 +68,17 @@ export function islandLabel(cell: Cell, texts: Texts): string {
     lastingLabel(cell, texts),
     ...cell.buildings.map((building) => texts.label('building', building)),
     ...(cell.cargo + cell.coins > 0 ? [ashoreLabel(cell)] : []),
-    ...(facts.hand ? [t('Hand limit 1 higher')] : []),
+    ...(facts.hand ? [t('Hand limit raised by 1')] : []),
   ].join('; ');
 }
 
 const owners = (numbers: number[], texts: Texts) => numbers.flatMap((n, seat) => (n ? [`${texts.name(seat)} ${n}`] : [])).join(', ') || '–';
 const placesOf = ({ places = [] }: TileFacts) => places.filter((coins) => coins > 0);
-const placesLabel = (facts: TileFacts) => t('Places: {list} coins', { list: placesOf(facts).join(', ') });
-const yieldLabel = ({ cargo = 0, coins = 0 }: TileFacts) => t('Produces: {cargo} cargo, {coins} coins', { cargo, coins });
+const placesLabel = (facts: TileFacts) => t('Coins for the places: {list}', { list: placesOf(facts).join(', ') });
+const yieldLabel = ({ cargo = 0, coins = 0 }: TileFacts) => t('Produces: cargo {cargo}, coins {coins}', { cargo, coins });
 const influenceLabel = ({ cubes }: Cell, texts: Texts) => t('Influence: {list}', { list: owners(cubes, texts) });
 const lastingLabel = ({ lasting }: Cell, texts: Texts) => t('Permanent: {list}', { list: owners(lasting, texts) });
-const ashoreLabel = ({ cargo, coins }: Cell) => t('Ashore: {cargo} cargo, {coins} coins', { cargo, coins });
+const ashoreLabel = ({ cargo, coins }: Cell) => t('Ashore: cargo {cargo}, coins {coins}', { cargo, coins });
 
 /* `replacing`: the cubes here can be pointed at. */
 export function IslandTile({ cell, space, texts, replacing }: { cell: Cell; space: string; texts: Texts; replacing: boolean }): JSX.Element {
@@ -160,8 +160,8 @@ function Yield({ facts }: { facts: TileFacts }): JSX.Element {
         ))}
       </g>
       {facts.hand && (
-        <g role="img" aria-label={t('Hand limit 1 higher')} class="reckoning-amount" transform={`translate(${WIDTH - 29} 55) scale(.58)`}>
-          <title>{t('Hand limit 1 higher')}</title>
+        <g role="img" aria-label={t('Hand limit raised by 1')} class="reckoning-amount" transform={`translate(${WIDTH - 29} 55) scale(.58)`}>
+          <title>{t('Hand limit raised by 1')}</title>
           <IconPath name="cards" />
         </g>
       )}
