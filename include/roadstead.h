@@ -42,7 +42,7 @@ enum {
     RS_EVENTS = 512,        /* events of one rs_play, likewise */
     RS_STEPS = 4096,        /* steps and only choices that may follow from one move by themselves */
     RS_FRAME_ARGS = 6,      /* small numbers a frame carries */
-    RS_OPTIONS = 8,         /* options of a game at most */
+    RS_OPTIONS = 7,         /* options of a game at most */
     RS_ALIGN = 64,          /* alignment of a position's block */
     RS_LINE = 240,          /* bytes that hold any move's text, label or refusal */
     RS_STATE = 4096,        /* bytes of a position at most */
@@ -69,6 +69,9 @@ typedef struct rs_words {
     int count;
     const rs_term *term;
     const char *none; /* the word for -1, or NULL if -1 cannot be */
+    struct {
+        uint8_t first, each; /* runs of terms that belong to seats: where one begins, and how many each seat has; 0: none */
+    } seats[2];
 } rs_words;
 
 extern const rs_words rs_seat_words, rs_bool_words;
@@ -138,6 +141,7 @@ typedef struct rs_chance {
     int fed, feed_size;
     bool failed; /* a scripted outcome was impossible; `wanted` says which was the first */
     rs_wanted wanted;
+    uint16_t colours; /* what scripts call the seats; rs_start hands it on to the position */
 } rs_chance;
 
 /* The stream of a game: seed text and the players' own entropy texts, hashed. */
@@ -165,6 +169,7 @@ typedef struct rs_head {
     int8_t viewer;  /* RS_NOBODY: the true position; else whose view this is */
     uint32_t plays; /* moves made, the engine's own included */
     int16_t option[RS_OPTIONS];
+    uint16_t colours; /* which colour each seat plays (src/engine/colours.c); 0: the usual ones, in the order of the seats */
 } rs_head;
 
 static inline rs_frame *rs_stack(void *state) { return (rs_frame *)((rs_head *)state + 1); }
@@ -265,6 +270,7 @@ typedef struct rs_game {
     const rs_event_kind *event;
     const rs_field *fields;                          /* the schema, src/engine/schema.h */
     const rs_words *captains;                        /* what the seats are called: "Red" */
+    bool colours;                                    /* these are colours, and players choose theirs */
     const char *(*seat_name)(int players, int seat); /* the same where it depends on the number of players; may be NULL */
     void (*setup)(void *state, rs_turn *turn);       /* from an empty block to the first frame */
     const char *(*broken)(const void *state);        /* NULL, or the invariant that does not hold */
@@ -346,17 +352,32 @@ struct rs_text { /* a bounded string under construction; always ends with 0; `cu
 
 rs_text rs_text_on(char *buffer, size_t size);
 
-void rs_move_text(const rs_game *game, rs_move move, rs_text *out);             /* canonical: "explore nassau north" */
-void rs_move_label(const rs_game *game, rs_move move, rs_text *out);            /* for people: "Lay Nassau to the north" */
-bool rs_move_parse(const rs_game *game, const char *text, rs_move *move);       /* any move, legal or not */
-int rs_move_find(const rs_game *game, const rs_moves *moves, const char *text); /* index in the list, or -1 */
+/* Seats go by the colours of `state`, of which no more than players and colours is looked at; for moves NULL: by the usual ones. */
+void rs_move_text(const rs_game *game, const void *state, rs_move move, rs_text *out);       /* canonical: "explore nassau north" */
+void rs_move_label(const rs_game *game, const void *state, rs_move move, rs_text *out);      /* for people: "Lay Nassau to the north" */
+bool rs_move_parse(const rs_game *game, const void *state, const char *text, rs_move *move); /* any move, legal or not */
+int rs_move_find(const rs_game *game, const void *state, const rs_moves *moves, const char *text); /* index in the list, or -1 */
 /* As that reader may know it. */
-void rs_event_text(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out);
+void rs_event_text(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out);
 /* What the seat that is asked is asked, from its view; and the event that asks it so, if there is one. */
 void rs_prompt_text(const rs_game *game, const void *view, rs_text *out);
 bool rs_asks(const rs_game *game, const void *view, rs_event *question);
-const char *rs_seat_name(const rs_game *game, int players, int seat);
+const char *rs_seat_name(const rs_game *game, const void *state, int seat);
 const char *rs_rule_text(const rs_game *game, const char *clause); /* NULL: no such clause */
+
+/* ---- Colours --------------------------------------------------------------------------------------------------- */
+
+static inline uint16_t rs_colours(const void *state) { return state ? ((const rs_head *)state)->colours : 0; }
+
+int rs_colour_of(const void *state, int seat); /* the term of the game's captains that names a seat */
+
+/* Colours by seat as a position keeps them; seats with RS_ANY_COLOUR have what is left, their usual one if they can. */
+enum { RS_ANY_COLOUR = -1 };
+uint16_t rs_pack_colours(const int8_t chosen[RS_SEATS]);
+const char *rs_colour_read(const rs_game *game, const char *word, int8_t *colour); /* NULL, or what is wrong */
+/* The same for words of all seats, "green,red"; "-" stands for none, and the last may be left out. */
+const char *rs_colours_parse(const rs_game *game, int players, const char *text, uint16_t *colours);
+void rs_put_colours(const rs_game *game, const void *state, const char *between, rs_text *out);
 
 /* ---- Positions as JSON --------------------------------------------------------------------------------------- */
 

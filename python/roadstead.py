@@ -76,7 +76,7 @@ def load(path=None):
         ("rs_batch_step", number, (pointer, pointer, pointer)),
         ("rs_batch_ask_bytes", ctypes.c_size_t, ()),
         ("rs_batch_ask", ctypes.c_bool, (pointer, text, number, pointer, pointer)),
-        ("rs_move_text", None, (pointer, Move, pointer)),
+        ("rs_move_text", None, (pointer, pointer, Move, pointer)),
     ):
         function = getattr(library, name)
         function.restype, function.argtypes = result, arguments
@@ -176,5 +176,5 @@ class Batch:
         move = self.moves[game][choice]
         if numpy:
             move = Move(int(move["verb"]), (ctypes.c_int8 * 7)(*move["arg"]))
-        self.library.rs_move_text(self._game, move, ctypes.byref(text))
+        self.library.rs_move_text(self._game, None, move, ctypes.byref(text))
         return buffer.value.decode()

@@ -23,7 +23,7 @@ static void put_row(const rs_session *s, rs_move move, const rs_odds *o)
     char line[RS_LINE];
     rs_text text = rs_text_on(line, sizeof line);
 
-    rs_move_text(s->game, move, &text);
+    rs_move_text(s->game, s->state, move, &text);
     printf("  %-32s %5.1f %%  %+7.2f  %+4d .. %+4d ", line, 100.0 * (double)o->chance / (double)o->samples / (double)RS_CERTAIN,
            (double)o->score / o->samples, o->low, o->high);
     for (int kind = 1; kind < s->game->events && kind < RS_ODDS_KINDS; kind++)
@@ -37,8 +37,7 @@ static void put_table(const rs_session *s, const void *view, const rs_odds *odds
     rs_text question = rs_text_on(prompt, sizeof prompt);
 
     rs_prompt_text(s->game, view, &question);
-    printf("%s: %s\n%d samples of each move\n\n", rs_seat_name(s->game, ((const rs_head *)s->origin)->players, rs_asked(s->state)), prompt,
-           odds[0].samples);
+    printf("%s: %s\n%d samples of each move\n\n", rs_seat_name(s->game, s->state, rs_asked(s->state)), prompt, odds[0].samples);
     printf("  %-32s %7s  %7s  %12s   %s\n", "move", "wins", "score", "from .. to", "what happens");
     for (int i = 0; i < s->turn.moves.count; i++) put_row(s, s->turn.moves.at[i], &odds[i]);
 }

@@ -12,7 +12,7 @@
 #include <sys/random.h>
 
 typedef struct wishes {
-    const char *seats, *seed, *load, *entropy;
+    const char *seats, *colours, *seed, *load, *entropy;
     long players, ms;
     cli_texts options;
 } wishes;
@@ -67,7 +67,8 @@ static int begin(const cli_command *self, const wishes *w, const rs_game *game, 
     if ((b.players = seat_players(self, w, table, game->least_players)) == 0) return CLI_BAD_USAGE;
     if (cli_game_options(self, game, &w->options, option) != CLI_RUN) return CLI_BAD_USAGE;
     if (w->entropy) b.entropy[b.entropies++] = w->entropy;
-    why = rs_session_begin(table->session, &b, problem);
+    why = w->colours ? rs_colours_parse(game, b.players, w->colours, &b.colours) : NULL;
+    if (!why) why = rs_session_begin(table->session, &b, problem);
     return why ? cli_bad(self, "%s", why) : CLI_RUN;
 }
 
@@ -98,6 +99,7 @@ int cmd_play(const cli_command *self, char **args)
     const cli_option options[] = {
         CLI_NUMBER("players", "P", &w.players, 1, RS_SEATS, "how many; you are the first, the others are bots (captain)"),
         CLI_TEXT("seats", "LIST", &w.seats, "who sits where: human or a bot for each seat, as in human,admiral,deckhand"),
+        CLI_TEXT("colours", "LIST", &w.colours, "which colour each seat plays, as in green,red (without it: the usual ones)"),
         CLI_TEXT("seed", "S", &w.seed, "the seed of all draws (without it: a random one)"),
         CLI_TEXT("entropy", "TEXT", &w.entropy, "your own share in the draws, mixed with the seed"),
         CLI_GAME_OPTIONS(&w.options),

@@ -23,7 +23,7 @@ static void put_events(const rs_session *session, const rs_turn *turn, int reade
         rs_text out = rs_text_on(line, sizeof line);
 
         if (!rs_event_seen(session->game, &turn->event[i], reader)) continue;
-        rs_event_text(session->game, ((const rs_head *)session->origin)->players, &turn->event[i], reader, &out);
+        rs_event_text(session->game, session->origin, &turn->event[i], reader, &out);
         printf("  %s\n", line);
     }
 }
@@ -54,7 +54,7 @@ static void tell(void *context, const rs_session *session, int index, const void
         printf("Set-up\n");
     } else {
         rs_session_move(session, index, &seat, &out);
-        printf("%d. %s: %s\n", index + 1, rs_seat_name(session->game, ((const rs_head *)session->origin)->players, seat), text);
+        printf("%d. %s: %s\n", index + 1, rs_seat_name(session->game, session->origin, seat), text);
     }
     put_events(session, turn, t->reader);
     if (t->board && state) put_board(session->game, state, t->reader);
@@ -97,10 +97,11 @@ static void put_result(const rs_session *session)
         printf("The game is not over.\n");
         return;
     }
-    if (session->conceded >= 0) printf("%s conceded.\n", rs_seat_name(session->game, players, session->conceded));
+    if (session->conceded >= 0) printf("%s conceded.\n", rs_seat_name(session->game, session->state, session->conceded));
     rs_session_rank(session, place);
     for (int seat = 0; seat < players; seat++)
-        printf("  %d. %-8s %d\n", place[seat], rs_seat_name(session->game, players, seat), session->game->score(session->state, seat));
+        printf("  %d. %-8s %d\n", place[seat], rs_seat_name(session->game, session->state, seat),
+               session->game->score(session->state, seat));
 }
 
 /* Was every move made again, from the beginning to the position that was noted? */

@@ -66,6 +66,11 @@ static void put_extent(const rs_sim_plan *plan, const rs_sim_result *result)
     for (int i = 0; i < RS_EXTENTS; i++) printf("  %-24s %9d %9d\n", row[i].what, row[i].most, row[i].room);
 }
 
+static const char *seat_name(const rs_sim_plan *plan, int seat)
+{
+    return rs_seat_name(plan->game, &(rs_head){.players = (uint8_t)plan->players}, seat);
+}
+
 static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
 {
     char options[RS_OPTIONS_ROOM];
@@ -73,7 +78,7 @@ static void put_table(const rs_sim_plan *plan, const rs_sim_result *result)
     printf("%s: %ld games of %d players%s, seed %s%s\n\n", plan->game->id, result->games, plan->players,
            rs_options_text(options, ", ", plan->game, plan->options), plan->seed, plan->check ? ", every move checked and sound" : "");
     printf("  %-14s %9s %9s   %7s   %s  %s\n", "seat", "games", "wins", "share", "  95 % interval", "mean score");
-    for (int seat = 0; seat < plan->players; seat++) put_tally(rs_seat_name(plan->game, plan->players, seat), &result->seat[seat]);
+    for (int seat = 0; seat < plan->players; seat++) put_tally(seat_name(plan, seat), &result->seat[seat]);
     printf("\n  %-14s %9s %9s   %7s   %s  %s\n", "bot", "seats", "wins", "share", "  95 % interval", "mean score");
     for (int i = 0; i < result->bots; i++) put_tally(result->bot[i]->id, &result->of_bot[i]);
     if (result->shared) printf("\n  %ld games were won by several; each of them counts it as won.\n", result->shared);
@@ -134,7 +139,7 @@ static void put_json_wins(rs_text *out, const rs_sim_plan *plan, const rs_sim_re
     rs_put(out, ",\"seats\":[");
     for (int seat = 0; seat < plan->players; seat++) {
         rs_put_comma(out, &first);
-        put_json_tally(out, "captain", rs_seat_name(plan->game, plan->players, seat), &result->seat[seat]);
+        put_json_tally(out, "captain", seat_name(plan, seat), &result->seat[seat]);
     }
     rs_put(out, "],\"by_bot\":[");
     first = true;

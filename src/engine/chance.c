@@ -95,7 +95,7 @@ static int told(rs_chance *chance, rs_wanted *wanted)
     if (chance->feed && chance->fed < chance->feed_size) return chance->feed[chance->fed++];
     strcpy(wanted->text, chance->script->next[chance->script->used].text);
     wanted->number = ++chance->script->used;
-    return rs_value(wanted->words, wanted->text, &value) ? value : -1;
+    return rs_value(wanted->words, wanted->text, &value) ? rs_meant(wanted->words, chance->colours, value) : -1;
 }
 
 /* What is drawn after the first impossible outcome may be so because of it: only the first is to blame. */

@@ -134,6 +134,7 @@ rs_status rs_start(const rs_game *game, void *state, int players, const int16_t 
     memset(state, 0, game->state_bytes);
     head->players = (uint8_t)players;
     head->viewer = RS_NOBODY;
+    head->colours = turn->chance->colours;
     for (int i = 0; game->options[i].name; i++) head->option[i] = options ? options[i] : game->options[i].usual;
     turn->events = 0;
     turn->fault = NULL;
@@ -205,8 +206,7 @@ static const char *not_now(const rs_game *game, const void *state, char *buffer,
     const rs_decision *decision = rs_pending(game, state);
     rs_text text = rs_text_on(buffer, RS_LINE);
 
-    rs_put_format(&text, "%s: %s %s is asked: %s", decision->clause, what,
-                  rs_seat_name(game, ((const rs_head *)state)->players, rs_asked(state)), decision->prompt);
+    rs_put_format(&text, "%s: %s %s is asked: %s", decision->clause, what, rs_seat_name(game, state, rs_asked(state)), decision->prompt);
     return buffer;
 }
 

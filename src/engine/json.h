@@ -23,5 +23,7 @@ bool rs_json_next(rs_json container, rs_json *at, rs_json *key);
 
 /* A game's options out of an object (read.c); what is left out has its usual value. NULL, or what is wrong. */
 const char *rs_options_read(const rs_game *game, rs_json options, int16_t option[RS_OPTIONS]);
+/* The colours of the seats out of a list (colours.c); null, or left out: whatever is left. NULL, or what is wrong. */
+const char *rs_colours_read(const rs_game *game, int players, rs_json list, uint16_t *colours);
 
 #endif

@@ -203,6 +203,18 @@ static bool changes_are_sound(review *r)
     return true;
 }
 
+/* Colours are chosen among the captains' words, which then must say that they belong to seats. */
+static bool colours_are_sound(review *r)
+{
+    const rs_words *captains = r->game->captains;
+
+    if (!r->game->colours) return true;
+    if (captains->seats[0].each != 1 || captains->seats[0].first != 0) return fault(r, "captains", "their words do not belong to seats");
+    if (captains->count > RS_SEATS || captains->count < r->game->most_players)
+        return fault(r, "captains", "a colour is missing, or one too many");
+    return r->game->seat_name ? fault(r, "captains", "who has a colour of choice has no other name") : true;
+}
+
 static bool basics_are_sound(review *r)
 {
     const rs_game *g = r->game;
@@ -226,6 +238,6 @@ const char *rs_game_check(const rs_game *game, char *problem)
     for (int i = 0; sound && i < game->decisions; i++) sound = decision_is_sound(&r, i);
     for (int i = 0; sound && i < game->verbs; i++) sound = verb_is_sound(&r, i);
     for (int i = 0; sound && i < game->events; i++) sound = event_is_sound(&r, i);
-    sound = sound && versions_are_sound(&r) && changes_are_sound(&r);
+    sound = sound && colours_are_sound(&r) && versions_are_sound(&r) && changes_are_sound(&r);
     return sound ? NULL : problem;
 }

@@ -5,21 +5,22 @@
 
 typedef enum style { WORDS, CODES } style;
 
-static const char *word_in(const rs_words *words, int value, style how, char *buffer)
+static const char *word_in(const void *state, const rs_words *words, int value, style how, char *buffer)
 {
-    bool has_code = how == CODES && value >= 0 && value < words->count && words->term[value].code;
+    int term = rs_shown(words, rs_colours(state), value);
+    bool has_code = how == CODES && term >= 0 && term < words->count && words->term[term].code;
 
-    return has_code ? words->term[value].code : rs_word(words, value, buffer);
+    return has_code ? words->term[term].code : rs_word(words, term, buffer);
 }
 
-static void put_move(const rs_game *game, rs_move move, style how, rs_text *out)
+static void put_move(const rs_game *game, const void *state, rs_move move, style how, rs_text *out)
 {
     const rs_verb *verb = &game->verb[move.verb];
     char number[16];
 
     rs_put(out, verb->word);
     for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
-        const char *word = word_in(verb->arg[i], move.arg[i], how, number);
+        const char *word = word_in(state, verb->arg[i], move.arg[i], how, number);
 
         if (!*word) continue;
         rs_put_char(out, ' ');
@@ -27,16 +28,16 @@ static void put_move(const rs_game *game, rs_move move, style how, rs_text *out)
     }
 }
 
-void rs_move_text(const rs_game *game, rs_move move, rs_text *out) { put_move(game, move, WORDS, out); }
+void rs_move_text(const rs_game *game, const void *state, rs_move move, rs_text *out) { put_move(game, state, move, WORDS, out); }
 
-int rs_move_find(const rs_game *game, const rs_moves *moves, const char *text)
+int rs_move_find(const rs_game *game, const void *state, const rs_moves *moves, const char *text)
 {
     for (style how = WORDS; how <= CODES; how++)
         for (int i = 0; i < moves->count; i++) {
             char line[RS_LINE];
             rs_text out = rs_text_on(line, sizeof line);
 
-            put_move(game, moves->at[i], how, &out);
+            put_move(game, state, moves->at[i], how, &out);
             if (rs_same_word(line, text)) return i;
         }
     return -1;
@@ -61,7 +62,7 @@ static bool next_token(const char **at, char *token, size_t size)
 /* The value whose word is empty: an argument that is left out of the text. */
 static bool silent_value(const rs_words *words, int *value) { return rs_value(words, "", value); }
 
-static bool read_args(const rs_verb *verb, const char *text, rs_move *move)
+static bool read_args(const void *state, const rs_verb *verb, const char *text, rs_move *move)
 {
     char token[64];
     bool have = next_token(&text, token, sizeof token);
@@ -69,7 +70,7 @@ static bool read_args(const rs_verb *verb, const char *text, rs_move *move)
     for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
         int value;
 
-        if (have && rs_value(verb->arg[i], token, &value))
+        if (have && rs_value_in(state, verb->arg[i], token, &value))
             have = next_token(&text, token, sizeof token);
         else if (!silent_value(verb->arg[i], &value))
             return false;
@@ -80,14 +81,14 @@ static bool read_args(const rs_verb *verb, const char *text, rs_move *move)
     return !have && !*text;
 }
 
-bool rs_move_parse(const rs_game *game, const char *text, rs_move *move)
+bool rs_move_parse(const rs_game *game, const void *state, const char *text, rs_move *move)
 {
     char word[64];
 
     if (!next_token(&text, word, sizeof word)) return false;
     for (int verb = 0; verb < game->verbs; verb++) {
         *move = (rs_move){(uint8_t)verb, {0}};
-        if (rs_same_word(game->verb[verb].word, word) && read_args(&game->verb[verb], text, move)) return true;
+        if (rs_same_word(game->verb[verb].word, word) && read_args(state, &game->verb[verb], text, move)) return true;
     }
     return false;
 }
@@ -98,6 +99,7 @@ typedef struct filling {
     const rs_words *const *words;
     const int *value;
     const char *seat;
+    const void *state;
 } filling;
 
 /* One or many of it, as a choice after the argument says: "|cube|cubes}". */
@@ -115,7 +117,7 @@ static const char *put_placeholder(const char *at, const filling *with, rs_text 
     char number[16];
 
     assert(end);
-    if (at[1] != 's') label = rs_label(with->words[at[1] - '0'], with->value[at[1] - '0'], number);
+    if (at[1] != 's') label = rs_label_in(with->state, with->words[at[1] - '0'], with->value[at[1] - '0'], number);
     if (at[2] == '|')
         put_form(at + 2, strcmp(label, "1") == 0, out);
     else
@@ -166,11 +168,11 @@ static void put_pattern(const char *at, const filling *with, rs_text *out)
     }
 }
 
-void rs_move_label(const rs_game *game, rs_move move, rs_text *out)
+void rs_move_label(const rs_game *game, const void *state, rs_move move, rs_text *out)
 {
     const rs_verb *verb = &game->verb[move.verb];
     int values[RS_ARGS];
-    filling with = {verb->arg, values, ""};
+    filling with = {verb->arg, values, "", state};
 
     for (int i = 0; i < RS_ARGS; i++) values[i] = move.arg[i];
     put_pattern(verb->label, &with, out);
@@ -188,31 +190,26 @@ bool rs_event_seen(const rs_game *game, const rs_event *event, int seat)
     return rs_event_open(event, seat) || game->event[event->kind].hidden;
 }
 
-static void put_move_event(const rs_game *game, const rs_event *event, const char *captain, rs_text *out)
+static void put_move_event(const rs_game *game, const rs_event *event, const filling *with, rs_text *out)
 {
     rs_move move;
 
     memcpy(&move, event->arg, sizeof move);
-    rs_put_format(out, "%s: ", captain);
-    rs_move_label(game, move, out);
+    rs_put_format(out, "%s: ", with->seat);
+    rs_move_label(game, with->state, move, out);
     if (!event->asked) rs_put(out, " (the only choice)");
 }
 
-const char *rs_seat_name(const rs_game *game, int players, int seat)
-{
-    return game->seat_name ? game->seat_name(players, seat) : game->captains->term[seat].label;
-}
-
-void rs_event_text(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out)
+void rs_event_text(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out)
 {
     const rs_event_kind *kind = &game->event[event->kind];
     int values[4] = {event->arg[0], event->arg[1], event->arg[2], event->arg[3]};
-    filling with = {kind->arg, values, event->seat < 0 ? "" : rs_seat_name(game, players, event->seat)};
+    filling with = {kind->arg, values, event->seat < 0 ? "" : rs_seat_name(game, state, event->seat), state};
 
     if (!rs_event_open(event, reader))
         put_pattern(kind->hidden ? kind->hidden : "", &with, out);
     else if (event->kind == RS_EVENT_MOVE)
-        put_move_event(game, event, with.seat, out);
+        put_move_event(game, event, &with, out);
     else
         put_pattern(kind->text, &with, out);
 }
@@ -237,7 +234,7 @@ void rs_prompt_text(const rs_game *game, const void *view, rs_text *out)
     rs_event question;
 
     if (rs_asks(game, view, &question))
-        rs_event_text(game, ((const rs_head *)view)->players, &question, rs_asked(view), out);
+        rs_event_text(game, view, &question, rs_asked(view), out);
     else
         rs_put(out, rs_pending(game, view)->prompt);
 }

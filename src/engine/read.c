@@ -30,7 +30,7 @@ static bool read_old_word(reading *r, const char *word, const rs_words *words, i
 
     *value = -1;
     if (!now) return words->none ? true : fail(r, "names a thing that is gone");
-    return (rs_value(words, now, value) && *value < words->count) || fail(r, "is not a known word");
+    return (rs_value_in(r->state, words, now, value) && *value < words->count) || fail(r, "is not a known word");
 }
 
 /* A member by the name that it has today, out of an object that may be older. */
@@ -63,7 +63,7 @@ static bool read_word(reading *r, rs_json json, const rs_words *words, int *valu
     }
     if (!rs_json_string(json, word, sizeof word)) return fail(r, "must be a word");
     if (r->from != r->game->rules_version) return read_old_word(r, word, words, value);
-    return (rs_value(words, word, value) && *value < words->count) || fail(r, "is not a known word");
+    return (rs_value_in(r->state, words, word, value) && *value < words->count) || fail(r, "is not a known word");
 }
 
 static bool read_number(reading *r, rs_json json, const rs_field *field, int *value)
@@ -221,6 +221,15 @@ static bool read_options(reading *r, const rs_game *game, rs_json json, rs_head 
     return true;
 }
 
+static bool read_colours(reading *r, const rs_game *game, rs_json json, rs_head *head)
+{
+    const char *why = rs_colours_read(game, head->players, json, &head->colours);
+    rs_text text = rs_text_on(r->problem, RS_LINE);
+
+    if (why) rs_put(&text, why);
+    return !why;
+}
+
 static bool read_frame(reading *r, const rs_game *game, rs_json json, rs_head *head)
 {
     char name[32];
@@ -263,6 +272,7 @@ static bool read_head(reading *r, const rs_game *game, rs_json json, rs_head *he
     head->over = rs_json_type(over) == 't';
     if (!head->over && rs_json_type(over) != 'f') return strcpy(r->path, "over"), fail(r, "must be true or false");
     if (!read_options(r, game, rs_json_get(json, "options"), head)) return false;
+    if (!read_colours(r, game, rs_json_get(json, "colours"), head)) return false;
     if (rs_json_type(stack) != '[') return fail(r, "has no stack");
     while (rs_json_next(stack, &item, NULL))
         if (!read_frame(r, game, item, head)) return false;

@@ -24,18 +24,18 @@ static void put_seat(int seat, rs_text *out)
         rs_put_number(out, seat);
 }
 
-static void put_args(const rs_event_kind *kind, const rs_event *event, rs_text *out)
+static void put_args(const void *state, const rs_event_kind *kind, const rs_event *event, rs_text *out)
 {
     for (int i = 0; i < 4 && kind->arg[i]; i++) {
         char number[16];
-        const char *word = rs_word(kind->arg[i], event->arg[i], number);
+        const char *word = rs_word_in(state, kind->arg[i], event->arg[i], number);
 
         rs_put_format(out, " %s", *word ? word : no_word);
     }
 }
 
 /* The move that was asked for stands above; here it is only said if it was a secret. */
-static void put_move(const rs_game *game, const rs_event *event, rs_text *out)
+static void put_move(const rs_game *game, const void *state, const rs_event *event, rs_text *out)
 {
     rs_move move;
 
@@ -45,21 +45,21 @@ static void put_move(const rs_game *game, const rs_event *event, rs_text *out)
     if (!event->asked) {
         memcpy(&move, event->arg, sizeof move);
         rs_put_format(out, " %d ", event->seat);
-        rs_move_text(game, move, out);
+        rs_move_text(game, state, move, out);
     }
     rs_put_char(out, '\n');
 }
 
-static void put_event(const rs_game *game, const rs_event *event, rs_text *out)
+static void put_event(const rs_game *game, const void *state, const rs_event *event, rs_text *out)
 {
     if (event->kind == RS_EVENT_MOVE) {
-        put_move(game, event, out);
+        put_move(game, state, event, out);
         return;
     }
     put_audience(event, out);
     rs_put_format(out, " %s ", game->event[event->kind].name);
     put_seat(event->seat, out);
-    put_args(&game->event[event->kind], event, out);
+    put_args(state, &game->event[event->kind], event, out);
     rs_put_char(out, '\n');
 }
 
@@ -71,17 +71,17 @@ typedef struct comparison {
     rs_text *out;
 } comparison;
 
-static void put_number(const rs_field *field, int value, rs_text *out)
+static void put_number(const comparison *c, const rs_field *field, int value)
 {
     char number[16];
     const char *word;
 
     if (!field->words || field->type == RS_BOOL) {
-        rs_put_number(out, value);
+        rs_put_number(c->out, value);
         return;
     }
-    word = value == -1 ? "null" : rs_word(field->words, value, number);
-    rs_put(out, *word ? word : no_word);
+    word = value == -1 ? "null" : rs_word_in(c->after, field->words, value, number);
+    rs_put(c->out, *word ? word : no_word);
 }
 
 static rs_set set_at(const rs_field *field, const char *at)
@@ -104,7 +104,7 @@ static void put_things(const comparison *c, const rs_field *field, const char *p
     RS_EACH(thing, things) {
         if (first) rs_put_format(c->out, " %s", path);
         rs_put_char(c->out, first ? sign : '|');
-        rs_put(c->out, rs_word(field->words, thing, number));
+        rs_put(c->out, rs_word_in(c->after, field->words, thing, number));
         first = false;
     }
 }
@@ -125,7 +125,7 @@ static void compare_element(const comparison *c, const rs_field *field, long at,
         put_things(c, field, path, '-', rs_without(was, is));
         put_things(c, field, path, '+', rs_without(is, was));
         return;
-    default: rs_put_format(c->out, " %s=", path); put_number(field, rs_field_number(field, c->after + at), c->out);
+    default: rs_put_format(c->out, " %s=", path); put_number(c, field, rs_field_number(field, c->after + at));
     }
 }
 
@@ -180,7 +180,7 @@ void rs_record_turn(const rs_game *game, const void *before, const void *after, 
     comparison c = {game, before, after, out};
     size_t empty;
 
-    for (int i = 0; i < turn->events; i++) put_event(game, &turn->event[i], out);
+    for (int i = 0; i < turn->events; i++) put_event(game, after, &turn->event[i], out);
     if (!before) return;
     rs_put_char(out, '=');
     empty = out->used;
@@ -228,13 +228,13 @@ void rs_put_old_move(const rs_game *game, int from, const char *text, rs_text *o
     }
 }
 
-bool rs_old_move(const rs_game *game, int from, const char *text, rs_move *move)
+bool rs_old_move(const rs_game *game, const void *state, int from, const char *text, rs_move *move)
 {
     char line[RS_LINE];
     rs_text now = rs_text_on(line, sizeof line);
 
     rs_put_old_move(game, from, text, &now);
-    return rs_move_parse(game, line, move);
+    return rs_move_parse(game, state, line, move);
 }
 
 static bool whole_number(const char *text, long least, long most, long *number)
@@ -245,18 +245,18 @@ static bool whole_number(const char *text, long least, long most, long *number)
     return end != text && !*end && *number >= least && *number <= most;
 }
 
-static bool read_word(const rs_game *game, int from, const rs_words *words, const char *text, int *value)
+static bool read_word(const rs_game *game, const void *state, int from, const rs_words *words, const char *text, int *value)
 {
     const char *now = rs_new_word(game, from, words->name, strcmp(text, no_word) == 0 ? "" : text);
     long number;
 
     if (!now) return false;
-    if (rs_value(words, now, value)) return true;
+    if (rs_value_in(state, words, now, value)) return true;
     *value = 0;
     return whole_number(now, INT16_MIN, INT16_MAX, &number) && (*value = (int)number, true);
 }
 
-static bool read_args(const rs_game *game, int from, char *rest, rs_event *event)
+static bool read_args(const rs_game *game, const void *state, int from, char *rest, rs_event *event)
 {
     const rs_event_kind *kind = &game->event[event->kind];
 
@@ -264,7 +264,7 @@ static bool read_args(const rs_game *game, int from, char *rest, rs_event *event
         char *word = take_word(&rest);
         int value;
 
-        if (!word || !read_word(game, from, kind->arg[i], word, &value)) return false;
+        if (!word || !read_word(game, state, from, kind->arg[i], word, &value)) return false;
         event->arg[i] = (int16_t)value;
     }
     return !take_word(&rest);
@@ -298,19 +298,19 @@ static bool read_seat(const char *word, int8_t *seat)
     return true;
 }
 
-static bool read_move(const rs_game *game, int from, char *rest, rs_event *event)
+static bool read_move(const rs_game *game, const void *state, int from, char *rest, rs_event *event)
 {
     rs_move move;
     uint8_t sees = event->sees;
 
     if (!*rest) return event->asked = 1, true; /* the move above, in secret */
-    if (!read_seat(take_word(&rest), &event->seat) || !rs_old_move(game, from, rest, &move)) return false;
+    if (!read_seat(take_word(&rest), &event->seat) || !rs_old_move(game, state, from, rest, &move)) return false;
     *event = rs_move_event(event->seat, move, false);
     event->sees = sees;
     return true;
 }
 
-bool rs_record_event(const rs_game *game, int from, const char *line, rs_event *event)
+bool rs_record_event(const rs_game *game, const void *state, int from, const char *line, rs_event *event)
 {
     char text[RS_LINE * 2], *rest = text, *word;
     rs_text copy = rs_text_on(text, sizeof text);
@@ -321,8 +321,8 @@ bool rs_record_event(const rs_game *game, int from, const char *line, rs_event *
     if (copy.cut || !read_audience(&rest, &event->sees) || !(word = take_word(&rest))) return false;
     if ((kind = event_named(game, from, word)) < 0) return false;
     event->kind = (uint8_t)kind;
-    if (kind == RS_EVENT_MOVE) return read_move(game, from, rest, event);
-    return read_seat(take_word(&rest), &event->seat) && read_args(game, from, rest, event);
+    if (kind == RS_EVENT_MOVE) return read_move(game, state, from, rest, event);
+    return read_seat(take_word(&rest), &event->seat) && read_args(game, state, from, rest, event);
 }
 
 /* ---- Reading: changes --------------------------------------------------------------------------------------------------- */
@@ -391,7 +391,7 @@ static bool read_number(const change *c, const rs_field *field, const char *text
     if (!field->words) return whole_number(text, field->least, field->most, number);
     *number = -1;
     if (strcmp(text, "null") == 0) return field->words->none != NULL;
-    if (!read_word(c->game, c->from, field->words, text, &value) || value < 0 || value >= field->words->count) return false;
+    if (!read_word(c->game, c->state, c->from, field->words, text, &value) || value < 0 || value >= field->words->count) return false;
     *number = value;
     return true;
 }
@@ -429,7 +429,7 @@ static bool change_set(const change *c, const rs_field *field, char *at, bool ad
         int thing;
 
         *end = 0;
-        if (!read_word(c->game, c->from, field->words, things, &thing) || thing < 0 || thing >= field->words->count) return false;
+        if (!read_word(c->game, c->state, c->from, field->words, things, &thing) || thing < 0 || thing >= field->words->count) return false;
         if (add)
             rs_add(&set, thing);
         else
@@ -609,9 +609,11 @@ void rs_tale_begin(rs_tale *t, const rs_game *game, const char *text, size_t len
     t->turn = turn;
     t->waiting = false;
     t->lines = (rs_lines){.at = text, .end = text + length};
+    ((rs_head *)t->state)->colours = 0;
     while (rs_lines_next(&t->lines) && strcmp(t->lines.text, "moves") != 0) {
         if ((rest = rs_after(t->lines.text, "rules"))) t->from = (int)strtol(rest, NULL, 10);
         if ((rest = rs_after(t->lines.text, "position"))) take_position(t, rest);
+        if ((rest = rs_after(t->lines.text, "colours"))) rs_colours_parse(game, RS_SEATS, rest, &((rs_head *)t->state)->colours);
         if (strcmp(t->lines.text, "record") == 0) t->recorded = true;
     }
 }
@@ -631,14 +633,14 @@ static void begin_move(rs_tale *t)
 
     t->seat = seat >= 0 && seat < RS_SEATS ? (int)seat : 0;
     rs_put(&text, *end ? end + 1 : end);
-    if (rs_old_move(t->game, t->from, t->text, &move)) note(t, rs_move_event(t->seat, move, true));
+    if (rs_old_move(t->game, t->state, t->from, t->text, &move)) note(t, rs_move_event(t->seat, move, true));
 }
 
 static void take_event(rs_tale *t)
 {
     rs_event event;
 
-    if (!rs_record_event(t->game, t->from, t->lines.text, &event)) return;
+    if (!rs_record_event(t->game, t->state, t->from, t->lines.text, &event)) return;
     if (event.kind == RS_EVENT_MOVE && event.asked) {
         if (t->turn->events > 0) t->turn->event[0].sees = event.sees;
         return;

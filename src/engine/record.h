@@ -19,15 +19,15 @@
 /* What a move told and changed; `before` is NULL for the set-up, whose position stands in the file whole. */
 void rs_record_turn(const rs_game *game, const void *before, const void *after, const rs_turn *turn, rs_text *out);
 
-/* An event out of its line, which version `from` of the rules wrote; false: today nothing has that name. `move` is the move it belongs to.
- */
-bool rs_record_event(const rs_game *game, int from, const char *line, rs_event *event);
+/* An event out of its line, which version `from` of the rules wrote; false: today nothing has that name. Seats go by the colours of
+ * `state`. */
+bool rs_record_event(const rs_game *game, const void *state, int from, const char *line, rs_event *event);
 /* Changes a position by a line; false: not all of it can be understood today. */
 bool rs_record_change(const rs_game *game, int from, char *line, void *state);
 /* The event that a move was made, for all to see. */
 rs_event rs_move_event(int seat, rs_move move, bool asked);
 /* A move of an older version, by today's words. */
-bool rs_old_move(const rs_game *game, int from, const char *text, rs_move *move);
+bool rs_old_move(const rs_game *game, const void *state, int from, const char *text, rs_move *move);
 void rs_put_old_move(const rs_game *game, int from, const char *text, rs_text *out);
 
 /* ---- Lines of a game file ------------------------------------------------------------------------------------- */

@@ -16,7 +16,7 @@ int rs_field_number(const rs_field *field, const char *at)
     }
 }
 
-static void put_number(const rs_field *field, int value, rs_text *out)
+static void put_number(const void *state, const rs_field *field, int value, rs_text *out)
 {
     char number[16];
 
@@ -27,10 +27,10 @@ static void put_number(const rs_field *field, int value, rs_text *out)
     else if (value == -1)
         rs_put(out, "null");
     else
-        rs_put_quoted(out, rs_word(field->words, value, number));
+        rs_put_quoted(out, rs_word_in(state, field->words, value, number));
 }
 
-static void put_things(const rs_words *words, rs_set things, uint64_t blanks, rs_text *out)
+static void put_things(const void *state, const rs_words *words, rs_set things, uint64_t blanks, rs_text *out)
 {
     bool first = true;
     char number[16];
@@ -39,7 +39,7 @@ static void put_things(const rs_words *words, rs_set things, uint64_t blanks, rs
     rs_put_char(out, '[');
     RS_EACH(thing, things) {
         rs_put_comma(out, &first);
-        rs_put_quoted(out, rs_word(words, thing, number));
+        rs_put_quoted(out, rs_word_in(state, words, thing, number));
     }
     for (uint64_t i = 0; i < blanks; i++) {
         rs_put_comma(out, &first);
@@ -61,10 +61,10 @@ static void put_element(const rs_field *field, const void *state, const char *at
         put_fields(field->fields, state, at, &first, out);
         rs_put_char(out, '}');
         break;
-    case RS_SET_OF: put_things(field->words, *(const rs_set *)(const void *)at, 0, out); break;
-    case RS_ZONE_OF: put_things(field->words, zone->cards, zone->blanks, out); break;
-    case RS_BITS: put_things(field->words, (rs_set){{*(const uint8_t *)at, 0}}, 0, out); break;
-    default: put_number(field, rs_field_number(field, at), out);
+    case RS_SET_OF: put_things(state, field->words, *(const rs_set *)(const void *)at, 0, out); break;
+    case RS_ZONE_OF: put_things(state, field->words, zone->cards, zone->blanks, out); break;
+    case RS_BITS: put_things(state, field->words, (rs_set){{*(const uint8_t *)at, 0}}, 0, out); break;
+    default: put_number(state, field, rs_field_number(field, at), out);
     }
 }
 
@@ -106,6 +106,13 @@ static void put_frame(const rs_game *game, const rs_frame *frame, rs_text *out)
     rs_put_char(out, '}');
 }
 
+static void put_colours(const rs_game *game, const rs_head *head, rs_text *out)
+{
+    rs_put(out, ",\"colours\":[\"");
+    rs_put_colours(game, head, "\",\"", out);
+    rs_put(out, "\"]");
+}
+
 /* Without a version in the canonical form: most positions are the same under the next one. */
 static void put_head(const rs_game *game, const rs_head *head, bool version, rs_text *out)
 {
@@ -125,7 +132,9 @@ static void put_head(const rs_game *game, const rs_head *head, bool version, rs_
         rs_put_key(out, &first, game->options[i].name);
         rs_put_number(out, head->option[i]);
     }
-    rs_put(out, "},\"stack\":[");
+    rs_put_char(out, '}');
+    if (head->colours) put_colours(game, head, out);
+    rs_put(out, ",\"stack\":[");
     first = true;
     for (int i = 0; i < head->depth; i++) {
         rs_put_comma(out, &first);
@@ -416,6 +425,24 @@ static void put_options(const rs_game *game, rs_text *out)
     }
 }
 
+/* The words that belong to seats, as runs: where one begins, and how many words each seat has. */
+static void put_owned(const word_tables *tables, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"owned\":{");
+    for (int i = 0; i < tables->count; i++) {
+        const rs_words *words = tables->at[i];
+
+        if (!words->seats[0].each) continue;
+        rs_put_key(out, &first, words->name);
+        rs_put_format(out, "[[%d,%d]", words->seats[0].first, words->seats[0].each);
+        if (words->seats[1].each) rs_put_format(out, ",[%d,%d]", words->seats[1].first, words->seats[1].each);
+        rs_put_char(out, ']');
+    }
+    rs_put_char(out, '}');
+}
+
 /* What the seats are called, by number of players. */
 static void put_seats(const rs_game *game, rs_text *out)
 {
@@ -429,7 +456,7 @@ static void put_seats(const rs_game *game, rs_text *out)
         rs_put_format(out, "\"%d\":[", players);
         for (int seat = 0; seat < players; seat++) {
             rs_put_comma(out, &none);
-            rs_put_quoted(out, rs_seat_name(game, players, seat));
+            rs_put_quoted(out, rs_seat_name(game, &(rs_head){.players = (uint8_t)players}, seat));
         }
         rs_put_char(out, ']');
     }
@@ -444,6 +471,8 @@ void rs_schema_json(const rs_game *game, rs_text *out)
     rs_put_format(out, "{\"game\":\"%s\",\"rules\":%d,\"bytes\":%zu,\"captains\":\"%s\",", game->id, game->rules_version, game->state_bytes,
                   game->captains->name);
     put_seats(game, out);
+    rs_put_format(out, ",\"colours\":%s", game->colours ? "true" : "false");
+    if (game->colours) put_owned(&tables, out);
     rs_put(out, ",\"options\":[");
     put_options(game, out);
     rs_put(out, "],\"fields\":");
@@ -523,6 +552,13 @@ static void put_word_type(const rs_words *words, rs_text *out)
     rs_put(out, ";\n\n");
 }
 
+static void put_colours_type(const rs_game *game, rs_text *out)
+{
+    rs_put(out, "  colours?: ");
+    put_type_name(game->captains->name, out);
+    rs_put(out, "[];\n");
+}
+
 void rs_schema_types(const rs_game *game, rs_text *out)
 {
     word_tables tables = all_words(game);
@@ -533,8 +569,9 @@ void rs_schema_types(const rs_game *game, rs_text *out)
     for (int i = 0; i < game->decisions; i++)
         if (game->decision[i].name) rs_put_format(out, "\n  | \"%s\"", game->decision[i].name);
     rs_put(out, ";\n\nexport interface Position {\n  game: string;\n  rules: number;\n  players: number;\n  over: boolean;\n"
-                "  viewer: number | null;\n  plays: number;\n  options: Record<string, number>;\n"
-                "  stack: Array<{ at: DecisionName; seat: number; [argument: string]: number | string }>;\n");
+                "  viewer: number | null;\n  plays: number;\n  options: Record<string, number>;\n");
+    if (game->colours) put_colours_type(game, out);
+    rs_put(out, "  stack: Array<{ at: DecisionName; seat: number; [argument: string]: number | string }>;\n");
     put_type_fields(game->fields, 1, out);
     rs_put(out, "}\n");
 }

@@ -50,13 +50,14 @@ static const char *refuse_beginning(const rs_beginning *b, char *problem)
 }
 
 /* The stream of a session's seed, noted on its tape. */
-static void tune_chance(rs_session *s, rs_script *script)
+static void tune_chance(rs_session *s, uint16_t colours)
 {
     const char *entropy[RS_SEATS];
 
     for (int i = 0; i < s->entropies; i++) entropy[i] = s->entropy[i];
     rs_chance_seed(&s->chance, s->game->id, s->seed, entropy, s->entropies);
-    s->chance.script = script;
+    s->chance.script = &s->script;
+    s->chance.colours = colours;
     s->chance.tape = s->tape;
     s->chance.tape_size = RS_SESSION_DRAWS;
     rs_turn_init(&s->turn, &s->chance);
@@ -93,7 +94,7 @@ static const char *impossible_draw(const rs_chance *chance, char *problem)
         rs_put_format(&text, "The scripted draw \"%s\" is impossible here: number %d of the list", wanted->text, wanted->number);
     else
         rs_put(&text, "The noted draw is impossible here: it");
-    rs_put_format(&text, " must be %s", rs_word(wanted->words, wanted->such, buffer));
+    rs_put_format(&text, " must be %s", rs_word(wanted->words, rs_shown(wanted->words, chance->colours, wanted->such), buffer));
     if (wanted->choices > 1) rs_put_format(&text, ", or another of %d", wanted->choices);
     rs_put(&text, ".");
     return problem;
@@ -109,6 +110,7 @@ static const char *try_setup(const rs_beginning *b, char *problem)
 
     rs_chance_seed(&chance, b->game->id, b->seed, b->entropy, b->entropies);
     chance.script = &script;
+    chance.colours = b->colours;
     rs_turn_init(&turn, &chance);
     return rs_start(b->game, state, b->players, b->options, &turn) == RS_OK ? NULL : impossible_draw(&chance, problem);
 }
@@ -125,7 +127,7 @@ const char *rs_session_begin(rs_session *s, const rs_beginning *b, char *problem
     for (int i = 0; i < b->entropies; i++) strcpy(s->entropy[i], b->entropy[i]);
     s->loaded = false;
     s->script = b->script ? *b->script : (rs_script){0};
-    tune_chance(s, &s->script);
+    tune_chance(s, b->colours);
     rs_start(s->game, s->state, b->players, b->options, &s->turn);
     s->scripted = s->script.used > 0;
     set_origin(s);
@@ -143,7 +145,7 @@ static const char *go_on_from(rs_session *s, const rs_game *game, const void *st
     s->loaded = true;
     s->scripted = false;
     s->script = (rs_script){0};
-    tune_chance(s, &s->script);
+    tune_chance(s, rs_colours(state));
     rs_legal(game, s->state, &s->turn.moves);
     set_origin(s);
     return NULL;
@@ -236,10 +238,10 @@ const char *rs_session_play(rs_session *s, int seat, rs_move move, char *problem
 /* A typed move: one of the legal ones by its text, or any move at all, to be told why not. */
 static bool understand(const rs_session *s, const char *text, rs_move *move)
 {
-    int index = rs_move_find(s->game, &s->turn.moves, text);
+    int index = rs_move_find(s->game, s->state, &s->turn.moves, text);
 
     if (index >= 0) *move = s->turn.moves.at[index];
-    return index >= 0 || rs_move_parse(s->game, text, move);
+    return index >= 0 || rs_move_parse(s->game, s->state, text, move);
 }
 
 const char *rs_session_play_text(rs_session *s, int seat, const char *text, char *problem)
@@ -364,7 +366,7 @@ void rs_session_retell(const rs_session *s, rs_witness *witness, void *context)
 {
     _Alignas(RS_ALIGN) unsigned char state[RS_STATE];
     const rs_head *origin = (const rs_head *)s->origin;
-    rs_chance chance = {.feed = s->tape, .feed_size = s->chance.taped};
+    rs_chance chance = {.feed = s->tape, .feed_size = s->chance.taped, .colours = origin->colours};
     rs_turn turn;
 
     if (!s->game) return;
@@ -394,7 +396,7 @@ static void log_events(void *context, const rs_session *s, int index, const void
     if (index < log->from) return;
     for (int i = 0; i < turn->events; i++) {
         if (!rs_event_seen(s->game, &turn->event[i], log->reader)) continue;
-        rs_event_text(s->game, ((const rs_head *)s->origin)->players, &turn->event[i], log->reader, log->out);
+        rs_event_text(s->game, s->origin, &turn->event[i], log->reader, log->out);
         rs_put_char(log->out, '\n');
     }
 }
@@ -402,8 +404,7 @@ static void log_events(void *context, const rs_session *s, int index, const void
 void rs_session_log(const rs_session *s, int reader, int from, rs_text *out)
 {
     rs_session_retell(s, log_events, &(log_reader){reader, from, out});
-    if (s->game && s->conceded >= 0)
-        rs_put_format(out, "%s concedes the game.\n", rs_seat_name(s->game, ((const rs_head *)s->origin)->players, s->conceded));
+    if (s->game && s->conceded >= 0) rs_put_format(out, "%s concedes the game.\n", rs_seat_name(s->game, s->origin, s->conceded));
 }
 
 /* ---- Newer rules -------------------------------------------------------------------------------------------------------------------- */
@@ -430,7 +431,7 @@ const char *rs_session_turn(rs_session *s, const rs_beginning *b, const void *st
     s->loaded = false;
     s->entropies = b->entropies;
     for (int i = 0; i < b->entropies; i++) strcpy(s->entropy[i], b->entropy[i]);
-    tune_chance(s, &s->script);
+    tune_chance(s, rs_colours(state));
     s->chance.counter = s->origin_counter = counter;
     rs_legal(s->game, s->state, &s->turn.moves);
     memcpy(s->past, past, length);
@@ -459,7 +460,7 @@ void rs_session_move(const rs_session *s, int index, int *seat, rs_text *out)
 
     if (index >= s->past_moves) {
         *seat = s->entry[index - s->past_moves].seat;
-        rs_move_text(s->game, s->entry[index - s->past_moves].move, out);
+        rs_move_text(s->game, s->origin, s->entry[index - s->past_moves].move, out);
         return;
     }
     rs_turn_init(&turn, NULL);

@@ -72,6 +72,7 @@ typedef struct rs_beginning {
     const rs_game *game;
     int players;
     const int16_t *options; /* NULL: the usual ones */
+    uint16_t colours;       /* 0: the usual ones */
     const char *seed;
     int entropies;
     const char *entropy[RS_SEATS];

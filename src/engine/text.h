@@ -32,4 +32,11 @@ const char *rs_label(const rs_words *words, int value, char *buffer);
 /* The value of a word, a code or a number; false if there is none. */
 bool rs_value(const rs_words *words, const char *text, int *value);
 
+/* The same in a game, where what belongs to a seat goes by its colour: all that people and programs read or write. */
+const char *rs_word_in(const void *state, const rs_words *words, int value, char *buffer);
+const char *rs_label_in(const void *state, const rs_words *words, int value, char *buffer);
+bool rs_value_in(const void *state, const rs_words *words, const char *text, int *value);
+int rs_shown(const rs_words *words, uint16_t colours, int value); /* the term that names a value */
+int rs_meant(const rs_words *words, uint16_t colours, int term);  /* the value that a term names */
+
 #endif

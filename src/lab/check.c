@@ -146,9 +146,10 @@ static bool text_reads_back(rs_referee *r, int index, const char *line)
 {
     rs_move read;
 
-    if (!rs_move_parse(r->game, line, &read)) return rs_referee_fails(r, "the move \"%s\" cannot be read", line);
+    if (!rs_move_parse(r->game, r->before, line, &read)) return rs_referee_fails(r, "the move \"%s\" cannot be read", line);
     if (memcmp(&read, &r->list.at[index], sizeof read) != 0) return rs_referee_fails(r, "the move \"%s\" reads as another one", line);
-    return rs_move_find(r->game, &r->list, line) == index || rs_referee_fails(r, "the move \"%s\" is not found in its list", line);
+    return rs_move_find(r->game, r->before, &r->list, line) == index ||
+           rs_referee_fails(r, "the move \"%s\" is not found in its list", line);
 }
 
 static bool notes_change_nothing(rs_referee *r, const void *state, const char *which)
@@ -167,7 +168,7 @@ static bool label_fits(rs_referee *r, int index)
     char line[RS_LINE];
     rs_text text = rs_text_on(line, sizeof line);
 
-    rs_move_label(r->game, r->list.at[index], &text);
+    rs_move_label(r->game, r->before, r->list.at[index], &text);
     rs_widen(&r->extent.line, (int)text.used);
     return !text.cut;
 }
@@ -177,7 +178,7 @@ static bool move_can_be_made(rs_referee *r, int index)
     char line[RS_LINE], which[RS_LINE + 64];
     rs_text text = rs_text_on(line, sizeof line);
 
-    rs_move_text(r->game, r->list.at[index], &text);
+    rs_move_text(r->game, r->before, r->list.at[index], &text);
     if (text.cut || !label_fits(r, index)) return rs_referee_fails(r, "the move \"%s..\" has too long a text", line);
     rs_widen(&r->extent.line, (int)text.used);
     if (!text_reads_back(r, index, line)) return false;
@@ -220,7 +221,7 @@ static bool outlook_is_sound(rs_referee *r, rs_move move)
         rs_text text = rs_text_on(line, sizeof line);
 
         if (told->event[i].kind >= r->game->events) return rs_referee_fails(r, "an outlook is of no kind");
-        rs_event_text(r->game, ((const rs_head *)r->view)->players, &told->event[i], rs_asked(r->view), &text);
+        rs_event_text(r->game, r->view, &told->event[i], rs_asked(r->view), &text);
         if (text.cut || text.used == 0) return rs_referee_fails(r, "the outlook \"%s\" is empty or too long", line);
     }
     return true;
@@ -278,7 +279,7 @@ static bool events_fit(rs_referee *r, const rs_turn *turn)
         char line[RS_LINE];
         rs_text text = rs_text_on(line, sizeof line);
 
-        rs_event_text(r->game, ((const rs_head *)(const void *)r->before)->players, &turn->event[i], turn->event[i].seat, &text);
+        rs_event_text(r->game, r->before, &turn->event[i], turn->event[i].seat, &text);
         rs_widen(&r->extent.line, (int)text.used);
         if (text.cut) return rs_referee_fails(r, "the event \"%s..\" has too long a text", line);
     }

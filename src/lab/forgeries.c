@@ -78,7 +78,7 @@ static bool disagree(rs_referee *r, rs_move move, const char *reason)
     rs_text text = rs_text_on(line, sizeof line);
     const char *at = rs_pending(r->game, r->before)->name;
 
-    rs_move_text(r->game, move, &text);
+    rs_move_text(r->game, r->before, move, &text);
     return reason ? rs_referee_fails(r, "at %s the move \"%s\" is listed, yet refused: %s", at, line, reason)
                   : rs_referee_fails(r, "at %s the move \"%s\" is not listed, yet its verb has nothing against it", at, line);
 }

@@ -112,7 +112,7 @@ static void put_shares(FILE *out, const rs_sim_plan *plan, const rs_sim_result *
 
     begin_shares(out, "Wins by seat", "seat", "games", par);
     for (int seat = 0; seat < plan->players; seat++)
-        put_share(out, rs_seat_name(plan->game, plan->players, seat), &result->seat[seat], par, widest);
+        put_share(out, rs_seat_name(plan->game, &(rs_head){.players = (uint8_t)plan->players}, seat), &result->seat[seat], par, widest);
     fputs("</table>\n", out);
     if (result->bots > 1) {
         widest = widest_of(result->of_bot, result->bots, par);

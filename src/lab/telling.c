@@ -93,7 +93,7 @@ bool rs_names_no_secret(rs_referee *r, int reader)
         rs_text text = rs_text_on(line, sizeof line);
 
         if (!rs_event_open(&turn->event[i], reader) || !names_secret(r, &turn->event[i])) continue;
-        rs_event_text(r->game, ((const rs_head *)r->before)->players, &turn->event[i], reader, &text);
+        rs_event_text(r->game, r->before, &turn->event[i], reader, &text);
         return rs_referee_fails(r, "seat %d is told \"%s\", but its view hides that", reader, line);
     }
     return true;
@@ -150,7 +150,7 @@ static bool fails_telling(rs_referee *r, const rs_event *here, const rs_event *t
     for (int i = 0; i < 2; i++) {
         rs_text text = rs_text_on(line[i], RS_LINE);
 
-        if (told[i]) rs_event_text(r->game, ((const rs_head *)r->before)->players, told[i], reader, &text);
+        if (told[i]) rs_event_text(r->game, r->before, told[i], reader, &text);
     }
     return rs_referee_fails(r, "after %s, seat %d is told \"%s\" or \"%s\", depending on what its view hides", r->step, reader, line[0],
                             line[1]);

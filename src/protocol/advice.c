@@ -29,8 +29,8 @@ static void put_line(const rs_session *s, const rs_thoughts *thoughts, rs_text *
     for (int i = 0; i < thoughts->length; i++) {
         rs_put_comma(out, &first);
         rs_put_format(out, "{\"seat\":%d,\"move\":", thoughts->line[i].seat);
-        rs_reply_move(s->game, thoughts->line[i].move, out, rs_move_text);
-        rs_reply_move_parts(s->game, thoughts->line[i].move, out);
+        rs_reply_move(s->game, s->state, thoughts->line[i].move, out, rs_move_text);
+        rs_reply_move_parts(s->game, s->state, thoughts->line[i].move, out);
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');
@@ -47,7 +47,7 @@ void rs_reply_thoughts(const rs_session *s, const rs_thoughts *thoughts, rs_text
 
         rs_put_comma(out, &first);
         rs_put(out, "{\"move\":");
-        rs_reply_move(s->game, s->turn.moves.at[order[i]], out, rs_move_text);
+        rs_reply_move(s->game, s->state, s->turn.moves.at[order[i]], out, rs_move_text);
         rs_put_format(out, ",\"chance\":%d,\"visits\":%d}", rs_per_mille(candidate->chance, RS_CERTAIN), candidate->visits);
     }
     rs_put_char(out, ']');
@@ -79,7 +79,7 @@ void rs_reply_odds(const rs_session *s, const rs_odds *odds, rs_text *out)
 
         rs_put_comma(out, &first);
         rs_put(out, "{\"move\":");
-        rs_reply_move(s->game, s->turn.moves.at[i], out, rs_move_text);
+        rs_reply_move(s->game, s->state, s->turn.moves.at[i], out, rs_move_text);
         rs_put_format(out, ",\"chance\":%d,\"score\":{\"mean\":%d,\"low\":%d,\"high\":%d}",
                       rs_per_mille(o->chance, (int64_t)o->samples * RS_CERTAIN), (int)(o->score * 100 / o->samples), o->low, o->high);
         put_happenings(s->game, o, out);

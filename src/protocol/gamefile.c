@@ -5,6 +5,7 @@
  *     rules 1
  *     players 2
  *     option goal 40
+ *     colours green red                  only if they were chosen: what each seat plays
  *     seed 5f1c0a7e
  *     commit 3e0b..                      the SHA-256 of the seed, known before the first move
  *     entropy 77aa                       what each player mixed in, in the order of the seats
@@ -41,6 +42,14 @@ static void save_options(const rs_session *s, rs_text *out)
             rs_put_format(out, "option %s %d\n", s->game->options[i].name, origin->option[i]);
 }
 
+static void save_colours(const rs_session *s, rs_text *out)
+{
+    if (!rs_colours(s->origin)) return;
+    rs_put(out, "colours ");
+    rs_put_colours(s->game, s->origin, " ", out);
+    rs_put_char(out, '\n');
+}
+
 static void save_beginning(const rs_session *s, rs_text *out)
 {
     char commitment[65];
@@ -60,6 +69,7 @@ static void save_header(const rs_session *s, rs_text *out)
 {
     rs_put_format(out, "game %s\nrules %d\nplayers %d\n", s->game->id, s->game->rules_version, ((const rs_head *)s->origin)->players);
     save_options(s, out);
+    save_colours(s, out);
     save_beginning(s, out);
 }
 
@@ -74,7 +84,7 @@ static void save_draws(const rs_session *s, int first, int count, rs_text *out)
 static void save_move(const rs_session *s, int index, int drawn, rs_text *out)
 {
     rs_put_format(out, "%d ", s->entry[index].seat);
-    rs_move_text(s->game, s->entry[index].move, out);
+    rs_move_text(s->game, s->state, s->entry[index].move, out);
     rs_put_char(out, '\n');
     save_draws(s, drawn, s->entry[index].draws, out);
 }

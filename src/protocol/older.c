@@ -52,7 +52,7 @@ static void note_made(older *o)
 static void note_told(older *o)
 {
     rs_event event;
-    bool known = rs_record_event(o->r->game, o->r->rules, o->r->lines.text, &event);
+    bool known = rs_record_event(o->r->game, o->s->state, o->r->rules, o->r->lines.text, &event);
 
     if (known && event.kind == RS_EVENT_MOVE && event.asked) {
         o->made.sees = event.sees;
@@ -172,7 +172,7 @@ static bool fill_as_usual(rs_session *s, int from)
 
 static bool is_legal(const rs_session *s, int seat, const char *move)
 {
-    return rs_session_asked(s) == seat && rs_move_find(s->game, &s->turn.moves, move) >= 0;
+    return rs_session_asked(s) == seat && rs_move_find(s->game, s->state, &s->turn.moves, move) >= 0;
 }
 
 typedef struct filling { /* where a session was before questions were answered for it */

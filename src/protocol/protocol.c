@@ -126,7 +126,7 @@ static void put_events(request *r, int reader)
 {
     const rs_session *s = r->session;
 
-    rs_reply_events(s->game, ((const rs_head *)s->state)->players, s->turn.event, s->turn.events, reader, r->out);
+    rs_reply_events(s->game, s->state, s->turn.event, s->turn.events, reader, r->out);
 }
 
 static void do_games(request *r) { rs_reply_games(r->out); }
@@ -170,7 +170,8 @@ static void do_new(request *r)
     }
     b.players = (int)players;
     b.script = chance.at ? &script : NULL;
-    if ((why = rs_session_begin(r->session, &b, problem))) {
+    why = rs_colours_read(b.game, b.players, rs_json_get(r->json, "colours"), &b.colours);
+    if (why || (why = rs_session_begin(r->session, &b, problem))) {
         fail(r, "bad-request", why);
         return;
     }
@@ -452,7 +453,7 @@ static void do_bot(request *r)
     if (!read_seat(r, false, &seat) || !read_bot(r, NULL, &bot) || !read_asked(r, &seat, &budget)) return;
     move = ask_bot(r, bot, seat, budget, &thoughts);
     rs_put(r->out, "{\"move\":");
-    rs_reply_move(r->session->game, move, r->out, rs_move_text);
+    rs_reply_move(r->session->game, r->session->state, move, r->out, rs_move_text);
     if (explain) rs_put_char(r->out, ',');
     if (explain) rs_reply_thoughts(r->session, &thoughts, r->out);
     if (play && (why = rs_session_play(r->session, seat, move, problem))) {

@@ -25,18 +25,18 @@ static void put_seat(rs_text *out, int seat)
         rs_put_number(out, seat);
 }
 
-void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)(const rs_game *, rs_move, rs_text *))
+void rs_reply_move(const rs_game *game, const void *state, rs_move move, rs_text *out, rs_move_form *form)
 {
     char line[RS_LINE];
     rs_text text = rs_text_on(line, sizeof line);
 
-    form(game, move, &text);
+    form(game, state, move, &text);
     out->cut = out->cut || text.cut;
     rs_put_quoted(out, line);
 }
 
 /* The parts a label is made of: the row of the table of verbs, and the word of each argument. */
-void rs_reply_move_parts(const rs_game *game, rs_move move, rs_text *out)
+void rs_reply_move_parts(const rs_game *game, const void *state, rs_move move, rs_text *out)
 {
     const rs_verb *verb = &game->verb[move.verb];
     bool first = true;
@@ -45,7 +45,7 @@ void rs_reply_move_parts(const rs_game *game, rs_move move, rs_text *out)
     rs_put_format(out, ",\"verb\":%d,\"args\":[", move.verb);
     for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
         rs_put_comma(out, &first);
-        rs_put_quoted(out, rs_word(verb->arg[i], move.arg[i], number));
+        rs_put_quoted(out, rs_word_in(state, verb->arg[i], move.arg[i], number));
     }
     rs_put_char(out, ']');
 }
@@ -59,7 +59,7 @@ static void put_targets(const rs_session *s, rs_move move, rs_text *out)
 
     rs_put(out, ",\"targets\":[");
     for (int i = 0; i < RS_ARGS && verb->arg[i]; i++) {
-        const char *word = rs_word(verb->arg[i], move.arg[i], number);
+        const char *word = rs_word_in(s->state, verb->arg[i], move.arg[i], number);
 
         if (move.arg[i] < 0 || !*word || verb->arg[i]->count == 0) continue;
         rs_put_target(out, &first, verb->arg[i]->name, word);
@@ -68,7 +68,7 @@ static void put_targets(const rs_session *s, rs_move move, rs_text *out)
     rs_put_char(out, ']');
 }
 
-static void put_event(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out);
+static void put_event(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out);
 
 /* What the move may bring, as far as its player can know. */
 static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_text *out)
@@ -83,7 +83,7 @@ static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_
     rs_put(out, ",\"outlook\":[");
     for (int i = 0; i < told.events; i++) {
         rs_put_comma(out, &first);
-        put_event(s->game, ((const rs_head *)view)->players, &told.event[i], rs_asked(view), out);
+        put_event(s->game, view, &told.event[i], rs_asked(view), out);
     }
     rs_put_char(out, ']');
 }
@@ -95,10 +95,10 @@ static void put_listed_move(const rs_session *s, const void *view, rs_move move,
     const char *warning = game->warn ? game->warn(view, move) : NULL;
 
     rs_put(out, "{\"text\":");
-    rs_reply_move(game, move, out, rs_move_text);
+    rs_reply_move(game, s->state, move, out, rs_move_text);
     rs_put(out, ",\"label\":");
-    rs_reply_move(game, move, out, rs_move_label);
-    rs_reply_move_parts(game, move, out);
+    rs_reply_move(game, s->state, move, out, rs_move_label);
+    rs_reply_move_parts(game, s->state, move, out);
     put_targets(s, move, out);
     rs_put(out, ",\"clause\":");
     rs_put_quoted(out, clause ? clause : rs_pending(game, s->state)->clause);
@@ -110,7 +110,7 @@ static void put_listed_move(const rs_session *s, const void *view, rs_move move,
     rs_put_char(out, '}');
 }
 
-static void put_event_args(const rs_event_kind *kind, const rs_event *event, rs_text *out)
+static void put_event_args(const void *state, const rs_event_kind *kind, const rs_event *event, rs_text *out)
 {
     bool first = true;
     char number[16];
@@ -121,41 +121,41 @@ static void put_event_args(const rs_event_kind *kind, const rs_event *event, rs_
         if (kind->arg[i]->count == 0)
             rs_put_number(out, event->arg[i]);
         else
-            rs_put_quoted(out, rs_word(kind->arg[i], event->arg[i], number));
+            rs_put_quoted(out, rs_word_in(state, kind->arg[i], event->arg[i], number));
     }
     rs_put_char(out, ']');
 }
 
-static void put_event_move(const rs_game *game, const rs_event *event, rs_text *out)
+static void put_event_move(const rs_game *game, const void *state, const rs_event *event, rs_text *out)
 {
     rs_move move;
 
     memcpy(&move, event->arg, sizeof move);
     rs_put(out, ",\"move\":");
-    rs_reply_move(game, move, out, rs_move_text);
-    rs_reply_move_parts(game, move, out);
+    rs_reply_move(game, state, move, out, rs_move_text);
+    rs_reply_move_parts(game, state, move, out);
     rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
 }
 
-static void put_event(const rs_game *game, int players, const rs_event *event, int reader, rs_text *out)
+static void put_event(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out)
 {
     const rs_event_kind *kind = &game->event[event->kind];
     char line[RS_LINE * 2];
     rs_text text = rs_text_on(line, sizeof line);
 
-    rs_event_text(game, players, event, reader, &text);
+    rs_event_text(game, state, event, reader, &text);
     out->cut = out->cut || text.cut;
     rs_put_format(out, "{\"kind\":\"%s\",\"seat\":", kind->name);
     put_seat(out, event->seat);
     rs_put(out, ",\"text\":");
     rs_put_quoted(out, line);
     if (kind->clause) rs_put_format(out, ",\"clause\":\"%s\"", kind->clause);
-    if (rs_event_open(event, reader) && event->kind == RS_EVENT_MOVE) put_event_move(game, event, out);
-    if (rs_event_open(event, reader) && event->kind != RS_EVENT_MOVE) put_event_args(kind, event, out);
+    if (rs_event_open(event, reader) && event->kind == RS_EVENT_MOVE) put_event_move(game, state, event, out);
+    if (rs_event_open(event, reader) && event->kind != RS_EVENT_MOVE) put_event_args(state, kind, event, out);
     rs_put_char(out, '}');
 }
 
-void rs_reply_events(const rs_game *game, int players, const rs_event *event, int events, int reader, rs_text *out)
+void rs_reply_events(const rs_game *game, const void *state, const rs_event *event, int events, int reader, rs_text *out)
 {
     bool first = true;
 
@@ -163,7 +163,7 @@ void rs_reply_events(const rs_game *game, int players, const rs_event *event, in
     for (int i = 0; i < events; i++) {
         if (!rs_event_seen(game, &event[i], reader)) continue;
         rs_put_comma(out, &first);
-        put_event(game, players, &event[i], reader, out);
+        put_event(game, state, &event[i], reader, out);
     }
     rs_put_char(out, ']');
 }
@@ -178,10 +178,11 @@ static void tell_move(void *context, const rs_session *s, int index, const void 
 {
     story *told = context;
 
+    (void)state;
     if (index < told->from) return;
     rs_put_comma(told->out, &told->first);
     rs_put_format(told->out, "{\"move\":%d,", index);
-    rs_reply_events(s->game, ((const rs_head *)state)->players, turn->event, turn->events, told->reader, told->out);
+    rs_reply_events(s->game, s->origin, turn->event, turn->events, told->reader, told->out);
     rs_put_char(told->out, '}');
 }
 
@@ -315,7 +316,7 @@ static void put_question(const rs_game *game, const void *view, rs_text *out)
     rs_put_quoted(out, line);
     if (!rs_asks(game, view, &question)) return;
     rs_put(out, ",\"asks\":");
-    put_event(game, ((const rs_head *)view)->players, &question, rs_asked(view), out);
+    put_event(game, view, &question, rs_asked(view), out);
 }
 
 void rs_reply_moves(const rs_session *s, rs_text *out)
@@ -327,7 +328,7 @@ void rs_reply_moves(const rs_session *s, rs_text *out)
     rs_view(s->game, s->state, rs_asked(s->state), view);
     put_question(s->game, view, out);
     rs_put_format(out, ",\"clause\":\"%s\",\"usual\":", decision->clause);
-    rs_reply_move(s->game, decision->usual ? decision->usual(s->state, &s->turn.moves) : s->turn.moves.at[0], out, rs_move_text);
+    rs_reply_move(s->game, s->state, decision->usual ? decision->usual(s->state, &s->turn.moves) : s->turn.moves.at[0], out, rs_move_text);
     rs_put(out, ",\"moves\":[");
     for (int i = 0; i < s->turn.moves.count; i++) {
         rs_put_comma(out, &first);

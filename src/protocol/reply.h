@@ -5,15 +5,16 @@
 #include "engine/session.h"
 
 /* A move as a JSON string, in one of its two forms: rs_move_text or rs_move_label. */
-void rs_reply_move(const rs_game *game, rs_move move, rs_text *out, void (*form)(const rs_game *, rs_move, rs_text *));
-void rs_reply_move_parts(const rs_game *game, rs_move move, rs_text *out); /* ,"verb":..,"args":[..] */
+typedef void rs_move_form(const rs_game *game, const void *state, rs_move move, rs_text *out);
+void rs_reply_move(const rs_game *game, const void *state, rs_move move, rs_text *out, rs_move_form *form);
+void rs_reply_move_parts(const rs_game *game, const void *state, rs_move move, rs_text *out); /* ,"verb":..,"args":[..] */
 
 const char *rs_status_code(rs_status status); /* a refusal's code on the wire */
 
 void rs_reply_games(rs_text *out);                      /* the games and bots there are */
 void rs_reply_moves(const rs_session *s, rs_text *out); /* the pending decision and its legal moves */
 /* What a move did, as this reader may know it. */
-void rs_reply_events(const rs_game *game, int players, const rs_event *event, int events, int reader, rs_text *out);
+void rs_reply_events(const rs_game *game, const void *state, const rs_event *event, int events, int reader, rs_text *out);
 void rs_reply_story(const rs_session *s, int reader, int from, rs_text *out); /* the events of each move from `from` on */
 /* What newer rules did to a game that was read: "rules":{..}; nothing if it is of today's. */
 void rs_reply_turning(const rs_session *session, rs_text *out);

@@ -66,6 +66,13 @@ static const char *read_game(rs_reader *r, const char *id)
     return NULL;
 }
 
+static const char *read_colours(rs_reader *r, const char *text)
+{
+    const char *why = rs_colours_parse(r->game, r->players, text, &r->colours);
+
+    return why ? rs_file_wrong(r, why) : NULL;
+}
+
 static const char *copy_word(rs_reader *r, const char *text, char *word, size_t size)
 {
     if (strlen(text) >= size) return rs_file_wrong(r, "the word is too long.");
@@ -101,6 +108,7 @@ static const char *read_header_line(rs_reader *r)
     if (!r->game) return rs_file_wrong(r, "the game must be named first.");
     if ((rest = rs_after(line, "rules"))) return read_rules(r, rest);
     if ((rest = rs_after(line, "option"))) return read_option(r, rest);
+    if ((rest = rs_after(line, "colours"))) return read_colours(r, rest);
     if ((rest = rs_after(line, "seed"))) return copy_word(r, rest, r->seed, sizeof r->seed);
     if ((rest = rs_after(line, "commit"))) return r->commit_at = r->lines.number, copy_word(r, rest, r->commit, sizeof r->commit);
     if ((rest = rs_after(line, "position")))
@@ -187,8 +195,12 @@ static void read_turned_record(rs_reader *r)
 
 rs_beginning rs_file_beginning(const rs_reader *r)
 {
-    rs_beginning b = {r->game, r->players, r->option, *r->seed || !r->position_at ? r->seed : "position", r->position_at ? 0 : r->entropies,
-                      {0},     NULL};
+    rs_beginning b = {.game = r->game,
+                      .players = r->players,
+                      .options = r->option,
+                      .colours = r->colours,
+                      .seed = *r->seed || !r->position_at ? r->seed : "position",
+                      .entropies = r->position_at ? 0 : r->entropies};
 
     for (int i = 0; i < b.entropies; i++) b.entropy[i] = r->entropy[i];
     return b;

@@ -24,6 +24,7 @@ typedef struct rs_reader {
     int rules; /* the version under which the moves that are played were made */
     int players, entropies;
     int16_t option[RS_OPTIONS];
+    uint16_t colours;
     char seed[RS_SEED + 2], commit[66], entropy[RS_SEATS][RS_SEED + 2];
     int rules_at, commit_at, position_at, moves_at, draws_at; /* the lines, the first one of draws; 0: none */
     rs_slice position;                                        /* from which it began, or with which newer rules came */

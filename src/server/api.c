@@ -147,8 +147,9 @@ static bool is_for_a_bot(rs_json bots, long seat)
 /* What would make the host's own seat impossible, before there is a table. */
 static const char *refuse_host(const setup *s, rs_json json)
 {
-    rs_json seat = rs_json_get(json, "seat"), entropy = rs_json_get(json, "entropy");
+    rs_json seat = rs_json_get(json, "seat"), entropy = rs_json_get(json, "entropy"), colour = rs_json_get(json, "colour");
     char text[RS_SEED + 1];
+    int8_t unused;
     long number;
 
     if (seat.at && rs_json_type(seat) != 'n') {
@@ -157,7 +158,8 @@ static const char *refuse_host(const setup *s, rs_json json)
     }
     if (entropy.at && rs_json_type(entropy) != 'n' && (!rs_json_string(entropy, text, sizeof text) || !rs_seed_sound(text)))
         return "Entropy is 1 to 64 letters, digits, hyphens, underscores or dots.";
-    return NULL;
+    if (!colour.at || rs_json_type(colour) == 'n') return NULL;
+    return rs_json_string(colour, text, sizeof text) ? rs_colour_read(s->game, text, &unused) : "There is no such colour.";
 }
 
 /* The host's seat and entropy go the way of everybody's. */

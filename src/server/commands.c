@@ -124,6 +124,8 @@ static void enter_and_follow(asking *a, entry_kind kind, const char *text)
 
 /* ---- Coming and going ------------------------------------------------------------------------------------------------------------ */
 
+enum { COLOUR = 32, JOIN = RS_SEED + COLOUR + STORE_NAME + 2 };
+
 static bool read_entropy(asking *a, char entropy[RS_SEED + 1])
 {
     rs_json json = rs_json_get(a->json, "entropy");
@@ -135,12 +137,28 @@ static bool read_entropy(asking *a, char entropy[RS_SEED + 1])
     return false;
 }
 
+/* "" if none is wanted; whether there is such a colour the table decides. */
+static bool read_colour(asking *a, char colour[COLOUR])
+{
+    rs_json json = rs_json_get(a->json, "colour");
+
+    colour[0] = 0;
+    if (!json.at || rs_json_type(json) == 'n' || (rs_json_string(json, colour, COLOUR) && !strpbrk(colour, " /"))) return true;
+    fail(a, "bad-request", "There is no such colour.");
+    return false;
+}
+
+static void put_join(const char *entropy, const char *colour, const char *name, char text[JOIN])
+{
+    snprintf(text, JOIN, "%s%s%s %s", entropy, *colour ? "/" : "", colour, name);
+}
+
 static void do_join(asking *a)
 {
-    char text[RS_SEED + STORE_NAME + 2], entropy[RS_SEED + 1];
+    char text[JOIN], entropy[RS_SEED + 1], colour[COLOUR];
     int seat, seq = a->t->entries + 1;
 
-    if (!read_seat(a, table_free_seat(a->t), &seat) || !read_entropy(a, entropy)) return;
+    if (!read_seat(a, table_free_seat(a->t), &seat) || !read_entropy(a, entropy) || !read_colour(a, colour)) return;
     if (own_seat(a) >= 0) {
         fail(a, "not-now", "You have a seat already.");
         return;
@@ -149,11 +167,18 @@ static void do_join(asking *a)
         fail(a, "no-seat", "No seat is free.");
         return;
     }
-    snprintf(text, sizeof text, "%s %s", entropy, a->who->name);
+    put_join(entropy, colour, a->who->name, text);
     if (!enter_by(a, ENTRY_JOIN, seat, text)) return;
     store_seat_put(a->h->store, a->t->id, seat, a->who->user);
     entries_follow(a->h, a->t);
     done(a, seq);
+}
+
+static void do_colour(asking *a)
+{
+    char colour[COLOUR];
+
+    if (read_colour(a, colour)) enter_and_follow(a, ENTRY_COLOUR, colour);
 }
 
 static void do_seat(asking *a)
@@ -196,7 +221,7 @@ static void do_concede(asking *a) { enter_and_follow(a, ENTRY_CONCEDE, ""); }
 static void do_rematch(asking *a)
 {
     int players = a->t->setup.players, seat = (own_seat(a) + 1) % players, seq = a->t->entries + 1;
-    char text[RS_SEED + STORE_NAME + 2], entropy[RS_SEED + 1];
+    char text[JOIN], entropy[RS_SEED + 1];
     setup again = a->t->setup;
     store_entry e = {.seat = seat, .kind = "join"};
     char problem[RS_LINE];
@@ -218,7 +243,7 @@ static void do_rematch(asking *a)
     if (!enter_by(a, ENTRY_REMATCH, own_seat(a), next ? next->id : "") || !next) return;
     for (int i = 0; i < players; i++)
         if (!*a->t->chair[i].user && a->t->chair[i].bot) enter_for(a->h, next, ENTRY_BOT, (i + 1) % players, a->t->chair[i].bot->id);
-    snprintf(text, sizeof text, "%s %s", entropy, a->who->name);
+    put_join(entropy, chair_colour(a->t, own_seat(a)), a->who->name, text);
     snprintf(e.text, sizeof e.text, "%s", text);
     snprintf(e.user, sizeof e.user, "%s", a->who->user);
     if (enter(a->h, next, &e, &code, problem)) store_seat_put(a->h->store, next->id, seat, a->who->user);
@@ -377,6 +402,7 @@ static const struct {
     {"why", do_why, SEATED | LOOKS},
     {"join", do_join, NAMED},
     {"seat", do_seat, NAMED},
+    {"colour", do_colour, SEATED},
     {"play", do_play, SEATED},
     {"undo", do_undo, SEATED},
     {"concede", do_concede, SEATED},

@@ -193,7 +193,7 @@ static void usual_move(const table *t, char text[RS_LINE])
     const rs_moves *moves = &t->session->turn.moves;
     rs_text out = rs_text_on(text, RS_LINE);
 
-    rs_move_text(t->setup.game, decision->usual ? decision->usual(t->session->state, moves) : moves->at[0], &out);
+    rs_move_text(t->setup.game, t->session->state, decision->usual ? decision->usual(t->session->state, moves) : moves->at[0], &out);
 }
 
 /* In planned absence a slow clock stands still: the turn is longer by as much of it as falls into it. */

@@ -33,14 +33,18 @@ bool wire_is_here(const table *t, const char *user)
     return false;
 }
 
-static void put_chair(const table *t, const chair *c, rs_text *out)
+static void put_chair(const table *t, int seat, rs_text *out)
 {
+    const chair *c = &t->chair[seat];
+
     rs_put(out, "{\"user\":");
     put_text_or_null(out, c->user);
     rs_put(out, ",\"name\":");
     put_text_or_null(out, c->name);
     rs_put(out, ",\"bot\":");
     put_text_or_null(out, c->bot ? c->bot->id : "");
+    rs_put(out, ",\"colour\":");
+    put_text_or_null(out, chair_colour(t, seat));
     rs_put_format(out, ",\"away\":%s,\"here\":%s}", yes(c->away), yes(wire_is_here(t, c->user)));
 }
 
@@ -99,7 +103,7 @@ void wire_info(const house *h, const table *t, rs_text *out)
     rs_put(out, ",\"seats\":[");
     for (int i = 0; i < t->setup.players; i++) {
         rs_put_comma(out, &first);
-        put_chair(t, &t->chair[i], out);
+        put_chair(t, i, out);
     }
     rs_put_format(out, "],\"commit\":\"%s\",\"asked\":", commit);
     put_seat_or_null(out, table_asked(t));
@@ -116,8 +120,10 @@ void wire_info(const house *h, const table *t, rs_text *out)
 
 static void put_events(const table *t, const entry *e, int reader, rs_text *out)
 {
+    const rs_head head = {.players = (uint8_t)t->setup.players, .colours = table_colours(t)};
+
     rs_put_char(out, ',');
-    rs_reply_events(t->setup.game, t->setup.players, e->event, e->events, reader, out);
+    rs_reply_events(t->setup.game, &head, e->event, e->events, reader, out);
 }
 
 static void put_move(const table *t, const entry *e, int reader, const char *by, rs_text *out)
@@ -199,6 +205,10 @@ static void put_particulars(const table *t, const entry *e, int reader, rs_text 
     case ENTRY_CHAT:
         put_member(out, "name", entry_name(t, e));
         put_member(out, "text", e->text);
+        break;
+    case ENTRY_COLOUR:
+        put_member(out, "name", entry_name(t, e));
+        put_member(out, "colour", e->text);
         break;
     case ENTRY_PROPOSE: put_proposed(e, out); break;
     case ENTRY_RULES: put_rules(e, out); break;

@@ -19,10 +19,7 @@ typedef struct desk { /* the table and who looks at it */
     rs_chance dice;     /* the bots' own */
 } desk;
 
-static const char *name_of(const desk *d, int seat)
-{
-    return rs_seat_name(d->session->game, ((const rs_head *)d->session->origin)->players, seat);
-}
+static const char *name_of(const desk *d, int seat) { return rs_seat_name(d->session->game, d->session->origin, seat); }
 
 /* ---- Showing ------------------------------------------------------------------------------------------------------------------- */
 
@@ -51,7 +48,7 @@ static void show_prospects(const desk *d, const void *view, rs_move move)
         char line[RS_LINE];
         rs_text text = rs_text_on(line, sizeof line);
 
-        rs_event_text(game, ((const rs_head *)view)->players, &told.event[i], rs_asked(view), &text);
+        rs_event_text(game, view, &told.event[i], rs_asked(view), &text);
         printf("     %-28s ? %s\n", "", line);
     }
 }
@@ -70,8 +67,8 @@ static void show_moves(const desk *d)
         char text[RS_LINE], label[RS_LINE];
         rs_text a = rs_text_on(text, sizeof text), b = rs_text_on(label, sizeof label);
 
-        rs_move_text(s->game, s->turn.moves.at[i], &a);
-        rs_move_label(s->game, s->turn.moves.at[i], &b);
+        rs_move_text(s->game, s->state, s->turn.moves.at[i], &a);
+        rs_move_label(s->game, s->state, s->turn.moves.at[i], &b);
         printf("%3d) %-28s %s\n", i + 1, text, label);
         show_prospects(d, view, s->turn.moves.at[i]);
     }
@@ -230,7 +227,7 @@ static const char *propose(void *context, int index)
     rs_text out = rs_text_on(text, sizeof text);
 
     if (index >= moves->count) return index - moves->count < RS_COUNT(commands) ? commands[index - moves->count].word : NULL;
-    rs_move_text(d->session->game, moves->at[index], &out);
+    rs_move_text(d->session->game, d->session->state, moves->at[index], &out);
     return text;
 }
 
@@ -271,7 +268,8 @@ static outcome understand(desk *d, const char *line)
 
     while (*line == ' ') line++;
     if (!*line) return GO_ON;
-    if (rs_move_find(d->session->game, &d->session->turn.moves, line) >= 0) return play_move(d, line); /* moves go before commands */
+    if (rs_move_find(d->session->game, d->session->state, &d->session->turn.moves, line) >= 0)
+        return play_move(d, line); /* moves go before commands */
     command = find_command(line, &rest);
     return command ? command->run(d, rest) : play_move(d, line);
 }

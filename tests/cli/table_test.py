@@ -160,6 +160,21 @@ def play_at_a_pipe(folder):
     check(roadstead("play", "--load", "nowhere").returncode == 1, "a file that is not there cannot go on")
 
 
+def colours_are_chosen(folder):
+    path = folder / "colours.game"
+    run = roadstead("play", "plunder", "--players", "3", "--colours", "green,red", "--seed", "harbour", typed=f"1\nsave {path}\nquit\n")
+    check("[G] Green" in run.stdout and "[R] Red" in run.stdout and "[B] Blue" in run.stdout, "a game is played in the colours chosen", run.stdout)
+    check("colours green red blue\n" in path.read_text(), "its file names them, and what was left for the third", path.read_text()[:300])
+    again = roadstead("play", "--load", str(path), typed="table\nquit\n")
+    check("[G] Green" in again.stdout, "a saved game goes on in its colours", again.stdout)
+    told = roadstead("replay", str(path))
+    check("Green is dealt" in told.stdout and "Yellow" not in told.stdout and told.returncode == 0, "and is told in them", told.stdout + told.stderr)
+    for bad in ("green,green", "pink", "red,blue,green,yellow"):
+        run = roadstead("play", "plunder", "--players", "3", "--colours", bad)
+        check(run.returncode == 2 and run.stderr, f"--colours {bad} is bad usage", run.stderr)
+    check(roadstead("play", "ahoy", "--colours", "red").returncode == 2, "in ahoy nobody chooses a colour")
+
+
 def undo_stops_at_a_draw():
     replies = speak(small_hand("open-sea-8"), {"cmd": "chance", "next": ["OS-06"]}, {"cmd": "play", "seat": 0, "move": "move north"},
                     {"cmd": "play", "seat": 0, "move": "explore OS-08 north"}, {"cmd": "undo"}, {"cmd": "undo"}, {"cmd": "state"})
@@ -214,6 +229,7 @@ with tempfile.TemporaryDirectory() as name:
     engine_keeps_secrets()
     files_are_replayed_and_proven(folder, engine_plays_whole_games())
     play_at_a_pipe(folder)
+    colours_are_chosen(folder)
     undo_stops_at_a_draw()
     hot_seat_has_a_curtain()
     bots_play_to_the_end()

@@ -49,7 +49,7 @@ rs_move move_of(const rs_game *game, const char *text)
 {
     rs_move move = {0};
 
-    if (!rs_move_parse(game, text, &move)) fail_msg("'%s' is no move", text);
+    if (!rs_move_parse(game, NULL, text, &move)) fail_msg("'%s' is no move", text);
     return move;
 }
 
@@ -67,7 +67,7 @@ bool play_any(match *m)
     return true;
 }
 
-bool offered(const match *m, const char *move) { return rs_move_find(m->game, &m->turn.moves, move) >= 0; }
+bool offered(const match *m, const char *move) { return rs_move_find(m->game, m->state, &m->turn.moves, move) >= 0; }
 
 const rs_event *told_of(const rs_turn *turn, int kind)
 {
@@ -180,7 +180,7 @@ const char *move_text(const rs_game *game, rs_move move)
     static char buffer[RS_LINE];
     rs_text out = rs_text_on(buffer, sizeof buffer);
 
-    rs_move_text(game, move, &out);
+    rs_move_text(game, NULL, move, &out);
     assert_false(out.cut);
     return buffer;
 }

@@ -8,7 +8,7 @@ static const char *label_of(const rs_game *game, rs_move move)
     static char buffer[RS_LINE];
     rs_text out = rs_text_on(buffer, sizeof buffer);
 
-    rs_move_label(game, move, &out);
+    rs_move_label(game, NULL, move, &out);
     return buffer;
 }
 
@@ -99,19 +99,19 @@ TEST(other_texts_are_no_moves)
     rs_move move;
 
     for (int i = 0; i < RS_COUNT(wrong); i++)
-        if (rs_move_parse(&toy_game, wrong[i], &move)) fail_msg("'%s' is read as a move", wrong[i]);
+        if (rs_move_parse(&toy_game, NULL, wrong[i], &move)) fail_msg("'%s' is read as a move", wrong[i]);
 }
 
 /* In a list a move is found by its words or its codes; what is not in the list is not found, though it is a move. */
 TEST(moves_are_found_in_their_list)
 {
     begin_with(&m, &toy_game, 2, usual_deal);
-    assert_int_equal(rs_move_find(&toy_game, &m.turn.moves, "show cowrie"), 0);
-    assert_int_equal(rs_move_find(&toy_game, &m.turn.moves, "SHOW S-03"), 2);
-    assert_int_equal(rs_move_find(&toy_game, &m.turn.moves, "rest"), m.turn.moves.count - 1);
-    assert_int_equal(rs_move_find(&toy_game, &m.turn.moves, "show whelk"), -1);
-    assert_int_equal(rs_move_find(&toy_game, &m.turn.moves, "show"), -1);
-    assert_int_equal(rs_move_find(&toy_game, &m.turn.moves, ""), -1);
+    assert_int_equal(rs_move_find(&toy_game, m.state, &m.turn.moves, "show cowrie"), 0);
+    assert_int_equal(rs_move_find(&toy_game, m.state, &m.turn.moves, "SHOW S-03"), 2);
+    assert_int_equal(rs_move_find(&toy_game, m.state, &m.turn.moves, "rest"), m.turn.moves.count - 1);
+    assert_int_equal(rs_move_find(&toy_game, m.state, &m.turn.moves, "show whelk"), -1);
+    assert_int_equal(rs_move_find(&toy_game, m.state, &m.turn.moves, "show"), -1);
+    assert_int_equal(rs_move_find(&toy_game, m.state, &m.turn.moves, ""), -1);
 }
 
 /* The move's text with codes in place of words where there are any, or in capitals. */
@@ -137,7 +137,7 @@ static void expect_reads_back(const match *at, int index, const char *text)
     rs_move read = move_of(at->game, text);
 
     if (memcmp(&read, &at->turn.moves.at[index], sizeof read) != 0) fail_msg("'%s' reads as another move", text);
-    if (rs_move_find(at->game, &at->turn.moves, text) != index) fail_msg("'%s' is not found where it is listed", text);
+    if (rs_move_find(at->game, at->state, &at->turn.moves, text) != index) fail_msg("'%s' is not found where it is listed", text);
 }
 
 static void lists_read_back(match *at)
@@ -166,7 +166,7 @@ static const char *event_text(const rs_event *event, int reader)
     rs_text out = rs_text_on(buffer, sizeof buffer);
 
     assert_non_null(event);
-    rs_event_text(&toy_game, 3, event, reader, &out);
+    rs_event_text(&toy_game, m.state, event, reader, &out);
     return buffer;
 }
 
@@ -228,7 +228,7 @@ static const char *told_as(const char *pattern, int first, int second)
     rs_game game = toy_game;
 
     event.kind = 1, game.event = kinds;
-    rs_event_text(&game, 2, &event, RS_NOBODY, &out);
+    rs_event_text(&game, &(rs_head){.players = 2}, &event, RS_NOBODY, &out);
     return buffer;
 }
 

@@ -300,7 +300,7 @@ TEST(a_bot_is_asked)
     snprintf(first, sizeof first, "%s", word(json, "move"));
     after = mark_of_now();
     assert_memory_equal(&before, &after, sizeof before);
-    assert_true(rs_move_find(&toy_game, &p.session.turn.moves, first) >= 0);
+    assert_true(rs_move_find(&toy_game, p.session.state, &p.session.turn.moves, first) >= 0);
     json = ask("{'cmd':'bot','seat':0,'bot':'random','play':true}");
     assert_string_equal(word(json, "move"), first);
     assert_int_equal(p.session.count, 1);

@@ -221,7 +221,7 @@ TEST(moves_that_tell_nothing_are_taken_back)
     assert_int_equal(s.count, 1);
     assert_int_equal(toy_in(&s)->captain[RED].coins, 1);
     assert_int_equal(s.turn.events, 0);
-    assert_true(rs_move_find(&toy_game, &s.turn.moves, "show cockle") >= 0);
+    assert_true(rs_move_find(&toy_game, s.state, &s.turn.moves, "show cockle") >= 0);
     assert_null(rs_session_undo(&s));
     assert_memory_equal(copy.state, s.state, toy_game.state_bytes);
     assert_memory_equal(copy.turn.moves.at, s.turn.moves.at, sizeof(rs_move) * (size_t)s.turn.moves.count);

@@ -28,7 +28,7 @@ static const rs_term badge_terms[TOY_BADGES] = {{"frank", N_("Frank"), NULL}, {"
 const rs_words toy_shell_words = {"shell", TOY_SHELLS, shell_terms, NULL};
 const rs_words toy_bet_words = {"shell", TOY_SHELLS, shell_terms, "nothing"};
 const rs_words toy_mood_words = {"mood", 2, mood_terms, NULL};
-const rs_words toy_captain_words = {"captain", TOY_CAPTAINS, captain_terms, "nobody"};
+const rs_words toy_captain_words = {"captain", TOY_CAPTAINS, captain_terms, "nobody", {{0, 1}}};
 const rs_words toy_badge_words = {"badge", TOY_BADGES, badge_terms, NULL};
 
 static const rs_option options[] = {
@@ -540,6 +540,7 @@ const rs_game toy_game = {
     .event = events,
     .fields = fields,
     .captains = &toy_captain_words,
+    .colours = true,
     .setup = setup,
     .broken = broken,
     .derive = derive,

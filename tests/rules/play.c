@@ -64,10 +64,10 @@ static int find_move(const table *t, rs_move move)
 static int find(const table *t, const char *text)
 {
     char line[RS_LINE];
-    int index = rs_move_find(&GAME, &t->turn.moves, in_words(t, text, line));
+    int index = rs_move_find(&GAME, &t->s, &t->turn.moves, in_words(t, text, line));
     rs_move move;
 
-    return index < 0 && rs_move_parse(&GAME, line, &move) ? find_move(t, move) : index;
+    return index < 0 && rs_move_parse(&GAME, &t->s, line, &move) ? find_move(t, move) : index;
 }
 
 void sound(const table *t)
@@ -83,7 +83,7 @@ static void print_offers(const table *t)
         char line[RS_LINE];
         rs_text out = rs_text_on(line, sizeof line);
 
-        rs_move_text(&GAME, t->turn.moves.at[i], &out);
+        rs_move_text(&GAME, &t->s, t->turn.moves.at[i], &out);
         print_message("offered: %s\n", line);
     }
 }
@@ -164,7 +164,7 @@ const char *outlook(const table *t, const char *text)
     GAME.outlook(view, seen_by_its_player(t, text, view), &told);
     for (int i = 0; i < told.events; i++) {
         if (i > 0) rs_put_char(&out, '\n');
-        rs_event_text(&GAME, t->s.head.players, &told.event[i], rs_asked(&t->s), &out);
+        rs_event_text(&GAME, &t->s, &told.event[i], rs_asked(&t->s), &out);
     }
     return lines;
 }
@@ -183,7 +183,7 @@ void refused(table *t, int who, const char *text, const char *clause)
     rs_move move;
     const char *why;
 
-    if (!rs_move_parse(&GAME, in_words(t, text, line), &move)) fail_msg("'%s' is no move at all", text);
+    if (!rs_move_parse(&GAME, &t->s, in_words(t, text, line), &move)) fail_msg("'%s' is no move at all", text);
     if (rs_asked(&t->s) == seat && offered(t, text)) fail_msg("'%s' is offered", text);
     assert_int_not_equal(rs_play(&GAME, &t->s, seat, move, &t->turn), RS_OK);
     rs_legal(&GAME, &t->s, &t->turn.moves);
@@ -269,7 +269,7 @@ bool unasked(const table *t, int who, const char *text)
     char line[RS_LINE];
     rs_move move;
 
-    if (!rs_move_parse(&GAME, in_words(t, text, line), &move)) fail_msg("'%s' is no move at all", text);
+    if (!rs_move_parse(&GAME, &t->s, in_words(t, text, line), &move)) fail_msg("'%s' is no move at all", text);
     for (int i = 0; i < t->turn.events; i++) {
         const rs_event *event = &t->turn.event[i];
         bool made = event->kind == RS_EVENT_MOVE && !event->asked && event->seat == SEAT_OF(t, who);
@@ -298,7 +298,7 @@ void expect_usual(const table *t, int point, const char *move)
         char line[RS_LINE];
         rs_text text = rs_text_on(line, sizeof line);
 
-        rs_move_text(&GAME, t->turn.moves.at[usual], &text);
+        rs_move_text(&GAME, &t->s, t->turn.moves.at[usual], &text);
         fail_msg("'%s' is usual, not '%s'", line, move);
     }
 }

@@ -427,6 +427,35 @@ def one_clock_or_none(server):
     check(clock is None or not clock.get("deadline"), "without a clock there is no hurry", clock)
 
 
+def colours_are_chosen(server):
+    ann, bert, cat = players = [Player(server, name).connect() for name in ("Ann", "Bert", "Cat")]
+    check(ann.http.post("/api/tables", game="plunder", players=3, colour="pink").code == "bad-request", "a table with a colour that is none is not laid")
+    check(ann.http.post("/api/tables", game="ahoy", players=3, colour="red").code == "bad-request", "nor where nobody chooses one")
+    table = ann.http.post("/api/tables", game="plunder", players=3, colour="green").json["table"]
+    for player in players:
+        player.watch(table)
+    colours = lambda: [seat["colour"] for seat in ann.http.get(f"/api/tables/{table}").json["seats"]]
+    check(colours() == ["green", None, None], "the host's colour is told", colours())
+    check(refused(bert.ask("join", table, colour="green"), "taken"), "a colour is taken once")
+    check(refused(bert.ask("join", table, colour="a b"), "bad-request") and refused(bert.ask("join", table, colour=7), "bad-request"), "a colour is a word")
+    check(ok(bert.ask("join", table, colour="blue")), "a seat is taken with a colour")
+    check(refused(bert.ask("colour", table, colour="green"), "taken") and refused(cat.ask("colour", table, colour="red"), "not-yours"), "nobody changes to a taken one, or without a seat")
+    check(ok(bert.ask("colour", table, colour="red")), "before the game a colour is changed")
+    check(ok(cat.ask("join", table)), "who chooses none sits down, too")
+    settle(players, table)
+    following = ann.tables[table]
+    check(following.view["colours"] == ["green", "red", "blue"], "the game is played in these colours", following.view.get("colours"))
+    check([entry["colour"] for entry in following.kinds("colour")] == ["red"], "the log tells of the change")
+    texts = [event["text"] for event in following.kinds("start")[0]["events"]]
+    check(any(text.startswith("Green ") for text in texts) and not any(text.startswith("Yellow ") for text in texts), "and calls the players by them", texts)
+    check(refused(ann.ask("colour", table, colour="yellow"), "not-now"), "in the game nothing is changed any more")
+    server.kill()
+    server.start()
+    check(colours() == ["green", "red", None], "a server that starts again knows the colours", colours())
+    fresh = Player(server, "Dora").connect()
+    check(fresh.watch(table).view["colours"] == ["green", "red", "blue"], "and so does the game")
+
+
 with served() as server:
     for number, game in enumerate(GAMES):
         whole_game(server, game, players_of(game, number))
@@ -447,4 +476,5 @@ with served() as server:
     live_clock_counts(server)
     slow_clock(server)
     one_clock_or_none(server)
+    colours_are_chosen(server)
 finish()

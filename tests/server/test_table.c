@@ -84,7 +84,7 @@ static void move_at(int64_t ms, entry_kind kind)
     char text[RS_LINE];
     rs_text out = rs_text_on(text, sizeof text);
 
-    rs_move_text(t->setup.game, t->session->turn.moves.at[0], &out);
+    rs_move_text(t->setup.game, t->session->state, t->session->turn.moves.at[0], &out);
     must(ms, kind, table_asked(t), text);
 }
 
@@ -106,6 +106,32 @@ TEST(a_seat_is_taken_once_and_free_again_when_left)
     refused(ENTRY_BOT, 0, "nobody-of-that-name", "bad-request");
     must(0, ENTRY_BOT, 1, "-");
     assert_int_equal(table_seat_of(t, ""), RS_NOBODY);
+}
+
+TEST(a_colour_is_chosen_with_the_seat_or_before_the_game)
+{
+    lay(3, CLOCK_NONE, 0, 0);
+    must(0, ENTRY_JOIN, 0, "my.entropy/green Ann Bonny");
+    assert_string_equal(t->chair[0].name, "Ann Bonny");
+    assert_string_equal(t->chair[0].entropy, "my.entropy");
+    assert_string_equal(chair_colour(t, 0), "green");
+    refused(ENTRY_JOIN, 1, "-/green Ben", "taken");
+    refused(ENTRY_JOIN, 1, "-/pink Ben", "bad-request");
+    assert_int_equal(table_free_seat(t), 1);
+    must(0, ENTRY_JOIN, 1, "-/yellow Ben");
+    must(0, ENTRY_COLOUR, 0, "red");
+    refused(ENTRY_COLOUR, 1, "red", "taken");
+    must(0, ENTRY_COLOUR, 1, "green");
+    must(0, ENTRY_LEAVE, 0, "");
+    assert_string_equal(chair_colour(t, 0), "");
+    must(0, ENTRY_JOIN, 0, "- Ann");
+    must(0, ENTRY_JOIN, 2, "- Cat");
+    must(0, ENTRY_START, RS_NOBODY, "");
+    refused(ENTRY_COLOUR, 1, "yellow", "not-now");
+    assert_string_equal(rs_seat_name(t->setup.game, t->session->state, 0), "Red");
+    assert_string_equal(rs_seat_name(t->setup.game, t->session->state, 1), "Green");
+    assert_string_equal(rs_seat_name(t->setup.game, t->session->state, 2), "Blue");
+    assert_int_equal(table_colours(t), rs_colours(t->session->state));
 }
 
 TEST(the_players_entropy_reaches_the_dice)
@@ -558,7 +584,7 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seat_is_taken_once_and_free_again_when_left),
-        cmocka_unit_test(the_players_entropy_reaches_the_dice),
+        cmocka_unit_test(a_colour_is_chosen_with_the_seat_or_before_the_game), cmocka_unit_test(the_players_entropy_reaches_the_dice),
         cmocka_unit_test(who_left_is_played_by_a_bot_until_he_returns),
         cmocka_unit_test(with_two_giving_up_ends_the_game_with_three_a_bot_plays_on),
         cmocka_unit_test(only_legal_moves_of_the_asked_seat_are_made),

@@ -130,7 +130,7 @@ static void make_moves(int count)
         char text[RS_LINE];
         rs_text out = rs_text_on(text, sizeof text);
 
-        rs_move_text(&game, moves->at[i * 7 % 5 % moves->count], &out);
+        rs_move_text(&game, NULL, moves->at[i * 7 % 5 % moves->count], &out);
         assert_true(enter_text(ENTRY_MOVE, table_asked(t), text));
     }
     commit();
@@ -153,7 +153,7 @@ static void tell(char text[1 << 16])
             for (int reader = 0; reader < 2; reader++) {
                 if (!rs_event_seen(&game, &t->log[i]->event[k], reader)) continue;
                 rs_put_format(&out, "%d %d: ", t->log[i]->seq, reader);
-                rs_event_text(&game, 2, &t->log[i]->event[k], reader, &out);
+                rs_event_text(&game, &(rs_head){.players = 2}, &t->log[i]->event[k], reader, &out);
                 rs_put_char(&out, '\n');
             }
     assert_false(out.cut);

@@ -31,6 +31,30 @@ export function table() {
     equal(await page.locator('.card, .log, .offer').count(), 0, 'what shows after coming back');
   });
 
+  test('colours are chosen, and the table is painted in them', {}, async (page) => {
+    await page.goto(`${address}#/new/plunder`);
+    const own = page.getByRole('radiogroup', { name: 'Colour of player 1' });
+    await own.getByRole('radio', { name: 'Red' }).waitFor();
+    await page.getByLabel('How many').selectOption('2');
+    await own.getByRole('radio', { name: 'Yellow' }).check();
+    await page.getByRole('radiogroup', { name: 'Colour of player 2' }).getByRole('radio', { name: 'Red' }).check();
+    equal(await page.locator('.seat-rows input:not([type=radio])').evaluateAll((fields) => fields.map(({ placeholder }) => placeholder)), ['Yellow', 'Red'], 'what the seats are called');
+    await page.getByRole('radiogroup', { name: 'Colour of player 2' }).getByRole('radio', { name: 'Yellow' }).check();
+    equal(await own.getByRole('radio', { name: 'Red' }).isChecked(), true, 'a colour that is taken away is exchanged');
+    await own.getByRole('radio', { name: 'Yellow' }).check();
+    await page.getByRole('button', { name: 'Set sail' }).click();
+    await ready(page);
+    equal(await page.locator('.player-name').allInnerTexts(), ['Yellow', 'Red'], 'the players');
+    equal(await page.locator('.flag-letter').first().textContent(), 'Y', 'the letter of the flag');
+    const hue = (name) => page.evaluate((name) => getComputedStyle(document.querySelector('.table')).getPropertyValue(name), name);
+    equal(await hue('--seat-0'), await hue('--hue-yellow'), 'the colour of the first seat');
+    equal(await hue('--seat-1'), await hue('--hue-red'), 'the colour of the second');
+    holds((await page.locator('.board .ship-letter').allTextContents()).sort().join('') === 'RY', 'the ships on the map');
+    await page.reload();
+    await ready(page);
+    equal(await page.locator('.player-name').allInnerTexts(), ['Yellow', 'Red'], 'the players after reloading');
+  });
+
   test('undo goes back as far as it says', {}, async (page) => {
     await begin(page, 'plunder', { seed: RED_BEGINS });
     const before = await tableText(page);

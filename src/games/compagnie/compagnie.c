@@ -132,10 +132,11 @@ void co_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const co_state *s = state;
     const rs_words *word = co_verbs[move.verb].arg[0];
+    char number[16];
 
     if (word == &co_port_words) put_place(out, first, move.arg[0]);
     if (word == &co_number_words)
-        rs_put_target(out, first, "fleet", co_fleet_words.term[co_fleet_of(rs_top_of(s)->seat, move.arg[0])].word);
+        rs_put_target(out, first, "fleet", rs_word_in(s, &co_fleet_words, co_fleet_of(rs_top_of(s)->seat, move.arg[0]), number));
     put_place(out, first, node_of_move(s, move));
 }
 
@@ -176,6 +177,7 @@ const rs_game co_game = {
     .event = co_event_kinds,
     .fields = co_fields,
     .captains = &co_company_words,
+    .colours = true,
     .setup = co_setup,
     .broken = co_broken,
     .derive = co_derive,

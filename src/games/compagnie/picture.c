@@ -3,16 +3,22 @@
 
 static const char *label(const rs_words *words, int value) { return value < 0 ? "-" : words->term[value].label; }
 
+/* Of things that belong to companies. */
+static const char *own_label(const co_state *s, const rs_words *words, int value)
+{
+    return label(words, rs_shown(words, rs_colours(s), value));
+}
+
 static const char *word(const rs_words *words, int value) { return value < 0 ? "-" : words->term[value].word; }
 
 /* ---- Ports ------------------------------------------------------------------------------------------------------------------------------
  */
 
-static void put_fields(const co_port *port, rs_text *out)
+static void put_fields(const co_state *s, const co_port *port, rs_text *out)
 {
     for (int field = 0; field < CO_FIELDS; field++) {
         rs_put_format(out, " %c:%d", 'a' + field, port->bales[field]);
-        if (port->owner[field] != CO_NONE) rs_put_format(out, "(%s)", label(&co_company_words, port->owner[field]));
+        if (port->owner[field] != CO_NONE) rs_put_format(out, "(%s)", rs_seat_name(&co_game, s, port->owner[field]));
         for (int i = 0; i < port->damage[field]; i++) rs_put_char(out, 'x');
     }
 }
@@ -31,9 +37,9 @@ static void put_nation(const co_state *s, int node, rs_text *out)
     if (s->nation_on[node] == CO_NONE) return;
     nation = &s->nation[s->nation_on[node]];
     rs_put_format(out, "; %s: pips %d, +%d, damage %d, controlled by %s", label(&co_nation_words, s->nation_on[node]), nation->pips,
-                  nation->level, nation->damage, nation->controller == CO_NONE ? "nobody" : label(&co_company_words, nation->controller));
+                  nation->level, nation->damage, nation->controller == CO_NONE ? "nobody" : rs_seat_name(&co_game, s, nation->controller));
     for (int seat = 0; seat < s->head.players; seat++)
-        if (nation->allies >> seat & 1) rs_put_format(out, ", ally %s", label(&co_company_words, seat));
+        if (nation->allies >> seat & 1) rs_put_format(out, ", ally %s", rs_seat_name(&co_game, s, seat));
 }
 
 static void put_port(const co_state *s, int port, rs_text *out)
@@ -42,12 +48,12 @@ static void put_port(const co_state *s, int port, rs_text *out)
 
     rs_put_pad(out, label(&co_node_words, port), 18);
     rs_put_pad(out, label(&co_good_words, port), 9);
-    put_fields(p, out);
+    put_fields(s, p, out);
     rs_put_format(out, "; supply %d", s->supply[port]);
     if (!(co_admin_ports >> port & 1)) rs_put(out, "; no administrator, no fort");
     if (port == CO_CAPE) rs_put(out, ", no shipyard");
-    if (p->admin != CO_NONE) rs_put_format(out, "; %s of %s", label(&co_function_words, p->function), label(&co_company_words, p->admin));
-    if (p->fort != CO_NONE) rs_put_format(out, "; fort of %s %d/12", label(&co_company_words, p->fort), CO_FORT_HULL - p->fort_damage);
+    if (p->admin != CO_NONE) rs_put_format(out, "; %s of %s", label(&co_function_words, p->function), rs_seat_name(&co_game, s, p->admin));
+    if (p->fort != CO_NONE) rs_put_format(out, "; fort of %s %d/12", rs_seat_name(&co_game, s, p->fort), CO_FORT_HULL - p->fort_damage);
     put_nation(s, port, out);
     put_prices(port, out);
     rs_put_char(out, '\n');
@@ -123,7 +129,7 @@ static void put_company(const co_state *s, int seat, rs_text *out)
     const co_company *c = &s->company[seat];
     int card;
 
-    rs_put_format(out, "%c%s (%d.): ducats %d, points now %d", seat == s->active ? '>' : ' ', label(&co_company_words, seat),
+    rs_put_format(out, "%c%s (%d.): ducats %d, points now %d", seat == s->active ? '>' : ' ', rs_seat_name(&co_game, s, seat),
                   co_place_of(s, seat) + 1, c->ducats, co_score(s, seat));
     if (!s->head.over) put_deficit(s, seat, out);
     rs_put_format(out, "; loss tokens %d, kept %d", c->losses, c->kept);
@@ -217,7 +223,7 @@ static void put_side(const co_state *s, int side, rs_text *out)
     const co_battle *b = &s->battle;
     int party = b->side[side], ship;
 
-    rs_put_format(out, "  %s", label(&co_party_words, party));
+    rs_put_format(out, "  %s", own_label(s, &co_party_words, party));
     if (co_is_nation(party))
         rs_put_format(out, " +%d, damage %d", s->nation[party - CO_FIRST_NATION].level, s->nation[party - CO_FIRST_NATION].damage);
     if (co_is_nation(party) || co_is_pirate(party)) rs_put_format(out, ", ships %d", b->foreign);
@@ -239,7 +245,7 @@ static void put_battle(const co_state *s, rs_text *out)
     put_side(s, 0, out);
     put_side(s, 1, out);
     if (b->fort != CO_NONE && b->stage <= CO_B_LOWER)
-        rs_put_format(out, "  %s's fort adds hits: %d, unless a Flight is first.\n", label(&co_company_words, b->fort), b->fire);
+        rs_put_format(out, "  %s's fort adds hits: %d, unless a Flight is first.\n", rs_seat_name(&co_game, s, b->fort), b->fire);
     if (b->tile != CO_NONE) rs_put_format(out, "  %s\n", label(&co_tile_words, b->tile));
 }
 

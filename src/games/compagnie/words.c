@@ -247,8 +247,8 @@ static const rs_term token_terms[2] = {
     {"mutiny", N_("mutiny"), NULL, N_("Counts like damage. Removing a token costs 1 ducat; all are removed for nothing when the ship delivers.")},
 };
 
-const rs_words co_company_words = {"company", CO_COMPANIES, company_terms, NULL};
-const rs_words co_someone_words = {"company", CO_COMPANIES, company_terms, "nobody"};
+const rs_words co_company_words = {"company", CO_COMPANIES, company_terms, NULL, {{0, 1}}};
+const rs_words co_someone_words = {"company", CO_COMPANIES, company_terms, "nobody", {{0, 1}}};
 const rs_words co_node_words = {"node", CO_NODES, node_terms, NULL};
 const rs_words co_place_words = {"node", CO_NODES, node_terms, "none"};
 const rs_words co_port_words = {"port", CO_PORTS, node_terms, NULL};
@@ -258,8 +258,8 @@ const rs_words co_type_words = {"type", CO_TYPES, type_terms, NULL};
 const rs_words co_ship_words = {"ship", CO_SHIPS, ship_terms, NULL};
 const rs_words co_enemy_ship_words = {"ship", CO_SHIPS, ship_terms, "one"};
 const rs_words co_number_words = {"number", CO_NUMBERS, number_terms, NULL};
-const rs_words co_fleet_words = {"fleet", CO_FLEETS, party_terms, NULL};
-const rs_words co_berth_words = {"fleet", CO_FLEETS, party_terms, "supply"};
+const rs_words co_fleet_words = {"fleet", CO_FLEETS, party_terms, NULL, {{0, CO_NUMBERS}}};
+const rs_words co_berth_words = {"fleet", CO_FLEETS, party_terms, "supply", {{0, CO_NUMBERS}}};
 const rs_words co_function_words = {"function", CO_FUNCTIONS, function_terms, NULL};
 const rs_words co_post_words = {"function", CO_FUNCTIONS, function_terms, "none"};
 const rs_words co_nation_words = {"nation", CO_NATIONS, nation_terms, NULL};
@@ -272,8 +272,8 @@ const rs_words co_card_words = {"card", CO_CARDS, card_terms, NULL};
 const rs_words co_bought_words = {"card", CO_CARDS, card_terms, "none"};
 const rs_words co_tile_words = {"tile", CO_TILES, tile_terms, NULL};
 const rs_words co_drawn_words = {"tile", CO_TILES, tile_terms, "none"};
-const rs_words co_party_words = {"party", CO_PARTIES, party_terms, NULL};
-const rs_words co_foe_words = {"party", CO_PARTIES, party_terms, "none"};
+const rs_words co_party_words = {"party", CO_PARTIES, party_terms, NULL, {{0, CO_NUMBERS}, {CO_FIRST_FORT, 1}}};
+const rs_words co_foe_words = {"party", CO_PARTIES, party_terms, "none", {{0, CO_NUMBERS}, {CO_FIRST_FORT, 1}}};
 const rs_words co_field_words = {"field", CO_FIELDS, field_terms, NULL};
 const rs_words co_token_words = {"token", 2, token_terms, NULL};
 /* clang-format on */

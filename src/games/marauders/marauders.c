@@ -147,6 +147,7 @@ const rs_game mm_game = {
     .event = mm_event_kinds,
     .fields = mm_fields,
     .captains = &mm_seat_words,
+    .colours = true,
     .setup = mm_setup,
     .broken = mm_broken,
     .guess = mm_guess,

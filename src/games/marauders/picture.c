@@ -36,7 +36,7 @@ static void put_ships(const mm_state *s, int zone, rs_text *out)
                           mm_npc_ship(s, npc) == MM_MAN_O_WAR ? " man-o-war" : "");
     for (int seat = 0; seat < s->head.players; seat++)
         if (s->captain[seat].zone == zone)
-            rs_put_format(out, s->captain[seat].in_port ? " (%s in port)" : " <%s>", label(&mm_seat_words, seat));
+            rs_put_format(out, s->captain[seat].in_port ? " (%s in port)" : " <%s>", rs_seat_name(&mm_game, s, seat));
 }
 
 /* A label where a sentence or an entry begins with it. */
@@ -116,7 +116,7 @@ static void put_captain(const mm_state *s, int seat, rs_text *out)
 {
     const mm_captain *c = &s->captain[seat];
 
-    rs_put_format(out, "%c%s: ", seat == s->active ? '>' : ' ', label(&mm_seat_words, seat));
+    rs_put_format(out, "%c%s: ", seat == s->active ? '>' : ' ', rs_seat_name(&mm_game, s, seat));
     if (c->captain == MM_NONE) {
         if (c->successor == MM_NONE)
             rs_put(out, "captain not yet shown; ");
@@ -155,7 +155,7 @@ static void put_side(const mm_state *s, int i, rs_text *out)
 {
     int side = s->battle.side[i];
 
-    rs_put_format(out, "  %s %s:", i ? "defender" : "attacker", label(&mm_side_words, side));
+    rs_put_format(out, "  %s %s:", i ? "defender" : "attacker", label(&mm_side_words, rs_shown(&mm_side_words, rs_colours(s), side)));
     for (int location = 0; location < MM_LOCATIONS; location++)
         rs_put_format(out, " %s %d", label(&mm_location_words, location), mm_values_of(s, side)[location]);
     if (s->battle.declared[i] != MM_NONE) rs_put_format(out, "; %s", label(&mm_declare_words, s->battle.declared[i]));

@@ -4,6 +4,7 @@
 /* clang-format off */
 
 #define WORDS(name_, kind_, terms_, none_) const rs_words name_ = {kind_, RS_COUNT(terms_), terms_, none_}
+#define SEAT_WORDS(name_, kind_, terms_, none_) const rs_words name_ = {kind_, RS_COUNT(terms_), terms_, none_, {{0, 1}}}
 
 /* ---- Players, nations, places ------------------------------------------------------------------------------------ */
 
@@ -44,14 +45,14 @@ static const rs_term pair_terms[] = { /* two nations at war */
     {"england-spain", N_("England and Spain"), "EN-ES"}, {"france-spain", N_("France and Spain"), "FR-ES"},
 };
 
-WORDS(mm_seat_words, "captain", seat_terms, NULL);
-WORDS(mm_seat_or_none_words, "captain", seat_terms, "none");
+SEAT_WORDS(mm_seat_words, "captain", seat_terms, NULL);
+SEAT_WORDS(mm_seat_or_none_words, "captain", seat_terms, "none");
 WORDS(mm_nation_words, "nation", nation_terms, NULL);
 WORDS(mm_nation_or_none_words, "nation", nation_terms, "none");
 WORDS(mm_maybe_nation_words, "nation", nation_terms, "");
 WORDS(mm_npc_words, "npc", npc_terms, NULL);
-WORDS(mm_side_words, "side", side_terms, NULL);
-WORDS(mm_side_or_none_words, "side", side_terms, "none");
+SEAT_WORDS(mm_side_words, "side", side_terms, NULL);
+SEAT_WORDS(mm_side_or_none_words, "side", side_terms, "none");
 WORDS(mm_zone_words, "zone", zone_terms, NULL);
 WORDS(mm_spot_words, "zone", zone_terms, "nowhere");
 WORDS(mm_pair_words, "pair", pair_terms, NULL);
@@ -397,7 +398,7 @@ WORDS(mm_shown_rumour_words, "rumour", shown_rumour_terms, "");
 WORDS(mm_rumour_or_none_words, "rumour", rumour_terms, "none");
 WORDS(mm_mission_words, "mission", mission_terms, NULL);
 WORDS(mm_mission_or_none_words, "mission", mission_terms, "none");
-WORDS(mm_aim_words, "aim", aim_terms, NULL);
+SEAT_WORDS(mm_aim_words, "aim", aim_terms, NULL);
 
 /* ---- In play ----------------------------------------------------------------------------------------------------- */
 

@@ -379,7 +379,7 @@ static const rs_term duel_terms[3] = {
     {"chase", N_("Chase"), NULL}, {"broadside", N_("Broadside"), NULL}, {"boarding", N_("Boarding"), NULL},
 };
 
-const rs_words pl_captain_words = {"captain", PL_CAPTAINS, captain_terms, N_("nobody")};
+const rs_words pl_captain_words = {"captain", PL_CAPTAINS, captain_terms, N_("nobody"), {{0, 1}}};
 const rs_words pl_nation_words = {"nation", PL_NATIONS, card_terms + PL_CARDS, N_("none")};
 const rs_words pl_good_words = {"good", PL_GOODS, good_terms, NULL};
 const rs_words pl_direction_words = {"direction", PL_DIRECTIONS, direction_terms, N_("none")};
@@ -396,7 +396,7 @@ const rs_words pl_maybe_words = {"card", PL_CARDS, card_terms, ""};
 const rs_words pl_parameter_words = {"parameter", PL_PARAMETERS, card_terms, ""};
 const rs_words pl_pile_words = {"pile", 2, pile_terms, NULL};
 const rs_words pl_payment_words = {"payment", 4, payment_terms, NULL};
-const rs_words pl_target_words = {"target", 4 + PL_CAPTAINS, target_terms, NULL};
+const rs_words pl_target_words = {"target", 4 + PL_CAPTAINS, target_terms, NULL, {{4, 1}}};
 const rs_words pl_abandon_words = {"abandon", 2, abandon_terms, NULL};
 const rs_words pl_red_words = {"red", 2, red_terms, NULL};
 const rs_words pl_loss_words = {"loss", 2, loss_terms, NULL};

@@ -12,11 +12,11 @@ static const char *label(int card)
     return card == PL_NONE ? "-" : rs_label(&pl_card_words, card, number);
 }
 
-static const char *letter_of(int seat)
+static const char *letter_of(const pl_state *s, int seat)
 {
     static const char *const letters[PL_CAPTAINS] = {"R", "B", "G", "Y"};
 
-    return letters[seat];
+    return letters[rs_colour_of(s, seat)];
 }
 
 /* ---- The chart ---------------------------------------------------------------------------------------------------------- */
@@ -70,7 +70,7 @@ static void put_ships(const pl_state *s, int card, rs_text *out)
     rs_text text = rs_text_on(line, sizeof line);
 
     for (int seat = 0; seat < s->head.players; seat++)
-        if (s->captain[seat].at == card) rs_put_format(&text, "[%s]", letter_of(seat));
+        if (s->captain[seat].at == card) rs_put_format(&text, "[%s]", letter_of(s, seat));
     for (int i = 0; i < s->fleets; i++)
         if (s->fleet[i].at == card) rs_put_format(&text, "{F%d}", s->fleet[i].card - PL_FIRST_FLEET + 1);
     rs_put_pad(out, line, WIDE - 1);
@@ -235,10 +235,9 @@ static void put_mat(const pl_state *s, int seat, rs_text *out)
 {
     const pl_captain *c = &s->captain[seat];
     int enemies = pl_enemies(s, seat);
-    char number[16];
 
-    rs_put_format(out, "%c[%s] ", seat == s->active ? '>' : ' ', letter_of(seat));
-    rs_put_pad(out, rs_label(&pl_captain_words, seat, number), 7);
+    rs_put_format(out, "%c[%s] ", seat == s->active ? '>' : ' ', letter_of(s, seat));
+    rs_put_pad(out, rs_seat_name(&pl_game, s, seat), 7);
     rs_put_format(out, "%2d silver (%d gold %d), %d to go; %d cards%s; sails the %s%s (", c->silver, c->silver / 10, c->silver % 10,
                   rs_at_least(s->head.option[PL_OPT_GOAL] - c->silver, 0), pl_hand_size(c), c->lost ? "; ship lost" : "",
                   c->own == PL_PINNACE ? "Pinnace" : label(c->own), c->own_won ? " (won)" : "");
@@ -267,11 +266,10 @@ static void put_wars(const pl_state *s, rs_text *out)
 /* Round and goal, who begins, what is left, and what has gone. */
 static void put_status(const pl_state *s, rs_text *out)
 {
-    char number[16];
     int card;
 
     rs_put_format(out, "Round %d; %d silver win. First Captain: %s. Supply:", s->round, s->head.option[PL_OPT_GOAL],
-                  rs_label(&pl_captain_words, s->first, number));
+                  rs_seat_name(&pl_game, s, s->first));
     put_goods(s->supply, out);
     rs_put_format(out, ".\nDeck %d; discards %d:", rs_zone_size(&s->deck), rs_size(&s->discard));
     RS_EACH(card, s->discard) rs_put_format(out, " %s (%d)", pl_card_words.term[card].code, pl_value(card));
@@ -291,9 +289,7 @@ static void put_ship(int card, rs_text *out)
 /* A captain's side of a fight; that a secret card lies there is no secret. */
 static void put_side(const pl_state *s, int seat, rs_text *out)
 {
-    char number[16];
-
-    rs_put_format(out, " %s ", rs_label(&pl_captain_words, seat, number));
+    rs_put_format(out, " %s ", rs_seat_name(&pl_game, s, seat));
     put_strength(&s->captain[seat], out);
     if (s->captain[seat].answered) rs_put(out, " (has chosen)");
 }

@@ -89,6 +89,7 @@ const rs_game pl_game = {
     .event = pl_event_kinds,
     .fields = pl_fields,
     .captains = &pl_captain_words,
+    .colours = true,
     .setup = pl_setup,
     .broken = pl_broken,
     .derive = pl_derive,

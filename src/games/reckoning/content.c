@@ -259,10 +259,10 @@ static const rs_term zone_terms[DR_ZONES] = {
 static const rs_term battle_terms[] = {{"peace", N_("no battle"), NULL}, {"encounter", N_("encounter"), NULL}, {"ships", N_("ships"), NULL}, {"buildings", N_("buildings"), NULL}};
 /* clang-format on */
 
-const rs_words dr_captain_words = {"captain", DR_CAPTAINS, captain_terms, "nobody"};
-const rs_words dr_colour_words = {"colour", DR_COLOURS, captain_terms, NULL};
+const rs_words dr_captain_words = {"captain", DR_CAPTAINS, captain_terms, "nobody", {{0, 1}}};
+const rs_words dr_colour_words = {"colour", DR_COLOURS, captain_terms, NULL, {{0, 1}}};
 const rs_words dr_crew_words = {"crew", DR_CREW, crew_terms, "none"};
-const rs_words dr_hand_words = {"crew-card", DR_CAPTAINS *DR_CREW, hand_terms, NULL};
+const rs_words dr_hand_words = {"crew-card", DR_CAPTAINS *DR_CREW, hand_terms, NULL, {{0, DR_CREW}}};
 const rs_words dr_line_words = {"row", DR_LINES, line_terms, "none"};
 const rs_words dr_tile_words = {"tile", DR_TILES, tile_terms, "unexplored"};
 const rs_words dr_space_words = {"space", DR_SPACES, space_terms, NULL};

@@ -3,7 +3,8 @@
 
 #include <string.h>
 
-static const char letters[] = "PBGY*";
+/* Of a captain, or of the black cubes. */
+static char letter_of(const dr_state *s, int colour) { return "PBGY*"[rs_shown(&dr_colour_words, rs_colours(s), colour)]; }
 
 static const char *label(const rs_words *words, int value)
 {
@@ -24,7 +25,8 @@ enum { CELL_ROOM = 96 };
 static void put_ships(const dr_state *s, int space, rs_text *out)
 {
     for (int seat = 0; seat < s->head.players; seat++)
-        if (s->captain[seat].at == space) rs_put_format(out, " <%c%s>", letters[seat], s->captain[seat].mode == DR_PIRATE_MODE ? "!" : "");
+        if (s->captain[seat].at == space)
+            rs_put_format(out, " <%c%s>", letter_of(s, seat), s->captain[seat].mode == DR_PIRATE_MODE ? "!" : "");
 }
 
 /* Cubes with the permanent ones behind "+", and an underscore for each empty space. */
@@ -32,7 +34,7 @@ static void put_influence(const dr_state *s, const dr_cell *cell, rs_text *out)
 {
     for (int seat = 0; seat < s->head.players; seat++) {
         if (cell->cubes[seat] + cell->lasting[seat] == 0) continue;
-        rs_put_format(out, " %c%d", letters[seat], cell->cubes[seat]);
+        rs_put_format(out, " %c%d", letter_of(s, seat), cell->cubes[seat]);
         if (cell->lasting[seat] > 0) rs_put_format(out, "+%d", cell->lasting[seat]);
     }
     if (dr_empty_spaces(cell) > 0) rs_put_char(out, ' ');
@@ -79,9 +81,9 @@ static void put_cubes(const dr_state *s, const dr_cell *cell, rs_text *out)
 {
     for (int seat = 0; seat < s->head.players; seat++)
         if (cell->cubes[seat] + cell->lasting[seat] > 0)
-            rs_put_format(out, " %c%d+%d", letters[seat], cell->cubes[seat], cell->lasting[seat]);
+            rs_put_format(out, " %c%d+%d", letter_of(s, seat), cell->cubes[seat], cell->lasting[seat]);
     rs_put_format(out, " empty %d", dr_empty_spaces(cell));
-    if (cell->holder != DR_NONE) rs_put_format(out, ", held by %c", letters[cell->holder]);
+    if (cell->holder != DR_NONE) rs_put_format(out, ", held by %c", letter_of(s, cell->holder));
 }
 
 static void put_goods(const char *what, int cargo, int coins, rs_text *out)
@@ -102,7 +104,7 @@ static void put_island(const dr_state *s, int index, rs_text *out)
     if (cell->cargo + cell->coins > 0) put_goods("; ashore", cell->cargo, cell->coins, out);
     for (int kind = 0; kind < DR_BUILDINGS; kind++)
         if (cell->buildings >> kind & 1) rs_put_format(out, "; %s", label(&dr_building_words, kind));
-    if (dr_is_blocked(s, s->active, index)) rs_put_format(out, "; blocked for %c", letters[s->active]);
+    if (dr_is_blocked(s, s->active, index)) rs_put_format(out, "; blocked for %c", letter_of(s, s->active));
 }
 
 static void put_arrows(int tile, rs_text *out)
@@ -289,7 +291,7 @@ static void put_captain(const dr_state *s, int seat, rs_text *out)
     const dr_captain *c = &s->captain[seat];
 
     rs_put_format(out, "%c%s: aboard %d cargo, %d coins of %d; dock %d cargo; chest ", seat == s->active ? '>' : ' ',
-                  label(&dr_captain_words, seat), c->cargo, c->coins, dr_aboard(c) + dr_free_hold(c), c->dock);
+                  rs_seat_name(&dr_game, s, seat), c->cargo, c->coins, dr_aboard(c) + dr_free_hold(c), c->dock);
     if (c->chest >= 0)
         rs_put_number(out, c->chest);
     else
@@ -310,13 +312,13 @@ static void put_captain(const dr_state *s, int seat, rs_text *out)
 
 /* ---- The battle board, and what is going on ----------------------------------------------------------------------------- */
 
-static void put_board(const dr_board *board, rs_text *out)
+static void put_board(const dr_state *s, const dr_board *board, rs_text *out)
 {
     for (int zone = 0; zone < DR_ZONES; zone++) {
         rs_put_format(out, " %s", label(&dr_zone_words, zone));
         if (dr_board_in(board, zone) > 0) rs_put(out, ": ");
         for (int colour = 0; colour < DR_COLOURS; colour++)
-            for (int i = dr_board_count(board, zone, colour); i > 0; i--) rs_put_char(out, letters[colour]);
+            for (int i = dr_board_count(board, zone, colour); i > 0; i--) rs_put_char(out, letter_of(s, colour));
         rs_put(out, zone % 4 == 3 ? "\n" : " |");
     }
 }
@@ -332,7 +334,7 @@ static void put_side(const dr_state *s, int side, rs_text *out)
     int colour = dr_colour_of(s, side);
     const dr_merchant *ship = side == DR_ATTACKER && b->kind == DR_ENCOUNTER ? &dr_merchants[b->back - DR_FIRST_BACK] : NULL;
 
-    rs_put_format(out, " %c: cubes %d, strength %d", letters[colour], dr_board_of(&b->board, colour) + b->taken[side] + b->want[side],
+    rs_put_format(out, " %c: cubes %d, strength %d", letter_of(s, colour), dr_board_of(&b->board, colour) + b->taken[side] + b->want[side],
                   dr_board_strength(&b->board, colour) + b->strength[side]);
     put_some("damage received", b->hurt[side], out);
     put_some("for a victory: coins", b->coins[side] + (ship ? ship->coins : 0), out);
@@ -348,12 +350,12 @@ static void put_battle(const dr_state *s, rs_text *out)
     const dr_battle *b = &s->battle;
 
     if (b->kind == DR_PEACE) return;
-    rs_put_format(out, "Battle: %s against %s%s", label(&dr_captain_words, s->active), foes[b->kind],
-                  b->kind == DR_ENCOUNTER ? label(&dr_card_words, b->back) : label(&dr_captain_words, b->foe));
+    rs_put_format(out, "Battle: %s against %s%s", rs_seat_name(&dr_game, s, s->active), foes[b->kind],
+                  b->kind == DR_ENCOUNTER ? label(&dr_card_words, b->back) : rs_seat_name(&dr_game, s, b->foe));
     if (b->kind == DR_ENCOUNTER) rs_put_format(out, ", cubes %d (*)", dr_merchants[b->back - DR_FIRST_BACK].cubes);
     if (b->kind == DR_WALLS) rs_put_format(out, ", cubes %d", dr_wall_cubes(s));
     rs_put_char(out, '\n');
-    if (b->board.count > 0) put_board(&b->board, out);
+    if (b->board.count > 0) put_board(s, &b->board, out);
     for (int side = 0; side < DR_SIDES; side++) put_side(s, side, out);
 }
 
@@ -386,7 +388,7 @@ static void put_ending(const dr_state *s, rs_text *out)
 
     if (s->ender == DR_NONE) return;
     for (int seat = 0; seat < s->head.players; seat++) left += !s->captain[seat].done;
-    rs_put_format(out, "%s has triggered the end; last turns, with this one: %d.\n", label(&dr_captain_words, s->ender), left);
+    rs_put_format(out, "%s has triggered the end; last turns, with this one: %d.\n", rs_seat_name(&dr_game, s, s->ender), left);
 }
 
 static void put_bank(const dr_state *s, rs_text *out)

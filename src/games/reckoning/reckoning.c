@@ -170,9 +170,10 @@ void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const dr_state *s = state;
     const rs_words *word = dr_verbs[move.verb].arg[0];
+    char number[16];
 
     if (word == &dr_crew_words && move.arg[0] >= 0)
-        rs_put_target(out, first, dr_hand_words.name, dr_hand_words.term[rs_top_of(s)->seat * DR_CREW + move.arg[0]].word);
+        rs_put_target(out, first, dr_hand_words.name, rs_word_in(s, &dr_hand_words, rs_top_of(s)->seat * DR_CREW + move.arg[0], number));
     if (move.verb == DR_RAID) rs_put_target(out, first, dr_battle_words.name, dr_battle_words.term[DR_ENCOUNTER].word);
     switch (move.verb) {
     case DR_BUY:
@@ -230,6 +231,7 @@ const rs_game dr_game = {
     .event = dr_event_kinds,
     .fields = dr_fields,
     .captains = &dr_captain_words,
+    .colours = true,
     .setup = dr_setup,
     .broken = dr_broken,
     .guess = dr_guess,

@@ -80,7 +80,7 @@ static void play_choice(house *h, job *j)
     t->thinking = NULL;
     if (table_state_of(t) != TABLE_RUNNING || !t->mine) return;
     if (table_moves(t) == done->moves && table_asked(t) == done->seat && table_bot(t, done->seat)) {
-        rs_move_text(done->game, done->list.at[done->choice], &out);
+        rs_move_text(done->game, t->session->state, done->list.at[done->choice], &out);
         enter_for(h, t, ENTRY_BOT_MOVE, done->seat, text);
     }
     entries_follow(h, t);

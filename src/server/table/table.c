@@ -90,6 +90,21 @@ const rs_bot *table_bot(const table *t, int seat)
     return c->bot ? c->bot : c->away || !*c->user ? rs_bot_find(stand_in) : NULL;
 }
 
+const char *chair_colour(const table *t, int seat)
+{
+    int colour = t->chair[seat].colour;
+
+    return colour ? t->setup.game->captains->term[colour - 1].word : "";
+}
+
+uint16_t table_colours(const table *t)
+{
+    int8_t chosen[RS_SEATS];
+
+    for (int i = 0; i < RS_SEATS; i++) chosen[i] = (int8_t)(t->chair[i].colour - 1);
+    return rs_pack_colours(chosen);
+}
+
 bool table_is_person(const table *t, int seat) { return *t->chair[seat].user && !t->chair[seat].bot; }
 
 /* ---- The way back ---------------------------------------------------------------------------------------------------------------
@@ -196,19 +211,42 @@ static void settle_own(const change *c)
     if (table_asked(c->t) == c->e->seat) settle(c->t, c->e->at);
 }
 
+static const char *choose_colour(const change *c, const char *word)
+{
+    int8_t colour;
+    const char *why = rs_colour_read(c->t->setup.game, word, &colour);
+
+    if (why) return refuse(c, "bad-request", why);
+    for (int i = 0; i < c->t->setup.players; i++)
+        if (i != c->e->seat && c->t->chair[i].colour == colour + 1) return refuse(c, "taken", "Somebody else plays this colour.");
+    own_chair(c)->colour = (int8_t)(colour + 1);
+    return NULL;
+}
+
+/* "77aa Ann", or with a colour "77aa/green Ann". */
 static const char *join(change *c)
 {
     chair *own = own_chair(c);
-    const char *blank = strchr(c->e->text, ' ');
+    size_t first = strcspn(c->e->text, " "), entropy = strcspn(c->e->text, " /");
+    char colour[STORE_NAME];
+    const char *why = NULL;
 
     if (has_begun(c->t)) return refuse(c, "not-now", "The game has begun.");
     if (!is_free(own)) return refuse(c, "taken", "This seat is taken.");
-    if (!blank || blank - c->e->text > RS_SEED) return refuse(c, "bad-request", "A name is missing.");
+    if (!c->e->text[first] || entropy > RS_SEED) return refuse(c, "bad-request", "A name is missing.");
+    snprintf(colour, sizeof colour, "%.*s", first > entropy ? (int)(first - entropy - 1) : 0, c->e->text + entropy + 1);
+    if (*colour && (why = choose_colour(c, colour))) return why;
     snprintf(own->user, sizeof own->user, "%s", c->e->user);
-    snprintf(own->name, sizeof own->name, "%s", blank + 1);
-    snprintf(own->entropy, sizeof own->entropy, "%.*s", (int)(blank - c->e->text), c->e->text);
+    snprintf(own->name, sizeof own->name, "%s", c->e->text + first + 1);
+    snprintf(own->entropy, sizeof own->entropy, "%.*s", (int)entropy, c->e->text);
     if (strcmp(own->entropy, "-") == 0) own->entropy[0] = 0;
     return NULL;
+}
+
+static const char *change_colour(change *c)
+{
+    if (has_begun(c->t)) return refuse(c, "not-now", "The game has begun.");
+    return choose_colour(c, c->e->text);
 }
 
 static const char *seat_bot(change *c)
@@ -227,6 +265,7 @@ static rs_beginning beginning(const table *t)
 {
     rs_beginning b = {.game = t->setup.game, .players = t->setup.players, .options = t->setup.option, .seed = t->setup.seed};
 
+    b.colours = table_colours(t);
     for (int i = 0; i < t->setup.players; i++)
         if (*t->chair[i].entropy) b.entropy[b.entropies++] = t->chair[i].entropy;
     return b;
@@ -552,7 +591,7 @@ static const char *(*const effects[ENTRY_KINDS])(change *) = {
     [ENTRY_PROPOSE] = propose,  [ENTRY_AGREE] = agree,        [ENTRY_DECLINE] = decline,
     [ENTRY_PAUSE] = pause_game, [ENTRY_RESUME] = resume,      [ENTRY_LEAVE] = leave,
     [ENTRY_RETURN] = come_back, [ENTRY_CONCEDE] = concede,    [ENTRY_REMATCH] = rematch,
-    [ENTRY_RULES] = turn_rules, [ENTRY_END] = end_game,
+    [ENTRY_RULES] = turn_rules, [ENTRY_END] = end_game,       [ENTRY_COLOUR] = change_colour,
 };
 
 /* Entries that belong to no seat. */

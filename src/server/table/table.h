@@ -11,7 +11,7 @@
 #include "store/store.h"
 
 typedef enum entry_kind {
-    ENTRY_JOIN, /* text: entropy or "-", a blank, the name */
+    ENTRY_JOIN, /* text: entropy or "-", perhaps a stroke and a colour, a blank, the name */
     ENTRY_BOT,  /* text: the bot, or "-": the seat is free again */
     ENTRY_START,
     ENTRY_MOVE,     /* text: the move */
@@ -31,6 +31,7 @@ typedef enum entry_kind {
     ENTRY_REMATCH, /* text: the next table */
     ENTRY_RULES,   /* newer rules have come; text: see rules_note */
     ENTRY_END,     /* all agreed: it is over without a result */
+    ENTRY_COLOUR,  /* text: the colour that the seat will play */
     ENTRY_KINDS
 } entry_kind;
 
@@ -65,6 +66,7 @@ typedef struct setup { /* what a table was laid with; kept as JSON in its row */
 typedef struct chair {
     char user[STORE_ID], name[STORE_NAME]; /* "": nobody's */
     char entropy[RS_SEED + 1];
+    int8_t colour;     /* that was chosen, counted from 1; 0: none */
     const rs_bot *bot; /* who plays instead of a user; of a seat with a user: for good */
     bool away;         /* a bot plays until the user returns, */
     bool stood_in;     /* and has made a move */
@@ -188,6 +190,8 @@ int table_seat_of(const table *t, const char *user);       /* RS_NOBODY: has non
 bool table_is_person(const table *t, int seat);            /* somebody has this seat, though perhaps away, and has not given up */
 int table_free_seat(const table *t);                       /* the first, or RS_NOBODY */
 const rs_bot *table_bot(const table *t, int seat);         /* who plays there instead of a person, or NULL */
+const char *chair_colour(const table *t, int seat);        /* the word of the one that was chosen, or "" */
+uint16_t table_colours(const table *t);                    /* of all seats, as the engine has them */
 int64_t table_deadline(const table *t);                    /* when the asked person's time is up; 0: never. Without regard to absences. */
 int64_t table_left(const table *t, int seat, int64_t now); /* of a live clock */
 

@@ -109,6 +109,27 @@ static rs_session *open_file(const char *body, char problem[RS_LINE])
     return NULL;
 }
 
+/* What each seat had chosen when the game began, if anybody had. */
+static void put_colours(const turning *u, rs_text *out)
+{
+    char colour[RS_SEATS][16] = {"-", "-", "-", "-", "-"};
+    bool any = false;
+
+    for (int i = 0; i < u->lines && entry_kind_of(u->line[i].kind) != ENTRY_START; i++) {
+        const store_entry *e = &u->line[i];
+        entry_kind kind = entry_kind_of(e->kind);
+        const char *stroke = kind == ENTRY_JOIN ? memchr(e->text, '/', strcspn(e->text, " ")) : NULL;
+
+        if (e->seat < 0 || e->seat >= RS_SEATS) continue;
+        if (kind == ENTRY_LEAVE) strcpy(colour[e->seat], "-");
+        if (stroke) snprintf(colour[e->seat], sizeof colour[0], "%.*s", (int)strcspn(stroke + 1, " "), stroke + 1);
+        if (kind == ENTRY_COLOUR) snprintf(colour[e->seat], sizeof colour[0], "%s", e->text);
+    }
+    for (int i = 0; i < u->laid->players; i++) any = any || strcmp(colour[i], "-") != 0;
+    for (int i = 0; any && i < u->laid->players; i++) rs_put_format(out, "%s %s", i ? "" : "colours", colour[i]);
+    if (any) rs_put_char(out, '\n');
+}
+
 static void put_entropy(const turning *u, rs_text *out)
 {
     char entropy[RS_SEATS][RS_SEED + 1] = {{0}};
@@ -120,7 +141,7 @@ static void put_entropy(const turning *u, rs_text *out)
         if (kind == ENTRY_START) break;
         if (e->seat < 0 || e->seat >= RS_SEATS) continue;
         if (kind == ENTRY_LEAVE) entropy[e->seat][0] = 0;
-        if (kind == ENTRY_JOIN) snprintf(entropy[e->seat], sizeof entropy[0], "%.*s", (int)strcspn(e->text, " "), e->text);
+        if (kind == ENTRY_JOIN) snprintf(entropy[e->seat], sizeof entropy[0], "%.*s", (int)strcspn(e->text, " /"), e->text);
     }
     for (int i = 0; i < u->laid->players; i++)
         if (*entropy[i] && strcmp(entropy[i], "-") != 0) rs_put_format(out, "entropy %s\n", entropy[i]);
@@ -141,6 +162,7 @@ static void put_file(const turning *u, rs_text *out)
 
     rs_put_format(out, "roadstead game 1\ngame %s\nrules %d\nplayers %d\n", game->id, u->from, u->laid->players);
     for (int i = 0; game->options[i].name; i++) rs_put_format(out, "option %s %d\n", game->options[i].name, u->laid->option[i]);
+    put_colours(u, out);
     rs_put_format(out, "seed %s\n", u->laid->seed);
     put_entropy(u, out);
     rs_put(out, "moves\n");
@@ -205,7 +227,7 @@ static void take_story(void *context, const rs_session *s, int index, const void
 
         memcpy(&move, turn->event[0].arg, sizeof move);
         one->seat = turn->event[0].seat;
-        rs_move_text(s->game, move, &text);
+        rs_move_text(s->game, s->origin, move, &text);
     }
 }
 

@@ -317,7 +317,7 @@ RULE(a_game_of_two_can_be_conceded)
         int8_t place[RS_SEATS];
 
         assert_null(rs_session_begin(&session, &beginning, problem));
-        assert_int_equal(rs_move_find(&ah_game, &session.turn.moves, "concede"), -1);
+        assert_int_equal(rs_move_find(&ah_game, session.state, &session.turn.moves, "concede"), -1);
         assert_null(rs_session_concede(&session, seat));
         rs_session_rank(&session, place);
         assert_int_equal(place[1 - seat], 1);

@@ -78,7 +78,7 @@ RULE(a_found_region_fits_in_these_places)
     plays(t, BF, "place 3 sail; step north");
     expect_asked(t, BF, AH_D_PLACE_TILE);
     expect_offers(t, "lay -1 -2 1; lay -1 -2 2; lay -1 -2 3; lay 0 -2 0; lay 0 -2 2; lay 0 -2 3");
-    for (int i = 0; i < RS_COUNT(order); i++) assert_int_equal(rs_move_find(&ah_game, &t->turn.moves, order[i]), i);
+    for (int i = 0; i < RS_COUNT(order); i++) assert_int_equal(rs_move_find(&ah_game, &t->s, &t->turn.moves, order[i]), i);
     refused(t, BF, "lay -1 -2 0", "AH-8.4"); /* its island at (0,-1) */
     refused(t, BF, "lay 0 -1 0", "AH-8.4");  /* overlaps */
     refused(t, BF, "lay 1 -2 0", "AH-8.1");  /* does not cover (0,-1) */

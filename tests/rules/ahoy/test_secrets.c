@@ -104,7 +104,7 @@ RULE(drawn_plans_are_told_to_the_union)
             rs_text text = rs_text_on(line, sizeof line);
 
             assert_true(rs_event_seen(&ah_game, &t->turn.event[i], seat_of(t, BF)));
-            rs_event_text(&ah_game, t->s.head.players, &t->turn.event[i], seat_of(t, BF), &text);
+            rs_event_text(&ah_game, &t->s, &t->turn.event[i], seat_of(t, BF), &text);
             assert_string_equal(line, "The Union draws a plan.");
         }
 }
@@ -175,7 +175,7 @@ RULE(the_log_names_a_pledge_to_its_smuggler)
             char line[RS_LINE];
             rs_text text = rs_text_on(line, RS_LINE);
 
-            rs_event_text(&ah_game, 3, &t->turn.event[i], seat_of(t, other ? BF : SM1), &text);
+            rs_event_text(&ah_game, &t->s, &t->turn.event[i], seat_of(t, other ? BF : SM1), &text);
             assert_string_equal(line, lines[other]);
         }
     assert_int_equal(times(t, AH_EV_PLEDGE), 1);
@@ -195,7 +195,7 @@ RULE(a_pledge_tells_the_pile_and_not_the_faction)
             if (t->turn.event[i].kind == AH_EV_PLEDGE) {
                 rs_text text = rs_text_on(lines[marker], RS_LINE);
 
-                rs_event_text(&ah_game, t->s.head.players, &t->turn.event[i], seat_of(t, BF), &text);
+                rs_event_text(&ah_game, &t->s, &t->turn.event[i], seat_of(t, BF), &text);
             }
     }
     assert_true(lines[0][0] != 0);

@@ -248,7 +248,7 @@ RULE(a_lone_smuggler_may_be_white)
     play(t, SM2, "berth (1,0)");
     assert_true(sails(t, SM2, 1, 0) && sails(t, MU, 3, 2));
     assert_int_equal(t->s.at[AH_FLAGSHIP + AH_RED], AH_NONE);
-    assert_string_equal(rs_seat_name(&ah_game, 3, 1), "Smuggler");
+    assert_string_equal(rs_seat_name(&ah_game, &t->s, 1), "Smuggler");
     t = position(3, "white-smuggler; SM2 at (2,1), die 1 cannons, pool 3 3; MU at (3,1); BF at (0,0); active SM2; next 6 1");
     plays(t, SM2, "place 3 sail; step east; spoil loot; damage sail; grid 2,1");
     assert_int_equal(fame(t, SM2), 1);

@@ -7,10 +7,10 @@ static void expect_label(const table *t, const char *move, const char *label)
 {
     char text[RS_LINE], line[RS_LINE];
     rs_text out = rs_text_on(line, RS_LINE);
-    int index = rs_move_find(&ah_game, &t->turn.moves, in_words(t, move, text));
+    int index = rs_move_find(&ah_game, &t->s, &t->turn.moves, in_words(t, move, text));
 
     assert_true(index >= 0);
-    rs_move_label(&ah_game, t->turn.moves.at[index], &out);
+    rs_move_label(&ah_game, &t->s, t->turn.moves.at[index], &out);
     assert_string_equal(line, label);
 }
 
@@ -33,7 +33,7 @@ static void expect_told(const table *t, int event, const char *said)
         if (t->turn.event[i].kind == event) {
             rs_text out = rs_text_on(line, RS_LINE);
 
-            rs_event_text(&ah_game, t->s.head.players, &t->turn.event[i], RS_NOBODY, &out);
+            rs_event_text(&ah_game, &t->s, &t->turn.event[i], RS_NOBODY, &out);
         }
     assert_string_equal(line, said);
 }

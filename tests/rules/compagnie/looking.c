@@ -23,7 +23,7 @@ static void agree_on(const table *t, rs_move move)
     rs_text out = rs_text_on(line, sizeof line);
 
     if (in_list != (no != NULL)) return;
-    rs_move_text(&co_game, move, &out);
+    rs_move_text(&co_game, NULL, move, &out);
     fail_msg("'%s' is %s, but %s", line, in_list ? "offered" : "not offered", no ? no : "nothing refuses it");
 }
 

@@ -41,7 +41,7 @@ RULE(the_owner_replies_in_the_turn_of_another)
     table *t = position(3, "O I @7 {F}; port 7 D2 B1 1 1");
     rs_move yes;
 
-    assert_true(rs_move_parse(&co_game, "accept", &yes));
+    assert_true(rs_move_parse(&co_game, NULL, "accept", &yes));
     plays(t, O, "ask red; fee 2");
     expect_asked(t, D, CO_D_LOAD_REPLY);
     assert_int_equal(t->s.active, O);

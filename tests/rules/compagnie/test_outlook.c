@@ -222,7 +222,7 @@ RULE(every_move_can_be_looked_at)
             char text[RS_LINE];
             rs_text out = rs_text_on(text, sizeof text);
 
-            rs_move_text(&co_game, list.at[i], &out);
+            rs_move_text(&co_game, NULL, list.at[i], &out);
             outlook(t, text);
             warning(t, text);
         }

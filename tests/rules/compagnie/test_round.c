@@ -37,7 +37,7 @@ RULE(only_the_company_on_turn_is_asked)
     table *t = position(3, "O I @14 {R [tea,tea]}; B I @12 {R [tea,tea]}");
     rs_move move;
 
-    assert_true(rs_move_parse(&co_game, "step 13", &move));
+    assert_true(rs_move_parse(&co_game, NULL, "step 13", &move));
     assert_int_equal(rs_play(&co_game, &t->s, B, move, &t->turn), RS_NOT_ASKED);
     assert_int_equal(rs_play(&co_game, &t->s, D, move, &t->turn), RS_NOT_ASKED);
     assert_int_equal(at(t, O, "I"), 14);

@@ -335,7 +335,7 @@ RULE(nothing_is_played_after_the_end)
     table *t = position(2, "phase final");
     rs_move move;
 
-    assert_true(rs_move_parse(&co_game, "end", &move));
+    assert_true(rs_move_parse(&co_game, NULL, "end", &move));
     for (int seat = 0; seat < 2; seat++) assert_int_equal(rs_play(&co_game, &t->s, seat, move, &t->turn), RS_GAME_OVER);
 }
 

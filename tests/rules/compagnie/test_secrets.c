@@ -31,7 +31,7 @@ static void expect_text(const rs_event *event, int who, const char *text)
     char line[RS_LINE];
     rs_text out = rs_text_on(line, sizeof line);
 
-    rs_event_text(&co_game, 3, event, who, &out);
+    rs_event_text(&co_game, &(rs_head){.players = 3}, event, who, &out);
     assert_string_equal(line, text);
 }
 

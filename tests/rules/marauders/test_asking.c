@@ -11,7 +11,7 @@ static const char *log_of(const table *t, int who)
 
     for (int i = 0; i < t->turn.events; i++) {
         if (!rs_event_seen(&mm_game, &t->turn.event[i], who)) continue;
-        rs_event_text(&mm_game, t->s.head.players, &t->turn.event[i], who, &text);
+        rs_event_text(&mm_game, &t->s, &t->turn.event[i], who, &text);
         rs_put_char(&text, '\n');
     }
     return lines;

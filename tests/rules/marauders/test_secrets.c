@@ -47,7 +47,7 @@ static bool says(const table *t, int event, int who, const char *what)
 
     while (i < t->turn.events && t->turn.event[i].kind != event) i++;
     assert_true(i < t->turn.events && rs_event_seen(&mm_game, &t->turn.event[i], who));
-    rs_event_text(&mm_game, t->s.head.players, &t->turn.event[i], who, &text);
+    rs_event_text(&mm_game, &t->s, &t->turn.event[i], who, &text);
     return strstr(line, what) != NULL;
 }
 
@@ -155,7 +155,7 @@ RULE(hunting_names_nobody)
     table *t = position(4, "B at CUR, gold 7; C at CUR, gold 6; npc E13 CSE; step round; next E28 blue");
 
     expect_public(t, MM_EV_PIRATE_HUNTS, "Cura");
-    assert_false(says(t, MM_EV_PIRATE_HUNTS, B, rs_seat_name(&mm_game, 4, B)));
+    assert_false(says(t, MM_EV_PIRATE_HUNTS, B, rs_seat_name(&mm_game, &t->s, B)));
 }
 
 /* MM-14.5: at the end of the game all stashes are known. */

@@ -27,7 +27,7 @@ static rs_move find(const table *t, const char *move)
         char line[RS_LINE];
         rs_text text = rs_text_on(line, sizeof line);
 
-        rs_move_text(&mm_game, t->turn.moves.at[i], &text);
+        rs_move_text(&mm_game, &t->s, t->turn.moves.at[i], &text);
         if (strcmp(line, move) == 0) return t->turn.moves.at[i];
     }
     fail_msg("'%s' is not offered", move);
@@ -60,7 +60,7 @@ static void expect_told(const table *t, int kind, const char *line)
         rs_text text = rs_text_on(told, sizeof told);
 
         if (t->turn.event[i].kind != kind) continue;
-        rs_event_text(&mm_game, t->s.head.players, &t->turn.event[i], RS_SPECTATOR, &text);
+        rs_event_text(&mm_game, &t->s, &t->turn.event[i], RS_SPECTATOR, &text);
         assert_string_equal(told, line);
         return;
     }

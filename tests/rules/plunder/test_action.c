@@ -68,7 +68,7 @@ static bool reads_of_an_only_choice(const table *t, int reader)
         char line[RS_LINE];
         rs_text out = rs_text_on(line, sizeof line);
 
-        rs_event_text(&pl_game, t->s.head.players, &t->turn.event[i], reader, &out);
+        rs_event_text(&pl_game, &t->s, &t->turn.event[i], reader, &out);
         if (strstr(line, "(the only choice)")) return true;
     }
     return false;

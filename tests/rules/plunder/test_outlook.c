@@ -296,7 +296,7 @@ RULE(a_test_says_how_it_ended)
 
     play(t, A, "move north");
     for (int i = 0; i < t->turn.events; i++)
-        if (t->turn.event[i].kind == PL_EV_TEST) rs_event_text(&pl_game, 2, &t->turn.event[i], A, &out);
+        if (t->turn.event[i].kind == PL_EV_TEST) rs_event_text(&pl_game, &t->s, &t->turn.event[i], A, &out);
     assert_string_equal(line, "Red tests the passage with Open Sea 5: 1 against 3, failed.");
 }
 

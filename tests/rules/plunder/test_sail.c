@@ -202,8 +202,8 @@ RULE(there_are_no_diagonal_moves)
 {
     rs_move move;
 
-    assert_true(rs_move_parse(&pl_game, "move north", &move));
-    assert_false(rs_move_parse(&pl_game, "move northeast", &move));
+    assert_true(rs_move_parse(&pl_game, NULL, "move north", &move));
+    assert_false(rs_move_parse(&pl_game, NULL, "move northeast", &move));
     assert_int_equal(pl_heading_words.count, 4);
 }
 

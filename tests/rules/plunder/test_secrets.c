@@ -112,7 +112,7 @@ RULE(draws_are_told_to_the_drawer_and_storms_to_all)
             rs_text text = rs_text_on(line, sizeof line);
 
             assert_true(rs_event_seen(&pl_game, &t->turn.event[i], B));
-            rs_event_text(&pl_game, t->s.head.players, &t->turn.event[i], B, &text);
+            rs_event_text(&pl_game, &t->s, &t->turn.event[i], B, &text);
             assert_string_equal(line, "Red draws a card.");
         }
     t = position(2, "A hand OS-05; step sail; deck ST-01");

@@ -209,6 +209,24 @@ RULE(every_captain_begins_with_five_silver_and_the_pinnace)
     }
 }
 
+/* PL-2.1: which colour a captain plays is a matter of choice, not of the seat, and changes nothing else. */
+RULE(captains_choose_their_colours)
+{
+    table *t = set_up(3, "");
+    pl_state usual = t->s;
+    rs_move move, attack_first;
+
+    assert_true(rs_move_parse(&pl_game, &t->s, "attack red", &attack_first));
+    assert_null(rs_colours_parse(&pl_game, 3, "yellow,red", &t->s.head.colours));
+    assert_string_equal(rs_seat_name(&pl_game, &t->s, 0), "Yellow");
+    assert_string_equal(rs_seat_name(&pl_game, &t->s, 1), "Red");
+    assert_string_equal(rs_seat_name(&pl_game, &t->s, 2), "Green");
+    assert_true(rs_move_parse(&pl_game, &t->s, "attack yellow", &move));
+    assert_memory_equal(&move, &attack_first, sizeof move);
+    t->s.head.colours = 0;
+    assert_memory_equal(&t->s, &usual, sizeof usual);
+}
+
 /* PL-2.2: Tortuga and the first four Open Sea cards are in no hand and not in the deck; the other 103 cards are. */
 RULE(five_map_cards_are_taken_out_before_shuffling)
 {
@@ -406,6 +424,7 @@ int main(void)
         TEST(a_card_turned_up_can_come_up_again_at_once),
         TEST(deck_and_discards_never_run_out),
         TEST(every_captain_begins_with_five_silver_and_the_pinnace),
+        TEST(captains_choose_their_colours),
         TEST(five_map_cards_are_taken_out_before_shuffling),
         TEST(the_highest_card_makes_the_first_captain),
         TEST(only_those_tied_for_highest_draw_again),

@@ -436,7 +436,7 @@ static void answer_in_secret(const char *answer, pl_state *view, char line[RS_LI
     expect_asked(t, B, PL_D_DUEL);
     assert_int_equal(hand_size(t, A), 2);
     assert_int_equal(t->turn.events, 1);
-    rs_event_text(game, t->s.head.players, &t->turn.event[0], B, &out);
+    rs_event_text(game, &t->s, &t->turn.event[0], B, &out);
     rs_view(game, &t->s, B, view);
 }
 

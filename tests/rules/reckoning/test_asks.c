@@ -23,7 +23,7 @@ static const char *last_told(const table *t, int kind)
     for (int i = 0; i < t->turn.events; i++)
         if (t->turn.event[i].kind == kind) {
             out = rs_text_on(line, sizeof line);
-            rs_event_text(&dr_game, t->s.head.players, &t->turn.event[i], RS_SPECTATOR, &out);
+            rs_event_text(&dr_game, &t->s, &t->turn.event[i], RS_SPECTATOR, &out);
         }
     return line;
 }

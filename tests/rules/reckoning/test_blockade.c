@@ -16,7 +16,7 @@ static void expect_reason(table *t, const char *move, const char *sentence)
 {
     rs_move m;
 
-    assert_true(rs_move_parse(&dr_game, move, &m));
+    assert_true(rs_move_parse(&dr_game, NULL, move, &m));
     assert_string_equal(dr_verbs[m.verb].refuse(&t->s, m), sentence);
 }
 

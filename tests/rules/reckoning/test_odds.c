@@ -269,7 +269,7 @@ RULE(battles_in_a_game_follow_the_same_chances)
     for (int i = 0; i < FOUGHT; i++) {
         t->s = before;
         rs_legal(&dr_game, &t->s, &t->turn.moves);
-        rs_choose(&dr_game, &t->s, rs_move_find(&dr_game, &t->turn.moves, "amount 4"), &t->turn);
+        rs_choose(&dr_game, &t->s, rs_move_find(&dr_game, &t->s, &t->turn.moves, "amount 4"), &t->turn);
         while (rs_top(&t->s)->kind != DR_D_MAIN) rs_choose(&dr_game, &t->s, 0, &t->turn);
         wins += captain(t, P)->progress[DR_WINS];
     }

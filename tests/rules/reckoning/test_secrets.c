@@ -24,7 +24,7 @@ static const char *told(const table *t, int event, int who)
     line[0] = 0;
     for (int i = 0; i < t->turn.events; i++)
         if (t->turn.event[i].kind == event) {
-            rs_event_text(&dr_game, t->s.head.players, &t->turn.event[i], who, &text);
+            rs_event_text(&dr_game, &t->s, &t->turn.event[i], who, &text);
             return line;
         }
     fail_msg("no event '%s'", dr_event_kinds[event].name);

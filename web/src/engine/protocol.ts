@@ -72,6 +72,9 @@ export interface Schema {
   rules: number;
   captains: string;
   seats: Record<string, string[]>; /* what the seats are called, by number of players */
+  colours?: boolean; /* these are colours, and players choose theirs */
+  owned?: Record<string, [number, number][]>; /* words that belong to seats, as runs: where one begins, how many each seat has */
+  marks?: number[]; /* of a game in chosen colours: the seat that usually plays what this one plays (model/colours.ts) */
   options: Option[];
   fields: Field[];
   decisions: Decision[];
@@ -88,6 +91,7 @@ export interface View {
   viewer: number | null;
   plays: number;
   options: Record<string, number>;
+  colours?: string[]; /* if they are not the usual ones */
   stack: { at: string; seat: number; [argument: string]: number | string }[];
   [field: string]: unknown;
 }
@@ -185,7 +189,7 @@ export interface Odds {
 export interface Requests {
   games: [{}, { games: GameInfo[]; bots: BotInfo[] }];
   schema: [{ game: string }, Schema];
-  new: [{ game: string; players: number; seed: string; options?: Record<string, number> }, Next & { commit: string }];
+  new: [{ game: string; players: number; seed: string; options?: Record<string, number>; colours?: string[] }, Next & { commit: string }];
   fork: [{ seat?: number; seed: string }, Next];
   state: [{}, { hash: string; state: View }];
   view: [{ seat?: number }, { view: View }];

@@ -4,6 +4,7 @@ import type { NewRules, Next, Result, Schema, StoryMove, View } from '../engine/
 import type { Eyes, Source } from './driver';
 import type { Seat } from './storage';
 import { language, t } from './i18n';
+import { painted } from './colours';
 import { schemaOf } from './house';
 import { Texts } from './texts';
 
@@ -45,6 +46,7 @@ export class Desk<S extends Source = Source> {
     const eyes = this.eyes.value;
     const [position, story, result] = await Promise.all([this.source.view(eyes), this.source.story(eyes, from), this.source.result()]);
     const start = story.from ?? from;
+    if (!this.view.value) this.schema = painted(this.schema, position.colours);
     this.story.value = [...this.story.value.filter(({ move }) => move < start), ...story.log];
     this.moves.value = story.moves;
     this.result.value = result;

@@ -55,6 +55,7 @@ export interface Beginning {
   seats: Seat[];
   options?: Record<string, number>;
   seed?: string;
+  colours?: string[];
 }
 
 export class LocalDriver extends LocalSource implements Driver {
@@ -71,8 +72,8 @@ export class LocalDriver extends LocalSource implements Driver {
     super(game, seats);
   }
 
-  static begin({ game, seats, options, seed }: Beginning): LocalDriver {
-    return new LocalDriver(newId(), game, seats, (driver) => driver.ask('new', { game, players: seats.length, seed: seed || newSeed(), options }));
+  static begin({ game, seats, options, seed, colours }: Beginning): LocalDriver {
+    return new LocalDriver(newId(), game, seats, (driver) => driver.ask('new', { game, players: seats.length, seed: seed || newSeed(), options, colours }));
   }
 
   /* A game of the shelf. */

@@ -16,7 +16,7 @@ export function fill(pattern: string, part: (name: string) => string): string {
 
 const beginsSentence = (text: string, at: number) => at === 0 || /[.!?] $/.test(text.slice(0, at));
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 export class Texts {
   private words = new Map<string, Map<string, Word>>();

@@ -3,10 +3,12 @@ import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Schema } from '../engine/protocol';
+import { coloursOf, painted } from '../model/colours';
 import { bots, gameInfo, games, schemaOf } from '../model/house';
 import { t } from '../model/i18n';
 import { go } from '../model/route';
-import { seatColour } from '../boards/parts/flags';
+import { seatColour, seatHues } from '../boards/parts/flags';
+import { ColourChoice } from '../ui/colours';
 import { OptionField, PlayerCount } from '../ui/newgame';
 import { me } from './me';
 import { Field, Form } from './parts';
@@ -28,11 +30,12 @@ export function Lay(): JSX.Element {
   const pace = useSignal<Pace>('none');
   const [minutes, more, days] = [useSignal('20'), useSignal('15'), useSignal('3')];
   const listed = useSignal(false);
+  const colour = useSignal<string | null>(null); /* the reader's own; null: the usual one of the seat */
   const info = gameInfo(game.value)!;
 
   useEffect(() => {
     let current = true;
-    schema.value = null;
+    schema.value = colour.value = null;
     options.value = {};
     setCount(Math.min(info.most_players, Math.max(info.least_players, seats.value.length)));
     void schemaOf(game.value).then((found) => current && (schema.value = found));
@@ -54,9 +57,13 @@ export function Lay(): JSX.Element {
     const table = await lay(
       { game: game.value, players: seats.value.length, options: options.value, bots: seats.value.map((who) => (who === OWN || who === '' ? null : who)), clock: clock(), listed: listed.value },
       seats.value.indexOf(OWN),
+      colour.value,
     );
     go('table', table);
   };
+  const words = coloursOf(schema.value);
+  const look = schema.value && painted(schema.value, seats.value.map((who) => (who === OWN ? colour.value : null)));
+  const own = words.findIndex(({ word }) => word === look?.words[look.captains]?.[seats.value.indexOf(OWN)]?.word);
   return (
     <section class="online-panel lay" aria-labelledby="lay">
       <Form label={t('Create table')} icon="sail" onSubmit={send}>
@@ -72,11 +79,11 @@ export function Lay(): JSX.Element {
           </select>
         </label>
         <PlayerCount info={info} count={seats.value.length} onChange={setCount} />
-        <ol class="lay-seats">
+        <ol class="lay-seats" style={look ? seatHues(look) : undefined}>
           {seats.value.map((who, seat) => (
             <li key={seat} style={{ '--seat': seatColour(seat) }}>
               <label class="field">
-                <span>{seatTitle(schema.value, seats.value.length, seat)}</span>
+                <span>{seatTitle(look, seats.value.length, seat)}</span>
                 <select aria-label={t('Who plays as player {n}', { n: seat + 1 })} value={who} disabled={who === OWN} onChange={(event) => setSeat(seat, event.currentTarget.value)}>
                   <option value={OWN} translate={false}>
                     {me.value?.name}
@@ -92,6 +99,12 @@ export function Lay(): JSX.Element {
             </li>
           ))}
         </ol>
+        {words.length > 0 && (
+          <div class="own-colour">
+            <span>{t('Your colour')}</span>
+            <ColourChoice name="own-colour" legend={t('Your colour')} colours={words} value={own} onChange={(which) => (colour.value = words[which]!.word)} />
+          </div>
+        )}
         <label class="field">
           <span>{t('Clock')}</span>
           <select value={pace.value} onChange={(event) => (pace.value = event.currentTarget.value as Pace)}>

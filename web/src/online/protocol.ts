@@ -34,6 +34,7 @@ export interface Chair {
   user: string | null;
   name: string | null;
   bot: string | null;
+  colour?: string | null; /* that was chosen */
   away: boolean;
   here: boolean;
 }
@@ -75,11 +76,12 @@ export const isOver = ({ state }: Info) => state === 'over' || state === 'ended'
 export interface Entry {
   seq: number;
   at: number;
-  kind: 'join' | 'leave' | 'return' | 'concede' | 'bot' | 'start' | 'move' | 'undo' | 'takeback' | 'chat' | 'propose' | 'agree' | 'decline' | 'pause' | 'resume' | 'rematch' | 'rules' | 'end';
+  kind: 'join' | 'leave' | 'return' | 'concede' | 'bot' | 'start' | 'move' | 'undo' | 'takeback' | 'chat' | 'propose' | 'agree' | 'decline' | 'pause' | 'resume' | 'rematch' | 'rules' | 'end' | 'colour';
   seat: number | null;
   name?: string;
   text?: string;
   bot?: string | null;
+  colour?: string;
   move?: number;
   events?: GameEvent[];
   by?: 'clock' | 'bot';
@@ -125,7 +127,8 @@ export interface Message extends Partial<Next> {
 
 /* Commands that change a table, and those that ask about one; with their members. */
 export interface Commands {
-  join: { seat?: number; entropy?: string };
+  join: { seat?: number; entropy?: string; colour?: string | null };
+  colour: { colour: string };
   seat: { seat: number; bot: string | null };
   play: { move: string };
   undo: {};

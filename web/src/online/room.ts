@@ -104,10 +104,10 @@ export class Room {
     }
   }
 
-  join(seat: number): Promise<boolean> {
+  join(seat: number, colour: string | null): Promise<boolean> {
     const entropy = newEntropy();
     noteEntropy(this.table.info.value!, entropy);
-    return this.act('join', { seat, entropy });
+    return this.act('join', { seat, entropy, colour });
   }
 
   close(): void {
@@ -127,11 +127,11 @@ export interface Wish {
 }
 
 /* First the table, so that its commitment is known; then the seat and what is mixed in. */
-export async function lay(wish: Wish, seat: number): Promise<string> {
+export async function lay(wish: Wish, seat: number, colour: string | null): Promise<string> {
   const { table } = await post<{ table: string }>('tables', { ...wish, seat: null });
   const entropy = newEntropy();
   noteEntropy(await get<Info>(`tables/${table}`), entropy);
-  await post(`tables/${table}/join`, { seat, entropy });
+  await post(`tables/${table}/join`, { seat, entropy, colour });
   return table;
 }
 

@@ -3,11 +3,13 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Schema } from '../engine/protocol';
+import { allColours, coloursOf, painted } from '../model/colours';
 import type { Game } from '../model/game';
 import { bots, gameInfo, schemaOf } from '../model/house';
 import { t, tn } from '../model/i18n';
-import { Flag, seatColour } from '../boards/parts/flags';
+import { Flag, seatColour, seatHues, SeatMarks } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
+import { ColourChoice } from '../ui/colours';
 import { botTitle } from '../ui/players';
 import { Button, More } from '../ui/parts';
 import { CommonTools, RulesTool, Table, Undo } from '../ui/table';
@@ -100,37 +102,58 @@ function presence({ user, bot, away, here }: Chair): [string, string] {
 function Gathering({ room }: { room: Room }): JSX.Element {
   const info = room.table.info.value!;
   const schema = useSignal<Schema | null>(null);
+  const wanted = useSignal<string | null>(null); /* the colour for the seat that the reader will take */
   useEffect(() => void schemaOf(info.game).then((found) => (schema.value = found)), [info.game]);
   if (info.state !== 'open') return <Page title={t(gameInfo(info.game)?.title ?? info.game)} busy />;
   const seated = room.table.seat.value !== null;
+  const look = schema.value && painted(schema.value, info.seats.map(({ colour }) => colour ?? null));
   return (
-    <Page title={t(gameInfo(info.game)?.title ?? info.game)}>
-      <Notices room={room} />
-      {!me.value?.user && <Newcomer />}
-      <div class="lobby">
-        <section class="online-panel" aria-labelledby="seats">
-          <h2 id="seats">{t('Who plays')}</h2>
-          <p class="quiet">{t('The game begins as soon as every seat is taken.')}</p>
-          <ol class="chairs">
-            {info.seats.map((chair, seat) => (
-              <Seat key={seat} room={room} info={info} chair={chair} seat={seat} title={seatTitle(schema.value, info.players, seat)} />
-            ))}
-          </ol>
-          {seated && <Button icon="back" label={t('Leave seat')} onClick={() => void room.act('leave', {})} />}
-          <h3>{t('Invite someone')}</h3>
-          <p class="quiet">{info.listed ? t('Anyone can find this table in the lobby; the link leads straight here.') : t('Only people with this link can find the table.')}</p>
-          <Link table={info.table} />
-          <Terms info={info} schema={schema.value} />
-        </section>
-        <section class="online-panel talk-panel" aria-label={t('Chat')}>
-          <Talk room={room} />
-        </section>
-      </div>
-    </Page>
+    <SeatMarks.Provider value={look?.marks ?? []}>
+      <Page title={t(gameInfo(info.game)?.title ?? info.game)}>
+        <Notices room={room} />
+        {!me.value?.user && <Newcomer />}
+        <div class="lobby" style={look ? seatHues(look) : undefined}>
+          <section class="online-panel" aria-labelledby="seats">
+            <h2 id="seats">{t('Who plays')}</h2>
+            <p class="quiet">{t('The game begins as soon as every seat is taken.')}</p>
+            <ol class="chairs">
+              {info.seats.map((chair, seat) => (
+                <Seat key={seat} room={room} info={info} chair={chair} seat={seat} title={seatTitle(look, info.players, seat)} wanted={wanted.value} />
+              ))}
+            </ol>
+            {look && (seated || me.value?.user) && <OwnColour room={room} info={info} schema={schema.value!} wanted={wanted.value} onChange={(colour) => (wanted.value = colour)} />}
+            {seated && <Button icon="back" label={t('Leave seat')} onClick={() => void room.act('leave', {})} />}
+            <h3>{t('Invite someone')}</h3>
+            <p class="quiet">{info.listed ? t('Anyone can find this table in the lobby; the link leads straight here.') : t('Only people with this link can find the table.')}</p>
+            <Link table={info.table} />
+            <Terms info={info} schema={schema.value} />
+          </section>
+          <section class="online-panel talk-panel" aria-label={t('Chat')}>
+            <Talk room={room} />
+          </section>
+        </div>
+      </Page>
+    </SeatMarks.Provider>
   );
 }
 
-function Seat({ room, info, chair, seat, title }: { room: Room; info: Info; chair: Chair; seat: number; title: string }): JSX.Element {
+/* The reader's own colour, among those that nobody else has chosen; before sitting down it is kept until then. */
+function OwnColour({ room, info, schema, wanted, onChange }: { room: Room; info: Info; schema: Schema; wanted: string | null; onChange: (colour: string) => void }): JSX.Element | null {
+  const words = coloursOf(schema);
+  const seat = room.table.seat.value;
+  const own = seat === null ? words.findIndex(({ word }) => word === wanted) : allColours(schema, info.seats.map(({ colour }) => colour ?? null))[seat]!;
+  const isFree = (colour: number) => info.seats.every((chair, other) => other === seat || chair.colour !== words[colour]!.word);
+  const choose = (colour: number) => (seat === null ? onChange(words[colour]!.word) : void room.act('colour', { colour: words[colour]!.word }));
+  if (words.length === 0) return null;
+  return (
+    <div class="own-colour">
+      <span>{t('Your colour')}</span>
+      <ColourChoice name="own-colour" legend={t('Your colour')} colours={words} value={own} isFree={isFree} onChange={choose} />
+    </div>
+  );
+}
+
+function Seat({ room, info, chair, seat, title, wanted }: { room: Room; info: Info; chair: Chair; seat: number; title: string; wanted: string | null }): JSX.Element {
   const free = !chair.user && !chair.bot;
   const host = me.value?.user != null && info.host === me.value.user;
   const canJoin = free && me.value?.user != null && room.table.seat.value === null;
@@ -145,7 +168,7 @@ function Seat({ room, info, chair, seat, title }: { room: Room; info: Info; chai
         </span>
       </span>
       {chair.user && <Presence chair={chair} />}
-      {canJoin && <Button primary icon="sail" label={t('Sit here')} onClick={() => void room.join(seat)} />}
+      {canJoin && <Button primary icon="sail" label={t('Sit here')} onClick={() => void room.join(seat, wanted)} />}
       {host && !chair.user && <BotChoice room={room} chair={chair} seat={seat} />}
     </li>
   );

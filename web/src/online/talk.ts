@@ -1,6 +1,7 @@
 /* What people did and said at a table, in words. */
 import { N_, t } from '../model/i18n';
 import { kept } from '../model/settings';
+import { capital } from '../model/texts';
 import type { Entry, Info, Proposal, Refused } from './protocol';
 
 /* People whose words this reader does not want to read. */
@@ -43,6 +44,8 @@ export function told(entry: Entry, info: Info, entries: Entry[]): string {
       return t('{name} is back.', values);
     case 'concede':
       return t('{name} gives up.', values);
+    case 'colour':
+      return t('{name} plays {colour}.', { name, colour: t(capital(entry.colour ?? '')) });
     case 'bot':
       return entry.bot ? t('Seat {n} goes to a bot.', values) : t('Seat {n} is free again.', values);
     case 'start':
@@ -99,6 +102,7 @@ const reasons: Record<string, string> = {
 /* Where the server says more than its code, in its own words. */
 const sentences = [
   N_('A name has 1 to 40 bytes.'),
+  N_('Somebody else plays this colour.'),
   N_('A name needs a letter or a digit.'),
   N_('A name is made of letters, digits, blanks and common punctuation; this one contains something else, perhaps invisible.'),
   N_('This name mixes alphabets whose letters look alike.'),

@@ -1,8 +1,9 @@
 /* Setting up a game: who sits where, which options, which seed. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import type { GameInfo, Option, Schema } from '../engine/protocol';
+import type { GameInfo, Option, Schema, Word } from '../engine/protocol';
+import { coloursOf, exchanged, painted } from '../model/colours';
 import { bots, gameInfo, schemaOf, usualBot } from '../model/house';
 import { t } from '../model/i18n';
 import { address } from '../model/route';
@@ -11,6 +12,7 @@ import type { Seat } from '../model/storage';
 import { Icon } from '../boards/parts/icons';
 import { seatColour, seatHues } from '../boards/parts/flags';
 import { openGame } from './app';
+import { ColourChoice } from './colours';
 
 export function NewGame({ game }: { game: string }): JSX.Element | null {
   const info = gameInfo(game);
@@ -18,10 +20,14 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
   const seats = useSignal<Seat[]>([]);
   const options = useSignal<Record<string, number>>({});
   const seed = useSignal('');
+  const colours = useSignal<number[]>([]); /* of all seats the game can have */
   const busy = useSignal(false);
 
   useEffect(() => {
-    void schemaOf(game).then((found) => (schema.value = found));
+    void schemaOf(game).then((found) => {
+      schema.value = found;
+      colours.value = coloursOf(found).map((_, seat) => seat);
+    });
   }, [game]);
   useEffect(() => {
     if (info) seats.value = Array.from({ length: Math.max(info.least_players, Math.min(3, info.most_players)) }, (_, i) => ({ name: '', bot: i === 0 ? null : usualBot() }));
@@ -31,9 +37,12 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
   const setCount = (count: number) =>
     (seats.value = Array.from({ length: count }, (_, i) => seats.value[i] ?? { name: '', bot: usualBot() }));
   const change = (seat: number, to: Partial<Seat>) => (seats.value = seats.value.map((old, i) => (i === seat ? { ...old, ...to } : old)));
+  const words = coloursOf(schema.value);
+  const chosen = colours.value.map((colour) => words[colour]!.word);
+  const look = schema.value && painted(schema.value, chosen);
   const begin = async () => {
     busy.value = true;
-    await openGame(LocalDriver.begin({ game, seats: seats.value, options: options.value, seed: seed.value }));
+    await openGame(LocalDriver.begin({ game, seats: seats.value, options: options.value, seed: seed.value, colours: chosen.slice(0, seats.value.length) }));
   };
   return (
     <main class="page new-game">
@@ -45,7 +54,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
       </header>
       <p>{t(info.summary)}</p>
       <form
-        style={schema.value ? seatHues(schema.value) : undefined}
+        style={look ? seatHues(look) : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           void begin();
@@ -56,7 +65,11 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
           <PlayerCount info={info} count={seats.value.length} onChange={setCount} />
           <ol class="seat-rows">
             {seats.value.map((seat, i) => (
-              <SeatRow key={i} seat={seat} index={i} called={t(schema.value?.seats[seats.value.length]?.[i] ?? '')} onChange={(to) => change(i, to)} />
+              <SeatRow key={i} seat={seat} index={i} called={t(look?.seats[seats.value.length]?.[i] ?? '')} onChange={(to) => change(i, to)}>
+                {words.length > 0 && (
+                  <SeatColour words={words} seat={i} value={colours.value[i]!} onChange={(colour) => (colours.value = exchanged(colours.value, i, colour))} />
+                )}
+              </SeatRow>
             ))}
           </ol>
         </fieldset>
@@ -80,7 +93,11 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
   );
 }
 
-function SeatRow({ seat, index, called, onChange }: { seat: Seat; index: number; called: string; onChange: (to: Partial<Seat>) => void }): JSX.Element {
+const SeatColour = ({ words, seat, value, onChange }: { words: Word[]; seat: number; value: number; onChange: (colour: number) => void }) => (
+  <ColourChoice name={`colour-${seat}`} legend={t('Colour of player {n}', { n: seat + 1 })} colours={words} value={value} onChange={onChange} />
+);
+
+function SeatRow({ seat, index, called, onChange, children }: { seat: Seat; index: number; called: string; onChange: (to: Partial<Seat>) => void; children: ComponentChildren }): JSX.Element {
   return (
     <li style={{ '--seat': seatColour(index) }}>
       <label>
@@ -98,6 +115,7 @@ function SeatRow({ seat, index, called, onChange }: { seat: Seat; index: number;
           ))}
         </select>
       </label>
+      {children}
     </li>
   );
 }

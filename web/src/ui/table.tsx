@@ -5,7 +5,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { BoardModule, BoardProps } from '../boards/board';
 import { loadBoard, loadedBoard } from '../boards';
 import { PointingContext, type Pointing } from '../boards/parts/thing';
-import { seatHues, seatLetter } from '../boards/parts/flags';
+import { seatHues, seatLetter, SeatMarks } from '../boards/parts/flags';
 import { Icon, type IconName } from '../boards/parts/icons';
 import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
@@ -87,47 +87,49 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, badge }: 
   const ledger = <Ledger view={props.view} texts={props.texts} />;
   const hand = board === undefined ? null : <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
-    <main class="table" data-pane={pane.value} style={seatHues(desk.schema)} onPointerDown={() => void skip()}>
-      <header class="bar">
-        <a class="bar-home" href={address()} aria-label={t('All games')}>
-          <Icon name="anchor" />
-        </a>
-        <h1>{t(gameInfo(desk.game)?.title ?? desk.game)}</h1>
-        <div class="bar-tools">{tools}</div>
-      </header>
-      <section class="pane players-pane" aria-label={t('Players')} tabIndex={0}>
-        <Players desk={desk} board={board} props={props} thinking={thinking} badge={badge} />
-      </section>
-      <section class="board" aria-label={t('The table')}>
-        {board === undefined ? (
-          <div class="skeleton" />
-        ) : (
-          <Boundary fallback={ledger}>{board ? <board.Board {...props} /> : ledger}</Boundary>
-        )}
-      </section>
-      <section class="pane moves-pane" aria-label={t('Moves')}>
-        {board?.Aside && (
-          <div class="aside">
-            <Boundary fallback={null}>
-              <board.Aside {...props} />
-            </Boundary>
-          </div>
-        )}
-        {ask}
-      </section>
-      <section class="pane log-pane">{log}</section>
-      <section class="pane hand-pane" aria-label={t('Hand')} tabIndex={0}>
-        <Boundary fallback={hand}>{Hand ? <Hand {...props} seat={own} /> : hand}</Boundary>
-      </section>
-      <nav class="panes" aria-label={t('Parts of the table')}>
-        {panes.map(([name, icon, label]) => (
-          <button type="button" key={name} aria-pressed={pane.value === name} onClick={() => (pane.value = name)}>
-            <Icon name={icon} />
-            {t(label)}
-          </button>
-        ))}
-      </nav>
-    </main>
+    <SeatMarks.Provider value={desk.schema.marks ?? []}>
+      <main class="table" data-pane={pane.value} style={seatHues(desk.schema)} onPointerDown={() => void skip()}>
+        <header class="bar">
+          <a class="bar-home" href={address()} aria-label={t('All games')}>
+            <Icon name="anchor" />
+          </a>
+          <h1>{t(gameInfo(desk.game)?.title ?? desk.game)}</h1>
+          <div class="bar-tools">{tools}</div>
+        </header>
+        <section class="pane players-pane" aria-label={t('Players')} tabIndex={0}>
+          <Players desk={desk} board={board} props={props} thinking={thinking} badge={badge} />
+        </section>
+        <section class="board" aria-label={t('The table')}>
+          {board === undefined ? (
+            <div class="skeleton" />
+          ) : (
+            <Boundary fallback={ledger}>{board ? <board.Board {...props} /> : ledger}</Boundary>
+          )}
+        </section>
+        <section class="pane moves-pane" aria-label={t('Moves')}>
+          {board?.Aside && (
+            <div class="aside">
+              <Boundary fallback={null}>
+                <board.Aside {...props} />
+              </Boundary>
+            </div>
+          )}
+          {ask}
+        </section>
+        <section class="pane log-pane">{log}</section>
+        <section class="pane hand-pane" aria-label={t('Hand')} tabIndex={0}>
+          <Boundary fallback={hand}>{Hand ? <Hand {...props} seat={own} /> : hand}</Boundary>
+        </section>
+        <nav class="panes" aria-label={t('Parts of the table')}>
+          {panes.map(([name, icon, label]) => (
+            <button type="button" key={name} aria-pressed={pane.value === name} onClick={() => (pane.value = name)}>
+              <Icon name={icon} />
+              {t(label)}
+            </button>
+          ))}
+        </nav>
+      </main>
+    </SeatMarks.Provider>
   );
 }
 
@@ -178,7 +180,12 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
       keyed.game = null;
     };
   }, [game]);
-  if (next !== null) return <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema)} onLift={() => void game.lift()} />;
+  if (next !== null)
+    return (
+      <SeatMarks.Provider value={game.schema.marks ?? []}>
+        <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema)} onLift={() => void game.lift()} />
+      </SeatMarks.Provider>
+    );
   const log = <Log desk={game} undo={game.next.value?.undo} />;
   return (
     <PointingContext.Provider value={pointing}>

@@ -1,5 +1,6 @@
 /* A player's colours: a colour, a pattern and a letter that always go together, so that none of them is needed alone. */
-import type { JSX } from 'preact';
+import { createContext, type JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import type { Schema } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
 
@@ -20,11 +21,15 @@ export function seatLetter(texts: Texts, seat: number): string {
   return new Set(letters).size === letters.length ? (letters[seat] ?? '?') : String(seat + 1);
 }
 
-/* One pattern a seat: plain, horizontal bar, vertical bar, diagonal, chequers. On a field of 12 by 8. */
+/* Of a table in chosen colours: whose pattern each seat has. */
+export const SeatMarks = createContext<number[]>([]);
+
+/* One pattern a colour: plain, horizontal bar, vertical bar, diagonal, chequers. On a field of 12 by 8. */
 const MARKS = ['', 'M0 4H12', 'M4 0V8', 'M0 8L12 0', 'M0 2H6M6 6H12'];
 
 export function FlagMark({ seat }: { seat: number }): JSX.Element {
-  return <path d={MARKS[seat % 5]} stroke="var(--flag-mark)" stroke-width={seat % 5 === 4 ? 4 : 2.4} fill="none" />;
+  const mark = (useContext(SeatMarks)[seat] ?? seat) % 5;
+  return <path d={MARKS[mark]} stroke="var(--flag-mark)" stroke-width={mark === 4 ? 4 : 2.4} fill="none" />;
 }
 
 /* In a drawing, 12 by 8. */
