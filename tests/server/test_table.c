@@ -584,7 +584,8 @@ int main(void)
 {
     const struct CMUnitTest tests[] = {
         cmocka_unit_test(a_seat_is_taken_once_and_free_again_when_left),
-        cmocka_unit_test(a_colour_is_chosen_with_the_seat_or_before_the_game), cmocka_unit_test(the_players_entropy_reaches_the_dice),
+        cmocka_unit_test(a_colour_is_chosen_with_the_seat_or_before_the_game),
+        cmocka_unit_test(the_players_entropy_reaches_the_dice),
         cmocka_unit_test(who_left_is_played_by_a_bot_until_he_returns),
         cmocka_unit_test(with_two_giving_up_ends_the_game_with_three_a_bot_plays_on),
         cmocka_unit_test(only_legal_moves_of_the_asked_seat_are_made),

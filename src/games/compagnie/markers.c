@@ -128,9 +128,9 @@ void co_shift_moves(const void *state, rs_moves *moves)
     const co_state *s = state;
     const rs_frame *frame = rs_top_of(s);
     uint32_t wheels = 0;
-    int strategy;
+    int strategy, level = rs_at_most(frame->arg[CO_H_LEVEL], CO_WHEELS - 1);
 
-    for (int wheel = 1; wheel < frame->arg[CO_H_LEVEL] && !frame->arg[CO_H_COLOUR]; wheel++)
+    for (int wheel = 1; wheel < level && !frame->arg[CO_H_COLOUR]; wheel++)
         if (s->company[frame->seat].marker[wheel - 1] != CO_NONE) wheels |= wheel_bits[wheel];
     CO_EACH_BIT(strategy, wheels & ~co_marked(s, frame->seat)) rs_offer1(moves, CO_SHIFT, strategy);
     if (co_uses(s, frame->seat, CO_TACTICS)) extra_moves(s, frame, moves);

@@ -6,11 +6,11 @@
 #include <string.h>
 
 const char *const entry_names[ENTRY_KINDS] = {
-    [ENTRY_JOIN] = "join",        [ENTRY_BOT] = "bot",         [ENTRY_START] = "start",       [ENTRY_MOVE] = "move",
-    [ENTRY_BOT_MOVE] = "botmove", [ENTRY_TIMEOUT] = "timeout", [ENTRY_UNDO] = "undo",         [ENTRY_TAKEBACK] = "takeback",
-    [ENTRY_CHAT] = "chat",        [ENTRY_PROPOSE] = "propose", [ENTRY_AGREE] = "agree",       [ENTRY_DECLINE] = "decline",
-    [ENTRY_PAUSE] = "pause",      [ENTRY_RESUME] = "resume",   [ENTRY_LEAVE] = "leave",       [ENTRY_RETURN] = "return",
-    [ENTRY_CONCEDE] = "concede",  [ENTRY_REMATCH] = "rematch", [ENTRY_RULES] = "rules",       [ENTRY_END] = "end",
+    [ENTRY_JOIN] = "join",        [ENTRY_BOT] = "bot",         [ENTRY_START] = "start", [ENTRY_MOVE] = "move",
+    [ENTRY_BOT_MOVE] = "botmove", [ENTRY_TIMEOUT] = "timeout", [ENTRY_UNDO] = "undo",   [ENTRY_TAKEBACK] = "takeback",
+    [ENTRY_CHAT] = "chat",        [ENTRY_PROPOSE] = "propose", [ENTRY_AGREE] = "agree", [ENTRY_DECLINE] = "decline",
+    [ENTRY_PAUSE] = "pause",      [ENTRY_RESUME] = "resume",   [ENTRY_LEAVE] = "leave", [ENTRY_RETURN] = "return",
+    [ENTRY_CONCEDE] = "concede",  [ENTRY_REMATCH] = "rematch", [ENTRY_RULES] = "rules", [ENTRY_END] = "end",
     [ENTRY_COLOUR] = "colour",
 };
 
