@@ -39,7 +39,7 @@ static void expect_label(const table *t, const char *move, const char *label)
     char line[RS_LINE];
     rs_text text = rs_text_on(line, sizeof line);
 
-    rs_move_label(&mm_game, find(t, move), &text);
+    rs_move_label(&mm_game, &t->s, find(t, move), &text);
     assert_string_equal(line, label);
 }
 

@@ -167,7 +167,7 @@ const KINDS: Record<string, { icon: IconName; label: string; tint: string }> = {
   port: { icon: 'port', label: N_('Port'), tint: 'var(--land)' },
   sea: { icon: 'wave', label: N_('Open Sea'), tint: 'var(--water)' },
   coast: { icon: 'island', label: N_('Coastland'), tint: 'var(--land)' },
-  map: { icon: 'chest', label: N_('Treasure map'), tint: 'var(--brass-bright)' },
+  map: { icon: 'chest', label: N_('Treasure Map'), tint: 'var(--brass-bright)' },
   mate: { icon: 'hat', label: N_('First Mate'), tint: 'var(--good)' },
   ship: { icon: 'ship', label: N_('Ship'), tint: 'var(--water-line)' },
   war: { icon: 'swords', label: N_('War'), tint: 'var(--alarm)' },

@@ -199,7 +199,7 @@ export function Hand({ view, texts, seat, decision }: SeatProps<PlunderView>): J
       {offer && <Card face={cardFace(offer, texts, t('On offer'))} />}
       {aboard.length > 0 && <span class="plunder-rule" />}
       {aboard.map((card) => (
-        <Card key={card} face={cardFace(card, texts, card === prize ? t('Prize') : card === own ? t('Own ship') : '', hullOf(texts, card))} />
+        <Card key={card} face={cardFace(card, texts, card === prize ? t('Prize') : card === own ? t('Own Ship') : '', hullOf(texts, card))} />
       ))}
     </div>
   );
