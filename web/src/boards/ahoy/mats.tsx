@@ -22,7 +22,7 @@ export function Mat(props: SeatProps<AhoyView>): JSX.Element {
       <p class="ahoy-faction">
         {texts.label('faction', faction) !== texts.name(seat) && texts.label('faction', faction)}
         {name === view.first_mate && <span class="chip">{t('First Mate')}</span>}
-        {name === view.active && !view.over && <span class="chip">{t('On turn')}</span>}
+        {name === view.active && !view.over && <span class="chip">{t('Active')}</span>}
       </p>
       <p class="ahoy-dice" role="img" aria-label={t('Dice: {list}', { list: dice.join(' ') || '–' })}>
         {dice.map((value, i) => (

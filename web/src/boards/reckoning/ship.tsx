@@ -46,7 +46,7 @@ export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningVi
         </NamedIcon>
       </div>
       <Pips icon="sail" label={t('Sails left: {n}', { n: captain.track })} n={captain.track} of={track} />
-      <Pips icon="damage" label={t('Damage: {n}; a ship sinks with {most}', { n: captain.damage, most: sinks })} n={captain.damage} of={sinks} alarm />
+      <Pips icon="damage" label={t('Damage: {n}; a ship sinks at {most}', { n: captain.damage, most: sinks })} n={captain.damage} of={sinks} alarm />
       {view.active === colourOf(texts, seat) && !view.over && <TurnMarks view={view} texts={texts} seat={seat} />}
     </section>
   );

@@ -74,7 +74,7 @@ export function islandLabel(cell: Cell, texts: Texts): string {
 
 const owners = (numbers: number[], texts: Texts) => numbers.flatMap((n, seat) => (n ? [`${texts.name(seat)} ${n}`] : [])).join(', ') || '–';
 const placesOf = ({ places = [] }: TileFacts) => places.filter((coins) => coins > 0);
-const placesLabel = (facts: TileFacts) => t('Coins for the places: {list}', { list: placesOf(facts).join(', ') });
+const placesLabel = (facts: TileFacts) => t('Coins by place: {list}', { list: placesOf(facts).join(', ') });
 const yieldLabel = ({ cargo = 0, coins = 0 }: TileFacts) => t('Produces: cargo {cargo}, coins {coins}', { cargo, coins });
 const influenceLabel = ({ cubes }: Cell, texts: Texts) => t('Influence: {list}', { list: owners(cubes, texts) });
 const lastingLabel = ({ lasting }: Cell, texts: Texts) => t('Permanent: {list}', { list: owners(lasting, texts) });
