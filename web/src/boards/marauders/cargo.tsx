@@ -52,7 +52,7 @@ export const Wanted = ({ good, view, texts, from }: { good: string; view: Maraud
   const ports = wanting(good, view, texts, from);
   return (
     <p class="marauders-wanted">
-      {ports.length === 0 ? t('wanted nowhere') : ports.map(({ zone, far }) => `${texts.label('zone', zone)} ${far}`).join(' · ')}
+      {ports.length === 0 ? t('not in demand anywhere') : ports.map(({ zone, far }) => `${texts.label('zone', zone)} ${far}`).join(' · ')}
     </p>
   );
 };
@@ -61,7 +61,7 @@ export const Wanted = ({ good, view, texts, from }: { good: string; view: Maraud
 export function Demands({ cards, from, view, texts }: { cards: string[]; from: string; view: MaraudersView; texts: Texts }): JSX.Element {
   const goods = [...new Set(cards.map((card) => goodOf(texts, card)))];
   return (
-    <ul class="marauders-demands" aria-label={t('where it is wanted, and how many borders away')}>
+    <ul class="marauders-demands" aria-label={t('where it is in demand, and how many borders away')}>
       {goods.map((good) => (
         <li key={good}>
           <Icon name={isIcon(good) ? good : 'crate'} size={15} />

@@ -18,7 +18,7 @@ export function Ending({ view, texts }: BoardProps<MaraudersView>): JSX.Element 
   return (
     <p class={`marauders-ending ${view.final ? 'final' : ''}`} role="status">
       <Icon name="hourglass" size={16} />
-      {view.final ? t('This is the last round.') : t('With enough gold the game could end soon: {names}', { names: near.join(', ') })}
+      {view.final ? t('This is the last round.') : t('Could end the game soon with enough gold: {names}', { names: near.join(', ') })}
     </p>
   );
 }

@@ -55,7 +55,7 @@ export function Market({ panel, ...rest }: MarketProps): JSX.Element {
   return (
     <section class={panel ? 'marauders-panel marauders-market' : 'marauders-aside marauders-offers'} aria-label={t('Market')}>
       <h3>
-        {t('Market')} <span class="quiet">{t('where it is wanted, and how many borders away')}</span>
+        {t('Market')} <span class="quiet">{t('where it is in demand, and how many borders away')}</span>
       </h3>
       <div class="marauders-stalls">
         {goods.map((good) => (
