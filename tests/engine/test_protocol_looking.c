@@ -226,7 +226,8 @@ TEST(the_schema_has_the_keys_of_all_texts)
     assert_int_equal(items(rs_json_get(schema, "events")), rs_game_find("plunder")->events);
     assert_string_equal(word(schema, "captains"), "captain");
     expect_part(reply, "\"text\":\"{seat} draws {0}.\",\"hidden\":\"{seat} draws a card.\",\"args\":[\"card\"]");
-    expect_part(reply, "\"at\":[\"pay\",\"sail\",\"action\",\"trade\"]");
+    expect_part(reply, "\"at\":[\"lookout\",\"face\",\"meet\",\"brawl\",\"discard-two\",\"bribe\",\"canoes\",\"pay\",\"sail\",\"action\","
+                       "\"trade\",\"encounter\"]");
     expect_part(reply, "\"word\":\"harrier\",\"label\":\"Harrier\",\"code\":\"SH-12\"");
     expect_part(reply, "\"facts\":{\"kind\":\"ship\",\"value\":4");
 }

@@ -179,7 +179,7 @@ TEST(a_bad_beginning_is_told)
     static _Alignas(RS_ALIGN) unsigned char room[1 << 17];
     const rs_game *game = rs_game_find("ahoy");
     rs_batch *batch = (void *)room;
-    const int16_t usual[] = {30, 40}, wrong[] = {30, 1000};
+    const int16_t usual[RS_OPTIONS] = {30, 40}, wrong[RS_OPTIONS] = {30, 1000};
 
     assert_in_range(rs_batch_bytes(game, 2, 1), 1, sizeof room);
     assert_non_null(strstr(rs_batch_begin(batch, game, 2, 0, NULL, "a"), "one game"));

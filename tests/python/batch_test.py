@@ -110,7 +110,7 @@ def refusals():
     refused("too many players", "so many players", lambda: roadstead.Batch("plunder", 9, 1, "a"))
     refused("no games", "one game", lambda: roadstead.Batch("plunder", 2, 0, "a"))
     refused("a bad seed", "seed", lambda: roadstead.Batch("plunder", 2, 1, "a seed"))
-    refused("too few options", "2 options: option.goal", lambda: roadstead.Batch("ahoy", 2, 1, "a", options=[30]))
+    refused("too few options", "3 options: option.goal", lambda: roadstead.Batch("ahoy", 2, 1, "a", options=[30]))
     refused("an option out of its range", "option", lambda: roadstead.Batch("ahoy", 2, 1, "a", options=[30, 999]))
     refused("a move that is none", "no number 65536", lambda: batch.step([0, 65536]))
     refused("a bot's move that was not asked for", "no number -3", lambda: batch.step([0, roadstead.ASK]))

@@ -48,7 +48,8 @@ describe('games of earlier days', () => {
   it.each([...store.values()].map((text) => JSON.parse(text) as Kept).map((kept) => [kept.id, kept] as const))('open: %s', (_, kept) => {
     const opened = ask({ cmd: 'restore', file: kept.file });
     expect(opened.error).toBeUndefined();
-    expect(opened.over).toBe(kept.over);
+    const cut = opened.rules?.how === 'shortened'; /* it has no record, and newer rules forbid one of its moves */
+    if (!cut) expect(opened.over).toBe(kept.over);
     if (!opened.rules) expect(opened.moves).toBe(kept.moves);
     const { file } = ask({ cmd: 'save', record: true });
     expect(ask({ cmd: 'restore', file }).error).toBeUndefined();
@@ -64,7 +65,7 @@ describe('games of earlier days', () => {
     ask({ cmd: 'restore', file: kept.file });
     const file = ask({ cmd: 'save', record: true }).file as string;
     const before = ask({ cmd: 'log', all: true }).log;
-    const older = file.replace(/^rules 2$/m, 'rules 1').replaceAll('"rules":2', '"rules":1').replace(/(\nlast .*?"silver":)\d+/, (_, head: string) => `${head}37`);
+    const older = file.replace(/^rules 3$/m, 'rules 1').replaceAll('"rules":3', '"rules":1').replace(/(\nlast .*?"silver":)\d+/, (_, head: string) => `${head}37`);
     const opened = ask({ cmd: 'restore', file: older });
     expect(opened.rules).toMatchObject({ from: 1, how: 'converted' });
     expect(opened.rules.clauses.length).toBeGreaterThan(0);

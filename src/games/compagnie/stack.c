@@ -441,10 +441,10 @@ const char *co_broken_stack(const co_state *s)
     const rs_frame *bottom = &s->stack[0];
 
     if (s->head.depth == 0) return "has nothing to decide";
+    if (!battle_matches_stack(s)) return "has a battle that nobody fights";
     if (bottom->kind == CO_D_START) return start_is_sound(s, bottom) ? NULL : "has an impossible start";
     if (bottom->kind != CO_ROUND) return "has a stack without its bottom";
     if ((s->active != CO_NONE) != (s->head.depth > 1 && s->stack[1].kind == CO_TURN)) return "has a turn of nobody";
-    if (!battle_matches_stack(s)) return "has a battle that nobody fights";
     for (int i = 1; i < s->head.depth; i++)
         if (!lies_well(s, &s->stack[i - 1], &s->stack[i]) || !frame_is_sound(s, &s->stack[i], &s->stack[i - 1]))
             return "has decisions on its stack that cannot follow each other";
