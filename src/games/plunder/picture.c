@@ -5,12 +5,7 @@
 
 enum { WIDE = 17 }; /* columns of a cell on the chart */
 
-static const char *label(int card)
-{
-    char number[16];
-
-    return card == PL_NONE ? "-" : rs_label(&pl_card_words, card, number);
-}
+static const char *label(int card) { return card == PL_NONE ? "-" : pl_card_words.term[card].label; }
 
 static const char *letter_of(const pl_state *s, int seat)
 {
