@@ -330,7 +330,7 @@ static const rs_term card_terms[PL_PARAMETERS] = {
     {"war-canoes", N_("War Canoes"), "NA-02", N_("Natives who trade on a Coastland, but first demand tribute or a fight.")},
     {"sneak-into-port", N_("Sneak into Port"), "PA-01", N_("Trade in a nation's Port, even an Enemy's; in this Trade you may sell Prize and plunder.")},
     {"bottle-of-rum", N_("Bottle of Rum"), "PA-02", N_("Trade in a nation's Port, even an Enemy's; in this Trade you may sell Prize and plunder.")},
-    {"turtle-hunt", N_("Turtle Hunt"), "CA-01", N_("On a Coastland: draw up to 7 cards.")},
+    {"turtle-hunt", N_("Turtle Hunt"), "CA-01", N_("On a Coastland: draw until you hold 7 cards.")},
     {"kraken", N_("Kraken"), "KR-01", N_("With a crew below 8 you lose the Prize or, without one, the ship.")},
     {"stand-trial", N_("Stand Trial"), "PE-01", N_("In a nation's Port, if you have an Enemy: you lose half of your silver.")},
     {"tavern-brawl", N_("Tavern Brawl"), "PE-02", N_("In Port: discard a card of 4 or more, or take no Action.")},
