@@ -16,7 +16,7 @@ MESSAGE = {"table", "from", "to", "entries", "info", "view", "change", "next", "
 INFO = {"table", "game", "players", "options", "listed", "clock", "state", "host", "seats", "commit", "asked", "moves", "changed", "deadline",
         "proposal", "practice", "next_table"}
 AT_THE_END = {"seed", "entropy", "result"}
-CHAIR = {"user", "name", "bot", "away", "here"}
+CHAIR = {"user", "name", "bot", "away", "here", "colour"}
 ENTRY = {"seq", "at", "kind", "seat"}
 MORE = {**{kind: {"name"} for kind in ("join", "leave", "return", "concede", "agree", "decline", "resume")},
         "bot": {"bot"}, "start": {"events"}, "move": {"move", "events", "by"}, "undo": {"move"},
