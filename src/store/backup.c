@@ -141,7 +141,9 @@ static bool take_name(void *context, const char *const *cells)
 {
     names *n = context;
 
-    return n->count < TABLES && snprintf(n->name[n->count++], NAME, "%s", cells[0]) < NAME;
+    if (n->count == TABLES || snprintf(n->name[n->count], NAME, "%s", cells[0]) >= NAME) return false;
+    n->count++;
+    return true;
 }
 
 static bool list_names(db *file, const char *sql, names *found)

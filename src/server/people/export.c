@@ -1,5 +1,6 @@
 /* export.c - all that is kept about somebody, as one JSON text, written a few tables a round. */
 #include "server/people/account.h"
+#include "server/room.h"
 #include "lab/clock.h"
 
 #include <stdio.h>
@@ -31,8 +32,7 @@ static void append(export *e, const rs_text *text)
 {
     if (e->used + text->used + 1 > e->room) {
         e->room = (e->used + text->used) * 2 + 4096;
-        e->text = realloc(e->text, e->room);
-        if (!e->text) abort();
+        e->text = more_room(e->text, e->room);
     }
     memcpy(e->text + e->used, text->at, text->used + 1);
     e->used += text->used;

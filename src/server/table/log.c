@@ -1,5 +1,6 @@
 /* log.c - a table's log in memory: what each entry said and did, so that it can be told at any time; and which command made it. */
 #include "server/table/table.h"
+#include "server/room.h"
 #include "engine/text.h"
 
 #include <stdlib.h>
@@ -81,10 +82,10 @@ static void make_room(table *t)
 {
     int room = t->room ? t->room * 2 : 32;
 
-    t->log = realloc(t->log, sizeof *t->log * (size_t)room);
+    t->log = more_room(t->log, sizeof *t->log * (size_t)room);
     free(t->slot);
     t->slot = calloc((size_t)room * 2, sizeof *t->slot);
-    if (!t->log || !t->slot) abort(); /* a log with a gap would be worse */
+    if (!t->slot) abort();
     t->room = room;
     for (int i = 0; i < t->entries; i++) note_command(t, t->log[i]);
 }

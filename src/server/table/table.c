@@ -1,5 +1,6 @@
 /* table.c - what each entry of a table's log does to it. */
 #include "server/table/table.h"
+#include "server/room.h"
 #include "engine/game.h"
 #include "protocol/gamefile.h"
 #include "protocol/reply.h"
@@ -118,8 +119,7 @@ static rs_waypoint *next_way(table *t)
 {
     if (t->waypoints == t->way_room) {
         t->way_room = t->way_room ? t->way_room * 2 : 4;
-        t->way = realloc(t->way, sizeof *t->way * (size_t)t->way_room);
-        if (!t->way) abort();
+        t->way = more_room(t->way, sizeof *t->way * (size_t)t->way_room);
     }
     return &t->way[t->waypoints++];
 }

@@ -4,6 +4,7 @@
  * if none was, one made from the moves of its log. Entries up to it are told, those behind it are played. Which moves cannot be made any
  * more stay in the log and are no part of the game. */
 #include "server/table/table.h"
+#include "server/room.h"
 #include "engine/game.h"
 #include "protocol/gamefile.h"
 
@@ -64,9 +65,7 @@ typedef struct turning {
 static void *grown(void *at, int *room, size_t size)
 {
     *room = *room ? *room * 2 : 64;
-    at = realloc(at, size * (size_t)*room);
-    if (!at) abort();
-    return at;
+    return more_room(at, size * (size_t)*room);
 }
 
 static void take_line(void *context, const store_entry *e)
