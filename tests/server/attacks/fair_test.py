@@ -65,6 +65,7 @@ def people_who_are_gone(server):
     bert.ask("agree", table)
     check(len(takebacks(ann, table)) == 1, "not the one who gave up")
     bert.http.post("/api/forget")
+    check(pump([ann], lambda: info(ann, table)["seats"][1]["name"] == "gone"), "an account is deleted, and soon gone from its tables")
     wait_for_people(ann, table, 0)
     ann.ask("propose", table, what="takeback", moves=1)
     check(len(takebacks(ann, table)) == 2, "nor one whose account is deleted")
