@@ -126,13 +126,16 @@ static void enter_and_follow(asking *a, entry_kind kind, const char *text)
 
 enum { COLOUR = 32, JOIN = RS_SEED + COLOUR + STORE_NAME + 2 };
 
+/* In a log a hyphen stands for none. */
+bool entropy_sound(const char *text) { return rs_seed_sound(text) && strcmp(text, "-") != 0; }
+
 static bool read_entropy(asking *a, char entropy[RS_SEED + 1])
 {
     rs_json json = rs_json_get(a->json, "entropy");
 
     strcpy(entropy, "-");
     if (!json.at || rs_json_type(json) == 'n') return true;
-    if (rs_json_string(json, entropy, RS_SEED + 1) && rs_seed_sound(entropy) && strcmp(entropy, "-") != 0) return true;
+    if (rs_json_string(json, entropy, RS_SEED + 1) && entropy_sound(entropy)) return true;
     fail(a, "bad-request", "Entropy is 1 to 64 letters, digits, hyphens, underscores or dots.");
     return false;
 }

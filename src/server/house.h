@@ -199,6 +199,7 @@ typedef struct asking {
 void command_run(asking *a, const char *name);
 bool command_known(const char *name);
 bool command_looks(const char *name); /* changes nothing */
+bool entropy_sound(const char *text);
 void put_error(rs_text *out, const char *re, const char *code, const char *message);
 
 /* entries.c: writing the log. */
