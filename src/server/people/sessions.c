@@ -170,7 +170,11 @@ static void look_at(house *h, client *c)
     store_user user;
 
     c->looked = h->now;
-    if (*c->who.user && !c->ended && !holds(h, c->who.token, &user)) end_socket(h, c);
+    if (!*c->who.user || c->ended) return;
+    if (holds(h, c->who.token, &user))
+        snprintf(c->who.name, sizeof c->who.name, "%s", user.name); /* it may be another one now */
+    else
+        end_socket(h, c);
 }
 
 void sessions_look(house *h, const char *user)
