@@ -94,6 +94,7 @@ void do_recover(visit *v, rs_json json)
         return;
     }
     v->user = (store_user){0};
+    v->outside = true;
     store_user_named(v->h->store, name, &v->user);
     if (is_recovery(v))
         password_renew(v, recovered_by_code);

@@ -87,6 +87,13 @@ void session_of(house *h, const net_request *r, person *who)
     sodium_memzero(token, sizeof token);
 }
 
+bool session_lasts(const visit *v)
+{
+    store_token token;
+
+    return store_token_get(v->h->store, v->who.token, &token);
+}
+
 /* ---- Beginning --------------------------------------------------------------------------------------------------------------------- */
 
 /* A browser and a system, if they are known; no more is kept. */
