@@ -156,7 +156,7 @@ static const char *refuse_host(const setup *s, rs_json json)
         if (!rs_json_int(seat, &number) || number < 0 || number >= s->players) return "There is no such seat.";
         if (is_for_a_bot(rs_json_get(json, "bots"), number)) return "This seat is a bot's.";
     }
-    if (entropy.at && rs_json_type(entropy) != 'n' && (!rs_json_string(entropy, text, sizeof text) || !rs_seed_sound(text)))
+    if (entropy.at && rs_json_type(entropy) != 'n' && (!rs_json_string(entropy, text, sizeof text) || !entropy_sound(text)))
         return "Entropy is 1 to 64 letters, digits, hyphens, underscores or dots.";
     if (!colour.at || rs_json_type(colour) == 'n') return NULL;
     return rs_json_string(colour, text, sizeof text) ? rs_colour_read(s->game, text, &unused) : "There is no such colour.";

@@ -126,13 +126,16 @@ static void enter_and_follow(asking *a, entry_kind kind, const char *text)
 
 enum { COLOUR = 32, JOIN = RS_SEED + COLOUR + STORE_NAME + 2 };
 
+/* In a log a hyphen stands for none. */
+bool entropy_sound(const char *text) { return rs_seed_sound(text) && strcmp(text, "-") != 0; }
+
 static bool read_entropy(asking *a, char entropy[RS_SEED + 1])
 {
     rs_json json = rs_json_get(a->json, "entropy");
 
     strcpy(entropy, "-");
     if (!json.at || rs_json_type(json) == 'n') return true;
-    if (rs_json_string(json, entropy, RS_SEED + 1) && rs_seed_sound(entropy) && strcmp(entropy, "-") != 0) return true;
+    if (rs_json_string(json, entropy, RS_SEED + 1) && entropy_sound(entropy)) return true;
     fail(a, "bad-request", "Entropy is 1 to 64 letters, digits, hyphens, underscores or dots.");
     return false;
 }
@@ -254,20 +257,29 @@ static void do_rematch(asking *a)
 
 /* ---- Playing --------------------------------------------------------------------------------------------------------------------- */
 
+static bool plays_himself(asking *a)
+{
+    const chair *own = &a->t->chair[own_seat(a)];
+
+    if (!own->away && !own->bot) return true;
+    fail(a, "not-now", "A bot plays your seat; return first.");
+    return false;
+}
+
 static void do_play(asking *a)
 {
     char move[RS_LINE];
 
     if (!read_text(a, "move", move, sizeof move, "The member move must be a move's text.")) return;
-    if (a->t->chair[own_seat(a)].away || a->t->chair[own_seat(a)].bot) {
-        fail(a, "not-now", "A bot plays your seat; return first.");
-        return;
-    }
+    if (!plays_himself(a)) return;
     a->h->count.moves++;
     enter_and_follow(a, ENTRY_MOVE, move);
 }
 
-static void do_undo(asking *a) { enter_and_follow(a, ENTRY_UNDO, ""); }
+static void do_undo(asking *a)
+{
+    if (plays_himself(a)) enter_and_follow(a, ENTRY_UNDO, "");
+}
 
 static void do_why(asking *a)
 {
@@ -390,7 +402,13 @@ static void do_unwatch(asking *a)
 
 /* ---- Finding a command ------------------------------------------------------------------------------------------------------------ */
 
-enum { ANYBODY = 0, NAMED = 1, SEATED = 2, LOOKS = 4 /* changes nothing: answered by any process, and needs no id */ };
+enum {
+    ANYBODY = 0,
+    NAMED = 1,
+    SEATED = 2,
+    LOOKS = 4,   /* changes nothing: answered by any process, and needs no id */
+    DECIDES = 8, /* about the game of all: not for who gave up */
+};
 
 static const struct {
     const char *name;
@@ -407,10 +425,10 @@ static const struct {
     {"undo", do_undo, SEATED},
     {"concede", do_concede, SEATED},
     {"chat", do_chat, SEATED},
-    {"propose", do_propose, SEATED},
-    {"agree", do_agree, SEATED},
-    {"decline", do_decline, SEATED},
-    {"resume", do_resume, SEATED},
+    {"propose", do_propose, SEATED | DECIDES},
+    {"agree", do_agree, SEATED | DECIDES},
+    {"decline", do_decline, SEATED | DECIDES},
+    {"resume", do_resume, SEATED | DECIDES},
     {"leave", do_leave, SEATED},
     {"return", do_return, SEATED},
     {"rematch", do_rematch, SEATED},
@@ -425,6 +443,15 @@ static int find(const char *name)
 
 bool command_known(const char *name) { return find(name) >= 0; }
 bool command_looks(const char *name) { return find(name) >= 0 && commands[find(name)].who & LOOKS; }
+
+/* Who gave up has left the game to the others, as long as there are any. */
+static bool is_left_to_others(const asking *a)
+{
+    bool others = false;
+
+    for (int i = 0; i < a->t->setup.players; i++) others = others || table_is_person(a->t, i);
+    return others && a->t->chair[own_seat(a)].bot;
+}
 
 static void run(asking *a, const char *name)
 {
@@ -444,6 +471,10 @@ static void run(asking *a, const char *name)
     }
     if (commands[i].who & SEATED && own_seat(a) < 0) {
         fail(a, "not-yours", "You have no seat at this table.");
+        return;
+    }
+    if (commands[i].who & DECIDES && is_left_to_others(a)) {
+        fail(a, "not-now", "You gave up: the others decide.");
         return;
     }
     if (*a->t->stuck && !(commands[i].who & LOOKS)) {

@@ -199,6 +199,7 @@ typedef struct asking {
 void command_run(asking *a, const char *name);
 bool command_known(const char *name);
 bool command_looks(const char *name); /* changes nothing */
+bool entropy_sound(const char *text);
 void put_error(rs_text *out, const char *re, const char *code, const char *message);
 
 /* entries.c: writing the log. */
@@ -246,7 +247,7 @@ void session_of(house *h, const net_request *request, person *who);
 void session_enter(house *h, client *c);
 void session_leave(client *c);
 int session_sockets(house *h, const char *user); /* open ones */
-void sessions_look(house *h, const char *user);  /* ends this user's sockets whose token is gone */
+void sessions_look(house *h, const char *user);  /* ends this user's sockets whose token is gone; the others learn his name anew */
 void sessions_doubt(house *h);                   /* looks at every socket's token again, soon */
 void sessions_tick(house *h);
 

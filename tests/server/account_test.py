@@ -92,6 +92,8 @@ def second(server):
     http, reply = login(server, "Second", WORD, code=digits(secret, step + 1))
     check(reply.status == 200 and http.get("/api/me").json["name"] == "Second", "with the next one he is in", reply.text)
     refused(login(server, "Second", WORD, code=digits(secret, step + 1))[1], "wrong-code", "and that is used up, too")
+    refused(ann.post("/api/recovery", password=WORD), "second-factor", "a recovery code, which could switch it off, needs a code")
+    refused(ann.post("/api/recovery", password=WORD, code=digits(secret, step + 1)), "wrong-code", "that was not used")
     refused(ann.post("/api/second/off", password=WORD), "second-factor", "switching it off needs a code")
     refused(ann.post("/api/second/off", password="wrong horse", code=digits(secret, step + 2)), "wrong-password", "and the password")
     check(ann.post("/api/second/off", password=WORD, code=digits(secret, step + 2)).json.get("second") is False, "with both it is off")

@@ -222,9 +222,10 @@ static void do_settings(visit *v, rs_json json)
         visit_fail(v, 400, "bad-request", "A webhook is an address that begins with http:// or https://, of at most 256 bytes.");
         return;
     }
-    if (store_user_put(v->h->store, &v->user))
+    if (store_user_put(v->h->store, &v->user)) {
+        sessions_look(v->h, v->user.id);
         visit_me(v, false);
-    else
+    } else
         visit_fail(v, 409, "name-taken", "Somebody with a password has this name, or one that looks like it.");
 }
 

@@ -25,6 +25,7 @@ typedef struct visit { /* a request; it outlives the call while a password is wo
     struct job *job;                             /* that is waited for, or NULL */
     void (*then)(struct visit *v);
     struct export *export;
+    bool outside; /* asks for what needs no session: to log in, or to recover */
 } visit;
 
 /* account.c */
@@ -46,7 +47,8 @@ bool name_is_free(visit *v, const char *name);
 void session_begin(visit *v); /* a new token, which goes into the cookie */
 void session_hash(const char *token, char hash[STORE_HASH]);
 bool session_token(const net_request *r, char token[TOKEN]);
-void session_replace(visit *v); /* the same, and all other tokens of this user end */
+bool session_lasts(const visit *v); /* the one that asked */
+void session_replace(visit *v);     /* the same, and all other tokens of this user end */
 void do_logout(visit *v, rs_json json);
 void do_sessions(visit *v, rs_json json);
 void do_sessions_end(visit *v, rs_json json);

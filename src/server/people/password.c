@@ -7,12 +7,13 @@
 
 static const char wrong[] = "Name and password do not match.";
 
-/* The account as it is now: a password takes a while, and much may have happened. */
+/* The account as it is now: a password takes a while, and much may have happened. Who was shown out meanwhile asks for nothing more. */
 static bool is_still_there(visit *v)
 {
     char before[STORE_PASSWORD];
 
     memcpy(before, v->user.password, sizeof before);
+    if (!v->outside && !session_lasts(v)) return false;
     return store_user_get(v->h->store, v->user.id, &v->user) && strcmp(before, v->user.password) == 0;
 }
 
@@ -191,6 +192,7 @@ void do_login(visit *v, rs_json json)
     }
     read_text(json, "code", v->code, sizeof v->code);
     v->user = (store_user){0};
+    v->outside = true;
     known = store_user_named(v->h->store, name, &v->user) ||
             (!name_refuse(name, found) && store_user_named(v->h->store, found, &v->user)); /* with blanks around it, say */
     if (!attempt_begin(v, name, v->user.id)) return;

@@ -31,18 +31,24 @@ static void answer_code(visit *v, const char *code)
 
 /* ---- Making one ------------------------------------------------------------------------------------------------------------------- */
 
+/* It can switch the second factor off, and so needs it. */
 static void make_recovery(visit *v)
 {
     char code[CODE];
     store_keys keys;
 
+    if (!second_passes(v)) return;
     store_keys_get(v->h->store, v->user.id, &keys);
     new_recovery(v, &keys, code);
     answer_code(v, code);
     sodium_memzero(code, sizeof code);
 }
 
-void do_recovery(visit *v, rs_json json) { password_prove(v, json, false, make_recovery); }
+void do_recovery(visit *v, rs_json json)
+{
+    read_text(json, "code", v->code, sizeof v->code);
+    password_prove(v, json, false, make_recovery);
+}
 
 /* ---- Using it ---------------------------------------------------------------------------------------------------------------------- */
 
@@ -94,6 +100,7 @@ void do_recover(visit *v, rs_json json)
         return;
     }
     v->user = (store_user){0};
+    v->outside = true;
     store_user_named(v->h->store, name, &v->user);
     if (is_recovery(v))
         password_renew(v, recovered_by_code);

@@ -87,6 +87,13 @@ void session_of(house *h, const net_request *r, person *who)
     sodium_memzero(token, sizeof token);
 }
 
+bool session_lasts(const visit *v)
+{
+    store_token token;
+
+    return store_token_get(v->h->store, v->who.token, &token);
+}
+
 /* ---- Beginning --------------------------------------------------------------------------------------------------------------------- */
 
 /* A browser and a system, if they are known; no more is kept. */
@@ -170,7 +177,11 @@ static void look_at(house *h, client *c)
     store_user user;
 
     c->looked = h->now;
-    if (*c->who.user && !c->ended && !holds(h, c->who.token, &user)) end_socket(h, c);
+    if (!*c->who.user || c->ended) return;
+    if (holds(h, c->who.token, &user))
+        snprintf(c->who.name, sizeof c->who.name, "%s", user.name); /* it may be another one now */
+    else
+        end_socket(h, c);
 }
 
 void sessions_look(house *h, const char *user)

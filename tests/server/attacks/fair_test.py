@@ -65,7 +65,7 @@ def people_who_are_gone(server):
     bert.ask("agree", table)
     check(len(takebacks(ann, table)) == 1, "not the one who gave up")
     bert.http.post("/api/forget")
-    check(pump([ann], lambda: info(ann, table)["seats"][1]["user"] is None), "the account leaves the table, too", info(ann, table)["seats"])
+    check(pump([ann], lambda: info(ann, table)["seats"][1]["name"] == "gone"), "an account is deleted, and soon gone from its tables")
     wait_for_people(ann, table, 0)
     ann.ask("propose", table, what="takeback", moves=1)
     check(len(takebacks(ann, table)) == 2, "nor one whose account is deleted")
@@ -76,6 +76,24 @@ def people_who_are_gone(server):
     ann.connect(server)
     after = info(ann, table)
     check(after["state"] == "running" and after["practice"], "after a restart, too", after)
+
+
+def who_gave_up(server):
+    """Has left the game to the others: neither refuses what they agree on nor takes back what the bot does."""
+    (ann, bert, cleo), table = sit(server, ["Ann", "Bert", "Cleo"], "plunder")
+    cleo.ask("concede", table)
+    check(code(cleo.ask("propose", table, what="pause")) == "not-now", "who gave up proposes nothing")
+    ann.ask("propose", table, what="pause")
+    check([code(cleo.ask(word, table)) for word in ("decline", "agree")] == ["not-now"] * 2, "and has no say in what others propose")
+    check(info(ann, table)["proposal"] and code(bert.ask("agree", table)) == "ok", "which stays for them to agree on")
+    check(code(cleo.ask("resume", table)) == "not-now" and info(ann, table)["state"] == "paused", "nor does he end their pause")
+    check(code(ann.ask("resume", table)) == "ok", "as they do")
+    answers = {other: other.ask("undo", table) for other in (bert, cleo) if other is cleo or code(other.ask("leave", table)) == "ok"}
+    check(all(code(answer) == "not-now" for answer in answers.values()), "for whom a bot plays, nothing is undone", answers)
+    alone = Player(server, "Dirk").connect()
+    table = alone.http.post("/api/tables", game="plunder", players=3, bots=[None, "random", "random"], clock={"days": 1}).json["table"]
+    check([code(alone.ask("concede", table)), code(alone.ask("propose", table, what="pause")), code(alone.ask("resume", table))] == ["ok"] * 3,
+          "where nobody else is, he may still stop the bots")
 
 
 def asking_without_end(server):
@@ -120,6 +138,7 @@ with served() as server:
     absent_people(server)
     absent_in_a_pause(server)
     people_who_are_gone(server)
+    who_gave_up(server)
     asking_without_end(server)
     a_full_log(server)
 finish()

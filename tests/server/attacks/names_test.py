@@ -4,7 +4,7 @@ import pathlib
 import sys
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
-from client import Http
+from client import Http, Player
 from kit import check, finish, served
 
 FINE = ("Ann", "O'Malley", "O\u2019Malley", "Jean-Luc", "Zo\u00eb", "Gr\u00e4fin", "\u0416\u0430\u043d\u043d\u0430", "\u7530\u4e2d", "\u7530\u4e2d Taro",
@@ -78,8 +78,20 @@ def alike(server):
     check(coco.post("/api/settings", name="coco").status == 200 and coco.post("/api/settings", name="Coco").status == 200, "one's own name may be said again")
 
 
+def on_open_sockets(server):
+    """A name that was given up is not used any more, whoever has it now."""
+    ann, host = Player(server, "Antonia").connect(), Player(server, "Host")
+    ann.http.post("/api/settings", name="Berenike")
+    named(server, "Antonia")
+    table = host.http.post("/api/tables", game="plunder", players=3).json["table"]
+    ann.ask("join", table)
+    seats = host.http.get(f"/api/tables/{table}").json["seats"]
+    check(seats[1]["name"] == "Berenike", "who was here before he changed his name sits down by the new one", seats)
+
+
 with served() as server:
     letters(server)
     forms(server)
     alike(server)
+    on_open_sockets(server)
 finish()

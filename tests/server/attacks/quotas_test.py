@@ -74,6 +74,15 @@ def so_many_at_a_time(server):
     check(lay(ann.http).code is None, "when one is over there is room for another")
 
 
+def refused_ones_are_not_there(server):
+    """What is wrong with a wish is found before a table is laid: none without its host is left in the lobby."""
+    ann = guest(server, "Ann", "127.0.20.40")
+    for wrong in ({"entropy": "-"}, {"entropy": ""}, {"entropy": "x" * 65}, {"colour": ""}, {"colour": "-"}, {"colour": "red/x"}, {"seat": 2}):
+        check(lay(ann, listed=True, **wrong).code == "bad-request", f"{wrong} is refused")
+    left = [info["table"] for info in ann.get("/api/tables").json["tables"] if info["host"] == ann.get("/api/me").json["user"]]
+    check(left == [], "and nothing is laid", left)
+
+
 def finished(players):
     table = lay(players[0].http).json["table"]
     players[1].http.post(f"/api/tables/{table}/join")
@@ -110,6 +119,7 @@ def retention(server):
 with served(limit=1000) as server:
     so_many_a_minute(server)
     few_in_the_lobby(server)
+    refused_ones_are_not_there(server)
 for topic in (so_many_at_a_time, retention):
     with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", "0", "--bot-ms", "10"]) as server:
         topic(server)

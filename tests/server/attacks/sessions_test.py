@@ -8,8 +8,9 @@ import tempfile
 import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
-from client import Gone, Http, Player, Server, read_json
+from client import Gone, Http, Player, Server, read_json, write_json
 from kit import BINARY, check, finish, lay, postgres, served
+from raw import dial, head, read_all, status_of
 
 DAY = 86400000
 
@@ -87,6 +88,21 @@ def deletion_ends(server):
     check(here.http.post("/api/forget", password="correct horse").status == 200, "an account is deleted")
     check(closed(here) and closed(there), "all of its sockets end")
     check(closed(machine) and machine.http.get("/api/me").json["user"] is None, "and its bots go with it")
+
+
+def shown_out_meanwhile(server):
+    """A password takes a while to be worked on. Whose session ends in that time gets nothing more by it."""
+    here, there = account(server, "Shown"), login(server, "Shown")
+    for path, body in (("/api/password", {"password": "another horse", "old": "correct horse"}), ("/api/recovery", {"password": "correct horse"}),
+                       ("/api/forget", {"password": "correct horse"})):
+        body = write_json(body).encode()
+        with dial(server) as line:
+            line.sendall(head(server, path, "POST", Cookie=f"roadstead={token_of(there.http)}", Content_Length=len(body)) + body)
+            here.http.post("/api/sessions/end", others=True)
+            status = status_of(read_all(line, b"\r\n\r\n"))
+        check(status in (401, 403, 500), f"{path} of a session that has ended meanwhile is refused", status)
+        there = login(server, "Shown")
+        check(there.http.cookies and alive(here) and here.http.get("/api/me").json["recovery"] is False, "and the account is as it was")
 
 
 def sessions_are_listed(server):
@@ -225,6 +241,7 @@ with served() as server:
     logout_ends(server)
     password_ends(server)
     deletion_ends(server)
+    shown_out_meanwhile(server)
     sessions_are_listed(server)
     sessions_are_few(server)
     cookies(server)

@@ -19,9 +19,10 @@ const PasswordField = ({ value, onInput }: { value: string; onInput: (value: str
 export function Recovery(): JSX.Element {
   const password = useSignal('');
   const code = useSignal('');
+  const second = useSignal(''); /* a code of the second factor */
   const make = async () => {
-    code.value = await newRecovery(password.value);
-    password.value = '';
+    code.value = await newRecovery(password.value, second.value || undefined);
+    password.value = second.value = '';
   };
   if (code.value)
     return (
@@ -32,7 +33,7 @@ export function Recovery(): JSX.Element {
         <Button primary icon="check" label={t('I have saved it')} onClick={() => (code.value = '')} />
       </div>
     );
-  const { recovery } = me.value!;
+  const { recovery, second: isOn } = me.value!;
   return (
     <Form label={recovery ? t('Make a new code') : t('Make a recovery code')} icon="check" onSubmit={make}>
       <h2>{t('Recovery code')}</h2>
@@ -40,6 +41,7 @@ export function Recovery(): JSX.Element {
         {recovery ? t('You have a recovery code. A new one replaces it.') : t('Use it to set a new password if you lose yours, or the device with your second factor.')}
       </p>
       <PasswordField value={password.value} onInput={(value) => (password.value = value)} />
+      {isOn && <CodeField value={second.value} onInput={(value) => (second.value = value)} />}
     </Form>
   );
 }

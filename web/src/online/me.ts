@@ -27,8 +27,8 @@ export const forgetMe = (password?: string) => become(post('forget', { password 
 
 /* ---- Keys ---- */
 
-export async function newRecovery(password: string): Promise<string> {
-  const { code } = await post<{ code: string }>('recovery', { password });
+export async function newRecovery(password: string, second?: string): Promise<string> {
+  const { code } = await post<{ code: string }>('recovery', { password, code: second });
   me.value = { ...me.value!, recovery: true };
   return code;
 }
