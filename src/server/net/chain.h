@@ -28,6 +28,8 @@ static inline void chain_join(chain *ring, chain *link) /* at its end; it leaves
     ring->before = link;
 }
 
-#define CHAIN_OF(link, type, member) ((type *)((char *)(link)-offsetof(type, member)))
+static inline void *chain_holder(const chain *link, size_t offset) { return (char *)link - offset; }
+
+#define CHAIN_OF(link, type, member) ((type *)chain_holder(link, offsetof(type, member)))
 
 #endif
