@@ -67,7 +67,16 @@ static void think(job *j, void *room)
 /* Whose bots they are: the host's; of a table without one, nobody else's. */
 static const char *host_of(const table *t) { return *t->setup.host ? t->setup.host : t->id; }
 
-/* The table may have gone on without the bot: by an undo, a takeback, or its player's return. */
+/* The table may have gone on without the bot: by its player's return, or by an undo or a takeback, and even to as many moves again. */
+static bool is_as_it_was(const table *t, const thought *then)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+
+    if (table_moves(t) != then->moves || table_asked(t) != then->seat || !table_bot(t, then->seat)) return false;
+    rs_view(then->game, t->session->state, then->seat, view);
+    return memcmp(view, then->view, then->game->state_bytes) == 0;
+}
+
 static void play_choice(house *h, job *j)
 {
     const thought *done = (thought *)j;
@@ -79,7 +88,7 @@ static void play_choice(house *h, job *j)
     if (!t || t->thinking != j) return;
     t->thinking = NULL;
     if (table_state_of(t) != TABLE_RUNNING || !t->mine) return;
-    if (table_moves(t) == done->moves && table_asked(t) == done->seat && table_bot(t, done->seat)) {
+    if (is_as_it_was(t, done)) {
         rs_move_text(done->game, t->session->state, done->list.at[done->choice], &out);
         enter_for(h, t, ENTRY_BOT_MOVE, done->seat, text);
     }
