@@ -135,18 +135,20 @@ bool rounds_admit(house *h, net_peer *peer, const net_request *request, const ch
 
 /* ---- Keeping ---------------------------------------------------------------------------------------------------------------------- */
 
-/* While the disk works, what has happened is put into words. They are held back until it is known that all of it is kept. */
+/* While the disk works, what has happened is put into words, which are held back until it is known that all of it is kept. Only what this
+ * process writes: of a table that another one writes nothing is taken back when a commit fails, and so it is told afterwards. */
 static bool commit(house *h)
 {
     int64_t begun = rs_microseconds(), took;
     bool idle = store_idle(h->store);
 
     store_commit_begin(h->store);
+    if (!store_shared(h->store)) wire_tell_all(h);
+    if (!idle && !store_commit(h->store)) return false;
+    took = rs_microseconds() - begun;
     wire_tell_all(h);
     watch_feed(h);
     if (idle) return true;
-    if (!store_commit(h->store)) return false;
-    took = rs_microseconds() - begun;
     h->failures = 0;
     h->count.commits++;
     h->count.commit_us += took;
