@@ -40,9 +40,9 @@ class Sailors:
 
     def __init__(self, servers):
         self.tables, self.refused, self.failures = {}, [], 0
-        for number in range(3):
-            pair = [Player(servers[seat % len(servers)], f"P{number}.{seat}").connect() for seat in range(2)]
-            table = lay(pair, ("plunder", "ahoy", "reckoning")[number])
+        for number in range(6):  # three pairs sit at two servers, and three at one: there somebody can always play
+            pair = [Player(servers[seat % len(servers) if number < 3 else 0], f"P{number}.{seat}").connect() for seat in range(2)]
+            table = lay(pair, ("plunder", "ahoy", "reckoning")[number % 3])
             self.tables[table] = pair
             for player in pair:
                 player.watch(table)
@@ -128,8 +128,7 @@ def outage(address, servers, away, back, seconds, what):
     check(processor(servers[0]) - before < seconds * 0.5, f"{what}: waiting costs little", processor(servers[0]) - before)
     reply = Http(servers[0]).post("/api/hello", name="Late")
     check(reply.status == 503 and reply.code == "failed" and "try again" in reply.text, f"{what}: who asks is refused kindly", reply.text)
-    unanswered = sum(len(player.waiting) for player in sailors.players)
-    check(sailors.failures > 0 or unanswered == 0, f"{what}: so is who plays, if anybody could", unanswered)
+    check(sailors.failures > 0, f"{what}: so is who plays")
     back()
     gone = time.monotonic() - lost
     end = time.monotonic() + 10
