@@ -8,7 +8,9 @@
 enum {
     SNAPSHOT_EVERY = 64,
     LATE_AT_MOST = 3,
-    ENTRIES = 20000,    /* of a log, but for those that are always taken */
+    ENTRIES = 20000,    /* of a log, but for those that are always taken; */
+    OPENING = 2000,     /* of them before the game, */
+    OWN_OPENING = 100,  /* of them one person's */
     ABSENCE = 30,       /* days of planned absence that can lengthen a turn */
     WATCHED_PACE = 500, /* milliseconds between bots' moves where somebody looks on but nobody is to play; */
     LIVE_PACE = 2000,   /* where nobody looks on, but a live clock was wanted; */
@@ -45,14 +47,36 @@ static bool is_always_taken(entry_kind kind)
     }
 }
 
+static bool is_of_opening(entry_kind kind) { return kind == ENTRY_JOIN || kind == ENTRY_COLOUR || kind == ENTRY_BOT; }
+
+static int entries_of(const table *t, const char *user)
+{
+    int count = 0;
+
+    for (int i = 0; i < t->entries; i++) count += strcmp(t->log[i]->user, user) == 0 && is_of_opening(t->log[i]->kind);
+    return count;
+}
+
+/* Coming and going before the game costs nobody anything, and would fill a log before it has a game. */
+static const char *refuse_more(const table *t, const store_entry *e)
+{
+    entry_kind kind = entry_kind_of(e->kind);
+
+    if (t->entries >= ENTRIES && !is_always_taken(kind))
+        return "The log of this table is full: only moves, leaving and giving up are taken.";
+    if (!is_of_opening(kind) || table_state_of(t) != TABLE_OPEN) return NULL;
+    if (t->entries >= OPENING) return "Too much has happened at this table before its game; lay another one.";
+    return *e->user && entries_of(t, e->user) >= OWN_OPENING ? "You have changed your mind at this table too often." : NULL;
+}
+
 bool enter(house *h, table *t, const store_entry *wanted, const char **code, char problem[RS_LINE])
 {
     store_entry e = *wanted;
-    const char *why;
+    const char *why = refuse_more(t, &e);
 
-    if (t->entries >= ENTRIES && !is_always_taken(entry_kind_of(e.kind))) {
+    if (why) {
         *code = "too-much";
-        snprintf(problem, RS_LINE, "The log of this table is full: only moves, leaving and giving up are taken.");
+        snprintf(problem, RS_LINE, "%s", why);
         return false;
     }
     e.seq = t->entries + 1;

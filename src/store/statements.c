@@ -173,12 +173,16 @@ bool db_schema(db *d, bool reading)
     " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, rules = excluded.rules, result = excluded.result, body = excluded.body," \
     " seal = excluded.seal WHERE games.seq < excluded.seq OR (games.seq = excluded.seq AND games.rules <= excluded.rules)"
 
+#define PUT_USER \
+    "INSERT INTO users (id, name, password, bot, created, absent_from, absent_until, webhook, owner)" \
+    " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET name = excluded.name," \
+    " password = excluded.password, bot = excluded.bot, created = excluded.created, absent_from = excluded.absent_from," \
+    " absent_until = excluded.absent_until, webhook = excluded.webhook, owner = excluded.owner WHERE users.leaving = 0"
+/* Others may know him by an older name. */
+#define TELL_NAME " RETURNING pg_notify('roadstead', 'session ' || id)"
+
 const db_statement db_statements[DB_STATEMENTS] = {
-    [USER_PUT] = {"tttiiiitt", "",
-                  "INSERT INTO users (id, name, password, bot, created, absent_from, absent_until, webhook, owner)"
-                  " VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT (id) DO UPDATE SET name = excluded.name,"
-                  " password = excluded.password, bot = excluded.bot, created = excluded.created, absent_from = excluded.absent_from,"
-                  " absent_until = excluded.absent_until, webhook = excluded.webhook, owner = excluded.owner WHERE users.leaving = 0"},
+    [USER_PUT] = {"tttiiiitt", "", PUT_USER, PUT_USER TELL_NAME},
     [USER_GET] = {"t", "tttiiiitt",
                   "SELECT id, name, password, bot, created, absent_from, absent_until, webhook, owner FROM users"
                   " WHERE id = $1 AND leaving = 0"},

@@ -278,7 +278,8 @@ bool store_errand_answer(store *s, int64_t number, const char *reply);       /* 
 bool store_errand_reply(store *s, int64_t number, char *reply, size_t size); /* true: answered, and forgotten */
 
 /* Wakes: what others have done. "table" ID: it has new entries; "errand" ID: there is one for that table; "reply" NUMBER: to that errand;
- * "session" USER: tokens of this user are gone; "forgot" TABLE USER: what this user left at this table is forgotten;
+ * "session" USER: tokens of this user are gone, or he is called otherwise; "forgot" TABLE USER: what this user left at this table is
+ * forgotten;
  * "all" "": the connection was lost, anything may have happened. Listen also once a second or so, since that is when a lost connection is
  * made again, and ask for the socket again after listening. */
 typedef void store_news(void *context, const char *what, const char *id);

@@ -220,15 +220,15 @@ def mail(server, box):
     refused(someone.post("/api/recover", name="Annabel", code=code, password=WORD), "wrong-code", "it is used up")
     someone.post("/api/mail/reset", name="Annabel")
     code = code_in(box.wait(3))
-    for _ in range(5):
+    for _ in range(6):
         someone.post("/api/recover", name="Annabel", code="AAAA-AAAA-AAAA", password=WORD)
-    refused(someone.post("/api/recover", name="Annabel", code=code, password=WORD), "wrong-code", "after five guesses it is void")
+    check(someone.post("/api/recover", name="Annabel", code=code, password=NEW).status == 200, "whoever guesses does not make it void")
     someone.post("/api/mail/reset", name="Annabel")
     ann, _ = login(server, "Annabel", NEW)
     check(ann.post("/api/mail", address="", password=NEW).json.get("mail") == "", "the address is taken away")
     someone.post("/api/mail/reset", name="Annabel")
     time.sleep(0.3)
-    check(len(box.letters) == 3, "and no letter is sent any more", len(box.letters))
+    check(len(box.letters) == 4, "and no letter is sent any more", len(box.letters))
 
 
 def no_mail(server):

@@ -563,9 +563,11 @@ TEST(webhooks_are_web_addresses)
 
 TEST(webhooks_do_not_call_inside_addresses)
 {
-    static const char *const inside[] = {"127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.0.1", "169.254.169.254",  "100.64.0.1",
-                                         "0.0.0.0",   "::1",      "fe80::1",     "fd00::1",    "::ffff:127.0.0.1", "224.0.0.1"};
-    static const char *const outside[] = {"93.184.216.34", "172.32.0.1", "2606:2800:220:1::1", "::ffff:93.184.216.34"};
+    static const char *const inside[] = {"127.0.0.1", "10.1.2.3",   "192.168.0.1",    "172.16.0.1",     "169.254.169.254",  "100.64.0.1",
+                                         "0.0.0.0",   "::1",        "fe80::1",        "fd00::1",        "::ffff:127.0.0.1", "224.0.0.1",
+                                         "192.0.0.8", "198.18.0.1", "198.19.255.255", "2002:7f00:1::1", "2001:0:7f00:1::1"};
+    static const char *const outside[] = {"93.184.216.34", "172.32.0.1",         "198.20.0.1",
+                                          "2001:4860::1",  "2606:2800:220:1::1", "::ffff:93.184.216.34"};
 
     for (size_t i = 0; i < sizeof inside / sizeof *inside; i++)
         if (!hook_is_inside(inside[i])) fail_msg("%s counts as outside", inside[i]);

@@ -22,8 +22,8 @@ static bool is_private4(uint32_t ip)
     static const struct {
         uint32_t net, mask;
     } ranges[] = {
-        {0x00000000, 0xff000000}, {0x0a000000, 0xff000000}, {0x64400000, 0xffc00000}, {0x7f000000, 0xff000000},
-        {0xa9fe0000, 0xffff0000}, {0xac100000, 0xfff00000}, {0xc0a80000, 0xffff0000}, {0xe0000000, 0xe0000000},
+        {0x00000000, 0xff000000}, {0x0a000000, 0xff000000}, {0x64400000, 0xffc00000}, {0x7f000000, 0xff000000}, {0xa9fe0000, 0xffff0000},
+        {0xac100000, 0xfff00000}, {0xc0000000, 0xffffff00}, {0xc0a80000, 0xffff0000}, {0xc6120000, 0xfffe0000}, {0xe0000000, 0xe0000000},
     };
 
     for (size_t i = 0; i < sizeof ranges / sizeof *ranges; i++)
@@ -40,7 +40,8 @@ static bool is_private6(const uint8_t ip[16])
         memcpy(&inner, ip + 12, sizeof inner);
         return is_private4(ntohl(inner));
     }
-    return (ip[0] & 0xe0) != 0x20; /* only the global range is public */
+    if ((ip[0] & 0xe0) != 0x20) return true; /* only the global range is public, */
+    return (ip[0] == 0x20 && ip[1] == 2) || (ip[0] == 0x20 && ip[1] == 1 && ip[2] == 0 && ip[3] == 0); /* but for tunnels to IPv4 */
 }
 
 bool hook_is_inside(const char *ip)

@@ -1,6 +1,7 @@
 /* letters.c - an address for letters, confirmed by a code that is sent there; and a code for who has lost his password. */
 #include "server/people/account.h"
 
+#include <ctype.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <string.h>
@@ -20,12 +21,26 @@ static bool sent_just_now(visit *v, const char *purpose)
     return store_code_get(v->h->store, v->user.id, purpose, &before) && before.until - VALID + PAUSE > v->h->now;
 }
 
+/* A mailbox is not flooded by many accounts, nor the post by one address. One who asks again and again has a good code all the time. */
+static bool may_send(visit *v, const char *to)
+{
+    static const allowance to_one = {"letter to", 5, 600000000}, from_one = {"letters from", 20, 60000000};
+    char key[STORE_MAIL];
+    size_t length = 0;
+
+    for (; to[length]; length++) key[length] = (char)tolower((unsigned char)to[length]);
+    key[length] = 0;
+    if (v->h->settings.limit == 0) return true;
+    return limits_allow(v->h->limits, &from_one, v->who.address, v->h->tick) && limits_allow(v->h->limits, &to_one, key, v->h->tick);
+}
+
 static bool send_code(visit *v, const char *purpose, const char *to, const char *subject, const char *why)
 {
     store_code kept = {.until = v->h->now + VALID};
     char code[CODE], text[600];
     bool sent;
 
+    if (!may_send(v, to)) return false;
     code_new(GROUPS, code);
     code_hash(code, kept.hash);
     snprintf(kept.subject, sizeof kept.subject, "%s", to);

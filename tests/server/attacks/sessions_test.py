@@ -226,6 +226,15 @@ def two_processes():
             there.http.post("/api/login", name="Away", password="correct horse")
             there.connect()
             bert = Player(two, "Bert").connect()
+            twin = again(bert)
+            twin.close()
+            twin.connect(one)
+            check(bert.http.post("/api/settings", name="Bertram").status == 200, "somebody is called otherwise with one process")
+            time.sleep(1)
+            seen = twin.http.post("/api/tables", game="plunder", players=2, seat=None).json["table"]
+            twin.ask("join", seen)
+            names = [seat["name"] for seat in Http(one).get(f"/api/tables/{seen}").json["seats"]]
+            check("Bertram" in names, "and soon with the other, on a socket that was open", names)
             table = lay([here, bert], "plunder")
             following = bert.watch(table)
             here.http.post("/api/forget", password="correct horse")
