@@ -43,6 +43,7 @@ enum {
     RS_STEPS = 4096,        /* steps and only choices that may follow from one move by themselves */
     RS_FRAME_ARGS = 6,      /* small numbers a frame carries */
     RS_OPTIONS = 7,         /* options of a game at most */
+    RS_SOURCES = 8,         /* that points come from, at most */
     RS_ALIGN = 64,          /* alignment of a position's block */
     RS_LINE = 240,          /* bytes that hold any move's text, label or refusal */
     RS_STATE = 4096,        /* bytes of a position at most */
@@ -73,6 +74,14 @@ typedef struct rs_words {
         uint8_t first, each; /* runs of terms that belong to seats: where one begins, and how many each seat has; 0: none */
     } seats[2];
 } rs_words;
+
+/* What things of a kind are, for whoever asks what one is. */
+typedef struct rs_kind {
+    const char *words;  /* "good" */
+    const char *label;  /* for people, translatable: "Good" */
+    const char *text;   /* what they are for, in a sentence, translatable */
+    const char *clause; /* where the rules begin to speak of them */
+} rs_kind;
 
 extern const rs_words rs_seat_words, rs_bool_words;
 
@@ -276,8 +285,12 @@ typedef struct rs_game {
     const char *(*broken)(const void *state);        /* NULL, or the invariant that does not hold */
     void (*derive)(void *state);                     /* after reading: what the schema leaves out; may be NULL */
     void (*convert)(void *state, int from); /* after reading a position of an older version: what `changes` cannot say; may be NULL */
-    void (*guess)(void *state, rs_chance *chance);                      /* after rs_deal: secrets that are no card zones; may be NULL */
-    int (*score)(const void *state, int seat);                          /* what counts towards winning, public */
+    void (*guess)(void *state, rs_chance *chance); /* after rs_deal: secrets that are no card zones; may be NULL */
+    int (*score)(const void *state, int seat);     /* what counts towards winning, public */
+    const rs_words
+        *sources; /* where the score comes from, at most RS_SOURCES; the first is what a seat had when the game began; may be NULL */
+    /* What a move, of which these events were told, brought each seat: added to the sums, or counted anew from the position. */
+    void (*credit)(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES]);
     void (*value)(const void *state, void *notes, int value[RS_SEATS]); /* how each seat stands, for bots; NULL: by the score */
     void (*rank)(const void *state, int8_t place[RS_SEATS]);            /* places 1.. of a game that is over */
     void (*targets)(const void *state, rs_move move, rs_text *out,
@@ -288,6 +301,7 @@ typedef struct rs_game {
     void (*board)(const void *view, rs_text *out); /* the table drawn in text */
     void (*facts)(const rs_words *words, int value, rs_text *out,
                   bool *first);  /* what is printed on a thing, for rs_put_fact; may be NULL */
+    const rs_kind *kinds;        /* ends with NULL words; may be NULL */
     const struct rs_rule *rules; /* docs/rules/<id>.md, by clause; ends with NULL */
 } rs_game;
 

@@ -5,6 +5,7 @@
 #ifndef RS_BOT_H
 #define RS_BOT_H
 
+#include "bots/wake.h"
 #include "roadstead.h"
 
 enum {
@@ -28,6 +29,7 @@ typedef struct rs_question {
     rs_budget budget;
     void *room; /* RS_BOT_ROOM bytes */
     int rounds; /* of the table to look ahead; the bot's own affair */
+    const rs_wake *wake; /* of the asked seat, this view noted; NULL: nothing is known of its turn */
 } rs_question;
 
 typedef struct rs_candidate {

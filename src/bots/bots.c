@@ -1,6 +1,6 @@
 /* bots.c - the bots there are, from the weakest up, and how their thoughts become a move. */
 #include "bots/bot.h"
-#include "bots/mind.h"
+#include "bots/desk.h"
 #include "engine/text.h"
 
 #include <string.h>
@@ -76,6 +76,38 @@ static int pick(const rs_bot *bot, const rs_question *question, const rs_thought
     return best;
 }
 
+/* Does this move lead back to where the seat was in this turn? What depends on luck does not: that is why it is tried twice. */
+static bool leads_back(const rs_question *question, rs_move move, rs_mind *mind)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    const rs_game *game = question->game;
+    int seat = rs_asked(question->view);
+
+    for (int i = 0; i < 2; i++) {
+        rs_mind_guess(mind, question);
+        rs_try_move(game, mind->state, mind->trial, move, &mind->trial_turn);
+        rs_view(game, mind->trial, seat, view);
+        if (rs_asked(view) != seat || !rs_wake_crossed(question->wake, game, view)) return false;
+    }
+    return true;
+}
+
+/* Nobody sails in circles: what leads back counts as not looked into, unless nothing else is left. */
+static void forget_circles(const rs_question *question, rs_thoughts *thoughts)
+{
+    rs_desk *desk = question->room;
+    bool back[RS_LIST], any = false;
+    int count = question->moves->count;
+
+    rs_desk_begin(desk, question);
+    for (int i = 0; i < count; i++) {
+        back[i] = thoughts->candidate[i].visits > 0 && leads_back(question, question->moves->at[i], &desk->mind);
+        any = any || (thoughts->candidate[i].visits > 0 && !back[i]);
+    }
+    for (int i = 0; any && i < count; i++)
+        if (back[i]) thoughts->candidate[i] = (rs_candidate){0, 0};
+}
+
 /* The main line must begin with the chosen move; a misjudged one has none. */
 static void begin_line(const rs_question *question, int best, rs_thoughts *thoughts)
 {
@@ -106,6 +138,7 @@ int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *t
     mine.budget.ms = share_of(question->budget.ms, bot->share);
     mine.budget.iterations = share_of(question->budget.iterations, bot->share);
     if (question->moves->count > 1) bot->think(&mine, thoughts);
+    if (question->moves->count > 1 && question->wake && question->wake->count > 1) forget_circles(&mine, thoughts);
     best = question->moves->count > 1 ? pick(bot, question, thoughts) : 0;
     begin_line(question, best, thoughts);
     return best;

@@ -203,4 +203,7 @@ static inline void rs_tell_only(rs_turn *turn, int seat, int kind, int a, int b)
     rs_note(turn, (rs_event){(uint8_t)kind, (uint8_t)(1 << seat), (int8_t)seat, 1, {(int16_t)a, (int16_t)b, 0, 0}});
 }
 
+/* What seats have when a game begins, as its first source. */
+void rs_begin_sources(const rs_game *game, const void *state, int16_t sum[RS_SEATS][RS_SOURCES]);
+
 #endif

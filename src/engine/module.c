@@ -127,6 +127,13 @@ static bool event_is_sound(review *r, int index)
 
 /* ---- Versions ---------------------------------------------------------------------------------------------------------------------- */
 
+static bool kinds_are_real(review *r)
+{
+    for (const rs_kind *kind = r->game->kinds; kind && kind->words; kind++)
+        if (!clause_is_real(r, kind->words, kind->clause)) return false;
+    return true;
+}
+
 static bool clauses_are_real(review *r, const char *clauses)
 {
     while (*clauses) {
@@ -215,6 +222,20 @@ static bool colours_are_sound(review *r)
     return r->game->seat_name ? fault(r, "captains", "who has a colour of choice has no other name") : true;
 }
 
+static bool sources_are_sound(review *r)
+{
+    const rs_words *sources = r->game->sources;
+
+    if (!sources != !r->game->credit) return fault(r, "sources", "they need their words and a credit");
+    return !sources || sources->count <= RS_SOURCES || fault(r, "sources", "there are too many");
+}
+
+void rs_begin_sources(const rs_game *game, const void *state, int16_t sum[RS_SEATS][RS_SOURCES])
+{
+    for (int seat = 0; seat < ((const rs_head *)state)->players; seat++) sum[seat][0] = (int16_t)game->score(state, seat);
+    game->credit(state, NULL, 0, sum);
+}
+
 static bool basics_are_sound(review *r)
 {
     const rs_game *g = r->game;
@@ -238,6 +259,6 @@ const char *rs_game_check(const rs_game *game, char *problem)
     for (int i = 0; sound && i < game->decisions; i++) sound = decision_is_sound(&r, i);
     for (int i = 0; sound && i < game->verbs; i++) sound = verb_is_sound(&r, i);
     for (int i = 0; sound && i < game->events; i++) sound = event_is_sound(&r, i);
-    sound = sound && colours_are_sound(&r) && versions_are_sound(&r) && changes_are_sound(&r);
+    sound = sound && sources_are_sound(&r) && colours_are_sound(&r) && versions_are_sound(&r) && kinds_are_real(&r) && changes_are_sound(&r);
     return sound ? NULL : problem;
 }

@@ -297,6 +297,7 @@ static word_tables all_words(const rs_game *game)
     word_tables tables = {0};
 
     collect(&tables, game->captains);
+    collect(&tables, game->sources);
     collect_from_fields(&tables, game->fields);
     for (int i = 0; i < game->verbs; i++)
         for (int k = 0; k < RS_ARGS && game->verb[i].arg[k]; k++) collect(&tables, game->verb[i].arg[k]);
@@ -336,6 +337,22 @@ static void put_words(const rs_game *game, const rs_words *words, rs_text *out)
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');
+}
+
+static void put_kinds(const rs_game *game, rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"kinds\":{");
+    for (const rs_kind *kind = game->kinds; kind && kind->words; kind++) {
+        rs_put_key(out, &first, kind->words);
+        rs_put(out, "{\"label\":");
+        rs_put_quoted(out, kind->label);
+        rs_put(out, ",\"text\":");
+        rs_put_quoted(out, kind->text);
+        rs_put_format(out, ",\"clause\":\"%s\"}", kind->clause);
+    }
+    rs_put_char(out, '}');
 }
 
 static void put_decisions(const rs_game *game, rs_text *out)
@@ -473,6 +490,7 @@ void rs_schema_json(const rs_game *game, rs_text *out)
     put_seats(game, out);
     rs_put_format(out, ",\"colours\":%s", game->colours ? "true" : "false");
     if (game->colours) put_owned(&tables, out);
+    if (game->sources) rs_put_format(out, ",\"sources\":\"%s\"", game->sources->name);
     rs_put(out, ",\"options\":[");
     put_options(game, out);
     rs_put(out, "],\"fields\":");
@@ -488,7 +506,9 @@ void rs_schema_json(const rs_game *game, rs_text *out)
         rs_put_key(out, &first, tables.at[i]->name);
         put_words(game, tables.at[i], out);
     }
-    rs_put(out, "}}");
+    rs_put_char(out, '}');
+    put_kinds(game, out);
+    rs_put_char(out, '}');
 }
 
 /* ---- TypeScript ----------------------------------------------------------------------------------------------- */

@@ -383,6 +383,20 @@ void rs_session_retell(const rs_session *s, rs_witness *witness, void *context)
     }
 }
 
+static void credit_move(void *context, const rs_session *s, int index, const void *state, const rs_turn *turn)
+{
+    if (index >= s->past_moves) s->game->credit(state, turn->event, turn->events, context);
+}
+
+/* What it began with counts as one: set-up, a position that was read, or all that was played under older rules. */
+void rs_session_sources(const rs_session *s, int16_t sum[RS_SEATS][RS_SOURCES])
+{
+    memset(sum, 0, RS_SEATS * sizeof *sum);
+    if (!s->game || !s->game->sources) return;
+    rs_begin_sources(s->game, s->origin, sum);
+    rs_session_retell(s, credit_move, sum);
+}
+
 typedef struct log_reader {
     int reader, from;
     rs_text *out;

@@ -127,6 +127,9 @@ void rs_session_move(const rs_session *session, int index, int *seat, rs_text *o
 typedef void rs_witness(void *context, const rs_session *session, int index, const void *state, const rs_turn *turn);
 void rs_session_retell(const rs_session *session, rs_witness *witness, void *context);
 
+/* Where each seat's score came from, by the game's sources: for a game that is over, as some of them are secret before. */
+void rs_session_sources(const rs_session *session, int16_t sum[RS_SEATS][RS_SOURCES]);
+
 /* The log as a reader may know it, one line an event, from move `from` on (-1: from the set-up on). */
 void rs_session_log(const rs_session *session, int reader, int from, rs_text *out);
 

@@ -315,21 +315,35 @@ bool rs_referee_play(rs_referee *r, void *state, int index, rs_turn *turn)
     return rs_referee_sound(r, turn) && move_is_told(r, turn) && (!is_due(r, EVERY_WORD) || events_fit(r, turn));
 }
 
+/* Where the points came from must add up to them. */
+static bool sources_add_up(rs_referee *r, int16_t sum[RS_SEATS][RS_SOURCES])
+{
+    for (int seat = 0; r->game->sources && seat < ((const rs_head *)(const void *)r->trial.state)->players; seat++) {
+        int all = 0, score = r->game->score(r->trial.state, seat);
+
+        for (int i = 0; i < RS_SOURCES; i++) all += sum[seat][i];
+        if (all != score) return rs_referee_fails(r, "the sources of seat %d add up to %d, and its score is %d", seat, all, score);
+    }
+    return true;
+}
+
 /* The same game again, on the trial. */
 static bool replay(rs_referee *r, const rs_head *head)
 {
     rs_turn *turn = &r->trial.turn;
+    int16_t sum[RS_SEATS][RS_SOURCES] = {0};
 
     rs_chance_seed(&r->trial.chance, r->game->id, r->violation.seed, NULL, 0);
     rs_turn_init(turn, &r->trial.chance);
-    turn->quiet = true;
     if (rs_start(r->game, r->trial.state, head->players, head->option, turn) != RS_OK)
         return rs_referee_fails(r, "in the replay the set-up fails");
+    if (r->game->sources) rs_begin_sources(r->game, r->trial.state, sum);
     for (int i = 0; i < r->moves; i++) {
         if (r->index[i] >= turn->moves.count) return rs_referee_fails(r, "in the replay move %d is not there", i);
         rs_choose(r->game, r->trial.state, r->index[i], turn);
+        if (r->game->sources) r->game->credit(r->trial.state, turn->event, turn->events, sum);
     }
-    return true;
+    return sources_add_up(r, sum);
 }
 
 bool rs_referee_end(rs_referee *r, const void *state)

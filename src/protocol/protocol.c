@@ -152,6 +152,21 @@ static bool read_entropy(request *r, rs_beginning *b, char entropy[RS_SEATS][RS_
     return true;
 }
 
+static void note_wake(request *r, int seat)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    const rs_session *s = r->session;
+
+    rs_view(s->game, s->state, seat, view);
+    rs_wake_note(&r->protocol->wake[seat], s->game, view);
+}
+
+/* The game is another one now, or an earlier position: nobody has been anywhere in this turn. */
+static void clear_wakes(request *r)
+{
+    for (int seat = 0; seat < RS_SEATS; seat++) rs_wake_clear(&r->protocol->wake[seat]);
+}
+
 static void do_new(request *r)
 {
     char seed[RS_SEED + 1], entropy[RS_SEATS][RS_SEED + 1], problem[RS_LINE], commitment[65];
@@ -175,6 +190,7 @@ static void do_new(request *r)
         fail(r, "bad-request", why);
         return;
     }
+    clear_wakes(r);
     rs_commitment(seed, commitment);
     rs_put_format(r->out, "{\"game\":\"%s\",\"players\":%d,\"commit\":\"%s\",", b.game->id, b.players, commitment);
     put_events(r, RS_NOBODY);
@@ -198,6 +214,7 @@ static void do_load(request *r)
         fail(r, "bad-position", why);
         return;
     }
+    clear_wakes(r);
     rs_put_format(r->out, "{\"game\":\"%s\"", game->id);
     rs_reply_turning(r->session, r->out);
     rs_reply_next(r->session, r->out);
@@ -216,6 +233,7 @@ static void do_fork(request *r)
         fail(r, "bad-request", why);
         return;
     }
+    clear_wakes(r);
     rs_put_format(r->out, "{\"game\":\"%s\"", r->session->game->id);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
@@ -278,6 +296,7 @@ static void do_play(request *r)
     int seat;
 
     if (!read_move(r, &seat, move)) return;
+    if (rs_session_asked(r->session) == seat) note_wake(r, seat);
     if ((why = rs_session_play_text(r->session, seat, move, problem))) {
         fail(r, rs_status_code(r->session->status), why);
         return;
@@ -318,6 +337,7 @@ static void do_undo(request *r)
         fail(r, r->session->game ? "no-undo" : "no-game", why);
         return;
     }
+    clear_wakes(r);
     rs_put(r->out, "{\"undone\":true");
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
@@ -395,7 +415,7 @@ static rs_question question_for(request *r, int seat, const char *whose, rs_budg
     rs_chance_seed(chance, whose, s->seed, NULL, 0);
     chance->counter = (uint64_t)s->count << 32;
     rs_view(s->game, s->state, seat, view);
-    return (rs_question){s->game, view, &s->turn.moves, chance, budget, r->protocol->room, 0};
+    return (rs_question){s->game, view, &s->turn.moves, chance, budget, r->protocol->room, 0, &r->protocol->wake[seat]};
 }
 
 static rs_move ask_bot(request *r, const rs_bot *bot, int seat, rs_budget budget, rs_thoughts *thoughts)
@@ -404,6 +424,7 @@ static rs_move ask_bot(request *r, const rs_bot *bot, int seat, rs_budget budget
     rs_chance chance;
     rs_question question = question_for(r, seat, bot->id, budget, view, &chance);
 
+    note_wake(r, seat);
     return question.moves->at[rs_bot_choose(bot, &question, thoughts)];
 }
 
@@ -418,6 +439,19 @@ static bool read_budget(request *r, rs_budget *budget)
     if (times.at && (!rs_json_int(times, &iterations) || iterations < 1 || iterations > 100000000))
         return fail(r, "bad-request", "The member iterations must be from 1 to 100000000.");
     *budget = (rs_budget){(int)ms, (int)iterations, ms > 0 ? r->protocol->now : NULL};
+    return true;
+}
+
+/* Time for the whole turn instead of one move: what is left of it is shared out. */
+static bool read_turn(request *r, int seat, rs_budget *budget)
+{
+    rs_json turn = rs_json_get(r->json, "turn");
+    long ms;
+
+    if (!turn.at) return true;
+    if (!rs_json_int(turn, &ms) || ms < 1 || ms > 600000) return fail(r, "bad-request", "The member turn must be from 1 to 600000.");
+    note_wake(r, seat);
+    *budget = (rs_budget){rs_wake_time(&r->protocol->wake[seat], (int)ms), 0, r->protocol->now};
     return true;
 }
 
@@ -438,6 +472,8 @@ static bool read_bot(request *r, const char *usual, const rs_bot **bot)
     return *bot || fail(r, "unknown-bot", "There is no such bot.");
 }
 
+static int64_t time_now(const request *r) { return r->protocol->now ? r->protocol->now() : 0; }
+
 /* Names the bot's move; with "play": true it is made too, with "explain": true the thoughts are told. */
 static void do_bot(request *r)
 {
@@ -448,10 +484,13 @@ static void do_bot(request *r)
     rs_budget budget;
     rs_thoughts thoughts;
     rs_move move;
+    int64_t began;
     int seat;
 
-    if (!read_seat(r, false, &seat) || !read_bot(r, NULL, &bot) || !read_asked(r, &seat, &budget)) return;
+    if (!read_seat(r, false, &seat) || !read_bot(r, NULL, &bot) || !read_asked(r, &seat, &budget) || !read_turn(r, seat, &budget)) return;
+    began = time_now(r);
     move = ask_bot(r, bot, seat, budget, &thoughts);
+    r->protocol->wake[seat].spent += time_now(r) - began;
     rs_put(r->out, "{\"move\":");
     rs_reply_move(r->session->game, r->session->state, move, r->out, rs_move_text);
     if (explain) rs_put_char(r->out, ',');
@@ -535,6 +574,7 @@ static void do_restore(request *r)
         return;
     }
     rs_session_restore_to(r->session, file, strlen(file), (int)moves, problem);
+    clear_wakes(r);
     r->out->at[0] = 0;
     rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, rs_session_moves(r->session));
     rs_reply_turning(r->session, r->out);
@@ -584,6 +624,7 @@ void rs_protocol_init(rs_protocol *protocol)
     protocol->session.game = protocol->spare.game = NULL;
     protocol->quit = false;
     protocol->now = NULL;
+    for (int seat = 0; seat < RS_SEATS; seat++) rs_wake_clear(&protocol->wake[seat]);
 }
 
 static void handle(request *r)

@@ -245,13 +245,29 @@ void rs_reply_turning(const rs_session *s, rs_text *out)
     rs_put_char(out, '}');
 }
 
+/* "sources":{"trade":31,"treasure":12}: of those that brought or cost something. */
+static void put_sources(const rs_words *sources, const int16_t sum[RS_SOURCES], rs_text *out)
+{
+    bool first = true;
+
+    rs_put(out, ",\"sources\":{");
+    for (int i = 0; i < sources->count; i++) {
+        if (sum[i] == 0) continue;
+        rs_put_key(out, &first, sources->term[i].word);
+        rs_put_number(out, sum[i]);
+    }
+    rs_put_char(out, '}');
+}
+
 void rs_reply_result(const rs_session *s, rs_text *out)
 {
     int players = ((const rs_head *)s->state)->players;
+    int16_t sum[RS_SEATS][RS_SOURCES];
     int8_t place[RS_SEATS] = {0};
     bool first = true, over = rs_session_asked(s) < 0;
 
     if (over) rs_session_rank(s, place);
+    if (over) rs_session_sources(s, sum);
     rs_put_format(out, "\"over\":%s,\"conceded\":", over ? "true" : "false");
     put_seat(out, s->conceded);
     rs_put(out, ",\"seats\":[");
@@ -260,6 +276,7 @@ void rs_reply_result(const rs_session *s, rs_text *out)
         rs_put_format(out, "{\"seat\":%d,\"score\":%d,\"place\":", seat, s->game->score(s->state, seat));
         rs_put(out, over ? "" : "null");
         if (over) rs_put_number(out, place[seat]);
+        if (over && s->game->sources) put_sources(s->game->sources, sum[seat], out);
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');

@@ -39,12 +39,20 @@ char *roadstead_request(void) { return request; }
 char *roadstead_reply(void) { return reply; }
 int roadstead_capacity(void) { return RS_REQUEST; }
 
+/* A module of the page is lent a clock, so that bots can be given time; any other needs nothing from outside. */
+#ifdef LENT_CLOCK
+__attribute__((import_module("page"), import_name("now"))) int64_t page_now(void);
+#else
+#define page_now NULL
+#endif
+
 /* Answers the request; returns the length of the reply, or -1 if the request cannot be that long. */
 int roadstead_call(int length)
 {
     rs_text out = rs_text_on(reply, sizeof reply);
 
     if (length < 0 || length > RS_REQUEST) return -1;
+    protocol.now = page_now;
     rs_protocol_reply(&protocol, request, (size_t)length, &out);
     return (int)out.used;
 }

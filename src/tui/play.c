@@ -99,18 +99,41 @@ static void show_news(desk *d)
     *told = d->session->count;
 }
 
+/* "        Goods bought and sold 31, Treasure 12" */
+static void show_sources(const rs_words *sources, const int16_t sum[RS_SOURCES])
+{
+    const char *between = "       ";
+
+    for (int i = 0; i < sources->count; i++) {
+        if (sum[i] == 0) continue;
+        printf("%s %s %d", between, sources->term[i].label, sum[i]);
+        between = ",";
+    }
+    printf("\n");
+}
+
+static void show_place(const desk *d, int place, int seat, const int16_t sum[RS_SOURCES])
+{
+    const rs_session *s = d->session;
+
+    printf("  %d. %-8s %d\n", place, name_of(d, seat), s->game->score(s->state, seat));
+    if (s->game->sources) show_sources(s->game->sources, sum);
+}
+
 static void show_result(const desk *d)
 {
     const rs_session *s = d->session;
     const rs_head *head = (const rs_head *)s->state;
+    int16_t sum[RS_SEATS][RS_SOURCES];
     int8_t place[RS_SEATS];
 
     rs_session_rank(s, place);
+    rs_session_sources(s, sum);
     if (s->conceded >= 0) printf("\n%s concedes.", name_of(d, s->conceded));
     printf("\nThe game is over.\n");
     for (int rank = 1; rank <= head->players; rank++)
         for (int seat = 0; seat < head->players; seat++)
-            if (place[seat] == rank) printf("  %d. %-8s %d\n", rank, name_of(d, seat), s->game->score(s->state, seat));
+            if (place[seat] == rank) show_place(d, rank, seat, sum[seat]);
     if (!s->loaded) printf("The seed was %s: check it against the commitment shown at the start.\n", s->seed);
 }
 

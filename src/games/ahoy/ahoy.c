@@ -72,11 +72,11 @@ void ah_steal_gold(ah_state *s, int thief, int victim, rs_turn *turn)
     ah_tell(s, turn, AH_EV_STOLEN, thief, ah_faction_of(s, victim), 0, 0);
 }
 
-void ah_fame(ah_state *s, int seat, int fame, rs_turn *turn)
+void ah_fame(ah_state *s, int seat, int fame, ah_source source, rs_turn *turn)
 {
     if (fame <= 0) return;
     s->captain[seat].fame = (int16_t)(s->captain[seat].fame + fame);
-    ah_tell(s, turn, AH_EV_FAME, seat, fame, s->captain[seat].fame, 0);
+    ah_tell(s, turn, AH_EV_FAME, seat, fame, s->captain[seat].fame, source);
 }
 
 /* ---- The module ------------------------------------------------------------------------------------------------- */
@@ -214,10 +214,13 @@ const rs_game ah_game = {
     .warn = ah_warn,
     .outlook = ah_outlook,
     .score = ah_score,
+    .sources = &ah_source_words,
+    .credit = ah_credit,
     .value = ah_values,
     .rank = ah_rank,
     .targets = ah_targets,
     .board = ah_board,
     .facts = ah_facts,
+    .kinds = ah_kinds,
     .rules = ah_rules,
 };

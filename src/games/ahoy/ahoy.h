@@ -294,7 +294,18 @@ bool ah_has_crew(const ah_state *s, int seat, int card);
 void ah_gain(ah_state *s, int seat, int gold, rs_turn *turn); /* as far as the supply goes, AH-20.2 */
 void ah_pay(ah_state *s, int seat, int gold, rs_turn *turn);
 void ah_steal_gold(ah_state *s, int thief, int victim, rs_turn *turn);
-void ah_fame(ah_state *s, int seat, int fame, rs_turn *turn);
+/* What Fame is had for. */
+typedef enum ah_source {
+    AH_FOR_START,
+    AH_FOR_REGIONS,
+    AH_FOR_DELIVERIES,
+    AH_FOR_REWARDS,
+    AH_FOR_GOLD,
+    AH_FOR_PLEDGES,
+    AH_ALL_SOURCES
+} ah_source;
+
+void ah_fame(ah_state *s, int seat, int fame, ah_source source, rs_turn *turn);
 /* Tells everyone; the seat's faction is argument 0. */
 void ah_tell(const ah_state *s, rs_turn *turn, int kind, int seat, int a, int b, int c);
 /* Asks the player on turn which of two effects comes first (AH-1.6). */
@@ -443,12 +454,15 @@ void ah_convert(void *state, int from);
 void ah_guess(void *state, rs_chance *chance);
 rs_move ah_usual(const void *state, const rs_moves *moves);
 int ah_score(const void *state, int seat);
+extern const rs_words ah_source_words;
+void ah_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES]);
 void ah_values(const void *state, void *notes, int value[RS_SEATS]);
 void ah_rank(const void *state, int8_t place[RS_SEATS]);
 void ah_outlook(const void *view, rs_move move, rs_turn *told);
 void ah_asks(const void *view, rs_turn *told);
 void ah_board(const void *view, rs_text *out);
 void ah_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
+extern const rs_kind ah_kinds[];
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first);
 
 extern const rs_game ah_game;

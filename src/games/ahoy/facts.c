@@ -125,3 +125,28 @@ void ah_facts(const rs_words *words, int value, rs_text *out, bool *first)
     else if (strcmp(words->name, ah_spoil_words.name) == 0)
         put_spoil(&ah_spoils[value], out, first);
 }
+
+const rs_kind ah_kinds[] = {
+    {"captain", N_("Captain"), N_("A player and the faction they play. The most Fame wins."), "AH-19.1"},
+    {"faction", N_("Faction"), N_("Each faction has its own figures, actions and ways to Fame."), "AH-4.1"},
+    {"tile", N_("Region tile"), N_("Four spaces of the map, laid when somebody sails off its edge."), "AH-8.1"},
+    {"crew", N_("Crew"),
+     N_("Recruited on an island of its suit for its cost. Its ability serves its owner from then on; Smugglers may carry it as cargo "
+        "instead."),
+     "AH-12.2"},
+    {"plan", N_("Plan"), N_("Held by the Union and played for its effect."), "AH-17.1"},
+    {"good", N_("Cargo"),
+     N_("Taken as cargo on an island of its suit; delivered to an island of the suit it is meant for it brings Fame and a reward."),
+     "AH-15.3"},
+    {"grid", N_("Reward"), N_("A reward of the Smuggler. A delivery moves the marker to a neighbouring one and brings it."), "AH-15.3"},
+    {"space", N_("Space"),
+     N_("A quarter of a region. Its terrain acts on whoever moves in; on an island one recruits, smuggles and delivers."), "AH-10.1"},
+    {"region", N_("Region"), N_("Four spaces. The die in the middle is its wealth: what controlling it is worth at the end of a round."),
+     "AH-18.1"},
+    {"figure", N_("Figure"), N_("A piece on the map. Loaded figures that move in battle all enemies on the space."), "AH-9.3"},
+    {"berth", N_("Action"), N_("A die laid in a slot takes this action; the slot says which values it takes."), "AH-5.2"},
+    {"spoil", N_("Spoils"), N_("What the winner of a battle does to the loser."), "AH-9.1"},
+    {"direction", N_("Direction"), N_("Where the figure moves."), "AH-7.1"},
+    {"reward", N_("Reward"), N_("What a delivery may bring."), "AH-15.3"},
+    {0},
+};

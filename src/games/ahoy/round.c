@@ -111,7 +111,7 @@ static void score_regions(ah_state *s, rs_turn *turn)
 
         if (faction == AH_NONE) continue;
         ah_tell(s, turn, AH_EV_CONTROL, ah_seat_of(s, faction), region, s->region[region].wealth, 0);
-        ah_fame(s, ah_seat_of(s, faction), s->region[region].wealth, turn);
+        ah_fame(s, ah_seat_of(s, faction), s->region[region].wealth, AH_FOR_REGIONS, turn);
     }
 }
 
@@ -155,7 +155,7 @@ static void reveal_pledges(ah_state *s, int seat, rs_turn *turn)
     ah_tell(s, turn, AH_EV_REVEAL, seat, c->shown ? AH_SQUADRON : AH_UNION, 0, 0);
     for (int pile = 0; pile < 2; pile++) turn_up(s, seat, pile, turn);
     ah_tell(s, turn, AH_EV_PLEDGES, seat, worth, 0, 0);
-    ah_fame(s, seat, worth, turn);
+    ah_fame(s, seat, worth, AH_FOR_PLEDGES, turn);
 }
 
 static void end_game(ah_state *s, rs_turn *turn)

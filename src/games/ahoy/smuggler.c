@@ -15,7 +15,7 @@ void ah_deliver(ah_state *s, int seat, int card, rs_turn *turn)
 {
     rs_remove(&s->captain[seat].cargo, card);
     ah_tell(s, turn, AH_EV_DELIVERS, seat, card, 0, 0);
-    ah_fame(s, seat, 2, turn);
+    ah_fame(s, seat, 2, AH_FOR_DELIVERIES, turn);
     ah_raise_wealth(s, ah_island_under(s, seat), turn);
     rs_push(s, AH_D_PLEDGE, seat)->arg[0] = (int8_t)card;
     ah_start_reward(s, seat);
@@ -77,7 +77,7 @@ static void gain_reward(ah_state *s, int seat, int reward, rs_turn *turn)
     case AH_R_START: break;
     case AH_R_FAME1:
     case AH_R_FAME2:
-    case AH_R_FAME3: ah_fame(s, seat, reward - AH_R_FAME1 + 1, turn); break;
+    case AH_R_FAME3: ah_fame(s, seat, reward - AH_R_FAME1 + 1, AH_FOR_REWARDS, turn); break;
     case AH_R_GOLD1:
     case AH_R_GOLD2: ah_gain(s, seat, reward - AH_R_GOLD1 + 1, turn); break;
     default: rs_push(s, AH_D_REWARD, seat)->arg[0] = (int8_t)reward;
@@ -159,12 +159,12 @@ static void accept(ah_state *s, int seat, int reward, rs_turn *turn)
 {
     switch (reward) {
     case AH_R_FAME4W:
-        ah_fame(s, seat, 4, turn);
+        ah_fame(s, seat, 4, AH_FOR_REWARDS, turn);
         ah_raise_wealth(s, ah_region_of(s->at[ah_flagship(s, seat)]), turn); /* AH-15.18 */
         break;
     case AH_R_TILE: rs_push(s, AH_D_ADD_TILE, seat)->arg[0] = (int8_t)ah_find_region(s, seat, turn); break; /* AH-15.23 */
     case AH_R_REPAIR: ah_repair_all(s, seat, turn); break;
-    default: ah_fame(s, seat, ah_repair_all(s, seat, turn), turn); /* AH-15.19 */
+    default: ah_fame(s, seat, ah_repair_all(s, seat, turn), AH_FOR_REWARDS, turn); /* AH-15.19 */
     }
 }
 
@@ -179,7 +179,7 @@ void ah_reward_apply(void *state, rs_move move, rs_turn *turn)
     case AH_ACCEPT: accept(s, frame.seat, frame.arg[0], turn); break;
     case AH_PAY:
         ah_pay(s, frame.seat, move.arg[0], turn);
-        ah_fame(s, frame.seat, move.arg[0], turn);
+        ah_fame(s, frame.seat, move.arg[0], AH_FOR_GOLD, turn);
         break;
     case AH_TAKE: ah_take_as_crew(s, frame.seat, move.arg[0], true, turn); break;
     case AH_SAIL:

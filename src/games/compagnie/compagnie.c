@@ -183,6 +183,8 @@ const rs_game co_game = {
     .derive = co_derive,
     .guess = co_guess,
     .score = co_score,
+    .sources = &co_source_words,
+    .credit = co_credit,
     .rank = co_rank,
     .value = co_values,
     .targets = co_targets,
@@ -190,5 +192,6 @@ const rs_game co_game = {
     .outlook = co_outlook,
     .board = co_board,
     .facts = co_facts,
+    .kinds = co_kinds,
     .rules = co_rules,
 };

@@ -487,8 +487,21 @@ void co_mending_moves(const co_state *s, rs_moves *moves);
 void co_build(co_state *s, rs_move move, rs_turn *turn);
 void co_nation_leaves(co_state *s, int nation, rs_turn *turn);
 void co_nation_to(co_state *s, int nation, int node);
-int co_points(const co_state *s, int seat); /* CO-24.2 */
-int co_bonus(const co_state *s, int seat);  /* CO-25.2 */
+/* What points are counted for. */
+typedef enum co_source {
+    CO_FOR_DUCATS,
+    CO_FOR_FLEETS,
+    CO_FOR_CARGO,
+    CO_FOR_HOUSES,
+    CO_FOR_POSTS,
+    CO_FOR_CARDS,
+    CO_FOR_BONUS,
+    CO_ALL_SOURCES
+} co_source;
+
+int co_points(const co_state *s, int seat);                           /* CO-24.2 */
+void co_count_up(const co_state *s, int seat, int sum[CO_FOR_BONUS]); /* the same, by what they are for */
+int co_bonus(const co_state *s, int seat);                            /* CO-25.2 */
 /* Cargo spaces of each ordinary ship that no bale could fill next round; the ships that have some. */
 uint64_t co_unfilled(const co_state *s, int seat, int8_t empty[CO_SHIPS]);
 void co_final_scoring(co_state *s, rs_turn *turn);
@@ -504,10 +517,13 @@ const char *co_broken_stack(const co_state *s); /* stack.c: the pending decision
 void co_guess(void *state, rs_chance *chance);
 rs_move co_usual(const void *state, const rs_moves *moves);
 int co_score(const void *state, int seat);
+extern const rs_words co_source_words;
+void co_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES]);
 void co_rank(const void *state, int8_t place[RS_SEATS]);
 void co_values(const void *state, void *notes, int value[RS_SEATS]);
 void co_board(const void *view, rs_text *out);
 void co_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships, cards and tiles */
+extern const rs_kind co_kinds[];
 void co_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *co_warn(const void *view, rs_move move);
 void co_outlook(const void *view, rs_move move, rs_turn *told);

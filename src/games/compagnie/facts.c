@@ -197,3 +197,27 @@ void co_facts(const rs_words *words, int value, rs_text *out, bool *first)
     if (is_of(words, &co_card_words)) put_card(value, out, first);
     if (is_of(words, &co_tile_words)) put_tile(value, out, first);
 }
+
+const rs_kind co_kinds[] = {
+    {"company", N_("Company"), N_("A trading company. The most points at the last scoring win."), "CO-24.2"},
+    {"card", N_("Development"), N_("Bought once its requirement is met; it serves its owner alone, for good, and counts points."),
+     "CO-20.1"},
+    {"strategy", N_("Strategy"), N_("Chosen in secret for a battle; each wheel is open from its level on."), "CO-9.1"},
+    {"tile", N_("Event"), N_("Turned up at the start of a round."), "CO-22.1"},
+    {"party", N_("Side"), N_("What meets in a battle: a fleet, a fort, a nation or pirates."), "CO-8.1"},
+    {"port", N_("Port"), N_("Bales are loaded here and delivered from elsewhere for the price shown."), "CO-4.2"},
+    {"ship", N_("Ship"), N_("It carries bales and fights; with as much wear as strength it is lost."), "CO-13.1"},
+    {"node", N_("Place"), N_("Fleets move along the links, one step from a port and as many as the slowest ship allows at sea."), "CO-5.1"},
+    {"fleet", N_("Fleet"), N_("Moves, loads and fights as a whole; battles raise its level."), "CO-3.1"},
+    {"good", N_("Good"), N_("Loaded where it comes from; the farther the port, the better the price."), "CO-4.2"},
+    {"field", N_("Warehouse field"), N_("Bales lie here. Without a warehouse everybody may load them; a warehouse belongs to its company."),
+     "CO-16.1"},
+    {"function", N_("Function"), N_("What an administrator does."), "CO-17.1"},
+    {"nation", N_("Nation"), N_("Its ports are occupied for companies that are not its allies."), "CO-11.2"},
+    {"nest", N_("Pirate nest"), N_("As long as its die shows pips, fleets that pass its icons are met by pirates."), "CO-10.1"},
+    {"region", N_("Region"), N_("Storms strike the ships in one region each round."), "CO-22.1"},
+    {"type", N_("Ship"), N_("What ships of this type cost and can do."), "CO-15.1"},
+    {"token", N_("Token"), N_("Shows what a company is to a nation."), "CO-11.1"},
+    {"number", N_("Fleet"), N_("The number of a fleet; X and XI are packet boats."), "CO-3.2"},
+    {0},
+};

@@ -1,6 +1,8 @@
 /* scoring.c - points, the new turn order, budgets, and the final scoring (CO-24.1 to CO-24.6, CO-25). Nations are in nation.c. */
 #include "games/compagnie/compagnie.h"
 
+#include <string.h>
+
 /* ---- Points (CO-24.2) -------------------------------------------------------------------------------------------------------------- */
 
 static int ship_points(const co_state *s, int fleet, int *distance)
@@ -19,38 +21,48 @@ static int ship_points(const co_state *s, int fleet, int *distance)
     return sum;
 }
 
-static int fleet_points(const co_state *s, int seat)
+static void count_fleets(const co_state *s, int seat, int sum[CO_FOR_BONUS])
 {
-    int sum = 0, distance = 0;
+    int distance = 0;
 
     for (int number = 0; number < CO_NUMBERS; number++) {
         int fleet = co_fleet_of(seat, number), ships = __builtin_popcountll(s->ships_of[fleet]), level = s->fleet[fleet].level;
 
         if (ships == 0) continue;
-        sum += rs_at_most(level, ships) + ship_points(s, fleet, &distance);
+        sum[CO_FOR_FLEETS] += rs_at_most(level, ships) + ship_points(s, fleet, &distance);
     }
-    return sum + distance / 3;
+    sum[CO_FOR_CARGO] = distance / 3;
 }
 
-static int port_points(const co_state *s, int seat, int port)
+static void count_port(const co_port *p, int seat, int sum[CO_FOR_BONUS])
 {
-    const co_port *p = &s->port[port];
-    int sum = 0;
-
     for (int field = 0; field < CO_FIELDS; field++)
-        if (p->owner[field] == seat) sum += 1 - p->damage[field];
-    if (p->admin == seat) sum += 2;
-    return p->fort == seat ? sum + 6 - p->fort_damage : sum;
+        if (p->owner[field] == seat) sum[CO_FOR_HOUSES] += 1 - p->damage[field];
+    if (p->admin == seat) sum[CO_FOR_POSTS] += 2;
+    if (p->fort == seat) sum[CO_FOR_POSTS] += 6 - p->fort_damage;
+}
+
+/* Tokens of fleets that perished count with the fleets. */
+void co_count_up(const co_state *s, int seat, int sum[CO_FOR_BONUS])
+{
+    const co_company *c = &s->company[seat];
+    int card;
+
+    memset(sum, 0, CO_FOR_BONUS * sizeof *sum);
+    sum[CO_FOR_DUCATS] = c->ducats / 3;
+    sum[CO_FOR_FLEETS] = c->kept;
+    count_fleets(s, seat, sum);
+    for (int port = 0; port < CO_PORTS; port++) count_port(&s->port[port], seat, sum);
+    RS_EACH(card, c->cards) sum[CO_FOR_CARDS] += co_cards[card].points;
 }
 
 int co_points(const co_state *s, int seat)
 {
-    const co_company *c = &s->company[seat];
-    int sum = c->ducats / 3 + c->kept + fleet_points(s, seat), card;
+    int sum[CO_FOR_BONUS], all = 0;
 
-    for (int port = 0; port < CO_PORTS; port++) sum += port_points(s, seat, port);
-    RS_EACH(card, c->cards) sum += co_cards[card].points;
-    return sum;
+    co_count_up(s, seat, sum);
+    for (int i = 0; i < CO_FOR_BONUS; i++) all += sum[i];
+    return all;
 }
 
 /* ---- The final scoring (CO-25) --------------------------------------------------------------------------------------------------------

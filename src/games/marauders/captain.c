@@ -107,12 +107,12 @@ void mm_check_final(mm_state *s, int seat, rs_turn *turn)
     rs_tell(turn, MM_EV_FINAL, seat, 0, 0, 0, 0);
 }
 
-void mm_glory(mm_state *s, int seat, rs_turn *turn)
+void mm_glory(mm_state *s, int seat, mm_source by, rs_turn *turn)
 {
     mm_captain *c = &s->captain[seat];
 
     if (c->track < INT8_MAX) c->track++;
-    rs_tell(turn, MM_EV_GLORY, seat, c->track, 0, 0, 0);
+    rs_tell(turn, MM_EV_GLORY, seat, c->track, by, 0, 0);
     mm_check_final(s, seat, turn);
     mm_draw_glory(s, seat, 1);
 }

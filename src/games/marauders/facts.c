@@ -278,3 +278,36 @@ void mm_facts(const rs_words *words, int value, rs_text *out, bool *first)
     else if (strcmp(words->name, mm_mission_words.name) == 0)
         put_mission(&mm_missions[value], out, first);
 }
+
+const rs_kind mm_kinds[] = {
+    {"captain", N_("Player"), N_("A player. The first with enough glory points wins."), "MM-1.1"},
+    {"event", N_("Event"), N_("Opens a round and changes what everybody finds."), "MM-4.1"},
+    {"glory", N_("Glory card"), N_("Played for its effect, or a specialist to hire."), "MM-17.2"},
+    {"master", N_("Captain"), N_("Skills from 1 to 4 say how many dice a roll has; each captain has an ability and a home port."),
+     "MM-3.1"},
+    {"cargo", N_("Cargo"),
+     N_("Sells for 3 gold, or 6 where its good is in demand. Turned up in a raid, it pays its plunder and hits a part of the ship or helps "
+        "the merchant escape."),
+     "MM-8.1"},
+    {"rumour", N_("Rumour"), N_("Tested where it says; if it is true it brings glory."), "MM-12.1"},
+    {"mission", N_("Mission"), N_("Tried in its port for what it needs; it brings what it pays."), "MM-13.2"},
+    {"zone", N_("Zone"), N_("A stretch of sea with its port. Ships here can be scouted for; in port one trades, recruits and repairs."),
+     "MM-5.1"},
+    {"ship", N_("Ship"), N_("Its numbers are what its parts can bear; manoeuvrability decides contests."), "MM-3.3"},
+    {"location", N_("Part of the ship"),
+     N_("A hit takes one point of it; with none left hits go to the Hull, and a ship without Hull sinks."), "MM-22.3"},
+    {"modification", N_("Modification"), N_("Bought in a shipyard, it improves the ship for good."), "MM-10.1"},
+    {"weapon", N_("Special weapon"), N_("Spent in a battle for its effect."), "MM-24.1"},
+    {"nation", N_("Nation"), N_("A nation puts bounties on captains who attack its ships, and its ports may be closed to them."),
+     "MM-16.1"},
+    {"specialist", N_("Specialist"), N_("Hired in port, a specialist helps as long as they are aboard."), "MM-17.1"},
+    {"npc", N_("Ship of the game"), N_("Nobody's ship. It sails by itself and searches for captains it is after."), "MM-18.1"},
+    {"commander", N_("Commander"), N_("Commands a ship of the game and lends it the skills."), "MM-18.1"},
+    {"good", N_("Good"), N_("A port pays 6 gold for the good it demands, else 3."), "MM-8.1"},
+    {"aim", N_("What is scouted for"), N_("A successful Scouting roll finds it."), "MM-6.1"},
+    {"side", N_("Side"), N_("One side of a battle."), "MM-21.1"},
+    {"skill", N_("Skill"), N_("As many dice as points; one skull succeeds."), "MM-2.2"},
+    {"face", N_("Die"), N_("Only skulls succeed; figures break ties and locate hits."), "MM-2.1"},
+    {"kind", N_("Glory card"), N_("Played for its effect."), "MM-17.2"},
+    {0},
+};

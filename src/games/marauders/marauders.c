@@ -152,6 +152,8 @@ const rs_game mm_game = {
     .broken = mm_broken,
     .guess = mm_guess,
     .score = mm_score,
+    .sources = &mm_source_words,
+    .credit = mm_credit,
     .value = mm_standings,
     .rank = mm_rank,
     .targets = mm_targets,
@@ -159,5 +161,6 @@ const rs_game mm_game = {
     .outlook = mm_outlook,
     .board = mm_board,
     .facts = mm_facts,
+    .kinds = mm_kinds,
     .rules = mm_rules,
 };

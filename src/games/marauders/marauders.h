@@ -539,7 +539,19 @@ void mm_gain(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_pay(mm_state *s, int seat, int gold, rs_turn *turn);
 void mm_bounty(mm_state *s, int seat, int nation, rs_turn *turn);
 void mm_pardon(mm_state *s, int seat, int nation, int points, rs_turn *turn);
-void mm_glory(mm_state *s, int seat, rs_turn *turn); /* MM-1.2: a point and a card */
+/* What glory is won by. */
+typedef enum mm_source {
+    MM_BY_START,
+    MM_BY_BATTLES,
+    MM_BY_PLUNDER,
+    MM_BY_SALES,
+    MM_BY_TASKS,
+    MM_BY_SHIP,
+    MM_BY_GOLD,
+    MM_ALL_SOURCES
+} mm_source;
+
+void mm_glory(mm_state *s, int seat, mm_source by, rs_turn *turn); /* MM-1.2: a point and a card */
 void mm_check_final(mm_state *s, int seat, rs_turn *turn);
 void mm_set_ship(mm_captain *c, int ship); /* undamaged, with full Crew */
 void mm_surgeon(mm_state *s, int seat, rs_turn *turn);
@@ -699,10 +711,13 @@ void mm_guess(void *state, rs_chance *chance);
 void mm_asks(const void *view, rs_turn *told); /* what the prompt leaves open */
 rs_move mm_usual(const void *state, const rs_moves *moves);
 int mm_score(const void *state, int seat);
+extern const rs_words mm_source_words;
+void mm_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES]);
 void mm_standings(const void *state, void *notes, int value[RS_SEATS]); /* for bots */
 void mm_rank(const void *state, int8_t place[RS_SEATS]);
 void mm_board(const void *view, rs_text *out);
 void mm_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the map, ships and cards */
+extern const rs_kind mm_kinds[];
 void mm_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *mm_warn(const void *view, rs_move move);
 void mm_outlook(const void *view, rs_move move, rs_turn *told);

@@ -328,7 +328,7 @@ void mm_sell_cards_apply(void *state, rs_move move, rs_turn *turn)
     }
     mm_gain(s, seat, gold, turn);
     if (demanded > 0) exchange_demand(s, c->zone, turn);
-    if (demanded >= MM_GLORIOUS_SALE) mm_glory(s, seat, turn);
+    if (demanded >= MM_GLORIOUS_SALE) mm_glory(s, seat, MM_BY_SALES, turn);
 }
 
 /* ---- Recruiting and hiring --------------------------------------------------------------------------------------- */

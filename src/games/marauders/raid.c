@@ -228,7 +228,7 @@ static void raid_stage(mm_state *s, rs_turn *turn)
     case MM_A_JUDGE: judge(s, seat, turn); break;
     case MM_A_PLUNDER: plunder(s, seat, turn); break;
     case MM_A_GLORY:
-        if (s->raid.gold >= MM_GLORIOUS_PLUNDER) mm_glory(s, seat, turn); /* MM-15.12 */
+        if (s->raid.gold >= MM_GLORIOUS_PLUNDER) mm_glory(s, seat, MM_BY_PLUNDER, turn); /* MM-15.12 */
         break;
     case MM_A_MISSION: mm_raided(s, seat, s->raid.nation); break;
     default: end_raid(s, seat, turn);

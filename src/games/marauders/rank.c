@@ -10,6 +10,25 @@ int mm_score(const void *state, int seat)
     return c->track + rs_at_most(gold, c->track);
 }
 
+static const rs_term source_terms[] = {
+    [MM_BY_START] = {"start", N_("To begin with"), NULL},           [MM_BY_BATTLES] = {"battles", N_("Battles won"), NULL},
+    [MM_BY_PLUNDER] = {"plunder", N_("Merchants plundered"), NULL}, [MM_BY_SALES] = {"sales", N_("Goods in demand sold"), NULL},
+    [MM_BY_TASKS] = {"tasks", N_("Missions and rumours"), NULL},    [MM_BY_SHIP] = {"ship", N_("A great ship"), NULL},
+    [MM_BY_GOLD] = {"gold", N_("Gold in the stash"), NULL},
+};
+
+const rs_words mm_source_words = {"source", MM_ALL_SOURCES, source_terms, NULL};
+
+/* The stash is counted once it is shown. */
+void mm_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES])
+{
+    const mm_state *s = state;
+
+    for (int i = 0; i < events; i++)
+        if (event[i].kind == MM_EV_GLORY) sum[event[i].seat][event[i].arg[1]]++;
+    for (int seat = 0; seat < s->head.players; seat++) sum[seat][MM_BY_GOLD] = (int16_t)(mm_score(s, seat) - s->captain[seat].track);
+}
+
 /* Points, then the track, then the stash. */
 static bool ranks_before(const mm_state *s, int a, int b)
 {

@@ -353,7 +353,7 @@ static void point_for_it(mm_state *s, int seat, int program, rs_turn *turn)
 {
     if (program >= MM_RUMOURS) rs_tell(turn, MM_EV_COMPLETES, seat, program - MM_RUMOURS, 0, 0, 0);
     if (program >= MM_RUMOURS && s->captain[seat].captain == MM_FERRER) mm_gain(s, seat, 4, turn); /* C04 */
-    mm_glory(s, seat, turn);
+    mm_glory(s, seat, MM_BY_TASKS, turn);
 }
 
 /* MM-12.8: after a crew battle. False: the reward goes no further. */

@@ -243,7 +243,7 @@ static void change_ship(mm_state *s, int seat, int ship, int kept, rs_turn *turn
     rs_tell(turn, MM_EV_SHIP, seat, ship, 0, 0, 0);
     if (ship >= MM_FRIGATE && !c->big_ship) { /* MM-1.8 */
         c->big_ship = true;
-        mm_glory(s, seat, turn);
+        mm_glory(s, seat, MM_BY_SHIP, turn);
     }
     mm_place_mods(s, seat, given_up);
 }

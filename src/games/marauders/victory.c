@@ -403,7 +403,7 @@ static void victory_stage(mm_state *s, rs_turn *turn)
         break;
     case MM_K_LOOT: loot(s, seat, turn); break;
     case MM_K_REWARD: rewards(s, seat, turn); break;
-    case MM_K_GLORY: mm_glory(s, seat, turn); break;
+    case MM_K_GLORY: mm_glory(s, seat, MM_BY_BATTLES, turn); break;
     case MM_K_TASK:
         if (mm_task_defeat(s, seat, loser_side(s))) mm_start_reward(s, seat, MM_RUMOURS + s->captain[seat].mission);
         break;

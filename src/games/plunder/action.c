@@ -247,7 +247,7 @@ static void dig(pl_state *s, int card, rs_turn *turn)
     pl_leaves_hand(s, s->active, card);
     rs_add(&s->box, card); /* PL-1.9 */
     rs_tell(turn, PL_EV_TREASURE, s->active, card, 0, 0, 0);
-    pl_gain(s, s->active, pl_coasts[card - PL_FIRST_MAP].reward, turn);
+    pl_gain(s, s->active, pl_coasts[card - PL_FIRST_MAP].reward, PL_FROM_TREASURE, turn);
 }
 
 static void turtle_hunt(pl_state *s, rs_turn *turn)

@@ -103,23 +103,23 @@ bool pl_in_enemy_port(const pl_state *s, int seat)
 
 /* ---- Silver --------------------------------------------------------------------------------------------------- */
 
-void pl_gain(pl_state *s, int seat, int silver, rs_turn *turn)
+void pl_gain(pl_state *s, int seat, int silver, pl_source from, rs_turn *turn)
 {
     if (silver == 0) return;
     s->captain[seat].silver = (int16_t)(s->captain[seat].silver + silver);
-    rs_tell(turn, PL_EV_GAINED, seat, silver, s->captain[seat].silver, 0, 0);
+    rs_tell(turn, PL_EV_GAINED, seat, silver, s->captain[seat].silver, from, 0);
     if (s->captain[seat].silver < s->head.option[PL_OPT_GOAL]) return;
     s->head.over = true; /* PL-23.1 */
     rs_tell(turn, PL_EV_WINS, seat, s->captain[seat].silver, 0, 0, 0);
 }
 
 /* PL-1.7: a payment takes what there is. */
-void pl_spend(pl_state *s, int seat, int silver, rs_turn *turn)
+void pl_spend(pl_state *s, int seat, int silver, pl_source from, rs_turn *turn)
 {
     if (silver > s->captain[seat].silver) silver = s->captain[seat].silver;
     if (silver == 0) return;
     s->captain[seat].silver = (int16_t)(s->captain[seat].silver - silver);
-    rs_tell(turn, PL_EV_PAID, seat, silver, s->captain[seat].silver, 0, 0);
+    rs_tell(turn, PL_EV_PAID, seat, silver, s->captain[seat].silver, from, 0);
 }
 
 /* ---- Cards ---------------------------------------------------------------------------------------------------- */

@@ -68,14 +68,14 @@ static void kraken(pl_state *s, rs_turn *turn)
 static void stand_trial(pl_state *s, rs_turn *turn)
 {
     rs_tell(turn, PL_EV_TRIAL, s->active, 0, 0, 0, 0);
-    pl_spend(s, s->active, pl_active(s)->silver / 2, turn);
+    pl_spend(s, s->active, pl_active(s)->silver / 2, PL_FROM_FINES, turn);
 }
 
 static void harbour_dues(pl_state *s, rs_turn *turn)
 {
     const pl_captain *c = pl_active(s);
 
-    pl_spend(s, s->active, (pl_cargo(c) + 1) / 2 + (c->prize != PL_NONE ? 2 : 0), turn);
+    pl_spend(s, s->active, (pl_cargo(c) + 1) / 2 + (c->prize != PL_NONE ? 2 : 0), PL_FROM_FINES, turn);
 }
 
 static void discard_two(pl_state *s)
@@ -313,7 +313,7 @@ void pl_bribe_apply(void *state, rs_move move, rs_turn *turn)
     if (pl_apply_free_option(s, move, turn)) return;
     rs_pop(s);
     if (move.verb == PL_BRIBE)
-        pl_spend(s, s->active, PL_PIRATE_BRIBE, turn);
+        pl_spend(s, s->active, PL_PIRATE_BRIBE, PL_FROM_FINES, turn);
     else
         pl_fight_pirates(s, turn);
 }
@@ -334,7 +334,7 @@ static void pay_tribute(pl_state *s, rs_turn *turn)
     }
     pl_drop_pile(s, s->active, PL_TRADED, turn);
     pl_drop_pile(s, s->active, PL_PLUNDERED, turn);
-    pl_spend(s, s->active, 3, turn);
+    pl_spend(s, s->active, 3, PL_FROM_FINES, turn);
 }
 
 void pl_canoes_apply(void *state, rs_move move, rs_turn *turn)

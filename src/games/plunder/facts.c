@@ -25,6 +25,20 @@ static const char *const kind_names[] = {
     [PL_KIND_PARROT] = "parrot",
 };
 
+/* Where the rules begin to speak of a kind of card. */
+static const char *const kind_rules[] = {
+    [PL_KIND_TORTUGA] = "PL-11.1",      [PL_KIND_SEA] = "PL-7.1",
+    [PL_KIND_PORT] = "PL-11.1",         [PL_KIND_COAST] = "PL-8.1",
+    [PL_KIND_MAP] = "PL-10.2",          [PL_KIND_MATE] = "PL-13.1",
+    [PL_KIND_SHIP] = "PL-16.1",         [PL_KIND_WAR] = "PL-22.1",
+    [PL_KIND_TREATY] = "PL-22.3",       [PL_KIND_NATIVES] = "PL-19.2",
+    [PL_KIND_PORT_ACT] = "PL-11.1",     [PL_KIND_COAST_ACT] = "PL-10.2",
+    [PL_KIND_KRAKEN] = "PL-5.3",        [PL_KIND_PORT_ENCOUNTER] = "PL-5.3",
+    [PL_KIND_SEA_ENCOUNTER] = "PL-5.3", [PL_KIND_FLEET] = "PL-18.1",
+    [PL_KIND_RED] = "PL-15.1",          [PL_KIND_STORM] = "PL-9.4",
+    [PL_KIND_PARROT] = "PL-15.1",
+};
+
 static const char *const passage_names[] = {[PL_FREE] = "free", [PL_TEST3] = "test", [PL_DRAUGHT] = "draught", [PL_TOLL_DUE] = "toll"};
 
 static void put_word(rs_text *out, bool *first, const char *name, const rs_words *words, int value)
@@ -155,6 +169,7 @@ static void put_card(int card, rs_text *out, bool *first)
     put_word(out, first, "good", &pl_good_words, face->good);
     if (face->good != PL_NONE) rs_put_fact(out, first, "quantity", face->quantity);
     put_own(card, out, first);
+    rs_put_word_fact(out, first, "rule", kind_rules[face->kind]);
 }
 
 void pl_facts(const rs_words *words, int value, rs_text *out, bool *first)
@@ -166,3 +181,17 @@ void pl_facts(const rs_words *words, int value, rs_text *out, bool *first)
     else if (strcmp(words->name, pl_good_words.name) == 0)
         rs_put_fact(out, first, "price", pl_base_price[value]);
 }
+
+const rs_kind pl_kinds[] = {
+    {"captain", N_("Captain"), N_("A captain and the ship they sail. With as much silver as the goal, a captain wins."), "PL-23.1"},
+    {"card", N_("Card"), N_("One of 108 cards: to sail on, to play, to fight or bid with by its value, or to lay as an Encounter."),
+     "PL-4.1"},
+    {"good", N_("Good"), N_("Goods are bought cheap in one Port and sold dear in another. The base price counts in the ranking only."),
+     "PL-11.3"},
+    {"nation", N_("Nation"),
+     N_("A nation has Ports and ships. Its Letter of Marque lets a captain sell a Prize in its Ports; whoever attacks it is its Enemy."),
+     "PL-14.1"},
+    {"direction", N_("Direction"), N_("Where the ship sails or the next Map card is laid."), "PL-7.1"},
+    {"target", N_("Target"), N_("What can be attacked here."), "PL-15.1"},
+    {0},
+};

@@ -95,6 +95,8 @@ const rs_game pl_game = {
     .derive = pl_derive,
     .guess = pl_guess,
     .score = pl_score,
+    .sources = &pl_source_words,
+    .credit = pl_credit,
     .value = pl_values,
     .rank = pl_rank,
     .targets = pl_targets,
@@ -102,5 +104,6 @@ const rs_game pl_game = {
     .outlook = pl_outlook,
     .board = pl_board,
     .facts = pl_facts,
+    .kinds = pl_kinds,
     .rules = pl_rules,
 };

@@ -192,6 +192,19 @@ typedef struct pl_state {
     uint8_t unused[4];
 } pl_state;
 
+/* What silver is had from and spent on. */
+typedef enum pl_source {
+    PL_FROM_START,
+    PL_FROM_TRADE,
+    PL_FROM_PRIZES,
+    PL_FROM_SHIPS,
+    PL_FROM_TREASURE,
+    PL_FROM_FLEETS,
+    PL_FROM_PAY,
+    PL_FROM_FINES,
+    PL_ALL_SOURCES
+} pl_source;
+
 typedef enum pl_option { PL_OPT_HUNT, PL_OPT_STORM_CUTS, PL_OPT_MAX_ROUNDS, PL_OPT_GOAL } pl_option;
 
 /* ---- The words of play (verbs.c) and the decisions (flow.c) --------------------------------------------------- */
@@ -305,8 +318,8 @@ int pl_enemies(const pl_state *s, int seat);                       /* bit per na
 bool pl_is_enemy(const pl_state *s, int seat, int nation);
 bool pl_in_enemy_port(const pl_state *s, int seat);
 
-void pl_gain(pl_state *s, int seat, int silver, rs_turn *turn); /* may end the game, PL-23.1 */
-void pl_spend(pl_state *s, int seat, int silver, rs_turn *turn);
+void pl_gain(pl_state *s, int seat, int silver, pl_source from, rs_turn *turn); /* may end the game, PL-23.1 */
+void pl_spend(pl_state *s, int seat, int silver, pl_source from, rs_turn *turn);
 void pl_discard(pl_state *s, int card);
 void pl_discard_from_hand(pl_state *s, int seat, int card, rs_turn *turn);
 void pl_leaves_hand(pl_state *s, int seat, int card);
@@ -391,6 +404,8 @@ void pl_setup(void *state, rs_turn *turn);
 const char *pl_broken(const void *state);
 void pl_guess(void *state, rs_chance *chance);
 int pl_score(const void *state, int seat);
+extern const rs_words pl_source_words;
+void pl_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES]);
 int pl_wealth(const pl_captain *c);
 void pl_values(const void *state, void *notes, int value[RS_SEATS]);
 void pl_rank(const void *state, int8_t place[RS_SEATS]);
@@ -399,6 +414,7 @@ const char *pl_warn(const void *view, rs_move move);
 void pl_outlook(const void *view, rs_move move, rs_turn *told);
 void pl_board(const void *view, rs_text *out);
 void pl_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on the cards */
+extern const rs_kind pl_kinds[];
 void pl_derive(void *state);
 
 extern const rs_game pl_game;

@@ -3,6 +3,29 @@
 
 int pl_score(const void *state, int seat) { return ((const pl_state *)state)->captain[seat].silver; }
 
+/* ---- Where the silver came from ---- */
+
+static const rs_term source_terms[] = {
+    [PL_FROM_START] = {"start", N_("To begin with"), NULL},         [PL_FROM_TRADE] = {"trade", N_("Goods bought and sold"), NULL},
+    [PL_FROM_PRIZES] = {"prizes", N_("Prizes and plunder"), NULL},  [PL_FROM_SHIPS] = {"ships", N_("Ships bought and sold"), NULL},
+    [PL_FROM_TREASURE] = {"treasure", N_("Buried treasure"), NULL}, [PL_FROM_FLEETS] = {"fleets", N_("Treasure Fleets"), NULL},
+    [PL_FROM_PAY] = {"pay", N_("Pay for the crew"), NULL},          [PL_FROM_FINES] = {"fines", N_("Dues, fines and bribes"), NULL},
+};
+
+const rs_words pl_source_words = {"source", PL_ALL_SOURCES, source_terms, NULL};
+
+void pl_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES])
+{
+    (void)state;
+    for (int i = 0; i < events; i++) {
+        int sign = event[i].kind == PL_EV_GAINED ? 1 : event[i].kind == PL_EV_PAID ? -1 : 0;
+
+        if (sign) sum[event[i].seat][event[i].arg[2]] = (int16_t)(sum[event[i].seat][event[i].arg[2]] + sign * event[i].arg[0]);
+    }
+}
+
+/* ---- The order ---- */
+
 /* Ships and cargo at base prices; what was taken in fights counts half. */
 int pl_wealth(const pl_captain *c)
 {

@@ -71,7 +71,7 @@ static void pay(pl_state *s, bool crew, bool mate, rs_turn *turn)
 {
     const pl_captain *c = pl_active(s);
 
-    pl_spend(s, s->active, (crew ? crew_pay(c) : 0) + (mate ? mate_pay(c) : 0), turn);
+    pl_spend(s, s->active, (crew ? crew_pay(c) : 0) + (mate ? mate_pay(c) : 0), PL_FROM_PAY, turn);
     if (crew) s->turn.crew_paid = true;
     if (mate) s->turn.mate_paid = true;
 }

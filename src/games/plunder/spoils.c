@@ -177,7 +177,7 @@ static void take_silver(pl_state *s, rs_turn *turn)
 {
     rs_tell(turn, PL_EV_WON, s->fight.winner, s->fight.foe, 0, 0, 0);
     if (s->fight.foe != PL_FOE_FLEET && s->fight.foe != PL_FOE_PORT) return;
-    pl_gain(s, s->fight.winner, pl_fleets_at(s, s->captain[s->fight.winner].at).silver, turn); /* PL-18.7, PL-18.8 */
+    pl_gain(s, s->fight.winner, pl_fleets_at(s, s->captain[s->fight.winner].at).silver, PL_FROM_FLEETS, turn); /* PL-18.7, PL-18.8 */
 }
 
 static void ask_ships(pl_state *s)

@@ -44,10 +44,10 @@ static void sell_plunder(pl_state *s, rs_turn *turn)
     int goods = captains_share(c, plunder_worth(s)), ship = c->prize;
 
     pl_drop_pile(s, s->active, PL_PLUNDERED, turn);
-    pl_gain(s, s->active, goods, turn);
+    pl_gain(s, s->active, goods, PL_FROM_PRIZES, turn);
     if (s->head.over || ship == PL_NONE) return;
-    pl_lose_prize(s, s->active, turn);                                       /* PL-11.18 */
-    pl_gain(s, s->active, captains_share(c, pl_ship_of(ship)->worth), turn); /* PL-11.8 */
+    pl_lose_prize(s, s->active, turn);                                                       /* PL-11.18 */
+    pl_gain(s, s->active, captains_share(c, pl_ship_of(ship)->worth), PL_FROM_PRIZES, turn); /* PL-11.8 */
 }
 
 void pl_begin_trade(pl_state *s, bool sneak)
@@ -200,7 +200,7 @@ void pl_trade_moves(const void *state, rs_moves *moves)
 
 static void buy(pl_state *s, int good, int count, rs_turn *turn)
 {
-    pl_spend(s, s->active, count * market(s)->sells[good], turn);
+    pl_spend(s, s->active, count * market(s)->sells[good], PL_FROM_TRADE, turn);
     pl_goods_in(s, s->active, PL_TRADED, good, count, turn);
     s->turn.bought |= (uint8_t)(1 << good);
 }
@@ -209,7 +209,7 @@ static void sell(pl_state *s, int good, int count, rs_turn *turn)
 {
     pl_goods_out(s, s->active, PL_TRADED, good, count, turn);
     s->turn.sold |= (uint8_t)(1 << good);
-    pl_gain(s, s->active, count * market(s)->buys[good], turn);
+    pl_gain(s, s->active, count * market(s)->buys[good], PL_FROM_TRADE, turn);
 }
 
 static void take_from_hand_or_offer(pl_state *s, int card)
@@ -234,7 +234,7 @@ static void sail_in(pl_state *s, int ship, rs_turn *turn)
 static void buy_ship(pl_state *s, int ship, rs_turn *turn)
 {
     take_from_hand_or_offer(s, ship);
-    pl_spend(s, s->active, pl_ship_of(ship)->worth, turn);
+    pl_spend(s, s->active, pl_ship_of(ship)->worth, PL_FROM_SHIPS, turn);
     sail_in(s, ship, turn);
 }
 
@@ -246,9 +246,9 @@ static void exchange(pl_state *s, int ship, rs_turn *turn)
     take_from_hand_or_offer(s, ship);
     sail_in(s, ship, turn);
     if (difference < 0)
-        pl_spend(s, s->active, -difference, turn);
+        pl_spend(s, s->active, -difference, PL_FROM_SHIPS, turn);
     else
-        pl_gain(s, s->active, difference, turn);
+        pl_gain(s, s->active, difference, PL_FROM_SHIPS, turn);
 }
 
 static void sell_ship(pl_state *s, rs_turn *turn)
@@ -256,7 +256,7 @@ static void sell_ship(pl_state *s, rs_turn *turn)
     int price = own_ship_price(pl_active(s));
 
     sail_in(s, PL_PINNACE, turn);
-    pl_gain(s, s->active, price, turn);
+    pl_gain(s, s->active, price, PL_FROM_SHIPS, turn);
 }
 
 /* PL-13.1, PL-13.2 */

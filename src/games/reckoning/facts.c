@@ -268,3 +268,30 @@ void dr_facts(const rs_words *words, int value, rs_text *out, bool *first)
     if (is_of(words, &dr_bonus_words)) rs_put_words_fact(out, first, "achievements", &dr_deed_words, dr_bonus_deeds[value]);
     if (is_of(words, &dr_zone_words)) put_zone(&dr_zones[value], out, first);
 }
+
+const rs_kind dr_kinds[] = {
+    {"captain", N_("Captain"), N_("A player's ship. It moves by its sails and battles with cubes."), "DR-6.1"},
+    {"card", N_("Upgrade"), N_("Bought with cargo on the tile where it lies, then sleeved into a crew card, where it adds its line."),
+     "DR-8.1"},
+    {"tile", N_("Island"),
+     N_("Cubes on its influence spaces give control. Who controls it may build here; when it produces, the goods printed on it are laid on "
+        "it."),
+     "DR-9.2"},
+    {"crew", N_("Crew"), N_("Played from the hand for what its rows give; a level-up improves it."), "DR-5.1"},
+    {"crew-card", N_("Crew"), N_("Played from the hand for what its rows give; a level-up improves it."), "DR-5.1"},
+    {"extension", N_("Extension"), N_("Built onto a hull space: it replaces what the space gives."), "DR-12.1"},
+    {"bonus", N_("Bonus"), N_("Counts in the scoring for the achievements it names."), "DR-24.1"},
+    {"space", N_("Space"), N_("A place on the sea chart. Sails move the ship from one to the next; an unexplored one is turned up."),
+     "DR-6.1"},
+    {"mode", N_("Mode"),
+     N_("A ship in pirate mode blocks its island for others and must be fought by who ends a movement there; in trade mode only those with "
+        "a flag may attack it."),
+     "DR-7.1"},
+    {"building", N_("Building"), N_("Stands on an island one controls and makes it harder to take."), "DR-11.1"},
+    {"row", N_("Row"), N_("A row of a crew card; an upgrade sleeved there is used with it."), "DR-5.1"},
+    {"hull", N_("Hull space"), N_("Its sails and cannons count only while its hold is empty."), "DR-4.2"},
+    {"zone", N_("Battle zone"), N_("A cube that lands here counts as shown."), "DR-15.1"},
+    {"achievement", N_("Achievement"), N_("Whoever fulfils it lays a tile on it; enough tiles end the game."), "DR-21.1"},
+    {"progress", N_("Progress"), N_("How far an achievement is."), "DR-21.1"},
+    {0},
+};

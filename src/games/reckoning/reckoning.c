@@ -236,6 +236,8 @@ const rs_game dr_game = {
     .broken = dr_broken,
     .guess = dr_guess,
     .score = dr_score,
+    .sources = &dr_sum_words,
+    .credit = dr_credit,
     .rank = dr_rank,
     .value = dr_values,
     .targets = dr_targets,
@@ -243,5 +245,6 @@ const rs_game dr_game = {
     .outlook = dr_outlook,
     .board = dr_board_picture,
     .facts = dr_facts,
+    .kinds = dr_kinds,
     .rules = dr_rules,
 };

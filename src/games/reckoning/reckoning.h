@@ -571,10 +571,13 @@ bool dr_can_push_from(int zone, bool any);
 void dr_guess(void *state, rs_chance *chance);
 rs_move dr_usual(const void *state, const rs_moves *moves);
 int dr_score(const void *state, int seat);
+extern const rs_words dr_sum_words;
+void dr_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES]);
 void dr_rank(const void *state, int8_t place[RS_SEATS]);
 void dr_values(const void *state, void *notes, int value[RS_SEATS]);
 void dr_board_picture(const void *view, rs_text *out);
 void dr_facts(const rs_words *words, int value, rs_text *out, bool *first); /* what is printed on tiles, cards and boards */
+extern const rs_kind dr_kinds[];
 void dr_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *dr_warn(const void *state, rs_move move);
 void dr_outlook(const void *view, rs_move move, rs_turn *told);

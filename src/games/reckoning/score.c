@@ -1,6 +1,8 @@
 /* score.c - the end: what everything is worth, and a tie (DR-24). */
 #include "games/reckoning/reckoning.h"
 
+#include <string.h>
+
 /* ---- Islands (DR-24.8) -------------------------------------------------------------------------------------------------- */
 
 static int cubes_of(const dr_cell *cell, int seat) { return cell->cubes[seat] + cell->lasting[seat]; }
@@ -238,17 +240,51 @@ void dr_settle_scores(dr_state *s, rs_turn *turn)
 
 /* ---- Who is ahead, and in which order all finish ------------------------------------------------------------------------ */
 
+static const rs_term sum_terms[] = {
+    [DR_S_DEEDS] = {"deeds", N_("Achievements"), NULL},
+    [DR_S_COINS] = {"coins", N_("Coins"), NULL},
+    [DR_S_BUILDINGS] = {"buildings", N_("Buildings"), NULL},
+    [DR_S_UPGRADES] = {"upgrades", N_("Upgrades"), NULL},
+    [DR_S_EXTENSIONS] = {"extensions", N_("Ship extensions"), NULL},
+    [DR_S_ENDS] = {"ends", N_("Bonuses on cards"), NULL},
+    [DR_S_ISLANDS] = {"islands", N_("Influence on islands"), NULL},
+    [DR_S_BONUS] = {"bonus", N_("Bonus tile"), NULL},
+};
+
+const rs_words dr_sum_words = {"source", DR_SUMS, sum_terms, NULL};
+
+/* Until the end without what is secret, and without what the cards will bring then. */
+static void count_in_the_open(const dr_state *s, int seat, int16_t tally[DR_SUMS])
+{
+    const dr_captain *c = &s->captain[seat];
+
+    dr_count_up(s, seat, tally);
+    tally[DR_S_BONUS] = 0;
+    tally[DR_S_COINS] = (int16_t)(tally[DR_S_COINS] - (c->chest > 0 ? c->chest : 0));
+    tally[DR_S_ENDS] = 0;
+}
+
 int dr_score(const void *state, int seat)
 {
     const dr_state *s = state;
     dr_captain now = s->captain[seat];
 
-    if (s->head.over) return total(&now);
-    dr_count_up(s, seat, now.tally);
-    now.tally[DR_S_BONUS] = 0; /* secret, as the chest is */
-    now.tally[DR_S_COINS] = (int16_t)(now.tally[DR_S_COINS] - (now.chest > 0 ? now.chest : 0));
-    now.tally[DR_S_ENDS] = 0;
+    if (!s->head.over) count_in_the_open(s, seat, now.tally);
     return total(&now);
+}
+
+void dr_credit(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES])
+{
+    const dr_state *s = state;
+
+    (void)event;
+    (void)events;
+    for (int seat = 0; seat < s->head.players; seat++) {
+        if (s->head.over)
+            memcpy(sum[seat], s->captain[seat].tally, sizeof s->captain[seat].tally);
+        else
+            count_in_the_open(s, seat, sum[seat]);
+    }
 }
 
 void dr_rank(const void *state, int8_t place[RS_SEATS])
