@@ -86,8 +86,8 @@ export const untranslated = (page) =>
       const rest = node.textContent.replace(/⟦[^⟦⟧]*(⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/gu, '');
       if (/\p{L}{2,}/u.test(rest)) found.push(rest.trim());
     }
-    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title]'))
-      for (const name of ['aria-label', 'placeholder', 'title']) {
+    for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [data-about]'))
+      for (const name of ['aria-label', 'placeholder', 'title', 'data-about']) {
         const text = element.getAttribute(name);
         if (text && !element.closest('[translate=no]') && /\p{L}{2,}/u.test(text.replace(/⟦.*⟧/gu, ''))) found.push(`${name}=${text}`);
       }

@@ -202,7 +202,7 @@ export function table() {
       await offers.nth(roll(await offers.count())).tap();
       await ready(page);
     }
-    await page.getByRole('button', { name: 'More' }).tap();
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
     await page.getByRole('button', { name: 'Settings' }).tap();
     await page.locator('dialog[open]').waitFor();
   });

@@ -35,8 +35,10 @@ export interface BoardModule<V = View> {
   Aside?: ComponentType<BoardProps<V>>;
 }
 
-/* A small picture for the home page, and how long a game takes: boards/<game id>/cover.tsx exports `cover`. */
+/* How long a game takes, how much there is to learn, and what playing it is like, for the home page: boards/<game id>/cover.tsx exports
+ * `cover`. Its picture is loaded after the page has been shown: boards/<game id>/scene.tsx exports `Picture`. */
 export interface Cover {
-  Picture: ComponentType;
-  minutes: [number, number];
+  minutes: [number, number]; /* with two bots, for one who knows it */
+  weight: 1 | 2 | 3; /* easy, middling, demanding */
+  like: string;
 }

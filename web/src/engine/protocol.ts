@@ -67,6 +67,13 @@ export interface Word {
   facts?: Facts;
 }
 
+/* What things of a kind are. */
+export interface Kind {
+  label: string;
+  text: string;
+  clause: string;
+}
+
 export interface Schema {
   game: string;
   rules: number;
@@ -75,12 +82,14 @@ export interface Schema {
   colours?: boolean; /* these are colours, and players choose theirs */
   owned?: Record<string, [number, number][]>; /* words that belong to seats, as runs: where one begins, how many each seat has */
   marks?: number[]; /* of a game in chosen colours: the seat that usually plays what this one plays (model/colours.ts) */
+  sources?: string; /* the words for where points come from */
   options: Option[];
   fields: Field[];
   decisions: Decision[];
   verbs: Verb[];
   events: EventKind[];
   words: Record<string, Word[]>;
+  kinds?: Record<string, Kind>;
 }
 
 /* A position as a seat may know it. Boards narrow it to the types made from the schema. */
@@ -157,7 +166,7 @@ export interface Next {
 export interface Result {
   over: boolean;
   conceded?: number | null; /* who gave up */
-  seats: { seat: number; score: number; place: number | null }[];
+  seats: { seat: number; score: number; place: number | null; sources?: Record<string, number> }[]; /* sources, at the end: words of `schema.sources` */
 }
 
 export interface Why {
@@ -199,7 +208,7 @@ export interface Requests {
   undo: [{}, Next];
   log: [{ seat?: number; all?: boolean; from?: number; events: true }, { log: StoryMove[]; moves: number }];
   result: [{}, Result];
-  bot: [{ seat: number; bot: string; ms: number }, Next & { move: string }];
+  bot: [{ seat: number; bot: string; turn: number }, Next & { move: string }];
   hint: [{ seat: number; iterations: number }, Hint];
   odds: [{ seat: number; iterations: number }, Odds];
   save: [{ record?: boolean }, { file: string }];

@@ -13,7 +13,7 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 async function begin(module: WebAssembly.Module): Promise<void> {
-  const instance = await WebAssembly.instantiate(module, {});
+  const instance = await WebAssembly.instantiate(module, { page: { now: () => BigInt(Math.trunc(performance.now() * 1000)) } });
   wasm = instance.exports as unknown as Exports;
   wasm._initialize?.();
 }

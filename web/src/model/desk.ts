@@ -1,12 +1,21 @@
 /* A game lying open: its position as somebody sees it, and its story. Playing and replaying build on this. */
 import { computed, signal } from '@preact/signals';
 import type { NewRules, Next, Result, Schema, StoryMove, View } from '../engine/protocol';
-import type { Eyes, Source } from './driver';
+import type { Eyes, Source, Story } from './driver';
 import type { Seat } from './storage';
 import { language, t } from './i18n';
 import { painted } from './colours';
 import { schemaOf } from './house';
 import { Texts } from './texts';
+
+/* What was seen at one time. */
+export interface Sight {
+  next: Next;
+  position: View;
+  story: Story;
+  result: Result;
+  from: number;
+}
 
 export class Desk<S extends Source = Source> {
   readonly seats = signal<Seat[]>([]);
@@ -41,11 +50,19 @@ export class Desk<S extends Source = Source> {
     this.schema = await schemaOf(this.game);
   }
 
-  /* Reads position, result and the story from a move on. The whole is set at once, so that nobody sees a half. */
   protected async read(next: Next, from = -1): Promise<void> {
+    this.lay(await this.glimpse(next, from));
+  }
+
+  /* Position, result and the story from a move on, as they are now. */
+  protected async glimpse(next: Next, from: number): Promise<Sight> {
     const eyes = this.eyes.value;
     const [position, story, result] = await Promise.all([this.source.view(eyes), this.source.story(eyes, from), this.source.result()]);
-    const start = story.from ?? from;
+    return { next, position, story, result, from: story.from ?? from };
+  }
+
+  /* The whole is set at once, so that nobody sees a half. */
+  protected lay({ next, position, story, result, from: start }: Sight): void {
     if (!this.view.value) this.schema = painted(this.schema, position.colours);
     this.story.value = [...this.story.value.filter(({ move }) => move < start), ...story.log];
     this.moves.value = story.moves;

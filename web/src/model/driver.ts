@@ -32,8 +32,8 @@ export interface Driver extends Source {
   play(seat: number, move: string): Promise<Next>;
   undo(): Promise<Next>;
   why(seat: number, move: string): Promise<Why>;
+  readonly foresight?: boolean; /* the others may go on while their last move is still being shown */
   others(seat: number): Promise<Next>; /* awaits the move of a seat that is not here: a bot, or a person elsewhere */
-  patience(seat: number): number; /* how long that may take at most, in milliseconds; 0: nobody knows */
   file(): Promise<string>;
   /* Advice, where it may be had; so many iterations of thinking. The table answers meanwhile. */
   hint?(seat: number, iterations: number): Promise<Hint>;
@@ -43,7 +43,7 @@ export interface Driver extends Source {
   unseen?(): Next | null;
 }
 
-/* The longer a reader waits for others, the quicker each of their moves is thought and shown: the first at leisure, the tenth in a third of the time. */
+/* The longer a reader waits for others, the quicker each of their moves is shown: the first at leisure, the tenth in a third of the time. */
 export const hurry = (awaited: number) => Math.max(0.2, 1 / (1 + awaited / 5));
 
 /* A game was left while somebody was awaited: nothing to tell the reader. */

@@ -1,8 +1,8 @@
 /* A game being played: people at this screen, and others whose moves are awaited. */
 import { batch, computed, signal } from '@preact/signals';
 import type { Move, Moves, Next, Schema } from '../engine/protocol';
-import { animate } from './motion';
-import { Desk } from './desk';
+import { animate, skip } from './motion';
+import { Desk, type Sight } from './desk';
 import { narrow, pick, questions, reachable, type Path } from './choice';
 import { hurry, Left, type Driver } from './driver';
 import { isStill, pace } from './settings';
@@ -14,7 +14,6 @@ export interface Explanation {
   reason: string | null; /* null: nothing can be done with it now */
 }
 
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const PAUSES = [0, 450, 1100];
 
 export class Game extends Desk<Driver> {
@@ -28,6 +27,8 @@ export class Game extends Desk<Driver> {
   readonly since = signal(-1); /* the reader's own last move: what came later is news */
   private lastSeen = new Map<number, number>();
   private busy = false;
+  private hasty = false; /* the reader wants no more than to be asked */
+  private wakeUp: () => void = () => undefined;
   private closed = false;
 
   readonly legal = computed<Move[]>(() => this.offered.value?.moves ?? []);
@@ -100,8 +101,29 @@ export class Game extends Desk<Driver> {
 
   /* What a move changed. */
   private async show(next: Next): Promise<void> {
-    const from = this.moves.value;
-    await animate(() => this.read(next, from), () => this.namedSince(from));
+    await this.unveil(await this.glimpse(next, this.moves.value), 1);
+  }
+
+  private async unveil(sight: Sight, tempo: number): Promise<void> {
+    if (this.hasty) this.lay(sight);
+    else await animate(() => this.lay(sight), () => this.namedSince(sight.from), tempo);
+  }
+
+  private rest(ms: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.wakeUp = resolve;
+      if (this.hasty) resolve();
+      else setTimeout(resolve, ms);
+    });
+  }
+
+  /* To the reader's turn: until then nothing is drawn out. False: nobody is awaited. */
+  hasten(): boolean {
+    if (!this.busy || this.offered.value) return skip();
+    this.hasty = true;
+    this.wakeUp();
+    skip();
+    return true;
   }
 
   /* The things that the story names from a move on: they flash. */
@@ -110,19 +132,39 @@ export class Game extends Desk<Driver> {
     return this.story.value.filter(({ move }) => move >= from).flatMap(({ events }) => events.flatMap((event) => texts.named(event)));
   }
 
-  /* Awaits the others until a person here is asked, or the game is over. */
+  /* Awaits the others until a person here is asked, or the game is over. Where they can, they go on while their last move is being shown. */
   private async goOn(): Promise<void> {
     await this.guarded(async () => {
-      for (let awaited = 0; ; awaited++) {
-        const seat = this.next.value?.next ?? null;
-        if (seat === null || this.source.here.includes(seat) || this.closed) break;
-        this.thinking.value = seat;
-        const [next] = await Promise.all([this.source.others(seat), pause((isStill() ? PAUSES[pace.value]! / 3 : PAUSES[pace.value]!) * hurry(awaited))]);
-        this.thinking.value = null;
-        if (!this.closed) await this.show(next);
+      const { foresight } = this.source;
+      let coming = this.await(this.next.value, this.moves.value);
+      for (let awaited = 0; coming && !this.closed; awaited++) {
+        this.thinking.value = this.next.value!.next;
+        const sight = await coming;
+        if (this.closed) break;
+        coming = foresight ? this.await(sight.next, sight.story.moves) : null;
+        await this.tell(sight, hurry(awaited));
+        coming ??= this.await(sight.next, this.moves.value);
       }
+      this.thinking.value = null;
+      this.hasty = false;
       await this.turnToPerson();
     });
+  }
+
+  /* The next move of somebody who is not here, and what is to be seen of it; null: none is awaited. */
+  private await(now: Next | null, from: number): Promise<Sight> | null {
+    const seat = now?.next ?? null;
+    if (seat === null || this.source.here.includes(seat) || this.closed) return null;
+    const sight = this.source.others(seat).then((next) => this.glimpse(next, from));
+    sight.catch(() => undefined); /* it may come while another move is shown; who awaits it hears of it */
+    return sight;
+  }
+
+  /* Shown at the reader's pace; what tells nothing takes no time. */
+  private async tell(sight: Sight, tempo: number): Promise<void> {
+    const silent = sight.story.log.every(({ events }) => events.length === 0);
+    const pause = (PAUSES[pace.value]! * tempo) / (isStill() ? 3 : 1);
+    await Promise.all([this.unveil(sight, pace.value === 0 ? 0.2 : tempo), silent ? undefined : this.rest(pause)]);
   }
 
   /* The table changed while nobody was awaited: what was picked so far no longer counts. */
@@ -135,11 +177,6 @@ export class Game extends Desk<Driver> {
       await this.show(next);
     });
     void this.goOn();
-  }
-
-  /* How long the seat that is awaited may take at most; 0: nobody knows. */
-  patience(seat: number): number {
-    return this.source.patience(seat);
   }
 
   private async turnToPerson(): Promise<void> {

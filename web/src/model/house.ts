@@ -22,8 +22,8 @@ export function schemaOf(game: string): Promise<Schema> {
 
 export const gameInfo = (id: string) => games.value.find((game) => game.id === id);
 
-/* How long a bot may think, by its place in the list from the weakest to the strongest. */
-export const thinkingTime = (bot: string) => Math.max(0, bots.value.findIndex(({ id }) => id === bot)) * 400 + 100;
+/* How long a bot may think in a turn of its own, in milliseconds; weaker ones take a part of it. */
+export const TURN = 6000;
 
 /* The bot for those who do not choose: in the middle of the list, never the one that moves at random if there is another. */
 export const usualBot = () => bots.value[Math.min(bots.value.length - 1, Math.max(1, bots.value.length >> 1))]?.id ?? 'random';

@@ -6,7 +6,7 @@ export type Catalogue = Record<string, string | string[]>;
 export const languages: Record<string, string> = { en: 'English', de: 'Deutsch', nl: 'Nederlands', it: 'Italiano' };
 
 export const language = signal('en');
-const catalogue = signal<Catalogue>({});
+export const catalogue = signal<Catalogue>({});
 
 const files = import.meta.glob<{ default: Catalogue }>('../generated/po/*.json');
 

@@ -1,8 +1,8 @@
 /* A game in this browser: the engine in a worker, bots in another, the game kept on the shelf after every move. */
 import { Engine, EngineError } from '../engine/engine';
 import type { Command, Members, Next, Reply } from '../engine/protocol';
-import { hurry, Left, type Driver, type Eyes, type Source } from './driver';
-import { thinkingTime } from './house';
+import { Left, type Driver, type Eyes, type Source } from './driver';
+import { TURN } from './house';
 import { find, keep, newId, newSeed, type Seat } from './storage';
 
 /* Any game that the engine has before it. */
@@ -58,10 +58,41 @@ export interface Beginning {
   colours?: string[];
 }
 
+/* Another engine that has the same game before it: it gets the game once and then every change, in order, so that what it costs does not
+ * grow with the game. If it loses the thread it is given the game anew. */
+class Follower {
+  private readonly mind: LocalSource;
+  private abreast: Promise<unknown> | null = null;
+
+  constructor(private readonly leader: LocalSource) {
+    this.mind = new LocalSource(leader.game, leader.seats);
+  }
+
+  private catchUp(): Promise<unknown> {
+    return (this.abreast ??= this.leader.file(false).then((file) => this.mind.ask('restore', { file })));
+  }
+
+  follow<C extends 'play' | 'undo'>(cmd: C, members: Members<C>): void {
+    if (!this.abreast) return;
+    const abreast = this.abreast.then(() => this.mind.ask(cmd, members));
+    this.abreast = abreast;
+    abreast.catch(() => (this.abreast = this.abreast === abreast ? null : this.abreast));
+  }
+
+  async consult<C extends 'bot' | 'hint' | 'odds'>(cmd: C, members: Members<C>): Promise<Reply<C>> {
+    await this.catchUp();
+    return this.mind.ask(cmd, members);
+  }
+
+  close(): void {
+    this.mind.close();
+  }
+}
+
 export class LocalDriver extends LocalSource implements Driver {
-  private thinker: LocalSource | null = null;
-  private adviser: LocalSource | null = null; /* not the thinker: bots must not wait for advice that nobody wants any more */
-  private awaited = 0; /* moves of bots since a person's */
+  readonly foresight = true;
+  private thinker: Follower | null = null;
+  private adviser: Follower | null = null; /* not the thinker: bots must not wait for advice that nobody wants any more */
 
   private constructor(
     readonly id: string,
@@ -100,12 +131,19 @@ export class LocalDriver extends LocalSource implements Driver {
   }
 
   play(seat: number, move: string) {
-    this.awaited = this.here.includes(seat) ? 0 : this.awaited + 1;
-    return this.kept(this.ask('play', { seat, move }));
+    return this.kept(this.change('play', { seat, move }), seat);
   }
 
   undo() {
-    return this.kept(this.ask('undo', {}));
+    return this.kept(this.change('undo', {}));
+  }
+
+  /* Whoever follows the game hears of every change. */
+  private change<C extends 'play' | 'undo'>(cmd: C, members: Members<C>): Promise<Reply<C>> {
+    const change = this.ask(cmd, members);
+    this.thinker?.follow(cmd, members);
+    this.adviser?.follow(cmd, members);
+    return change;
   }
 
   why(seat: number, move: string) {
@@ -114,35 +152,24 @@ export class LocalDriver extends LocalSource implements Driver {
 
   /* A bot has an engine of its own, so that the table answers while it thinks. */
   async others(seat: number): Promise<Next> {
-    const bot = this.seats[seat]!.bot!;
-    this.thinker ??= new LocalSource(this.game, this.seats);
-    await this.thinker.ask('restore', { file: await this.file(false) });
-    const { move } = await this.thinker.ask('bot', { seat, bot, ms: Math.ceil(thinkingTime(bot) * hurry(this.awaited)) });
+    this.thinker ??= new Follower(this);
+    const { move } = await this.thinker.consult('bot', { seat, bot: this.seats[seat]!.bot!, turn: TURN });
     return this.play(seat, move);
   }
 
   hint(seat: number, iterations: number) {
-    return this.advise('hint', { seat, iterations });
+    return (this.adviser ??= new Follower(this)).consult('hint', { seat, iterations });
   }
 
   odds(seat: number, iterations: number) {
-    return this.advise('odds', { seat, iterations });
+    return (this.adviser ??= new Follower(this)).consult('odds', { seat, iterations });
   }
 
-  /* Position and question go to the adviser in one breath, so that two questions cannot get between each other. */
-  private async advise<C extends 'hint' | 'odds'>(cmd: C, members: Members<C>): Promise<Reply<C>> {
-    const file = await this.file(false);
-    this.adviser ??= new LocalSource(this.game, this.seats);
-    const [, reply] = await Promise.all([this.adviser.ask('restore', { file }), this.adviser.ask(cmd, members)]);
-    return reply;
-  }
-
-  patience(seat: number): number {
-    return thinkingTime(this.seats[seat]?.bot ?? '');
-  }
-
-  private async kept(change: Promise<Next>): Promise<Next> {
+  /* Kept when a person has moved or is asked: what bots do in between they would do again. */
+  private async kept(change: Promise<Next>, mover?: number): Promise<Next> {
     const next = await change;
+    const people = this.here;
+    if (mover !== undefined && !next.over && people.length > 0 && !people.includes(mover) && !people.includes(next.next ?? -1)) return next;
     const [file, { moves }] = await Promise.all([this.file(true), this.story('spectator', AFTER_ALL)]);
     keep({ id: this.id, game: this.game, seats: this.seats, file, moves, over: next.over, changed: Date.now() });
     return next;

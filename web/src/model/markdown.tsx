@@ -46,23 +46,29 @@ export function blocks(source: string): Block[] {
   return found;
 }
 
+/* Words that begin with one of these, to be marked. */
+export const marker = (words: string[]) => (words.length > 0 ? new RegExp(`(?<![\\p{L}\\p{N}])((?:${words.join('|')})[\\p{L}\\p{N}]*)`, 'giu') : null);
+
+const Marked = ({ text, mark }: { text: string; mark?: RegExp | null }) => <>{mark ? text.split(mark).map((part, i) => (i % 2 ? <mark key={i}>{part}</mark> : part)) : text}</>;
+
 /* Bold, emphasis, code and links to clauses inside a line. */
-export function Inline({ text, onClause }: { text: string; onClause?: (clause: string) => void }): JSX.Element {
+export function Inline({ text, onClause, mark }: { text: string; onClause?: (clause: string) => void; mark?: RegExp | null }): JSX.Element {
   const parts = text.split(/(\*\*[^*]+\*\*|\*[^*]+\*|`[^`]+`|\[[^\]]+\]\([^)]+\)|\b[A-Z]{2}-\d+\.\d+\b)/);
   return (
     <>
       {parts.map((part, i) => {
-        if (/^\*\*.+\*\*$/.test(part)) return <strong key={i}>{part.slice(2, -2)}</strong>;
-        if (/^\*.+\*$/.test(part)) return <em key={i}>{part.slice(1, -1)}</em>;
-        if (/^`.+`$/.test(part)) return <code key={i}>{part.slice(1, -1)}</code>;
-        if (/^\[.+\)$/.test(part)) return part.slice(1, part.indexOf(']'));
+        const marked = (inner: string) => <Marked key={i} text={inner} mark={mark} />;
+        if (/^\*\*.+\*\*$/.test(part)) return <strong key={i}>{marked(part.slice(2, -2))}</strong>;
+        if (/^\*.+\*$/.test(part)) return <em key={i}>{marked(part.slice(1, -1))}</em>;
+        if (/^`.+`$/.test(part)) return <code key={i}>{marked(part.slice(1, -1))}</code>;
+        if (/^\[.+\)$/.test(part)) return marked(part.slice(1, part.indexOf(']')));
         if (onClause && /^[A-Z]{2}-\d+\.\d+$/.test(part))
           return (
             <button type="button" class="clause" key={i} onClick={() => onClause(part)}>
               {part}
             </button>
           );
-        return part;
+        return marked(part);
       })}
     </>
   );

@@ -45,11 +45,11 @@ const flash = (element: Element) =>
 
 const byThing = (id: string) => document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`);
 
-/* Runs a change of the page and shows it. Without motion the change is simply there. */
-export async function animate(change: () => Promise<void>, named: () => string[]): Promise<void> {
+/* Runs a change of the page and shows it, in so much of the usual time. Without motion the change is simply there. */
+export async function animate(change: () => void, named: () => string[], tempo: number): Promise<void> {
   if (isStill() || document.hidden) return change();
   const before = places();
-  await change();
+  change();
   await new Promise(requestAnimationFrame);
   running = [...figures()].flatMap((figure) => {
     const from = before.get(figure.dataset.figure!);
@@ -57,6 +57,7 @@ export async function animate(change: () => Promise<void>, named: () => string[]
     return animation ?? [];
   });
   for (const id of new Set(named())) for (const element of byThing(id)) running.push(flash(element));
+  for (const animation of running) animation.updatePlaybackRate(1 / tempo);
   await Promise.allSettled(running.map((animation) => animation.finished));
   running = [];
 }

@@ -51,8 +51,9 @@ export class Replay extends Desk<LocalSource> {
     const at = Math.min(Math.max(0, move), this.total.value);
     const next: Next = await this.source.ask('restore', { file: this.kept.file, moves: at });
     this.at.value = at;
-    if (at === this.moves.value + 1) await animate(() => this.read(next), () => this.named());
-    else await this.read(next);
+    const sight = await this.glimpse(next, -1);
+    if (at === this.moves.value + 1) await animate(() => this.lay(sight), () => this.named(), 1);
+    else this.lay(sight);
   }
 
   private named(): string[] {

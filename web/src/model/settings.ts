@@ -17,6 +17,7 @@ export const pace = kept('pace', 1); /* how long bots' moves are shown: 0, 1 or 
 export const confirm = kept('confirm', false); /* a click on the board always asks once more */
 export const hints = kept('hints', true); /* hints can be asked for */
 export const odds = kept<'off' | 'asked' | 'always'>('odds', 'asked');
+export const volume = kept('volume', matchMedia('(pointer: coarse)').matches ? 0 : 2); /* of sounds, 0 to 3; phones are silent unless asked */
 
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');

@@ -7,6 +7,7 @@ import { t } from '../model/i18n';
 import { seatColour } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
 import { Button } from '../ui/parts';
+import { pane } from '../ui/table';
 import type { Entry, Info } from './protocol';
 import type { Room } from './room';
 import { isMuted, isMutedEntry, mute } from './talk';
@@ -18,15 +19,19 @@ const LINES = 1000; /* shown; a table may have many more */
 export function TalkOrLog({ room, game, log }: { room: Room; game: Game; log: ComponentChildren }): JSX.Element {
   const talking = useSignal(false);
   const read = useSignal(room.table.to);
+  const place = useRef<HTMLDivElement>(null);
   const info = room.table.info.value!;
   const said = room.table.entries.value.filter((entry) => entry.kind === 'chat' && !isMutedEntry(entry, info));
   const last = said.at(-1)?.seq ?? 0;
   useEffect(() => {
-    if (talking.value) read.value = last;
-  }, [talking.value, last]);
+    if (talking.value && place.current?.offsetParent) read.value = last; /* a phone may show something else */
+  }, [talking.value, last, pane.value]);
   const unread = said.filter(({ seq, seat }) => seq > read.value && seat !== room.table.seat.value).length;
+  useEffect(() => {
+    room.unread.value = unread;
+  }, [unread]);
   return (
-    <div class="talk-or-log">
+    <div class="talk-or-log" ref={place}>
       <div class="switch" role="tablist">
         <Tab label={t('Log')} on={!talking.value} onClick={() => (talking.value = false)} />
         <Tab label={t('Chat')} on={talking.value} count={unread} onClick={() => (talking.value = true)} />

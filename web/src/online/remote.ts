@@ -115,10 +115,6 @@ export class RemoteDriver implements Driver {
     return this.now();
   }
 
-  patience(): number {
-    return 0;
-  }
-
   news(listener: () => void): void {
     this.listener = listener;
   }

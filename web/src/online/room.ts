@@ -17,6 +17,7 @@ export class Room {
   readonly table: RemoteTable;
   readonly game = signal<Game | null>(null);
   readonly announced = signal(''); /* for screen readers */
+  readonly unread = signal(0); /* words of others that the reader has not seen */
   readonly heeded = signal(0); /* the entry about newer rules that the reader has closed */
   private readonly stops: (() => void)[] = [];
   private opening = false;

@@ -58,6 +58,7 @@ function Playing({ room, game }: { room: Room; game: Game }): JSX.Element {
         notices: <Notices room={room} />,
         hold: info.state === 'paused',
         talk: (log) => <TalkOrLog room={room} game={game} log={log} />,
+        unread: room.unread.value,
         badge: (seat) => <Badge room={room} game={game} seat={seat} />,
         end: <End room={room} />,
       }}

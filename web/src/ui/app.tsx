@@ -11,12 +11,14 @@ import { address, go, route } from '../model/route';
 import { t } from '../model/i18n';
 import { Home } from './home';
 import { NewGame } from './newgame';
-import { RulesPage } from './rules';
 import { Table } from './table';
 import { ReplayTable } from './replay';
 import { Remedies } from './moments';
 import { Overlays } from './dialogs';
 import { finished, Online } from './online';
+import { lazy } from './lazy';
+
+const RulesPage = lazy(() => import('./rules').then(({ RulesPage }) => RulesPage));
 
 type Open = { kind: 'game'; game: Game } | { kind: 'replay'; replay: Replay; id: string } | { kind: 'missing' };
 

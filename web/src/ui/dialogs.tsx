@@ -2,9 +2,11 @@
 import type { JSX } from 'preact';
 import type { Signal } from '@preact/signals';
 import { languages, N_, t } from '../model/i18n';
-import { confirm, hints, motion, odds, pace, theme, tongue } from '../model/settings';
+import { confirm, hints, motion, odds, pace, theme, tongue, volume } from '../model/settings';
 import { Dialog, overlay } from './parts';
-import { RulesDialog } from './rules';
+import { lazy } from './lazy';
+
+const RulesDialog = lazy(() => import('./rules').then(({ RulesDialog }) => RulesDialog));
 
 const close = () => (overlay.value = null);
 
@@ -43,6 +45,7 @@ function Settings(): JSX.Element {
       <Choice label={t('Language')} value={tongue} choices={Object.entries(languages)} names />
       <Choice label={t('Theme')} value={theme} choices={[['system', t('System')], ['light', t('Light')], ['dark', t('Dark')]]} />
       <Choice label={t('Motion')} value={motion} choices={[['system', t('System')], ['on', t('On')], ['off', t('Off')]]} />
+      <Choice label={t('Sound')} value={volume} choices={[[0, t('Off')], [1, t('Quiet')], [2, t('Medium')], [3, t('Loud')]]} />
       <Choice label={t('Bot speed')} value={pace} choices={[[0, t('Instant')], [1, t('Brisk')], [2, t('Leisurely')]]} />
       <Check label={t('Confirm board clicks')} value={confirm} />
       <Check label={t('Hints on request')} value={hints} />
@@ -58,6 +61,7 @@ const keys: [string, string][] = [
   ['Enter', N_('press it')],
   ['Esc', N_('one step back')],
   ['Ctrl + Z', N_('take the last move back')],
+  ['I', N_('what is this: the thing that has the focus; arrows go on to the next')],
   ['!', N_('a hint: what a strong bot would do')],
   ['%', N_('odds: what moves may bring')],
   ['Space', N_('skip animations')],

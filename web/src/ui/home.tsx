@@ -1,13 +1,13 @@
 /* The first page: what there is to play, and what was begun. */
 import type { JSX } from 'preact';
-import { coverOf } from '../boards';
+import { coverOf, pictureOf } from '../boards';
 import { ChartPatterns, CompassRose, Rhumbs } from '../boards/parts/chart';
 import { Icon } from '../boards/parts/icons';
 import { Ship, type ShipType } from '../boards/parts/ships';
 import type { GameInfo } from '../engine/protocol';
 import { Engine, warmUp } from '../engine/engine';
 import { gameInfo, games, schemaOf, usualBot } from '../model/house';
-import { language, languages, t, tn } from '../model/i18n';
+import { language, languages, N_, t, tn } from '../model/i18n';
 import { tongue } from '../model/settings';
 import { address, go } from '../model/route';
 import { download, forget, fromFile, keep, newId, shelf, toFile, type Kept } from '../model/storage';
@@ -21,13 +21,14 @@ export function Home(): JSX.Element {
   return (
     <main class="page home">
       <HomeHead />
+      {shelf.value.length > 0 && <Begun />}
       <section aria-labelledby="games" class="covers">
         <h2 id="games" class="unseen">
           {t('Games')}
         </h2>
         {games.value.length === 0 ? <Waiting /> : games.value.map((game) => <CoverCard key={game.id} game={game} />)}
       </section>
-      <Begun />
+      {shelf.value.length === 0 && <Begun />}
     </main>
   );
 }
@@ -106,9 +107,11 @@ function PlainPicture({ id }: { id: string }): JSX.Element {
   );
 }
 
+const WEIGHTS = [N_('easy to begin'), N_('learned in a game'), N_('takes several games to learn')];
+
 function CoverCard({ game }: { game: GameInfo }): JSX.Element {
   const cover = coverOf(game.id);
-  const Picture = cover?.Picture;
+  const Picture = pictureOf(game.id);
   const busy = useSignal(false);
   /* A newcomer plays seat by seat against bots, with nothing to fill in. */
   const playNow = async () => {
@@ -119,7 +122,7 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
     await openGame(LocalDriver.begin({ game: game.id, seats }));
   };
   return (
-    <article class="cover" onPointerEnter={() => warmUp(game.id)}>
+    <article class="cover" onPointerMove={() => warmUp(game.id)}>
       <div class="cover-picture">{Picture ? <Picture /> : <PlainPicture id={game.id} />}</div>
       <div class="cover-words">
         <div class="cover-title">
@@ -133,12 +136,18 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
             <Icon name="players" size={16} /> {t('{least} to {most} players', { least: game.least_players, most: game.most_players })}
           </span>
           {cover && (
-            <span>
-              <Icon name="clock" size={16} /> {t('{least} to {most} minutes', { least: cover.minutes[0], most: cover.minutes[1] })}
-            </span>
+            <>
+              <span title={t('With two bots; a first game takes longer.')}>
+                <Icon name="clock" size={16} /> {t('{least} to {most} minutes', { least: cover.minutes[0], most: cover.minutes[1] })}
+              </span>
+              <span>
+                <Icon name="book" size={16} /> {t(WEIGHTS[cover.weight - 1]!)}
+              </span>
+            </>
           )}
         </p>
         <p>{t(game.summary)}</p>
+        {cover && <p class="cover-like">{t(cover.like)}</p>}
         <div class="buttons">
           <Button primary icon="play" label={t('Play now')} disabled={busy.value} onClick={() => void playNow()} />
           <a class="button" href={address('new', game.id)}>
@@ -169,7 +178,9 @@ async function bringIn(text: string): Promise<void> {
   }
 }
 
+/* The last game that goes on stands first, the others below it. */
 function Begun(): JSX.Element {
+  const last = shelf.value.find(({ over }) => !over);
   return (
     <section class="begun" aria-labelledby="begun">
       <header>
@@ -179,30 +190,86 @@ function Begun(): JSX.Element {
       {shelf.value.length === 0 ? (
         <p class="quiet">{t('No games yet. Press “Play now” and you are at sea; every move is kept in this browser.')}</p>
       ) : (
-        <ul>
-          {shelf.value.map((kept) => (
-            <BegunGame key={kept.id} kept={kept} />
-          ))}
-        </ul>
+        <>
+          {last && <Continue kept={last} />}
+          <Shelf games={shelf.value.filter((kept) => kept !== last)} />
+        </>
       )}
     </section>
   );
 }
 
+const FEW = 3;
+
+/* So that the games there are to play stay near the top. */
+function Shelf({ games }: { games: Kept[] }): JSX.Element | null {
+  const list = (some: Kept[]) => (
+    <ul>
+      {some.map((kept) => (
+        <BegunGame key={kept.id} kept={kept} />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {games.length > 0 && list(games.slice(0, FEW))}
+      {games.length > FEW && (
+        <details class="begun-more">
+          <summary>{tn('{n} more game', '{n} more games', games.length - FEW)}</summary>
+          {list(games.slice(FEW))}
+        </details>
+      )}
+    </>
+  );
+}
+
+/* As it is written where the reader is: a Briton's English is not an American's. */
+const dateOf = (time: number) => {
+  const locale = navigator.languages.find((tag) => tag.slice(0, 2) === language.value) ?? (language.value in languages ? language.value : 'en');
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+};
+
+const About = ({ kept }: { kept: Kept }) => (
+  <>
+    <strong>{t(gameInfo(kept.game)?.title ?? kept.game)}</strong>{' '}
+    <span class="quiet">
+      {tn('{n} player', '{n} players', kept.seats.length)} · {tn('{n} move', '{n} moves', kept.moves)} · <span translate={false}>{dateOf(kept.changed)}</span>
+      {kept.over && ` · ${t('over')}`}
+    </span>
+  </>
+);
+
+function Continue({ kept }: { kept: Kept }): JSX.Element {
+  const Picture = pictureOf(kept.game);
+  return (
+    <div class="continue">
+      <div class="cover-picture">{Picture ? <Picture /> : <PlainPicture id={kept.game} />}</div>
+      <p>
+        <About kept={kept} />
+      </p>
+      <a class="button primary" href={address('play', kept.id)}>
+        <Icon name="play" /> <span>{t('Continue')}</span>
+      </a>
+      <BegunTools kept={kept} />
+    </div>
+  );
+}
+
 function BegunGame({ kept }: { kept: Kept }): JSX.Element {
-  const when = new Intl.DateTimeFormat(language.value === 'xx' ? 'en' : language.value, { dateStyle: 'medium', timeStyle: 'short' }).format(kept.changed);
   return (
     <li>
       <a href={kept.over ? address('replay', kept.id, 0) : address('play', kept.id)}>
-        <strong>{t(gameInfo(kept.game)?.title ?? kept.game)}</strong>{' '}
-        <span class="quiet">
-          {tn('{n} player', '{n} players', kept.seats.length)} · {tn('{n} move', '{n} moves', kept.moves)} · <span translate={false}>{when}</span>
-          {kept.over && ` · ${t('over')}`}
-        </span>
+        <About kept={kept} />
       </a>
-      <Button icon="save" label={t('Save as a file')} small onClick={() => download(`${kept.game}-${kept.id}.game`, toFile(kept))} />
-      <Button icon="first" label={t('Replay')} small onClick={() => go('replay', kept.id, 0)} />
-      <Button icon="bin" label={t('Delete this game')} small onClick={() => confirm(t('Delete this game?')) && forget(kept.id)} />
+      <BegunTools kept={kept} />
     </li>
   );
 }
+
+const BegunTools = ({ kept }: { kept: Kept }) => (
+  <span class="begun-tools">
+    <Button icon="save" label={t('Save as a file')} small onClick={() => download(`${kept.game}-${kept.id}.game`, toFile(kept))} />
+    <Button icon="first" label={t('Replay')} small onClick={() => go('replay', kept.id, 0)} />
+    <Button icon="bin" label={t('Delete this game')} small onClick={() => confirm(t('Delete this game?')) && forget(kept.id)} />
+  </span>
+);

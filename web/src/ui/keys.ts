@@ -82,7 +82,7 @@ function handle(event: KeyboardEvent, game: Game | null): boolean {
   if (key === '!' && hints.value) return game ? (game.toggleHint(), true) : false;
   if (key === '%' && odds.value !== 'off') return unfold('.odds');
   if (key === '?') return (overlay.value = { kind: 'help' }), true;
-  if (key === ' ') return skip();
+  if (key === ' ') return game ? game.hasten() : skip();
   if (/^\p{L}$/u.test(key) && typeAhead.begin && game?.offered.value) return typeAhead.begin(key), true;
   return false;
 }

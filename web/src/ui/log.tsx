@@ -1,6 +1,5 @@
 /* What happened: one line an event, made from keys and arguments, so that it reads in any language. */
 import type { JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { GameEvent, StoryMove } from '../engine/protocol';
 import type { Desk } from '../model/desk';
@@ -17,7 +16,7 @@ export function LogLine({ event, texts, game, fresh }: { event: GameEvent; texts
     <li class={`line ${own ? 'move' : ''} ${fresh ? 'fresh' : ''}`} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }}>
       <Icon name={own ? 'flag' : signOf(event.kind)} size={16} />
       <span>{texts.event(event)}</span>
-      <Clause game={game} clause={event.clause} />
+      <Clause game={game} clause={event.clause} tabIndex={-1} />
     </li>
   );
 }
@@ -27,16 +26,24 @@ type Filter = 'all' | 'moves' | number;
 const keepLine = (filter: Filter) => (event: GameEvent) =>
   filter === 'all' || (filter === 'moves' ? event.verb !== undefined : event.seat === filter);
 
+/* A list of lines is one stop of the Tab key: arrows go from rule to rule in it, the last one first. */
+function amongClauses(event: KeyboardEvent): void {
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const clauses = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.clause')];
+  const at = clauses.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? clauses.at(-1) : clauses[at + step];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
+
 export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Element {
   const filter = useSignal<Filter>('all');
-  const list = useRef<HTMLDivElement>(null);
   const texts = desk.texts.value;
   const story = desk.story.value;
   const horizon = desk.moves.value - undo;
-
-  useEffect(() => {
-    if (list.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [story]);
 
   return (
     <section class="log" aria-label={t('Log')}>
@@ -52,7 +59,7 @@ export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Elem
           ))}
         </select>
       </header>
-      <div class="log-lines" ref={list} tabIndex={0} role="log" aria-label={t('Log')}>
+      <div class="log-lines" tabIndex={0} role="log" aria-label={t('Log')} onKeyDown={amongClauses}>
         <ol>
           {story.map((move) => (
             <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? undo : 0} />
@@ -79,30 +86,5 @@ function MoveLines({ move, desk, keep, horizon }: { move: StoryMove; desk: Desk;
         <LogLine key={i} event={event} texts={texts} game={desk.game} fresh={move.move === desk.moves.value - 1} />
       ))}
     </>
-  );
-}
-
-const SHORT = 4;
-
-/* What others did since the reader's own last move; much of it is folded away, so that the question stays in sight. */
-export function News({ desk, since }: { desk: Desk; since: number }): JSX.Element | null {
-  const texts = desk.texts.value;
-  const events = desk.story.value.filter(({ move }) => move > since).flatMap((move) => move.events);
-  const open = useSignal(events.length <= SHORT);
-  useEffect(() => {
-    open.value = events.length <= SHORT;
-  }, [since]);
-  if (events.length === 0 || since < 0) return null;
-  return (
-    <details class="news" open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary>
-        {t('Since your last turn')} <span class="count">{events.length}</span>
-      </summary>
-      <ol>
-        {events.map((event, i) => (
-          <LogLine key={i} event={event} texts={texts} game={desk.game} />
-        ))}
-      </ol>
-    </details>
   );
 }

@@ -55,10 +55,10 @@ export type Overlay = { kind: 'settings' } | { kind: 'help' } | { kind: 'clause'
 export const overlay = signal<Overlay | null>(null);
 
 /* A clause that opens its rule. */
-export function Clause({ game, clause }: { game: string; clause: string | null | undefined }): JSX.Element | null {
+export function Clause({ game, clause, tabIndex }: { game: string; clause: string | null | undefined; tabIndex?: number }): JSX.Element | null {
   if (!clause) return null;
   return (
-    <button type="button" class="clause" translate={false} aria-label={t('Rule {clause}', { clause })} onClick={() => (overlay.value = { kind: 'clause', game, clause })}>
+    <button type="button" class="clause" tabIndex={tabIndex} translate={false} aria-label={t('Rule {clause}', { clause })} onClick={() => (overlay.value = { kind: 'clause', game, clause })}>
       {clause}
     </button>
   );

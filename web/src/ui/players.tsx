@@ -35,19 +35,19 @@ function Player({ desk, board, props, seat, thinking, badge }: Omit<PlayersProps
   const fields = board === undefined ? null : <SeatFields view={view} texts={texts} seat={seat} />; /* not before it is known to be needed */
   return (
     <li class={`player ${asked === seat ? 'asked' : ''} ${desk.eyes.value === seat ? 'own' : ''}`} style={{ '--seat': seatColour(seat) }} aria-current={asked === seat ? 'true' : undefined}>
-      <header>
+      <header data-about={[texts.name(seat), ...(bot ? [botTitle(bot)] : []), ...(score ? [`${t('Score')}: ${score.score}`] : []), ...(asked === seat ? [texts.prompt(props.decision)] : [])].join('\n')}>
         <Flag seat={seat} letter={seatLetter(texts, seat)} />
         <span class="player-name" translate={false}>
           {texts.name(seat)}
         </span>
         {bot && (
-          <span class="player-bot" title={botTitle(bot)}>
+          <span class="player-bot">
             <Icon name="bot" size={16} />
             <span class="unseen">{botTitle(bot)}</span>
           </span>
         )}
         {score && (
-          <span class="player-score" title={t('Score')}>
+          <span class="player-score">
             <span class="unseen">{t('Score')} </span>
             {score.score}
           </span>

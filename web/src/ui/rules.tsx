@@ -2,30 +2,22 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
-import { blocks, Inline, type Block } from '../model/markdown';
+import { blocks, Inline, marker, type Block } from '../model/markdown';
+import { search, type Finding } from '../model/rulesearch';
 import { gameInfo } from '../model/house';
-import { t } from '../model/i18n';
+import { catalogue, language, t } from '../model/i18n';
 import { address } from '../model/route';
 import { Icon } from '../boards/parts/icons';
-import { Dialog } from './parts';
+import { Button, Dialog } from './parts';
 
 const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
 
 const load = (game: string) => files[`../../../docs/rules/${game}.md`]?.() ?? Promise.resolve('');
 
-const plain = (block: Block) => (block.kind === 'table' ? [block.head, ...block.rows].flat().join(' ') : block.text).toLowerCase();
-
-/* Headings stay if anything under them matches. */
-function matching(all: Block[], typed: string): Block[] {
-  const wanted = typed.trim().toLowerCase();
-  if (!wanted) return all;
-  return all.filter((block) => block.kind !== 'heading' && (plain(block).includes(wanted) || (block.kind === 'item' && block.clause?.toLowerCase().includes(wanted))));
-}
-
 export function Reader({ game, clause }: { game: string; clause: string }): JSX.Element {
   const all = useSignal<Block[]>([]);
   const typed = useSignal('');
-  const at = useSignal(clause);
+  const at = useSignal(clause); /* a clause, or a heading */
   const body = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -42,6 +34,7 @@ export function Reader({ game, clause }: { game: string; clause: string }): JSX.
     typed.value = '';
     at.value = to;
   };
+  const wanted = typed.value.trim();
   return (
     <div class="rules" lang="en">
       <div class="type-ahead">
@@ -49,26 +42,67 @@ export function Reader({ game, clause }: { game: string; clause: string }): JSX.
         <input type="search" value={typed.value} placeholder={t('Search the rules')} aria-label={t('Search the rules')} onInput={(event) => (typed.value = event.currentTarget.value)} />
       </div>
       <div class="rules-text" ref={body} tabIndex={0} translate={false}>
-        {matching(all.value, typed.value).map((block, i) => (
-          <BlockView key={i} block={block} at={at.value} onClause={jump} />
-        ))}
+        {wanted ? <Found finding={search(all.value, wanted, catalogue.value)} typed={wanted} onJump={jump} /> : all.value.map((block, i) => <BlockView key={i} block={block} at={at.value} onClause={jump} />)}
       </div>
     </div>
   );
 }
 
-function BlockView({ block, at, onClause }: { block: Block; at: string; onClause: (clause: string) => void }): JSX.Element {
+/* Sections of that name first, then the sentences with their headings. */
+function Found({ finding: { headings, sections, words }, typed, onJump }: { finding: Finding; typed: string; onJump: (to: string) => void }): JSX.Element {
+  const mark = marker(words);
+  if (headings.length + sections.length === 0) return <Nothing typed={typed} onAll={() => onJump('')} />;
+  return (
+    <>
+      {headings.length > 0 && (
+        <ul class="rules-sections">
+          {headings.map((heading) => (
+            <li key={heading}>
+              <Heading text={heading} mark={mark} onJump={onJump} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {sections.map(({ heading, blocks: found }) => (
+        <section key={heading}>
+          <h3>
+            <Heading text={heading} mark={mark} onJump={onJump} />
+          </h3>
+          {found.map((block, i) => (
+            <BlockView key={i} block={block} at="" onClause={onJump} mark={mark} />
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}
+
+const Heading = ({ text, mark, onJump }: { text: string; mark: RegExp | null; onJump: (to: string) => void }) => (
+  <button type="button" class="rules-heading" onClick={() => onJump(text)}>
+    <Inline text={text} mark={mark} />
+  </button>
+);
+
+const Nothing = ({ typed, onAll }: { typed: string; onAll: () => void }) => (
+  <div class="rules-nothing" role="status" lang={language.value}>
+    <p>{t('Nothing in the rules matches “{words}”.', { words: typed })}</p>
+    <p class="quiet">{t('Try another word, or the name of a thing as it is printed on the table.')}</p>
+    <Button icon="book" label={t('Show all rules')} onClick={onAll} />
+  </div>
+);
+
+function BlockView({ block, at, onClause, mark }: { block: Block; at: string; onClause: (clause: string) => void; mark?: RegExp | null }): JSX.Element {
   switch (block.kind) {
     case 'heading': {
       const Tag = `h${Math.min(block.level + 1, 5)}` as 'h2';
-      return <Tag>{block.text}</Tag>;
+      return <Tag data-clause={block.text}>{block.text}</Tag>;
     }
     case 'code':
       return <pre>{block.text}</pre>;
     case 'text':
       return (
         <p>
-          <Inline text={block.text} onClause={onClause} />
+          <Inline text={block.text} onClause={onClause} mark={mark} />
         </p>
       );
     case 'item':
@@ -76,26 +110,33 @@ function BlockView({ block, at, onClause }: { block: Block; at: string; onClause
         <p class={`rule ${block.clause === at ? 'current' : ''}`} data-clause={block.clause ?? undefined}>
           <span class="rule-number">{block.clause ?? '•'}</span>
           <span>
-            <Inline text={block.text} onClause={onClause} />
+            <Inline text={block.text} onClause={onClause} mark={mark} />
           </span>
         </p>
       );
     case 'table':
-      return (
-        <div class="rules-table">
-          <table>
-            <thead>
-              <tr>{block.head.map((cell, i) => <th key={i} scope="col"><Inline text={cell} /></th>)}</tr>
-            </thead>
-            <tbody>
-              {block.rows.map((row, i) => (
-                <tr key={i}>{row.map((cell, k) => <td key={k}><Inline text={cell} onClause={onClause} /></td>)}</tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      );
+      return <TableView block={block} onClause={onClause} mark={mark} />;
   }
+}
+
+/* Of a table that was found only the rows are shown that were. */
+function TableView({ block, onClause, mark }: { block: Block & { kind: 'table' }; onClause: (clause: string) => void; mark?: RegExp | null }): JSX.Element {
+  const found = mark ? block.rows.filter((row) => row.join(' ').split(mark).length > 1) : [];
+  const rows = found.length > 0 ? found : block.rows;
+  return (
+    <div class="rules-table">
+      <table>
+        <thead>
+          <tr>{block.head.map((cell, i) => <th key={i} scope="col"><Inline text={cell} mark={mark} /></th>)}</tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <tr key={i}>{row.map((cell, k) => <td key={k}><Inline text={cell} onClause={onClause} mark={mark} /></td>)}</tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
 }
 
 export function RulesDialog({ game, clause, onClose }: { game: string; clause: string; onClose: () => void }): JSX.Element {

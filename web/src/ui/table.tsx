@@ -11,14 +11,14 @@ import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
 import { skip } from '../model/motion';
 import { N_, t, tn } from '../model/i18n';
-import { confirm, hints, odds } from '../model/settings';
+import { confirm, hints, odds, volume } from '../model/settings';
 import { download, toFile } from '../model/storage';
 import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
 import { GenericHand, Ledger } from './generic';
 import { Boundary } from './boundary';
 import { keyed } from './keys';
-import { Log, News } from './log';
+import { Log } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
 import { RulesNotice } from './newrules';
@@ -26,12 +26,15 @@ import { Button, Clause, More, overlay } from './parts';
 import { Curtain, GameOver, Problem } from './moments';
 import { lazy } from './lazy';
 
+const Inspector = lazy(() => import('./inspect').then(({ Inspector }) => Inspector));
 const HintPanel = lazy(() => import('./advice').then(({ HintPanel }) => HintPanel));
 const OddsTable = lazy(() => import('./advice').then(({ OddsTable }) => OddsTable));
 
+const Digest = lazy(() => import('./digest').then(({ Digest }) => Digest));
+
 /* The pane that a phone shows in its bottom sheet. */
 type Pane = 'moves' | 'hand' | 'players' | 'log';
-const pane = signal<Pane>('moves');
+export const pane = signal<Pane>('moves');
 
 const panes: [Pane, IconName, string][] = [
   ['moves', 'target', N_('Moves')],
@@ -78,10 +81,11 @@ interface FrameProps {
   ask: ComponentChildren;
   log: ComponentChildren;
   thinking: number | null;
+  unread?: number; /* what was said meanwhile, where the log is */
   badge?: (seat: number) => ComponentChildren;
 }
 
-export function Frame({ desk, props, board, tools, ask, log, thinking, badge }: FrameProps): JSX.Element {
+export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 0, badge }: FrameProps): JSX.Element {
   const own = typeof props.eyes === 'number' ? props.eyes : (props.asked ?? 0);
   const Hand = board?.Hand;
   const ledger = <Ledger view={props.view} texts={props.texts} />;
@@ -124,10 +128,13 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, badge }: 
           {panes.map(([name, icon, label]) => (
             <button type="button" key={name} aria-pressed={pane.value === name} onClick={() => (pane.value = name)}>
               <Icon name={icon} />
-              {t(label)}
+              <span>
+                {t(label)} {name === 'log' && unread > 0 && <span class="count">{unread}</span>}
+              </span>
             </button>
           ))}
         </nav>
+        <Inspector desk={desk} />
       </main>
     </SeatMarks.Provider>
   );
@@ -165,8 +172,22 @@ export interface Company {
   notices: ComponentChildren; /* above the question */
   hold: boolean; /* nobody can be asked now: only the notices are shown */
   talk: (log: ComponentChildren) => ComponentChildren; /* in place of the log, or around it */
+  unread: number; /* words that were not read */
   badge: (seat: number) => ComponentChildren;
   end: ComponentChildren; /* below the result */
+}
+
+/* Only who wants to hear something loads it. */
+function useSound(game: Game): void {
+  const loud = volume.value > 0;
+  useEffect(() => {
+    let stop: (() => void) | null | undefined = null;
+    if (loud) void import('./synth').then(({ hear }) => stop === null && (stop = hear(game)), () => undefined);
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  }, [game, loud]);
 }
 
 export function Table({ game, company }: { game: Game; company?: Company }): JSX.Element {
@@ -174,6 +195,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
   const pointing = usePointing(game);
   const props = boardProps(game, game.since.value);
   const next = game.curtain.value;
+  useSound(game);
   useEffect(() => {
     keyed.game = game;
     return () => {
@@ -203,6 +225,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
           </>
         }
         log={company ? company.talk(log) : log}
+        unread={company?.unread}
         badge={company?.badge}
       />
       {game.problem.value && <Problem game={game} problem={game.problem.value} />}
@@ -261,19 +284,18 @@ function Ask({ game, props, end }: { game: Game; props: BoardProps; end: Compone
   const offered = game.offered.value;
   if (game.next.value?.over) return <GameOver game={game}>{end}</GameOver>;
   if (!offered) {
-    const limit = asked === null ? 0 : game.patience(asked);
     return (
       <div class="ask waiting" role="status">
         <p class="prompt">{asked === null ? '…' : t('{name} is thinking', { name: texts.name(asked) })}</p>
-        {limit >= 1000 && <p class="quiet">{tn('at most {n} second', 'at most {n} seconds', Math.ceil(limit / 1000))}</p>}
         <p class="quiet">{texts.prompt(props.decision)}</p>
         <Explanation game={game} />
+        {asked !== null && game.seats.value[asked]?.bot !== null && <Button icon="play" label={t('To my turn')} small onClick={() => game.hasten()} />}
       </div>
     );
   }
   return (
     <div class="ask">
-      <News desk={game} since={game.since.value} />
+      <Digest desk={game} since={game.since.value} />
       <p class="asked-name" translate={false}>
         {texts.name(offered.seat)}
       </p>

@@ -151,7 +151,7 @@ function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Elemen
   const cost = facts?.cost ? t('{n} gold', { n: facts.cost }) : t('a die');
   return (
     <article class="ahoy-card">
-      <div title={`${suit}, ${cost}`}>
+      <div data-about={`${suit}, ${cost}`}>
         <Thing id={`crew:${card}`} label={`${texts.label('crew', card)}, ${suit}, ${cost}`} html quiet>
           <header aria-hidden="true">
             <Suit suit={facts?.suit ?? ''} size={16} />
@@ -161,7 +161,7 @@ function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Elemen
           <p class="ahoy-ability">{text}</p>
         </Thing>
       </div>
-      <div title={goal}>
+      <div data-about={goal}>
         <Thing id={`good:${good}`} label={`${texts.label('good', good)}: ${goal}`} html class="ahoy-good" quiet>
           <span aria-hidden="true">
             {texts.label('good', good)} → <Suit suit={facts?.deliver ?? ''} size={14} />

@@ -42,11 +42,10 @@ export function FameTrack({ view, texts }: BoardProps<AhoyView>): JSX.Element {
       </g>
       {fames.map((fame, seat) => (
         <g key={seat} transform={`translate(${x(fame)} ${-2 - row[seat]! * FLAG.height})`}>
-          <g data-figure={`fame ${seat}`}>
+          <g data-figure={`fame ${seat}`} data-about={`${t('Fame')}: ${texts.name(seat)} ${fame}`}>
             <g transform="translate(-8 -11) scale(1.350)">
               <SeatFlag seat={seat} letter={seatLetter(texts, seat)} />
             </g>
-            <title>{`${texts.name(seat)} ${fame}`}</title>
           </g>
         </g>
       ))}

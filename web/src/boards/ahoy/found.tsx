@@ -72,6 +72,7 @@ function TurnButton({ onTurn }: { onTurn: () => void }): JSX.Element {
       role="button"
       tabIndex={0}
       aria-label={t('Turn the region')}
+      data-about={t('Turn the region')}
       transform={`translate(${2 * SPACE + 21} 19)`}
       onClick={onTurn}
       onKeyDown={(event) => {
@@ -81,7 +82,6 @@ function TurnButton({ onTurn }: { onTurn: () => void }): JSX.Element {
         onTurn();
       }}
     >
-      <title>{t('Turn the region')}</title>
       <circle r="19" />
       <g transform="translate(-12 -12)">
         <IconPath name="turn" />

@@ -67,7 +67,6 @@ function RegionDrawing({ region, index, spots, view, texts }: { region: Region; 
       <Thing id={`region:${letter(index)}`} label={label} class="ahoy-wealth" quiet>
         <circle cx={x + SPACE} cy={y + SPACE} r="19" />
         <Die value={region.wealth} x={x + SPACE - 13} y={y + SPACE - 13} size={26} class="ahoy-wealth-die" />
-        <title>{label}</title>
       </Thing>
       <g class="ahoy-written" aria-hidden="true">
         <text x={x + SPACE + 15} y={y + SPACE + 22} class="ahoy-letter">
@@ -104,7 +103,6 @@ function Space({ spot, suit, view, texts }: { spot: Spot; suit: string; view: Ah
         )}
         <Corner cell={cell} corner={spot.corner} />
       </g>
-      <title>{label}</title>
     </Thing>
   );
 }
@@ -174,7 +172,6 @@ function OnMap({ figure, here, view, texts }: { figure: Standing; here: Standing
         <FigureDrawing word={word} seat={seatOfFaction(view, ownerOf(word))} scale={scale} texts={texts} />
         {loaded && uppermost && <Loaded />}
         {stack.length > 1 && uppermost && <Count many={stack.length} />}
-        <title>{label}</title>
       </Thing>
     </Figure>
   );

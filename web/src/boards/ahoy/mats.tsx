@@ -62,7 +62,7 @@ function Berths({ slots, texts }: { slots: SlotHeld[]; texts: Texts }): JSX.Elem
         const own = slots.filter(({ slot }) => slot.berth === berth);
         const about = `${texts.label('berth', berth)}: ${own.map(({ content }) => held(content)).join(', ')}`;
         return (
-          <div key={berth} title={about}>
+          <div key={berth} data-about={about}>
             <Thing id="" label={about} html class="ahoy-berth" quiet>
               <Icon name={berthIcon(berth)} size={14} />
               {own.map(({ slot, content }, i) => (
@@ -122,7 +122,7 @@ function Aboard({ view, texts, seat }: { view: AhoyView; texts: Texts; seat: num
         const slot = content !== FREE || crewOf(texts, card)?.ability === 'slot';
         const name = `${texts.label('crew', card)}${slot ? `: ${held(content)}` : ''}`;
         return (
-          <li key={card} class="chip" title={`${name}. ${t(texts.word('crew', card)?.text ?? '')}`}>
+          <li key={card} class="chip" data-about={`${name}. ${t(texts.word('crew', card)?.text ?? '')}`}>
             <Thing id={`crew:${card}`} label={name} html quiet>
               <Icon name="hat" size={14} /> <span aria-hidden="true">{texts.label('crew', card)}</span>
               {slot && <Box content={content} />}
@@ -134,7 +134,7 @@ function Aboard({ view, texts, seat }: { view: AhoyView; texts: Texts; seat: num
         const goal = crewOf(texts, crewBehind(texts, good))?.deliver ?? '';
         const about = `${texts.label('good', good)}: ${t('Deliver to: {suit}', { suit: texts.label('suit', goal) })}`;
         return (
-          <li key={good} class="chip" title={about}>
+          <li key={good} class="chip" data-about={about}>
             <Thing id={`good:${good}`} label={about} html quiet>
               <Icon name="crate" size={14} /> <span aria-hidden="true">{texts.label('good', good)}</span> <Suit suit={goal} size={14} />
             </Thing>

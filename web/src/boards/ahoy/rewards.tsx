@@ -18,7 +18,7 @@ export function RewardGrid({ view, texts, seat }: SeatProps<AhoyView>): JSX.Elem
   return (
     <div class="ahoy-grid">
       {texts.schema.words.grid?.map(({ word }) => (
-        <div key={word} title={about(word)}>
+        <div key={word} data-about={about(word)}>
           <Thing id={view.stack.at(-1)?.seat === seat ? `grid:${word}` : ''} label={about(word)} html class={`ahoy-reward ${next.includes(word) ? 'next' : ''}`} quiet>
             <Icon name={REWARD_ICONS[rewardAt(texts, word)] ?? 'star'} size={16} />
             <span aria-hidden="true">{/\d/.exec(rewardAt(texts, word))?.[0]}</span>

@@ -261,6 +261,6 @@ function Hits({ side, view, events, decision }: Pick<SideProps, 'side' | 'view' 
 }
 
 function Choice({ played, secret, texts }: { played: string | null; secret: boolean; texts: Texts }): JSX.Element | null {
-  if (played) return <em title={t(texts.word('strategy', played)?.text ?? '')}>{texts.label('strategy', played)}</em>;
+  if (played) return <em data-about={t(texts.word('strategy', played)?.text ?? '')}>{texts.label('strategy', played)}</em>;
   return secret ? <span class="chip">{t('has chosen')}</span> : null;
 }

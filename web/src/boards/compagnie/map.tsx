@@ -156,7 +156,6 @@ function SeaField({ node, view, texts }: { node: Node; view: CoView; texts: Text
   return (
     <g transform={`translate(${x} ${y})`} data-place={node}>
       <Thing id={`node:${node}`} label={label} class={`compagnie-sea ${pips > 0 ? 'hunted' : ''}`} quiet>
-        <title>{label}</title>
         <circle r="11" class="compagnie-field" />
         {storm && <Sign icon="cloud" x={pirates ? -4.6 : 0} size={pirates ? 0.36 : 0.52} />}
         {pirates && <Sign icon="flag" nest={pirates} x={storm ? 5 : 0} size={storm ? 0.4 : 0.52} />}
@@ -192,7 +191,6 @@ function NestPlace({ nest, view, texts }: { nest: Nest; view: CoView; texts: Tex
   return (
     <g transform={`translate(${x} ${y})`} data-place={nest}>
       <Thing id={`node:${nest}`} label={label} class="compagnie-nest" quiet>
-        <title>{label}</title>
         <path d="M0-16L16 0 0 16-16 0Z" class="compagnie-field" />
         <Die value={pips} x={-8.5} y={-8.5} size={17} class={`compagnie-die ${nest}`} />
         <Beware x={16} y={9} />
@@ -205,7 +203,6 @@ function NestPlace({ nest, view, texts }: { nest: Nest; view: CoView; texts: Tex
       <Name node={nest} name={name} land />
       {nation && (
         <Thing id={`nation:${nation.word}`} label={nationLabel(nation, texts)} quiet>
-          <title>{nationLabel(nation, texts)}</title>
           <g transform="translate(14 -24)">
             <NationPiece nation={nation.word} pips={nation.pips} level={nation.level} damage={nation.damage} />
           </g>
@@ -251,7 +248,6 @@ function FleetFigure({ fleet, scale, x, y, texts }: Berth & { texts: Texts }): J
         <FleetPiece fleet={fleet} texts={texts} scale={scale} />
       </g>
       <Thing id={id} label={label} class="compagnie-berth" quiet>
-        <title>{label}</title>
         <rect x={-15 * scale} y={-29 * scale} width={30 * scale} height={43 * scale} rx="5" />
       </Thing>
     </Figure>

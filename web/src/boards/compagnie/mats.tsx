@@ -38,7 +38,7 @@ export function Mat({ view, texts, seat, scores }: SeatProps<CoView>): JSX.Eleme
       <p class="compagnie-cards">
         {cards.length > 0 && <Icon name="scroll" size={14} />}
         {cards.map((card) => (
-          <span key={card} class={card === fresh ? 'fresh' : ''} title={t(texts.word('card', card)?.text ?? '')}>
+          <span key={card} class={card === fresh ? 'fresh' : ''} data-about={t(texts.word('card', card)?.text ?? '')}>
             {texts.label('card', card)}
           </span>
         ))}
@@ -97,7 +97,7 @@ export function Holdings({ holdings, texts }: { holdings: Holding[]; texts: Text
             </NamedIcon>
           )}
           {post && (
-            <span title={texts.label('function', post)}>
+            <span data-about={texts.label('function', post)}>
               <svg class="icon" viewBox="0 0 24 24" width="15" height="15" aria-hidden="true">
                 <PostPath post={post} />
               </svg>

@@ -35,13 +35,12 @@ export function Bale({ good, x = 0, y = 0, size = 13 }: { good: Good; x?: number
 }
 
 /* What a small picture among text says, if nothing beside it does. */
-const named = (label?: string) => (label ? ({ role: 'img', 'aria-label': label } as const) : ({ 'aria-hidden': true } as const));
+const named = (label?: string) => (label ? ({ role: 'img', 'aria-label': label, 'data-about': label } as const) : ({ 'aria-hidden': true } as const));
 
 /* The same among text. */
 export function BaleMark({ good, label, size = 18 }: { good: Good; label?: string; size?: number }): JSX.Element {
   return (
     <svg class="compagnie-mark" viewBox="0 0 24 24" width={size} height={size} {...named(label)}>
-      {label && <title>{label}</title>}
       <Bale good={good} size={24} />
     </svg>
   );

@@ -43,7 +43,6 @@ export function Plate({ port, at, view, texts }: PlateProps): JSX.Element {
   return (
     <g data-place={port}>
       <Thing id={`node:${port}`} label={label} class={`compagnie-port ${closedTo(port, view, texts) ? 'closed' : ''}`} quiet>
-        <title>{label}</title>
         <path class="compagnie-leader" d={`M${at.x} ${at.y}L${within(at.x, x, WIDE)} ${within(at.y, y, list)}`} />
         <circle class="compagnie-town" cx={at.x} cy={at.y} r="5" />
         <Beware x={at.x + 9} y={at.y - 9} />
@@ -157,7 +156,6 @@ function Fields({ port, view, texts }: { port: Port; view: CoView; texts: Texts 
         return (
           <g key={field} transform={`translate(${FIELDS.x + i * FIELDS.step} ${FIELDS.y})`}>
             <Thing id={live ? `field:${field}` : `field:${port} ${field}`} label={label} class="compagnie-fieldspace" quiet>
-              <title>{label}</title>
               <rect class="reach" x="-1.500" y="-1" width="20" height="27" rx="2" />
               <Warehouse good={good!} bales={bales[i]!} room={room} seat={seat} damage={damage[i]!} />
             </Thing>
@@ -181,12 +179,10 @@ function Spaces({ port, view, texts }: { port: Port; view: CoView; texts: Texts 
   const fortLabel = garrison === undefined ? noFort : t('Fort of {name}: {n} left', { name: texts.name(garrison), n: hull - fort_damage });
   return (
     <>
-      <g transform="translate(104 34) scale(.92)">
-        <title>{officeLabel}</title>
+      <g transform="translate(104 34) scale(.92)" role="img" aria-label={officeLabel} data-about={officeLabel}>
         <PostSpace post={post} seat={office} none={!administrator} />
       </g>
       <Thing id={`party:fort-${about === null || about === port ? fort : port}`} label={fortLabel} quiet>
-        <title>{fortLabel}</title>
         <g transform="translate(123 34) scale(.85)">
           <FortSpace left={hull - fort_damage} seat={garrison} none={!administrator} />
         </g>
@@ -202,7 +198,6 @@ function NationHere({ port, view, texts }: { port: Port; view: CoView; texts: Te
   const label = nationLabel(nation, texts);
   return (
     <Thing id={id} label={label} quiet>
-      <title>{label}</title>
       <g transform={`translate(${WIDE - (nation.damage ? 70 : 58)} -15)`}>
         <NationPiece nation={nation.word} pips={nation.pips} level={nation.level} damage={nation.damage} />
       </g>

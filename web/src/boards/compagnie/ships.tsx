@@ -16,7 +16,7 @@ export function Wear({ ship }: { ship: ShipCard }): JSX.Element {
   const { damage, mutiny } = ship;
   const label = t('damage {damage}, mutiny {mutiny}, lost at {strength}, slow from {threshold}', { damage, mutiny, strength, threshold });
   return (
-    <span class="compagnie-wear" role="img" aria-label={label} title={label}>
+    <span class="compagnie-wear" role="img" aria-label={label} data-about={label}>
       {Array.from({ length: strength }, (_, i) => (
         <span key={i} class={`${i < ship.damage ? 'damage' : i < wearOf(ship) ? 'mutiny' : ''} ${i === threshold ? 'notch' : ''}`} />
       ))}
@@ -33,7 +33,7 @@ export const SmallShip = ({ ship, seat }: { ship: ShipCard; seat?: number }) => 
 /* In a list: silhouette, wear, bales. */
 export function ShipLine({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX.Element {
   return (
-    <span class="compagnie-shipline" title={texts.label('ship', ship.word)}>
+    <span class="compagnie-shipline" data-about={texts.label('ship', ship.word)}>
       <span class="unseen">{texts.label('type', ship.type)}</span>
       <SmallShip ship={ship} />
       <Wear ship={ship} />
@@ -85,7 +85,7 @@ function Aboard({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX.Element 
         </Thing>
       ))}
       {Array.from({ length: empty }, (_, i) => (
-        <span key={`empty ${i}`} class="compagnie-empty" role="img" aria-label={t('empty cargo space')} title={t('empty cargo space')} />
+        <span key={`empty ${i}`} class="compagnie-empty" role="img" aria-label={t('empty cargo space')} data-about={t('empty cargo space')} />
       ))}
       {(['damage', 'mutiny'] as const).map((token) =>
         ship[token] > 0 ? (

@@ -19,7 +19,7 @@ function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element 
   const { rounds = 0, scorings = [], calendars, year, years } = calendarOf(view, texts);
   return (
     <div class="compagnie-calendar">
-      <span class="compagnie-part" title={t('Calendar {n} of {all}', { n: view.calendar, all: calendars })}>
+      <span class="compagnie-part" data-about={t('Calendar {n} of {all}', { n: view.calendar, all: calendars })}>
         {view.calendar}/{calendars}
       </span>
       <ol>
@@ -30,7 +30,7 @@ function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element 
           const name = year + years * (view.calendar - 1) + round - 1;
           const label = [t('Round {n}', { n: round }), name, scoring].filter(Boolean).join(', ');
           return (
-            <li key={round} class={now ? 'now' : round < view.round ? 'past' : ''} aria-current={now ? 'step' : undefined} title={label}>
+            <li key={round} class={now ? 'now' : round < view.round ? 'past' : ''} aria-current={now ? 'step' : undefined} data-about={label}>
               <span class="compagnie-year">{name}</span>
               {scoring && <Icon name="star" size={11} />}
               {scoring && <span class="unseen">{scoring}</span>}
@@ -54,7 +54,7 @@ interface WeatherProps {
 function Weather({ kind, region, label, texts }: WeatherProps): JSX.Element | null {
   if (region === 'none') return null;
   return (
-    <span class={`compagnie-sky ${kind}`} title={`${label}: ${texts.label('region', region)}`}>
+    <span class={`compagnie-sky ${kind}`} data-about={`${label}: ${texts.label('region', region)}`}>
       <Icon name={kind === 'storm' ? 'storm' : 'eye'} size={16} />
       <span class="compagnie-skyword">{label}</span>
       <b>{regionCode(texts, region)}</b>

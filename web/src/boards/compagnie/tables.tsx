@@ -51,7 +51,7 @@ export function Yard({ view, texts }: Props): JSX.Element {
           <svg viewBox="-30 -42 60 50" width="40" height="34" aria-hidden="true">
             <Ship type={silhouette(type)} />
           </svg>
-          <span class="compagnie-words" title={t(texts.word('type', type)?.text ?? '')}>
+          <span class="compagnie-words" data-about={t(texts.word('type', type)?.text ?? '')}>
             <span class="compagnie-offername">
               {texts.label('type', type)} <span class="quiet">×{left(type)}</span>
             </span>
@@ -97,7 +97,7 @@ function TypeFigures({ type, texts }: { type: Type; texts: Texts }): JSX.Element
 }
 
 const Cost = ({ n }: { n: number }) => (
-  <span class="compagnie-cost" title={t('Ducats')}>
+  <span class="compagnie-cost" data-about={t('Ducats')}>
     {n}
     <Icon name="coin" size={15} />
   </span>
@@ -116,7 +116,7 @@ export function Sale({ view, texts }: Props): JSX.Element {
               <span class="compagnie-offername">
                 {texts.label('card', card)} <span class="quiet">×{left}</span>
                 <span class="compagnie-figures">
-                  <span title={t('Points')}>
+                  <span data-about={t('Points')}>
                     <Icon name="star" size={13} /> {points}
                   </span>
                 </span>

@@ -93,7 +93,6 @@ function Spoke({ word, level, view, texts }: { word: Strategy; level: number; vi
   return (
     <>
       <Thing id={`strategy:${word}`} label={label} class="compagnie-spoke" quiet>
-        <title>{label}</title>
         <rect {...corner} width={BOX.wide} height={BOX.high} rx="5" />
       </Thing>
       <g aria-hidden="true" pointer-events="none">

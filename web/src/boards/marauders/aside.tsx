@@ -129,7 +129,7 @@ const Gold = ({ gold }: { gold: number }) => (
 const Spoils = ({ kind, words, icon, texts }: { kind: string; words: string[]; icon: IconName; texts: Texts }) => (
   <>
     {words.map((word) => (
-      <li key={word} title={says(texts, kind, word)}>
+      <li key={word} data-about={says(texts, kind, word)}>
         <Thing id={`${kind}:${word}`} html class="marauders-fitting" quiet>
           <Icon name={icon} size={14} /> {texts.label(kind, word)}
         </Thing>
@@ -186,7 +186,7 @@ function Event({ view, texts }: Props): JSX.Element | null {
         <span class="quiet">{t('Round {n}', { n: view.round })}</span> {texts.label('event', view.event)}
         <span class="marauders-symbols">
           {symbols.map(({ npc, heading }) => (
-            <span key={npc} title={`${texts.label('npc', npc)}: ${compass(heading)}`}>
+            <span key={npc} data-about={`${texts.label('npc', npc)}: ${compass(heading)}`}>
               <NationMark nation={flagOf(npc)} label={texts.label('npc', npc)} size={18} />
               <b>{compass(heading)}</b>
             </span>

@@ -90,7 +90,7 @@ function Side({ side, view, texts }: { side: number; view: MaraudersView; texts:
       <Dice counts={dice} texts={texts} live={isAskedOf(view, side, false)} />
       {dice.some(Boolean) && <span class="marauders-roll">{rollInWords(dice)}</span>}
       {shot.some(Boolean) && (
-        <div class="marauders-row" title={t('Location dice')}>
+        <div class="marauders-row" data-about={t('Location dice')}>
           <Icon name="target" size={16} />
           <span class="unseen">{t('Location dice')}</span>
           <Dice counts={shot} texts={texts} live={isAskedOf(view, side, true)} />
@@ -117,7 +117,7 @@ export function Named({ view, texts }: { view: MaraudersView; texts: Texts }): J
   return (
     <ul class="marauders-named" aria-label={t('Announced')}>
       {named.map(({ seat, thing, announced }) => (
-        <li key={seat} title={announced ? says(texts, 'glory', announced) : undefined}>
+        <li key={seat} data-about={announced ? says(texts, 'glory', announced) : undefined}>
           <Icon name="cards" size={14} /> <span translate={false}>{texts.name(seat)}</span>:{' '}
           {announced ? texts.label('glory', announced) : texts.label('thing', thing)}
         </li>

@@ -13,20 +13,20 @@ export function CargoTile({ card, texts, price }: { card: string; texts: Texts; 
   const effect = hit ? t('hit: {location}', { location: texts.label('location', hit) }) : t('escape');
   return (
     <Thing id={`cargo:${card}`} html class="marauders-cargo" quiet>
-      <span class="marauders-good" title={name}>
+      <span class="marauders-good" data-about={name}>
         <Icon name={isIcon(good) ? good : 'crate'} size={20} />
         <span>{name}</span>
       </span>
       <span class="marauders-cargo-marks">
-        <span title={t('Plunder: {n}', { n: plunder })}>
+        <span data-about={t('Plunder: {n}', { n: plunder })}>
           <Icon name="chest" size={12} /> {plunder}
         </span>
-        <span title={effect} class={hit ? 'hit' : 'escape'}>
+        <span data-about={effect} class={hit ? 'hit' : 'escape'}>
           <Icon name={hit ? locationIcon(hit) : 'wind'} size={13} />
           <span class="unseen">{effect}</span>
         </span>
         {price !== undefined && (
-          <b title={t('Price: {n} gold', { n: price })}>
+          <b data-about={t('Price: {n} gold', { n: price })}>
             {price}
             <Icon name="coin" size={13} />
           </b>

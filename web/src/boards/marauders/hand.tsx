@@ -48,7 +48,7 @@ function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: 
           <p class="quiet">{home}</p>
           <ul class="marauders-skills">
             {SKILLS.map(({ name, icon }) => (
-              <li key={name} title={`${texts.label('skill', name)}. ${says(texts, 'skill', name)}`}>
+              <li key={name} data-about={`${texts.label('skill', name)}. ${says(texts, 'skill', name)}`}>
                 <Icon name={icon} size={16} />
                 <b>{facts[name]}</b>
                 <span>{texts.label('skill', name)}</span>
@@ -92,7 +92,7 @@ function Purse({ captain: { gold, stash, track } }: { captain: Captain }): JSX.E
 }
 
 const Coins = ({ icon, value, label, title }: { icon: IconName; value: number | string; label: string; title?: string }) => (
-  <span title={title}>
+  <span data-about={title}>
     <Icon name={icon} size={16} />
     <b>{value}</b> {label}
   </span>
@@ -129,7 +129,7 @@ function ShipPanel({ captain, view: { hits }, seat, wanted, texts }: ShipPanelPr
     <section class="marauders-panel marauders-own-ship" aria-label={t('Own ship')}>
       <h3>
         {capital(texts.label('ship', captain.ship!))}
-        <span class="marauders-manoeuvre" title={t('Manoeuvrability')}>
+        <span class="marauders-manoeuvre" data-about={t('Manoeuvrability')}>
           <Icon name="wind" size={15} /> <span class="unseen">{t('Manoeuvrability')} </span>
           {most(texts, captain, 'manoeuvre')}
         </span>

@@ -54,7 +54,7 @@ function Person({ captain, first, texts }: { captain: Captain; first: boolean; t
   return (
     <>
       {nation && <NationMark nation={nation} label={`${texts.label('nation', nation)}, ${texts.label('zone', home ?? '')}`} size={18} />}
-      <span class="marauders-person-name" title={says(texts, 'master', captain.captain)}>
+      <span class="marauders-person-name" data-about={says(texts, 'master', captain.captain)}>
         {texts.label('master', captain.captain)}
       </span>
       {first && <NamedIcon icon="hourglass" label={t('Start player')} size={13} />}
@@ -65,7 +65,7 @@ function Person({ captain, first, texts }: { captain: Captain; first: boolean; t
 /* The ship and its state on one line. */
 function Hull({ captain, seat, texts }: { captain: Captain; seat: number; texts: Texts }): JSX.Element {
   return (
-    <div class="marauders-hull" title={texts.label('ship', captain.ship!)}>
+    <div class="marauders-hull" data-about={texts.label('ship', captain.ship!)}>
       <svg viewBox="-28 -42 56 50" width="32" height="29" role="img" aria-label={texts.label('ship', captain.ship!)}>
         <Ship type={captain.ship!} seat={seat} />
       </svg>
@@ -73,7 +73,7 @@ function Hull({ captain, seat, texts }: { captain: Captain; seat: number; texts:
         {LOCATIONS.map(({ name, icon }, i) => {
           const [value, full] = [captain.value[i] ?? 0, most(texts, captain, name)];
           return (
-            <li key={name} class={value === 0 ? 'destroyed' : value < full ? 'damaged' : ''} title={`${texts.label('location', name)}: ${value}/${full}`}>
+            <li key={name} class={value === 0 ? 'destroyed' : value < full ? 'damaged' : ''} data-about={`${texts.label('location', name)}: ${value}/${full}`}>
               <Icon name={icon} size={13} />
               <span class="unseen">{texts.label('location', name)} </span>
               {value}
@@ -127,7 +127,7 @@ function Papers({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Ele
   return (
     <ul class="marauders-papers">
       {mission && (
-        <li class="wide" title={says(texts, 'mission', mission)}>
+        <li class="wide" data-about={says(texts, 'mission', mission)}>
           <Thing id={`mission:${mission}`} html quiet>
             <Icon name="scroll" size={14} /> {texts.label('mission', mission)} <small>{progressOf(texts, captain)}</small>
           </Thing>
@@ -163,7 +163,7 @@ interface SignProps {
 function Sign({ kind, word, icon, used, texts }: SignProps): JSX.Element {
   const name = texts.label(kind, word);
   return (
-    <li title={`${name}: ${says(texts, kind, word)}`}>
+    <li data-about={`${name}: ${says(texts, kind, word)}`}>
       <Thing id={`${kind}:${word}`} label={name} html class={`marauders-sign ${kind} ${used ? 'used' : ''}`} quiet>
         <Icon name={icon} size={14} />
       </Thing>

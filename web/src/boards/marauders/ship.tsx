@@ -42,7 +42,7 @@ export function Locations({ values, full, texts, live, hits }: LocationsProps): 
           </>
         );
         return (
-          <li key={name} class={value === 0 ? 'destroyed' : ''} title={texts.label('location', name)}>
+          <li key={name} class={value === 0 ? 'destroyed' : ''} data-about={texts.label('location', name)}>
             {live ? <Thing id={`location:${name}`} html class="marauders-location" quiet>{row}</Thing> : <div class="marauders-location">{row}</div>}
           </li>
         );
@@ -63,7 +63,7 @@ export function Fittings({ captain, texts }: { captain: Captain; texts: Texts })
       {captain.mods.map((mod) => {
         const used = captain.used_mods.includes(mod);
         return (
-          <li key={mod} title={says(texts, 'modification', mod)}>
+          <li key={mod} data-about={says(texts, 'modification', mod)}>
             <Thing id={`modification:${mod}`} html class={`marauders-fitting ${used ? 'used' : ''}`} quiet>
               <Icon name={modIcon(mod)} size={14} /> {texts.label('modification', mod)}
               {used && <span class="unseen"> {t('(used)')}</span>}
@@ -72,7 +72,7 @@ export function Fittings({ captain, texts }: { captain: Captain; texts: Texts })
         );
       })}
       {captain.weapons.map((weapon) => (
-        <li key={weapon} title={says(texts, 'weapon', weapon)}>
+        <li key={weapon} data-about={says(texts, 'weapon', weapon)}>
           <Thing id={`weapon:${weapon}`} html class="marauders-fitting weapon" quiet>
             <Icon name={weaponIcon(weapon)} size={14} /> {texts.label('weapon', weapon)}
           </Thing>

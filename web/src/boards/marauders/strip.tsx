@@ -65,7 +65,7 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
     arriving && t('arriving: {name}', { name: texts.label('commander', arriving) }),
   ].filter(Boolean).join(', ');
   return (
-    <li class={top || arriving || under ? '' : 'absent'} title={title}>
+    <li class={top || arriving || under ? '' : 'absent'} data-about={title}>
       <Thing id={`aim:${npc}`} label={title} html class="marauders-commander" quiet>
         <svg viewBox="-26 -52 54 60" width="32" height="36" aria-hidden="true" class={`marauders-vessel ${flagOf(npc) === 'pirate' ? 'pirate' : 'navy'}`}>
           <Ship type={shipOfNpc(npc, war)} />
@@ -85,7 +85,7 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
           {top && (
             <span class="marauders-commander-skills">
               {SKILLS.slice(0, 3).map(({ name: skill, icon }) => (
-                <span key={skill} title={texts.label('skill', skill)}>
+                <span key={skill} data-about={texts.label('skill', skill)}>
                   <Icon name={icon} size={11} />
                   {facts[skill]}
                 </span>
@@ -105,7 +105,7 @@ function MerchantTrack({ view, texts }: { view: MaraudersView; texts: Texts }): 
   const all = wordsOf(texts, 'zone').length;
   const label = t('Merchants on the track: {n} of {all}; at {mark} they come back', { n: taken, all, mark: MARK });
   return (
-    <div class="marauders-merchants" role="img" aria-label={label} title={label}>
+    <div class="marauders-merchants" role="img" aria-label={label} data-about={label}>
       <span aria-hidden="true">
         <Icon name="sail" size={14} /> {taken}/{all}
       </span>

@@ -136,17 +136,17 @@ export function Ships({ types, zone, texts, children }: ShipsProps): JSX.Element
               <span class="unseen">{t('Ship')}</span>
             </th>
             {LOCATIONS.map(({ name, icon }) => (
-              <th scope="col" key={name} title={texts.label('location', name)}>
+              <th scope="col" key={name} data-about={texts.label('location', name)}>
                 <Icon name={icon} size={15} />
                 <span class="unseen">{texts.label('location', name)}</span>
               </th>
             ))}
-            <th scope="col" title={t('Manoeuvrability')}>
+            <th scope="col" data-about={t('Manoeuvrability')}>
               <Icon name="wind" size={15} />
               <span class="unseen">{t('Manoeuvrability')}</span>
             </th>
             {zone && (
-              <th scope="col" title={price}>
+              <th scope="col" data-about={price}>
                 <Icon name="coin" size={15} />
                 <span class="unseen">{price}</span>
               </th>
@@ -157,7 +157,7 @@ export function Ships({ types, zone, texts, children }: ShipsProps): JSX.Element
           {types.map((type) => {
             const facts = factsOf<ShipFacts>(texts, 'ship', type);
             return (
-              <tr key={type} title={says(texts, 'ship', type)}>
+              <tr key={type} data-about={says(texts, 'ship', type)}>
                 <th scope="row">
                   <Thing id={`ship:${type}`} html class="marauders-type" quiet>
                     <svg viewBox="-28 -40 56 46" width="40" height="33" aria-hidden="true">
@@ -187,7 +187,7 @@ export function Weapons({ kind, captain, texts }: { kind: 'weapon' | 'ammunition
   return (
     <ul class="marauders-fittings">
       {wordsOf(texts, 'weapon').map((weapon) => (
-        <li key={weapon} title={says(texts, 'weapon', weapon)}>
+        <li key={weapon} data-about={says(texts, 'weapon', weapon)}>
           <Thing id={`${kind}:${weapon}`} html class="marauders-fitting" quiet>
             <Icon name={weaponIcon(weapon)} size={14} /> {texts.label('weapon', weapon)}
             {(captain.weapons as string[]).includes(weapon) && <Icon name="check" size={12} />}

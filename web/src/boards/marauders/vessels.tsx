@@ -73,7 +73,6 @@ export function Vessels({ view, texts }: { view: MaraudersView; texts: Texts }):
           <Figure key={vessel.id} id={`ship ${vessel.id}`} x={x} y={y}>
             <Thing id={vessel.id} label={vessel.label} quiet>
               <g class={`marauders-vessel ${vessel.npc ? (flagOf(vessel.npc) === 'pirate' ? 'pirate' : 'navy') : ''}`} transform={`scale(${scale})`}>
-                <title>{vessel.label}</title>
                 {vessel.id === `aim:${view.active}` && <ellipse cy="1" rx="27" ry="9" class="marauders-active" />}
                 <Ship type={vessel.type} seat={vessel.seat} letter={vessel.seat === undefined ? undefined : seatLetter(texts, vessel.seat)} />
                 {vessel.npc && (

@@ -98,8 +98,7 @@ export function ZoneContent({ zone, view, texts }: { zone: Zone; view: Marauders
   const icon = FEATURES[zone];
   return (
     <g>
-      <g class="marauders-name" transform={`translate(${name[0]} ${name[1]})`}>
-        <title>{says(texts, 'zone', zone)}</title>
+      <g class="marauders-name" data-about={says(texts, 'zone', zone)} transform={`translate(${name[0]} ${name[1]})`}>
         {icon && (
           <g transform="translate(0 -12) scale(.6)" class="marauders-feature">
             <IconPath name={icon} />
@@ -141,8 +140,7 @@ export function Harbour({ zone, view, texts }: { zone: Zone; view: MaraudersView
 
 function TokenSquare({ token: { id, kind, icon, label }, at: [x, y] }: { token: Token; at: Point }): JSX.Element {
   const drawing = (
-    <g class={`marauders-token ${kind}`}>
-      <title>{label}</title>
+    <g class={`marauders-token ${kind}`} data-about={id ? undefined : label}>
       <rect width={TOKEN} height={TOKEN} rx="4" />
       <g transform="translate(2.500 2.500) scale(.75)">
         <IconPath name={icon} />
@@ -156,7 +154,6 @@ function TokenSquare({ token: { id, kind, icon, label }, at: [x, y] }: { token: 
 const SpanishMerchant = ({ at: [x, y] }: { at: Point }) => (
   <g transform={`translate(${x - 11} ${y - 29})`}>
     <Thing id="aim:spanish-merchant" label={t('a Spanish merchant')} quiet>
-      <title>{t('a Spanish merchant')}</title>
       <NationFlag nation="spain" />
     </Thing>
   </g>
@@ -165,8 +162,7 @@ const SpanishMerchant = ({ at: [x, y] }: { at: Point }) => (
 /* Only the merchant in the reader's own zone is one to scout for. */
 function Merchant({ at: [x, y], id }: { at: Point; id: string | undefined }): JSX.Element {
   const drawing = (
-    <g class="marauders-merchant">
-      <title>{t('a merchant')}</title>
+    <g class="marauders-merchant" data-about={id ? undefined : t('a merchant')}>
       <circle r="12" />
       <g transform="translate(-8.500 -9) scale(.7)">
         <IconPath name="sail" />

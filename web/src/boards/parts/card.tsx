@@ -30,7 +30,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
         {face.figures && (
           <ul class="card-figures">
             {face.figures.map(({ icon, label, value }) => (
-              <li key={label} title={label}>
+              <li key={label} data-about={label}>
                 <Icon name={icon} />
                 <span class="unseen">{label} </span>
                 {value}

@@ -38,6 +38,12 @@ function zoomAt(camera: Camera, factor: number, at: { x: number; y: number }, bo
   return { zoom, x: camera.x + (at.x - centre.x) * keep, y: camera.y + (at.y - centre.y) * keep };
 }
 
+/* Where a finger of 44 pixels touches, from its middle outwards. */
+const FINGER = [0, 11, 22].flatMap((far) => Array.from({ length: far ? 8 : 1 }, (_, i) => [far * Math.cos((i * Math.PI) / 4), far * Math.sin((i * Math.PI) / 4)] as const));
+
+const liveAt = (chart: Element, x: number, y: number) =>
+  document.elementsFromPoint(x, y).map((element) => element.closest<SVGElement>(LIVE)).find((thing) => thing && chart.contains(thing));
+
 interface ChartProps {
   box: Box; /* what must be in sight, in the drawing's own units */
   focus?: Box | null; /* what is being decided about; changes of it move the camera there */
@@ -63,13 +69,14 @@ export function Chart({ box, focus, label, children }: ChartProps): JSX.Element 
     };
   }, [focus?.x, focus?.y, focus?.width, focus?.height]);
 
-  /* A ship may lie over the space that is meant: what can be used is found through what cannot. */
+  /* A ship may lie over the space that is meant: what can be used is found through what cannot; a finger also finds it beside itself. */
   const through = (event: MouseEvent) => {
     if ((event.target as Element).closest(LIVE)) return;
-    const below = document.elementsFromPoint(event.clientX, event.clientY).map((element) => element.closest<SVGElement>(LIVE)).find(Boolean);
-    if (!below) return;
+    const touch = (event as PointerEvent).pointerType === 'touch';
+    const meant = (touch ? FINGER : [[0, 0] as const]).map(([dx, dy]) => liveAt(svg.current!, event.clientX + dx, event.clientY + dy)).find(Boolean);
+    if (!meant) return;
     event.stopPropagation();
-    pointing.point(below.dataset.thing!, (event as PointerEvent).pointerType === 'touch');
+    pointing.point(meant.dataset.thing!, touch);
   };
 
   const clicked = useRef(through);

@@ -52,9 +52,8 @@ export function NationMark({ nation, label, size = 22 }: { nation: string; label
       viewBox="-.5 -.5 23 16"
       width={size}
       height={(size * 16) / 23}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' })}
+      {...(label ? { role: 'img', 'aria-label': label, 'data-about': label } : { 'aria-hidden': 'true' })}
     >
-      {label && <title>{label}</title>}
       <NationFlag nation={nation} />
     </svg>
   );

@@ -45,7 +45,7 @@ export function Token({ icon, count, x, y, size = 20, colour = 'var(--card)' }: 
 /* An icon that is read aloud by its name, and what stands beside it. */
 export function NamedIcon({ icon, label, size, class: extra = '', children }: { icon: IconName; label: string; size: number; class?: string; children?: ComponentChildren }): JSX.Element {
   return (
-    <span title={label} class={extra}>
+    <span data-about={label} class={extra}>
       <Icon name={icon} size={size} />
       <span class="unseen">{label}</span> {children}
     </span>
@@ -53,14 +53,14 @@ export function NamedIcon({ icon, label, size, class: extra = '', children }: { 
 }
 
 /* A number with its icon and its name, for panels in HTML. */
-export function Figures({ items }: { items: { icon: IconName; label: string; value: number | string; mark?: boolean }[] }): JSX.Element {
+export function Figures({ items }: { items: { icon: IconName; label: string; name?: string /* a shorter one */; value: number | string; mark?: boolean }[] }): JSX.Element {
   return (
     <dl class="figures">
-      {items.map(({ icon, label, value, mark }) => (
-        <div key={label} class={mark ? 'marked' : ''} title={label}>
+      {items.map(({ icon, label, name = label, value, mark }) => (
+        <div key={label} class={mark ? 'marked' : ''} data-about={label}>
           <dt>
             <Icon name={icon} />
-            <span class="unseen">{label}</span>
+            <span class="figure-name">{name}</span>
           </dt>
           <dd>{value}</dd>
         </div>

@@ -28,7 +28,7 @@ export const LIVE = '.thing.open, .thing.chosen';
 
 interface ThingProps {
   id: string;
-  label?: string; /* its name, for screen readers; in HTML only where the children do not say it */
+  label?: string; /* its name and how it stands, for screen readers and the inspector; in HTML only where the children do not say it */
   html?: boolean; /* a <div>; otherwise an SVG <g> */
   class?: string;
   quiet?: boolean; /* when nothing can be done with it nobody is asked why; a tap tells what it is, as hovering does */
@@ -43,6 +43,7 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
   const props = {
     class: `thing ${state} ${live && pointing.warned(id) ? 'warned' : ''} ${extra}`,
     'data-thing': id,
+    'data-about': label || undefined,
     role: live ? 'button' : html ? undefined : 'img',
     tabIndex: live ? 0 : undefined,
     'aria-label': html ? undefined : hint ? `${label}: ${hint}` : label,

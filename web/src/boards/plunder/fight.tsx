@@ -68,7 +68,7 @@ export function Numbers({ left, right, ahead = (mine, theirs) => mine >= theirs,
 
 /* Where a card is put down in secret. */
 export const Slot = ({ filled }: { filled: boolean }) => (
-  <span class={filled ? 'plunder-slot filled' : 'plunder-slot'} role="img" aria-label={filled ? t('face down') : t('none yet')} title={filled ? t('face down') : t('none yet')} />
+  <span class={filled ? 'plunder-slot filled' : 'plunder-slot'} role="img" aria-label={filled ? t('face down') : t('none yet')} data-about={filled ? t('face down') : t('none yet')} />
 );
 
 /* ---- Fights ---- */

@@ -161,8 +161,7 @@ function Fleets({ at, laid, view, texts }: { at: Laid; laid: Laid[]; view: Plund
 function Onward({ from, to, label }: { from: Place; to: Place; label: string }): JSX.Element {
   const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
   return (
-    <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${angle})`} class="plunder-onward" role="img" aria-label={label}>
-      <title>{label}</title>
+    <g transform={`translate(${(from.x + to.x) / 2} ${(from.y + to.y) / 2}) rotate(${angle})`} class="plunder-onward" role="img" aria-label={label} data-about={label}>
       <path d="M-14-5H2V-11L15 0 2 11V5H-14Z" />
     </g>
   );

@@ -45,7 +45,7 @@ function Cargo({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
   return (
     <ul class="plunder-cargo">
       {piles.map(({ icon, label, tokens }) => (
-        <li key={label} title={label}>
+        <li key={label} data-about={label}>
           <Icon name={icon} size={16} />
           <span class="unseen">{label}</span>
           {GOODS.map((good, i) =>

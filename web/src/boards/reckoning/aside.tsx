@@ -80,7 +80,7 @@ function Bank({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Eleme
       <div class="reckoning-wares">
         {wordsOf(texts, 'building').map((building, i) => (
           <Thing key={building} id={`building:${building}`} html class="reckoning-ware" quiet>
-            <span title={t(texts.word('building', building)?.text ?? '')}>
+            <span data-about={t(texts.word('building', building)?.text ?? '')}>
               <Icon name={buildingIcon(building)} size={18} /> {texts.label('building', building)}
             </span>
             <span class="reckoning-cost">
@@ -91,7 +91,7 @@ function Bank({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Eleme
           </Thing>
         ))}
       </div>
-      <p class="quiet" title={view.buried.map((card) => texts.label('card', card)).join(', ') || undefined}>
+      <p class="quiet" data-about={view.buried.map((card) => texts.label('card', card)).join(', ') || undefined}>
         {t('Black cubes: {n}', { n: view.black })} · {t('Extensions: {n}', { n: view.extensions.reduce((sum, n) => sum + n, 0) })} · {t('Buried cards: {n}', { n: view.buried.length })}
       </p>
     </section>
@@ -125,7 +125,7 @@ function Extensions({ view, texts }: { view: ReckoningView; texts: Texts }): JSX
           const facts: HullFacts = extensionOf(texts, extension);
           return (
             <Thing key={extension} id={`extension:${extension}`} html class={`reckoning-ware ${facts.advanced ? 'advanced' : ''}`} quiet>
-              <span title={t(texts.word('extension', extension)?.text ?? '')}>{texts.label('extension', extension)}</span>
+              <span data-about={t(texts.word('extension', extension)?.text ?? '')}>{texts.label('extension', extension)}</span>
               <span class="reckoning-cost">
                 {SYMBOLS.map(({ name, icon }) => (facts[name] ? <span key={name}>{facts[name]}<Icon name={icon} size={14} /></span> : null))}
               </span>

@@ -141,7 +141,7 @@ function Sides({ view, texts, cubes }: { view: ReckoningView; texts: Texts; cube
         <tr>
           <td />
           {shown.map(({ icon, label }) => (
-            <th key={label} scope="col" title={label}>
+            <th key={label} scope="col" data-about={label}>
               <Icon name={icon} size={16} />
               <span class="unseen">{label}</span>
             </th>

@@ -16,7 +16,7 @@ export function CrewCard({ id, crew, texts, played, copied }: { id: string; crew
   const used = (row: number) => (played ? usedIn(crew, row) : 0);
   return (
     <Thing id={id} html class={`card reckoning-crew ${played ? 'played' : ''}`}>
-      <div class="card-face" data-figure={`face ${id}`} title={t(texts.word('crew', crew.crew)?.text ?? '')}>
+      <div class="card-face" data-figure={`face ${id}`} data-about={t(texts.word('crew', crew.crew)?.text ?? '')}>
         <header>
           <span class="card-title">{texts.label('crew', crew.crew)}</span>
           <Level level={crew.level} />
@@ -29,13 +29,13 @@ export function CrewCard({ id, crew, texts, played, copied }: { id: string; crew
           </g>
         </svg>
         {slots.map((line, i) => (
-          <p key={ROWS[i + 1]} class={`reckoning-row-bar ${line ? '' : 'empty'}`} title={crew.slots[i] ? texts.label('card', crew.slots[i]) : t('Empty slot: {slot}', { slot: texts.label('row', ROWS[i + 1]!) })}>
+          <p key={ROWS[i + 1]} class={`reckoning-row-bar ${line ? '' : 'empty'}`} data-about={crew.slots[i] ? texts.label('card', crew.slots[i]) : t('Empty slot: {slot}', { slot: texts.label('row', ROWS[i + 1]!) })}>
             {line && <LineSigns line={line} texts={texts} used={used(i + 1)} />}
           </p>
         ))}
         <p class="reckoning-row-bar level">{level && <LineSigns line={level} texts={texts} used={used(0)} />}</p>
         {next && (
-          <p class="reckoning-row-bar next" title={t('Level {n}', { n: crew.level + 1 })}>
+          <p class="reckoning-row-bar next" data-about={t('Level {n}', { n: crew.level + 1 })}>
             <b>{crew.level + 1}</b>
             <LineSigns line={next} texts={texts} />
           </p>

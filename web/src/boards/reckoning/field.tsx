@@ -195,7 +195,6 @@ function ZoneDrawing({ zone: { zone, x, y, width, height, yields }, cubes, explo
   const label = [texts.label('zone', zone), ...ownersIn(cubes, texts), ...(explosions ? [again] : [])].join(', ');
   return (
     <Thing id={`zone:${zone}`} label={label} class={`reckoning-zone ${yields}`} quiet>
-      <title>{`${label}\n${t(texts.word('zone', zone)?.text ?? '')}`}</title>
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="3" />
       <g transform={`translate(${x + 4} ${y + 3})`} class="reckoning-zone-sign">
         {icons.map((icon, i) => (

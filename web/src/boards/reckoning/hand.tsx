@@ -88,9 +88,9 @@ export function BonusTile({ bonus, captain, texts, full }: { bonus: string; capt
   return (
     <Thing id={`bonus:${bonus}`} html class={`reckoning-bonus ${full ? 'full' : ''}`} quiet>
       <span class="reckoning-bonus-name">{texts.label('bonus', bonus)}</span>
-      <span class="reckoning-bonus-deeds" title={t(texts.word('bonus', bonus)?.text ?? '')}>
+      <span class="reckoning-bonus-deeds" data-about={t(texts.word('bonus', bonus)?.text ?? '')}>
         {deedsOnTile(texts, bonus).map((deed) => (
-          <span key={deed} class={done.includes(deed) ? 'done' : ''} title={texts.label('achievement', deed)}>
+          <span key={deed} class={done.includes(deed) ? 'done' : ''} data-about={texts.label('achievement', deed)}>
             <Icon name={DEED_ICONS[deed] ?? 'star'} size={16} />
             <span class={full ? '' : 'unseen'}>{texts.label('achievement', deed)}</span>
           </span>

@@ -67,7 +67,6 @@ export function Medal({ deed, x, y, width, view, texts, own }: { deed: string; x
   return (
     <Thing id={`achievement:${deed}`} label={label} class={`reckoning-medal ${mine ? 'mine' : ''}`} quiet>
       <g transform={`translate(${x} ${y})`}>
-        <title>{label}</title>
         <circle cx="20" cy="22" r="18" class="reckoning-disc" />
         <g transform="translate(9.200 11.200) scale(.9)">
           <IconPath name={DEED_ICONS[deed] ?? 'star'} />

@@ -114,8 +114,7 @@ function Blocked({ index, view, texts }: { index: number; view: ReckoningView; t
   if (!blockedFor(view, texts, seat, index)) return null;
   const label = reads ? t('Blocked for you') : t('Blocked for {name}', { name: texts.name(seat) });
   return (
-    <g transform={`translate(${WIDTH - 17} 87) scale(.62)`} class="reckoning-blocked" role="img" aria-label={label}>
-      <title>{label}</title>
+    <g transform={`translate(${WIDTH - 17} 87) scale(.62)`} class="reckoning-blocked" role="img" aria-label={label} data-about={label}>
       <rect width="24" height="24" class="reckoning-touch" />
       <IconPath name="skull" />
     </g>
@@ -128,8 +127,7 @@ function RowBox({ row, view, texts }: { row: number; view: ReckoningView; texts:
   const left = view.boxes.filter((card) => cardOf(texts, card).row === row + 1).length + next.length;
   const label = [tn('Row {row}: {n} card in its box', 'Row {row}: {n} cards in its box', left, { row: row + 1 }), ...next.map((card) => texts.label('card', card))].join('; ');
   return (
-    <g transform={`translate(0 ${placeOf(row * COLUMNS).y + HEIGHT / 2})`} role="img" aria-label={label} class="reckoning-box">
-      <title>{label}</title>
+    <g transform={`translate(0 ${placeOf(row * COLUMNS).y + HEIGHT / 2})`} role="img" aria-label={label} data-about={label} class="reckoning-box">
       <circle cx="17" cy="-32" r="12" />
       <text x="17" y="-27" text-anchor="middle" class="reckoning-row">
         {row + 1}
@@ -165,7 +163,6 @@ function CaptainShip({ seat, view, texts, quay }: { seat: number; view: Reckonin
   return (
     <Figure id={`ship ${seat}`} x={x} y={y}>
       <Thing id={`captain:${wordsOf(texts, 'captain')[seat]}`} label={label} class="reckoning-ship" quiet>
-        <title>{label}</title>
         <Ship type={silhouette(captain)} seat={seat} letter={seatLetter(texts, seat)} scale={crowded ? 0.74 : 0.86} />
         {pirate && (
           <g transform="translate(-19 -34)" class="reckoning-black">

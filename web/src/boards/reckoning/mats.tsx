@@ -17,20 +17,20 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
       <Deeds view={view} texts={texts} seat={seat} />
       <Figures
         items={[
-          { icon: 'cards', label: t('Cards in hand'), value: captain.hand.length },
+          { icon: 'cards', label: t('Cards in hand'), name: t('Hand'), value: captain.hand.length },
           { icon: 'deck', label: t('Deck'), value: captain.deck.length },
           { icon: 'chest', label: t('Chest'), value: captain.chest >= 0 ? captain.chest : '?' },
-          { icon: 'harbour', label: t('Cargo on the dock'), value: captain.dock },
-          { icon: 'island', label: t('Islands controlled'), value: held(view, texts, seat) },
-          { icon: 'cube', label: t('Cubes left'), value: captain.supply },
+          { icon: 'harbour', label: t('Cargo on the dock'), name: t('Dock'), value: captain.dock },
+          { icon: 'island', label: t('Islands controlled'), name: t('Islands'), value: held(view, texts, seat) },
+          { icon: 'cube', label: t('Cubes left'), name: t('Cubes'), value: captain.supply },
         ]}
       />
       <Figures
         items={[
-          { icon: 'sail', label: t('Sails that could be set'), value: usable(view, texts, seat, 'sail') },
-          { icon: 'cannon', label: t('Cannons that could fire'), value: usable(view, texts, seat, 'cannon') },
-          { icon: 'barrel', label: t('Cargo aboard, and the room for it'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
-          { icon: 'coin', label: t('Coins aboard'), value: captain.coins },
+          { icon: 'sail', label: t('Sails that could be set'), name: t('Sails'), value: usable(view, texts, seat, 'sail') },
+          { icon: 'cannon', label: t('Cannons that could fire'), name: t('Cannons'), value: usable(view, texts, seat, 'cannon') },
+          { icon: 'barrel', label: t('Cargo aboard, and the room for it'), name: t('Cargo'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
+          { icon: 'coin', label: t('Coins aboard'), name: t('Coins'), value: captain.coins },
           { icon: 'hold', label: t('Extensions'), value: extensionsOf(captain) },
           { icon: 'damage', label: t('Damage'), value: captain.damage, mark: captain.damage >= sinks - 2 },
         ]}
@@ -47,7 +47,7 @@ function Deeds({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat:
   const names = deedsOf(texts, captain).map((deed) => texts.label('achievement', deed));
   const label = t('Achievements: {n} of {goal}', { n: names.length, goal: achievements });
   return (
-    <p class="reckoning-deeds" title={[label, ...names].join('\n')}>
+    <p class="reckoning-deeds" data-about={[label, ...names].join('\n')}>
       <span class="unseen">{[label, ...names].join(', ')}</span>
       {Array.from({ length: Math.max(achievements, names.length) }, (_, i) => (
         <span key={i} class={i < names.length ? 'has' : ''}>
@@ -55,14 +55,14 @@ function Deeds({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat:
         </span>
       ))}
       {captain.pending > 0 && !view.over && (
-        <span class="chip reckoning-pending" title={t('A level-up is available')}>
+        <span class="chip reckoning-pending" data-about={t('A level-up is available')}>
           <Icon name="cards" size={13} />
           <b aria-hidden="true">↑</b>
           <span class="unseen">{t('A level-up is available')}</span>
         </span>
       )}
       {captain.mode === 'pirate' && (
-        <span class="reckoning-flag" title={texts.label('mode', 'pirate')}>
+        <span class="reckoning-flag" data-about={texts.label('mode', 'pirate')}>
           <Icon name="skull" size={13} /> <span>{texts.label('mode', 'pirate')}</span>
         </span>
       )}
@@ -76,7 +76,7 @@ function Done({ texts, seat }: { texts: Texts; seat: number }): JSX.Element {
   const { last_cubes } = shipFacts(texts, seat);
   const label = t('Has had the last turn: {n} more cubes when attacked, and replacing a cube takes two placements', { n: last_cubes });
   return (
-    <span class="chip reckoning-done" title={label}>
+    <span class="chip reckoning-done" data-about={label}>
       <span class="unseen">{label}</span>
       <span aria-hidden="true">
         <Icon name="hourglass" size={13} /> +{last_cubes} <Icon name="cube" size={13} /> ×2
@@ -94,13 +94,13 @@ function Chips({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat:
     <details class="reckoning-more">
       <summary class="reckoning-chips">
         {played.map((crew) => (
-          <span key={crew.crew} class="chip" title={[t('{name}, level {n}', { name: texts.label('crew', crew.crew), n: crew.level }), ...linesOf(texts, crew, view.copied).flatMap((line) => (line ? [lineLabel(texts, line)] : []))].join('\n')}>
+          <span key={crew.crew} class="chip" data-about={[t('{name}, level {n}', { name: texts.label('crew', crew.crew), n: crew.level }), ...linesOf(texts, crew, view.copied).flatMap((line) => (line ? [lineLabel(texts, line)] : []))].join('\n')}>
             <Icon name={portrait(crew.crew)} size={14} />
             <span class="unseen">{texts.label('crew', crew.crew)}</span> {crew.level}
           </span>
         ))}
         {captain.waiting.map((card) => (
-          <span key={card} class="chip waiting" title={t(texts.word('card', card)?.text ?? '')}>
+          <span key={card} class="chip waiting" data-about={t(texts.word('card', card)?.text ?? '')}>
             {texts.label('card', card)}
           </span>
         ))}

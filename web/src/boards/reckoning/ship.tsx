@@ -64,7 +64,7 @@ function HullTile({ space: { space, extension, facts, loaded }, texts }: { space
   const name = extension ? texts.label('extension', extension) : '';
   return (
     <Thing id={`hull:${space}`} html class={`reckoning-space-tile ${loaded ? 'loaded' : ''} ${extension ? 'extended' : ''}`} quiet>
-      <span class="reckoning-hull-name" title={extension ? t(texts.word('extension', extension)?.text ?? '') : undefined}>
+      <span class="reckoning-hull-name" data-about={extension ? t(texts.word('extension', extension)?.text ?? '') : undefined}>
         <b>{texts.label('hull', space)}</b> {name}
       </span>
       <span class="reckoning-hold">
@@ -91,7 +91,7 @@ const Good = ({ good, icon, n, texts }: { good: string; icon: IconName; n: numbe
 
 function Pips({ icon, label, n, of, alarm }: { icon: IconName; label: string; n: number; of: number; alarm?: boolean }): JSX.Element {
   return (
-    <p class={`reckoning-pips ${alarm ? 'alarm' : ''}`} role="img" aria-label={label} title={label}>
+    <p class={`reckoning-pips ${alarm ? 'alarm' : ''}`} role="img" aria-label={label} data-about={label}>
       <Icon name={icon} size={15} />
       {Array.from({ length: of }, (_, i) => (
         <i key={i} class={i < n ? 'on' : ''} />
@@ -113,7 +113,7 @@ function TurnMarks({ view, texts, seat }: { view: ReckoningView; texts: Texts; s
   return (
     <ul class="reckoning-marks" aria-label={t('This turn')}>
       {marks.map(({ icon, label, text, done }) => (
-        <li key={icon} class={done ? 'done' : ''} title={label}>
+        <li key={icon} class={done ? 'done' : ''} data-about={label}>
           <Icon name={icon} size={16} /> <span class="unseen">{label}</span>
           {text ?? (done && <Icon name="check" size={14} />)}
         </li>

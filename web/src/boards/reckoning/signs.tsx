@@ -72,7 +72,7 @@ export const lineLabel = (texts: Texts, line: Line) =>
 /* A row of abilities in HTML; used ones carry a mark, options stand apart by a stroke. */
 export function LineSigns({ line, texts, used = 0 }: { line: Line; texts: Texts; used?: number }): JSX.Element {
   return (
-    <span class="reckoning-line" title={lineLabel(texts, line)}>
+    <span class="reckoning-line" data-about={lineLabel(texts, line)}>
       <span class="unseen">{lineLabel(texts, line)}</span>
       {line.abilities.map((ability, i) => (
         <span key={ability} class={`reckoning-ability ${used >> i & 1 ? 'used' : ''}`} aria-hidden="true">

@@ -160,8 +160,7 @@ function Yield({ facts }: { facts: TileFacts }): JSX.Element {
         ))}
       </g>
       {facts.hand && (
-        <g role="img" aria-label={t('Hand limit raised by 1')} class="reckoning-amount" transform={`translate(${WIDTH - 29} 55) scale(.58)`}>
-          <title>{t('Hand limit raised by 1')}</title>
+        <g role="img" aria-label={t('Hand limit raised by 1')} data-about={t('Hand limit raised by 1')} class="reckoning-amount" transform={`translate(${WIDTH - 29} 55) scale(.58)`}>
           <IconPath name="cards" />
         </g>
       )}
@@ -207,8 +206,7 @@ function Lasting({ cell, texts }: { cell: Cell; texts: Texts }): JSX.Element {
   const seats = cell.lasting.flatMap((n, seat) => (n ? [{ n, seat }] : []));
   const label = lastingLabel(cell, texts);
   return (
-    <g role="img" aria-label={label} transform={`translate(${WIDTH - 30} 25)`}>
-      <title>{label}</title>
+    <g role="img" aria-label={label} data-about={label} transform={`translate(${WIDTH - 30} 25)`}>
       <rect width="23" height="61" rx="4" class="reckoning-track" />
       {seats.map(({ n, seat }, i) => (
         <g key={seat} transform={`translate(1.500 ${2 + i * 14.500})`}>
@@ -318,7 +316,6 @@ export function CardOnTile({ card, texts, here }: { card: string; texts: Texts; 
   const first = merchant ? 82 : 62 - (rows.length - 1) * 11;
   return (
     <Thing id={`card:${card}`} label={label} class="reckoning-card" quiet>
-      <title>{label}</title>
       <rect width="80" height="116" rx="5" class="reckoning-paper" />
       <path d="M.5 31V5.500a5 5 0 0 1 5-5h69a5 5 0 0 1 5 5V31Z" class={`reckoning-band ${merchant ? 'merchant' : ''}`} />
       {linesOf(name).map((line, i, all) => (

@@ -22,10 +22,10 @@ export function Tile({ kind, word, texts, count, items = [], full }: TileProps):
   const seat = kind === texts.schema.captains ? texts.ownerOf(word) : undefined;
   return (
     <Thing id={face.id} html class="tile">
-      <span class="tile-sign" title={face.text}>
+      <span class="tile-sign">
         {seat !== undefined ? <Flag seat={seat} letter={seatLetter(texts, seat)} /> : face.ship ? <TileShip type={face.ship} seat={texts.ownerOf(word)} /> : <Icon name={face.emblem} size={18} />}
       </span>
-      <span class="tile-words" title={face.text}>
+      <span class="tile-words">
         <span class="tile-title">{face.title}</span>
         {(face.figures || items.length > 0) && (
           <span class="tile-figures">
@@ -49,7 +49,7 @@ const TileShip = ({ type, seat }: { type: Parameters<typeof Ship>[0]['type']; se
 /* A sign among text; its meaning is in its title and for screen readers. */
 export function Sign({ item, texts }: { item: Item; texts: Texts }): JSX.Element {
   return (
-    <span class="sign" title={item.label}>
+    <span class="sign" data-about={item.label}>
       {item.seat !== undefined ? <Flag seat={item.seat} letter={seatLetter(texts, item.seat)} /> : item.icon && <Icon name={item.icon} size={14} />}
       <span class="unseen">{item.label}</span>
       {item.text && <span aria-hidden="true">{item.text}</span>}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent, Schema } from '../src/engine/protocol';
+import { digest } from '../src/model/digest';
+import { Texts } from '../src/model/texts';
+
+const schema = {
+  captains: 'captain',
+  words: { captain: [{ word: 'red', label: 'Red' }, { word: 'blue', label: 'Blue' }, { word: 'green', label: 'Green' }] },
+  verbs: [{ word: 'sail', label: 'Sail', args: [], at: [], clause: '' }],
+  events: [{ kind: 'hit', text: '{0} is hit.', args: ['captain'] }, { kind: 'draw', text: '{seat} draws {0}.', hidden: '{seat} draws.', args: ['card'] }],
+} as unknown as Schema;
+const texts = new Texts(schema, ['Anna', 'Ben', 'Cleo']);
+
+const sails = (seat: number, asked = true): GameEvent => ({ kind: 'move', seat, text: '', verb: 0, args: [], asked });
+const hit = (word: string): GameEvent => ({ kind: 'hit', seat: null, text: '', args: [word] });
+const draw: GameEvent = { kind: 'draw', seat: 0, text: '', args: ['map'] };
+const turn: GameEvent = { kind: 'turn', seat: 0, text: '' };
+
+describe('since your last turn', () => {
+  const story = [
+    { move: 5, events: [sails(1)] },
+    { move: 6, events: [sails(1), hit('green')] },
+    { move: 7, events: [sails(2), draw, hit('red'), turn, hit('red-3')] },
+    { move: 8, events: [sails(0, false), hit('red-2')] },
+  ];
+  const lines = digest(story, 0, texts);
+
+  it('has a line for each of the others, whoever did something to the reader first', () => {
+    expect(lines.map(({ seat }) => seat)).toEqual([2, 1]);
+  });
+  it('tells what was done to the reader, also where he had no choice, not his own luck nor what follows in his own turn', () => {
+    expect(lines[0]!.suffered.map(({ args }) => args![0])).toEqual(['red', 'red-2']);
+    expect(lines[1]!.suffered).toEqual([]);
+  });
+  it('puts moves that are alike together', () => {
+    expect(lines[1]!.did).toEqual([{ label: 'Sail', times: 2 }]);
+  });
+  it('has nothing done to an onlooker', () => {
+    expect(digest(story, null, texts).flatMap(({ suffered }) => suffered)).toEqual([]);
+  });
+});
