@@ -27,8 +27,8 @@ typedef struct rs_question {
     const rs_moves *moves; /* its legal moves, one or more */
     rs_chance *chance;     /* the bot's own dice, never the game's */
     rs_budget budget;
-    void *room; /* RS_BOT_ROOM bytes */
-    int rounds; /* of the table to look ahead; the bot's own affair */
+    void *room;          /* RS_BOT_ROOM bytes */
+    int rounds;          /* of the table to look ahead; the bot's own affair */
     const rs_wake *wake; /* of the asked seat, this view noted; NULL: nothing is known of its turn */
 } rs_question;
 

@@ -259,6 +259,7 @@ const char *rs_game_check(const rs_game *game, char *problem)
     for (int i = 0; sound && i < game->decisions; i++) sound = decision_is_sound(&r, i);
     for (int i = 0; sound && i < game->verbs; i++) sound = verb_is_sound(&r, i);
     for (int i = 0; sound && i < game->events; i++) sound = event_is_sound(&r, i);
-    sound = sound && sources_are_sound(&r) && colours_are_sound(&r) && versions_are_sound(&r) && kinds_are_real(&r) && changes_are_sound(&r);
+    sound =
+        sound && sources_are_sound(&r) && colours_are_sound(&r) && versions_are_sound(&r) && kinds_are_real(&r) && changes_are_sound(&r);
     return sound ? NULL : problem;
 }

@@ -5,5 +5,5 @@ import { N_ } from '../../model/i18n';
 export const cover: Cover = {
   minutes: [45, 75],
   weight: 2,
-  like: N_('A scuffle on a growing map: every side plays by rules of its own, and dice become deeds.'),
+  like: N_('A scuffle on a growing chart: every side plays by rules of its own, and dice become deeds.'),
 };

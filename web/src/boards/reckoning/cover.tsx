@@ -5,5 +5,5 @@ import { N_ } from '../../model/i18n';
 export const cover: Cover = {
   minutes: [90, 150],
   weight: 3,
-  like: N_('A crew that gets better turn by turn: quiet building, long combinations, now and then a broadside.'),
+  like: N_('A crew that gets better turn by turn: patient growth, long combinations, now and then a broadside.'),
 };
