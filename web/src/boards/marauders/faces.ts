@@ -1,5 +1,6 @@
 /* What the people of marauders look like, in features of parts/portrait: captains, those who command ships without players, specialists. */
 import type { Commander, Master } from '../../generated/marauders';
+import '../parts/wardrobe';
 
 export const FACES: Record<Commander | Master, string> & Record<string, string> = {
   /* captains */

@@ -1,5 +1,6 @@
 /* What the twelve of a crew look like, in features of parts/portrait; the same job differs in the person who does it. */
 import type { Crew } from '../../generated/reckoning';
+import '../parts/wardrobe';
 
 export const FACES: Record<Crew, string> = {
   captain: 'square tan grey loose goatee plumed coat navy ochre crimson',
