@@ -155,7 +155,7 @@ function looks(seed: string, features: string) {
 export function Bust({ seed, features = '' }: { seed: string; features?: string }): JSX.Element {
   const { named, paints, glance, face, hair, beard, hat, coat } = looks(seed, features);
   return (
-    <g class="inked" style={paints}>
+    <g style={paints}>
       {inked(behind[hat] ?? behind[hair])}
       {inked('sM26 36V47L32 53 38 47V36Z~vM26 40Q32 46 38 40V47L32 53 26 47Z')}
       {inked(coats[coat])}

@@ -1,51 +1,34 @@
 /* Small scenes for cards, put together from drawn things (see `inked`), 96 by 56: backdrops go on beyond the edges, since
  * a card may have more room than that. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { JSX } from 'preact';
 import { inked, seedOf } from './inked';
 import { NationFlag } from './nations';
-import { Ship, type ShipType } from './ships';
+import { isShip, Ship, type ShipType } from './ships';
 
 /* ---- Backdrops ---- */
 
-const crests = (y: number) => `M-100 ${y}${'q6-4 12 0t12 0'.repeat(12)}V200H-100Z`;
-export const SEA = `a${crests(46)}`;
+export const crests = (y: number) => `M-100 ${y}${'q6-4 12 0t12 0'.repeat(12)}V200H-100Z`;
+const SEA = `a${crests(46)}`;
 export const SWELL = `d${crests(51)}`;
-export const SAND = 'yM-100 49Q-20 40 48 43T200 47V200H-100Z';
+const SAND = 'yM-100 49Q-20 40 48 43T200 47V200H-100Z';
 const GROUND = 'qM-100 47H200V200H-100Z';
 const WALL = 'oM-100-300H200V45H-100Z~lM-100 12H200M-100 27H200';
 const SKY = 'eM-100-300H200V60H-100Z~';
 const BACKDROPS = { sea: SKY + SEA, sand: SKY + SAND, ground: SKY + GROUND, sky: SKY.slice(0, -1), room: `${WALL}~${GROUND}`, none: '' };
 
-interface SceneProps {
-  on?: keyof typeof BACKDROPS;
-  draw?: string; /* over it */
-  swell?: boolean; /* a wave before all */
-  children?: ComponentChildren;
-}
+/* Something drawn about its foot, or a ship of this type: where it stands, how large, how far it leans; a ship's nation. */
+export type Placed = [draw: string, x: number, y: number, scale?: number, tilt?: number, nation?: string];
 
-export const Scene = ({ on = 'sea', draw, swell, children }: SceneProps): JSX.Element => (
-  <g class="inked">
-    {inked(BACKDROPS[on] || undefined)}
-    {inked(draw)}
-    {children}
-    {swell && inked(SWELL)}
-  </g>
+const Put = ([draw, x, y, scale = 1, tilt = 0, nation]: Placed): JSX.Element => (
+  <g transform={`translate(${x} ${y}) rotate(${tilt}) scale(${scale})`}>{isShip(draw) ? <Sailing type={draw} nation={nation} /> : inked(draw)}</g>
 );
 
-interface PutProps {
-  draw?: string;
-  x?: number;
-  y?: number;
-  scale?: number;
-  flip?: boolean;
-  children?: ComponentChildren;
-}
-
-/* Something drawn about its foot, put somewhere. */
-export const Put = ({ draw, x = 48, y = 46, scale = 1, flip, children }: PutProps): JSX.Element => (
-  <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>
-    {inked(draw)}
-    {children}
+/* A backdrop, what is drawn on it, things before it, and a wave before all. */
+export const scene = (on: keyof typeof BACKDROPS, draw = '', things: Placed[] = [], before?: string): JSX.Element => (
+  <g>
+    {inked([BACKDROPS[on], draw].filter(Boolean).join('~') || undefined)}
+    {things.map(Put)}
+    {inked(before)}
   </g>
 );
 
@@ -59,6 +42,8 @@ export const BARREL = 'oM-7 0Q-9.5-9-7-18H7Q9.5-9 7 0Z~lM-8-5H8M-8-13H8';
 export const CANNON = 'kM-16-16L12-11V-5L-15-6Q-19-11-16-16Z~oM-14-2L-9-9H6L9 0H-14Z~oM-12 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM3 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0Z';
 export const SHEET = 'wM-20-38Q-14-41-8-38T20-38V-4Q14-1 8-4T-20-4Z~lM-13-31H13M-13-26H13M-13-21H6';
 export const SEAL = 'rM-6 0Q-7-6 0-6.5 7-6 6 0 7 6 0 6-6 6-6 0Z~lM-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z';
+export const TABLE = 'oM-100 34H200V40H-100ZM12 40h5V80h-5ZM79 40h5V80h-5Z';
+export const MUG = 'mM-5 0V-11H5V0Z~lM5-9q5 0 4 4L5-3~wM-6-11q2-4 6-2 4-3 6 2Z';
 const HOUSES = [
   'wM-6 0V-12H6V0Z~rM-8-12L0-19 8-12Z~kM-2 0v-5h4v5Z',
   'yM-5 0V-15H5V0Z~oM-5-15V-18H-3L-2-21H2L3-18H5V-15Z~kM-2-6h4v3h-4ZM-2-12h4v3h-4Z', /* a stepped gable */
@@ -68,55 +53,44 @@ const HOUSES = [
   'oM-2.5 0L-1.5-16h3L2.5 0Z~wM-1-16L-10-25-8-27 1-16ZM1-16L10-25 8-27-1-16ZM0-15L-9-6-7-4 1-15ZM0-15L9-6 7-4-1-15Z', /* a mill */
   'wM-3 0L-2-22H2L3 0Z~bM-2.5-22V-26H2.5V-22Z~rM-3.5-26L0-30 3.5-26Z~lM-2.5-8h5M-2-15h4', /* a light */
 ];
-export const FORT = 4;
+const FORT = 4;
 
 /* ---- Scenes of several things ---- */
 
 /* A waterfront, always the same one for a name: what stands there and how the hills run. */
-export function Skyline({ name, fort = 0 }: { name: string; fort?: number }): JSX.Element {
+export function skyline(name: string, kinds = [0, 1, 2, 3, 5, 6]): JSX.Element {
   const seed = seedOf(name);
   const bit = (i: number, of: number) => (Math.imul(seed ^ (i * 40503), 2654435761) >>> 18) % of;
-  const hill = (i: number) => 30 - bit(i, 22);
-  const slots = [6, 20, 34, 48, 62, 76, 90];
-  return (
-    <>
-      {inked(`gM-60 46Q-20 ${hill(1)} 20 ${hill(2) + 6}T70 ${hill(3)} 160 46Z`)}
-      {slots.map((x, i) => (
-        <Put key={x} draw={HOUSES[i === 1 + bit(9, 5) && fort ? FORT : bit(i + 10, 7)]} x={x + bit(i + 20, 5) - 2} y={46} scale={0.75 + bit(i + 30, 4) * 0.1} />
-      ))}
-      {inked('qM-60 45H150V48H-60Z~' + SEA)}
-    </>
-  );
+  const hill = (i: number) => 34 - bit(i, 30);
+  const stands = (x: number, i: number): Placed => [HOUSES[i === 1 + bit(9, 3) ? FORT : kinds[bit(i + 10, kinds.length)]!]!, x, 47, 1.1 + bit(i + 30, 4) * 0.14];
+  const row = [2, 20, 38, 56, 74, 92].map(stands);
+  return scene('sky', `gM-80 47Q-20 ${hill(1)} 20 ${hill(2) + 4}T70 ${hill(3)} 180 47Z`, row, `qM-80 46H170V50H-80Z~a${crests(51)}`);
 }
 
-/* A flag on its staff. */
+/* A flag on its staff; one that may be any nation's is blank. */
 export const Banner = ({ nation, x, y = 50, tilt = 0, flip }: { nation: string | undefined; x: number; y?: number; tilt?: number; flip?: boolean }): JSX.Element => (
   <g transform={`translate(${x} ${y}) rotate(${tilt}) scale(${flip ? -1 : 1} 1)`}>
     {inked('oM-1 2V-44H1V2Z')}
-    <g transform="translate(1 -43) scale(1.2)">
-      {nation ? <NationFlag nation={nation} /> : inked('wM0 0H22V15H0Z~lM11 4q3 0 3 2.5T11 9M11 12h.1')}
-    </g>
+    <g transform="translate(1 -43) scale(1.2)">{nation ? <NationFlag nation={nation} /> : inked('wM0 0H22V15H0Z~lM8 5q0-3 3-3t3 3-3 4M11 12h.1')}</g>
   </g>
 );
 
 /* A ship under way, with the flag of its nation at the stern. */
-export const Sailing = ({ type, nation, x = 48, y = 47, scale = 1.15 }: { type: ShipType; nation?: string; x?: number; y?: number; scale?: number }): JSX.Element => (
-  <g transform={`translate(${x} ${y})`}>
-    <g class="plain">
-      <Ship type={type} scale={scale} />
-    </g>
+const Sailing = ({ type, nation }: { type: ShipType; nation?: string }): JSX.Element => (
+  <>
+    <Ship type={type} />
     {nation && (
-      <g transform={`translate(${-29 * scale} ${-25 * scale}) scale(${0.58 * scale})`}>
-        {inked('oM20 0h2V34h-2Z')}
+      <g transform="translate(-31 -27) scale(.64)">
+        {inked('oM20 0h2V36h-2Z')}
         <NationFlag nation={nation} />
       </g>
     )}
-  </g>
+  </>
 );
 
 /* ---- Goods ---- */
 
-export const GOODS_DRAWN: Record<string, string> = {
+export const GOODS: Record<string, string> = {
   sugar: 'wM-8 0L-3-24Q0-27 3-24L8 0Q0 3-8 0Z~nM-8 0L-6-9Q0-7 6-9L8 0Q0 3-8 0Z', /* a loaf in its blue paper */
   tobacco: 'gM0 0Q-14-8-8-26 2-18 0 0ZM0 0Q14-8 10-24 0-18 0 0Z~oM-2 0Q-6-14 0-28 6-14 2 0Z~bM-5-4H5V0H-5Z',
   cotton: 'wM-9-8q-5-7 2-10 1-8 8-6 8-2 8 6 6 3 1 10Z~oM-10-8L0-2 10-8 6 0H-6Z',
