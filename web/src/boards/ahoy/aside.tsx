@@ -6,6 +6,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps, SeatProps } from '../board';
+import { CrewFace } from './crewface';
 import { crewOf, crewSlots, figureName, figureOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, type AhoyView } from './facts';
 import { FameTrack } from './fame';
 import { FoundTile } from './found';
@@ -155,6 +156,7 @@ function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Elemen
         <Thing id={`crew:${card}`} label={`${texts.label('crew', card)}, ${suit}, ${cost}`} html quiet>
           <header aria-hidden="true">
             <Suit suit={facts?.suit ?? ''} size={16} />
+            <CrewFace card={card} size={34} />
             <span>{texts.label('crew', card)}</span>
             <span class="ahoy-cost">{facts?.cost ? <>{facts.cost}<Icon name="coin" size={14} /></> : <Icon name="dice" size={14} />}</span>
           </header>

@@ -7,6 +7,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
+import { CrewPicture } from './crewface';
 import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, isSmuggler, poolDice, slotFits, slotsAsked, slotsOf, suitIcon, type AhoyView, type SlotFacts, type SlotHeld } from './facts';
 import { Pledges, RewardGrid } from './rewards';
 
@@ -94,7 +95,7 @@ function CrewCard({ card, content, texts }: { card: string; content: number; tex
   const slot = crewOf(texts, card)?.ability === 'slot';
   return (
     <div class="ahoy-crew">
-      <Card face={{ id: `${slot ? 'berth' : 'crew'}:${card}`, title: texts.label('crew', card), kind: t('Crew'), emblem: 'hat', tint: 'var(--good)', text: t(word?.text ?? '') }} />
+      <Card face={{ id: `${slot ? 'berth' : 'crew'}:${card}`, title: texts.label('crew', card), kind: t('Crew'), emblem: 'hat', picture: <CrewPicture card={card} />, tint: 'var(--good)', text: t(word?.text ?? '') }} />
       {(slot || content !== 0) && (
         <Thing id={slot ? '' : `berth:${card}`} label={content ? String(content) : ''} html class="ahoy-slot-box" quiet>
           <Content content={content} hint="" />

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { seatLetter } from '../parts/flags';
 import { Icon } from '../parts/icons';
 import { Figures } from '../parts/pieces';
+import { Portrait } from '../parts/portrait';
 import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -13,6 +14,7 @@ import { capital, factsOf, flagOf, LOCATIONS, most, says, seatOf, SKILLS } from 
 import type { Captain, CargoFacts, MaraudersView, PersonFacts, ShipFacts, ZoneFacts } from './facts';
 import { CargoTile } from './cargo';
 import { Dice, rollInWords, successesOf } from './dice';
+import { faceOf } from './faces';
 import { Locations, OwnLocations } from './ship';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
@@ -104,10 +106,16 @@ function Side({ side, view, texts }: { side: number; view: MaraudersView; texts:
 /* The dice of contests and of crew battles. */
 function SideSkills({ word, master, view, texts }: { word: string; master: string | null; view: MaraudersView; texts: Texts }): JSX.Element | null {
   const npc = view.npc[wordsOf(texts, 'npc').indexOf(word)];
-  const facts = master ? factsOf<PersonFacts>(texts, 'master', master) : factsOf<PersonFacts>(texts, 'commander', npc?.top ?? null);
+  const who = master ?? npc?.top ?? '';
+  const facts = factsOf<PersonFacts>(texts, master ? 'master' : 'commander', who);
   if (facts.seamanship === undefined) return null;
   const fighting = SKILLS.filter(({ name }) => name === 'seamanship' || name === 'leadership');
-  return <Figures items={fighting.map(({ name, icon }) => ({ icon, label: texts.label('skill', name), value: facts[name] ?? 0 }))} />;
+  return (
+    <>
+      <Portrait seed={who} features={faceOf(who)} size={40} />
+      <Figures items={fighting.map(({ name, icon }) => ({ icon, label: texts.label('skill', name), value: facts[name] ?? 0 }))} />
+    </>
+  );
 }
 
 /* What was announced in this window: cards stay face down until they are played, but for their owner. */

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { Card, CardBack, type CardFace } from '../parts/card';
 import { seatColour } from '../parts/flags';
 import { Icon, type IconName } from '../parts/icons';
+import { CardBust, Portrait } from '../parts/portrait';
 import { isShip, Ship } from '../parts/ships';
 import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
@@ -10,6 +11,7 @@ import type { SeatProps } from '../board';
 import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
 import type { Captain, MaraudersView, MissionFacts, PersonFacts, RumourFacts, ShipFacts } from './facts';
 import { CargoTile, Demands } from './cargo';
+import { faceOf } from './faces';
 import { NationMark } from '../parts/nations';
 import { Bounties } from './mats';
 import { Fittings, OwnLocations } from './ship';
@@ -39,7 +41,7 @@ function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: 
   return (
     <section class="marauders-panel marauders-captain" aria-label={t('Captain')}>
       <h3>
-        <Medallion seat={seat} />
+        {who && <Portrait seed={who} features={faceOf(who)} tint={seatColour(seat)} size={56} />}
         {facts.nation && <NationMark nation={facts.nation} label={[texts.label('nation', facts.nation), home].join(', ')} size={22} />}
         {who ? texts.label('master', who) : t('no captain')}
       </h3>
@@ -63,16 +65,6 @@ function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: 
     </section>
   );
 }
-
-/* A portrait no bigger than a coin: a hat in the colour of the seat. */
-const Medallion = ({ seat }: { seat: number }) => (
-  <svg viewBox="0 0 32 32" width="30" height="30" class="marauders-medallion" aria-hidden="true">
-    <circle cx="16" cy="16" r="15" fill={seatColour(seat)} />
-    <path d="M6 27C7 22 11 21 16 21s9 1 10 6a15 15 0 0 1-20 0z" />
-    <circle cx="16" cy="16" r="5.500" />
-    <path d="M4 13C8 4 24 4 28 13 21 10.500 11 10.500 4 13z" />
-  </svg>
-);
 
 function Purse({ captain: { gold, stash, track } }: { captain: Captain }): JSX.Element {
   const own = gold >= 0; /* nobody else may know */
@@ -190,6 +182,7 @@ const glory = (card: string, texts: Texts, kind: string): CardFace => {
     title: texts.label('glory', card),
     kind: specialist && kind === t('Glory') ? t('Hire in {port}', { port: texts.label('zone', port ?? '') }) : kind,
     emblem: specialist ? 'person' : 'star',
+    picture: specialist ? <CardBust seed={card} features={faceOf(card)} /> : undefined,
     tint: 'var(--brass-bright)',
     text: says(texts, 'glory', card),
   };

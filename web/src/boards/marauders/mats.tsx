@@ -1,7 +1,9 @@
 /* What everybody may know of a player: captain, ship, bounties, how many cards; never the gold. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../parts/icons';
+import { seatColour } from '../parts/flags';
 import { Figures, NamedIcon } from '../parts/pieces';
+import { Portrait } from '../parts/portrait';
 import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t, tn } from '../../model/i18n';
@@ -10,6 +12,7 @@ import type { SeatProps } from '../board';
 import { bountiesAsked, factsOf, isPirate, LOCATIONS, modIcon, most, NATIONS, progressOf, says, seatWord, weaponIcon } from './facts';
 import type { Captain, MaraudersView, PersonFacts } from './facts';
 import { NationMark } from '../parts/nations';
+import { faceOf } from './faces';
 
 export function Mat({ view, texts, seat, asked, decision }: SeatProps<MaraudersView>): JSX.Element {
   const captain = view.captain[seat]!;
@@ -18,7 +21,7 @@ export function Mat({ view, texts, seat, asked, decision }: SeatProps<MaraudersV
   return (
     <div class="marauders-mat">
       <Thing id={`captain:${seatWord(texts, seat)}`} label={ability} html class="marauders-person" quiet>
-        <Person captain={captain} first={view.first === seatWord(texts, seat)} texts={texts} />
+        <Person captain={captain} seat={seat} first={view.first === seatWord(texts, seat)} texts={texts} />
       </Thing>
       <progress
         class="marauders-goal"
@@ -47,12 +50,13 @@ const shownGold = ({ shown_gold, shown_stash }: Captain) => [
   { icon: 'chest' as const, label: t('Stash'), value: shown_stash },
 ];
 
-function Person({ captain, first, texts }: { captain: Captain; first: boolean; texts: Texts }): JSX.Element {
+function Person({ captain, seat, first, texts }: { captain: Captain; seat: number; first: boolean; texts: Texts }): JSX.Element {
   const { nation, home } = factsOf<PersonFacts>(texts, 'master', captain.captain);
   const next = captain.successor ?? captain.dealt;
   if (!captain.captain) return <span class="quiet">{next ? t('Next captain: {name}', { name: texts.label('master', next) }) : t('no captain')}</span>;
   return (
     <>
+      <Portrait seed={captain.captain} features={faceOf(captain.captain)} tint={seatColour(seat)} size={40} />
       {nation && <NationMark nation={nation} label={`${texts.label('nation', nation)}, ${texts.label('zone', home ?? '')}`} size={18} />}
       <span class="marauders-person-name" data-about={says(texts, 'master', captain.captain)}>
         {texts.label('master', captain.captain)}
@@ -140,7 +144,7 @@ function Papers({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Ele
         </li>
       )}
       {people.map((card) => (
-        <Sign key={card} kind="glory" word={card} icon="person" texts={texts} />
+        <Sign key={card} kind="glory" word={card} icon="person" person texts={texts} />
       ))}
       {mods.map((mod) => (
         <Sign key={mod} kind="modification" word={mod} icon={modIcon(mod)} used={used_mods.includes(mod)} texts={texts} />
@@ -157,15 +161,16 @@ interface SignProps {
   word: string;
   icon: IconName;
   used?: boolean;
+  person?: boolean; /* a face in place of the icon */
   texts: Texts;
 }
 
-function Sign({ kind, word, icon, used, texts }: SignProps): JSX.Element {
+function Sign({ kind, word, icon, used, person, texts }: SignProps): JSX.Element {
   const name = texts.label(kind, word);
   return (
     <li data-about={`${name}: ${says(texts, kind, word)}`}>
       <Thing id={`${kind}:${word}`} label={name} html class={`marauders-sign ${kind} ${used ? 'used' : ''}`} quiet>
-        <Icon name={icon} size={14} />
+        {person ? <Portrait seed={word} features={faceOf(word)} size={28} /> : <Icon name={icon} size={14} />}
       </Thing>
     </li>
   );

@@ -1,6 +1,7 @@
 /* Above the chart: who is at war, the six ships without players and their commanders, and how many merchants were taken. */
 import type { JSX } from 'preact';
 import { Icon } from '../parts/icons';
+import { Portrait } from '../parts/portrait';
 import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -9,6 +10,7 @@ import type { BoardProps } from '../board';
 import { capital, factsOf, flagOf, shipOfNpc, SKILLS, type MaraudersView, type PersonFacts } from './facts';
 import { NationFlag, NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
+import { faceOf } from './faces';
 
 /* Gold may double what the track shows (MM-1.10): who could have enough already. */
 export function Ending({ view, texts }: BoardProps<MaraudersView>): JSX.Element | null {
@@ -78,6 +80,7 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
             </text>
           )}
         </svg>
+        {top && <Portrait seed={top} features={faceOf(top)} size={34} />}
         <span class="marauders-commander-words" aria-hidden="true">
           <span class="marauders-commander-name" translate={false}>
             {top ? surname(texts.label('commander', top)) : arriving ? <i>{surname(texts.label('commander', arriving))}</i> : '–'}

@@ -1,9 +1,15 @@
 /* The card frame of the house: title, kind, figures in fixed corners, a drawn emblem, a line or two of text. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../../model/i18n';
 import { Icon, IconPath, type IconName } from './icons';
 import { Ship, type ShipType } from './ships';
 import { Thing } from './thing';
+
+export interface CardFigure {
+  icon: IconName;
+  label: string;
+  value: number | string;
+}
 
 export interface CardFace {
   id: string; /* the thing: "card:harrier" */
@@ -11,9 +17,11 @@ export interface CardFace {
   kind?: string; /* what sort of card, in words */
   emblem: IconName;
   ship?: ShipType; /* a silhouette in place of the emblem */
+  picture?: JSX.Element; /* what is drawn in place of both, 96 by 56; it may go on beyond its edges */
   tint?: string; /* a colour of the kind: var(--…) */
   value?: number | string; /* the figure in the upper corner */
-  figures?: { icon: IconName; label: string; value: number | string }[];
+  figures?: CardFigure[];
+  prices?: { name: string; figures: CardFigure[] }[]; /* rows of figures below them */
   text?: string;
 }
 
@@ -25,26 +33,40 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
           <span class="card-title">{face.title}</span>
           {face.value !== undefined && <span class="card-value">{face.value}</span>}
         </header>
-        <Emblem icon={face.emblem} ship={face.ship} />
+        {face.picture ? <Picture>{face.picture}</Picture> : <Emblem icon={face.emblem} ship={face.ship} />}
         {face.kind && <p class="card-kind">{face.kind}</p>}
-        {face.figures && (
-          <ul class="card-figures">
-            {face.figures.map(({ icon, label, value }) => (
-              <li key={label} data-about={label}>
-                <Icon name={icon} />
-                <span class="unseen">{label} </span>
-                {value}
-              </li>
-            ))}
-          </ul>
-        )}
+        {face.figures && <FigureRow figures={face.figures} />}
+        {face.prices?.map((row) => (
+          <FigureRow key={row.name} {...row} />
+        ))}
         {face.text && <p class="card-text">{face.text}</p>}
       </div>
     </Thing>
   );
 }
 
-/* A vignette: a ship or a large icon, on water. */
+const FigureRow = ({ name, figures }: { name?: string; figures: CardFigure[] }) => (
+  <ul class="card-figures">
+    {name && <li class="card-kind">{name}</li>}
+    {figures.map(({ icon, label, value }) => (
+      <li key={label} data-about={label}>
+        <Icon name={icon} />
+        <span class="unseen">{label} </span>
+        {value}
+      </li>
+    ))}
+  </ul>
+);
+
+/* All of it is seen, standing on the lower edge; what room there is at the sides and above it fills as well. */
+export const Picture = ({ children }: { children: ComponentChildren }): JSX.Element => (
+  <svg class="card-emblem" viewBox="0 0 96 56" preserveAspectRatio="xMidYMax" aria-hidden="true">
+    <rect x="-200" y="-300" width="500" height="400" fill="var(--tint, var(--water))" opacity=".35" />
+    {children}
+  </svg>
+);
+
+/* A ship or a large icon, on water. */
 function Emblem({ icon, ship }: { icon: IconName; ship?: ShipType }): JSX.Element {
   return (
     <svg class="card-emblem" viewBox="0 0 96 56" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

@@ -1,14 +1,15 @@
 /* A captain's mat as everybody may see it, and the own hand. */
 import type { JSX } from 'preact';
-import { Card, CardBack, EmptyHand, type CardFace } from '../parts/card';
-import { Icon } from '../parts/icons';
+import { Card, CardBack, EmptyHand, type CardFace, type CardFigure } from '../parts/card';
+import { Icon, isIcon } from '../parts/icons';
 import { Figures, NamedIcon } from '../parts/pieces';
 import { N_, t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { enemiesOf, factsOf, GOODS, hullOf, kindOf, roomOf, shipName, shipOf, STRENGTHS, towSpeed, type Captain, type Enmity, type Facts, type PlunderView, silhouette } from './facts';
+import { enemiesOf, factsOf, GOODS, hullOf, kindOf, roomOf, shipName, shipOf, STRENGTHS, towSpeed, type Captain, type Enmity, type Facts, type PlunderView } from './facts';
 import { NationMark } from '../parts/nations';
 import { demandsOf } from './cells';
+import { pictureOf } from './pictures';
 
 const strengths = (facts: Facts) => STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: facts[name] ?? 0 }));
 
@@ -129,7 +130,13 @@ export function Mat({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element 
 
 /* ---- Cards ---- */
 
-function figuresOf(facts: Facts): CardFace['figures'] {
+/* What it counts for in a fight or as an Encounter, and what it brings as plunder. */
+function figuresOf(facts: Facts, texts: Texts): CardFigure[] {
+  const { good, quantity = 1 } = facts;
+  return [...strengthsOf(facts), ...(good && isIcon(good) ? [{ icon: good, label: t('Plunder: {good}', { good: texts.label('good', good) }), value: quantity }] : [])];
+}
+
+function strengthsOf(facts: Facts): CardFigure[] {
   if (facts.kind === 'ship')
     return [...strengths(facts), { icon: 'hold', label: t('Hold'), value: facts.hold ?? 0 }, { icon: 'coin', label: t('Worth'), value: facts.worth ?? 0 }, { icon: 'pay', label: t('Wage'), value: facts.pay ?? 0 }];
   if (facts.kind === 'mate') return strengths(facts).filter(({ value }) => value > 0);
@@ -141,18 +148,13 @@ function figuresOf(facts: Facts): CardFace['figures'] {
       { icon: 'crew', label: t('Garrison'), value: facts.crew ?? 0 },
       { icon: 'chest', label: t('Plunder cards'), value: facts.plunder ?? 0 },
     ];
-  const dangers = strengths(facts).filter(({ value }) => value > 0); /* Natives, Pirate Fleet, Kraken */
-  return dangers.length > 0 ? dangers : undefined;
-}
-
-function plunderText(facts: Facts, texts: Texts): string | undefined {
-  return facts.good ? t('Plunder: {good}, {n}', { good: texts.label('good', facts.good), n: facts.quantity ?? 1 }) : undefined;
+  return strengths(facts).filter(({ value }) => value > 0); /* Natives, Pirate Fleet, Kraken */
 }
 
 /* What a Port or village trades in. */
-function pricesText({ sells, buys }: Facts, texts: Texts): string {
-  const list = (prices: number[] = []) => GOODS.map((good, i) => (prices[i] ? `${texts.label('good', good)} ${prices[i]}` : '')).filter(Boolean).join(', ');
-  return sells ? t('Sells {these}; buys {those}.', { these: list(sells), those: list(buys) }) : '';
+function pricesOf({ sells, buys }: Facts, texts: Texts): CardFace['prices'] {
+  const row = (prices: number[] = []) => GOODS.flatMap((good, i) => (prices[i] ? [{ icon: good, label: texts.label('good', good), value: prices[i] }] : []));
+  return sells && [{ name: t('Sells'), figures: row(sells) }, { name: t('Buys'), figures: row(buys) }];
 }
 
 /* `role`: what the card is to its captain, before what it is; `facts`: as what it is looked at. */
@@ -164,11 +166,12 @@ export function cardFace(card: string, texts: Texts, role = '', facts = factsOf(
     title: texts.label('card', card),
     kind: [role, t(label), nation].filter(Boolean).join(' · '),
     emblem: icon,
-    ship: facts.kind === 'ship' ? silhouette(facts) : facts.kind === 'fleet' ? 'galleon' : undefined,
+    picture: pictureOf(card, facts),
     tint,
     value: facts.value,
-    figures: figuresOf(facts),
-    text: [t(texts.word('card', card)?.text ?? ''), ...demandsOf(facts).map((demand) => `${demand}.`), pricesText(facts, texts), plunderText(facts, texts)].filter(Boolean).join(' '),
+    figures: figuresOf(facts, texts),
+    prices: pricesOf(facts, texts),
+    text: [...demandsOf(facts).map((demand) => `${demand}.`), t(texts.word('card', card)?.text ?? '')].filter(Boolean).join(' '),
   };
 }
 
