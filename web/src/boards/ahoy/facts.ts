@@ -136,6 +136,10 @@ export function isLoaded(view: AhoyView, texts: Texts, figure: string): boolean 
   return loaded === 'always' || slots.some(({ slot, content }) => slot.berth.startsWith('cannons') && isDie(content));
 }
 
+/* How badly a Flagship is hit: the damaged slots of its owner's board. */
+export const damageOf = (view: AhoyView, figure: string) =>
+  figure.endsWith('flagship') ? view.captain[seatOfFaction(view, ownerOf(figure))]!.slot.filter((content) => content === DAMAGED).length : 0;
+
 const letterOf = (region: number) => String.fromCharCode(97 + region);
 
 /* Points of Squadron and Union in a region, as the rules count them. */
