@@ -159,7 +159,7 @@ function Fort({ seat }: { seat: number }): JSX.Element {
   );
 }
 
-/* People of the Union ashore: one, two, or many, and how many. */
+/* People of the Union: one, two, or many. */
 export function Crowd({ seat, count }: { seat: number; count: number }): JSX.Element {
   const places = [[0, 0], [-8, -2], [8, -2]].slice(0, count).reverse();
   return (
@@ -167,7 +167,6 @@ export function Crowd({ seat, count }: { seat: number; count: number }): JSX.Ele
       {places.map(([x, y]) => (
         <path key={x} transform={`translate(${x} ${y})`} style={{ fill: seatColour(seat) }} d="M-6 10Q-6 0-2.500-1.500A4.200 4.200 0 1 1 2.500-1.500Q6 0 6 10Z" />
       ))}
-      <text y="12">{count}</text>
     </g>
   );
 }

@@ -79,6 +79,8 @@ const OWNERS: Record<string, string> = { 'red-flagship': 'red-smuggler', 'union-
 
 export const ownerOf = (figure: string) => OWNERS[figure] ?? 'squadron';
 
+export const flagshipOf = (faction: string) => `${faction.replace('-smuggler', '')}-flagship`;
+
 const FACTIONS = ['squadron', 'red-smuggler', 'union', 'white-smuggler'];
 
 /* Seats in the order of the factions; with two it is Squadron and Union, and the Smuggler of three may be white. */

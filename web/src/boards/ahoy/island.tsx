@@ -94,7 +94,7 @@ const Hut = ({ x, y }: { x: number; y: number }) => (
 );
 
 /* One landmark a suit; its foot is at 0, 0. */
-const LANDMARKS: Record<string, JSX.Element> = {
+export const LANDMARKS: Record<string, JSX.Element> = {
   bird: (
     <>
       <path class="ahoy-rock" d="M-13 2L-9-12-4-9-1-19 5-14 7-6 10-8 14 2z" />

@@ -139,6 +139,7 @@ function Comrades({ spot, view }: { spot: Spot; view: AhoyView }): JSX.Element |
   return (
     <g class="ahoy-comrades" aria-hidden="true" transform={`translate(${spot.x * SPACE + (isRight(spot) ? 56 : 20)} ${spot.y * SPACE + 45})`}>
       <Crowd seat={seatOfFaction(view, 'union')} count={count} />
+      <text y="12">{count}</text>
     </g>
   );
 }

@@ -1,5 +1,5 @@
 /* The card frame of the house: title, kind, figures in fixed corners, a drawn emblem, a line or two of text. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { t } from '../../model/i18n';
 import { Icon, IconPath, type IconName } from './icons';
 import { Ship, type ShipType } from './ships';
@@ -11,6 +11,7 @@ export interface CardFace {
   kind?: string; /* what sort of card, in words */
   emblem: IconName;
   ship?: ShipType; /* a silhouette in place of the emblem */
+  picture?: ComponentChildren; /* a drawing in place of both */
   tint?: string; /* a colour of the kind: var(--…) */
   value?: number | string; /* the figure in the upper corner */
   figures?: { icon: IconName; label: string; value: number | string }[];
@@ -25,7 +26,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
           <span class="card-title">{face.title}</span>
           {face.value !== undefined && <span class="card-value">{face.value}</span>}
         </header>
-        <Emblem icon={face.emblem} ship={face.ship} />
+        {face.picture ?? <Emblem icon={face.emblem} ship={face.ship} />}
         {face.kind && <p class="card-kind">{face.kind}</p>}
         {face.figures && (
           <ul class="card-figures">
@@ -64,14 +65,16 @@ function Emblem({ icon, ship }: { icon: IconName; ship?: ShipType }): JSX.Elemen
 }
 
 /* A card one may not look at. */
-export function CardBack({ count, label }: { count: number; label: string }): JSX.Element {
+export function CardBack({ count, label, picture }: { count: number; label: string; picture?: ComponentChildren }): JSX.Element {
   return (
     <div class="card back" role="img" aria-label={`${label}: ${count}`}>
       <div class="card-face">
-        <svg viewBox="-50 -50 100 100" class="card-emblem">
-          <circle r="34" class="rose-ring" />
-          <path d="M0-40L7-7 40 0 7 7 0 40-7 7-40 0-7-7Z" class="rose-pale" />
-        </svg>
+        {picture ?? (
+          <svg viewBox="-50 -50 100 100" class="card-emblem">
+            <circle r="34" class="rose-ring" />
+            <path d="M0-40L7-7 40 0 7 7 0 40-7 7-40 0-7-7Z" class="rose-pale" />
+          </svg>
+        )}
         <span class="card-value">{count}</span>
       </div>
     </div>
