@@ -7,7 +7,7 @@ const people = (faces: Record<string, string>) => ({ faces, unknown: Object.valu
 /* The first two do without parts/wardrobe, which the others bring. */
 const games = {
   plunder: people((await import('../src/boards/plunder/pictures')).MATES),
-  ahoy: people((await import('../src/boards/ahoy/crewface')).FACES),
+  ahoy: people((await import('../src/boards/ahoy/faces')).FACES),
   marauders: people((await import('../src/boards/marauders/faces')).FACES),
   reckoning: people((await import('../src/boards/reckoning/faces')).FACES),
 };

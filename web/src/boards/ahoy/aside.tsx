@@ -6,11 +6,12 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps, SeatProps } from '../board';
-import { CrewFace } from './crewface';
 import { crewOf, crewSlots, figureName, figureOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, type AhoyView } from './facts';
 import { FameTrack } from './fame';
 import { FoundTile } from './found';
 import { Slots } from './hand';
+import { Back, Crate, CrewPicture, goodIcon } from './pictures';
+import { Day } from './round';
 import { Suit } from './suit';
 
 export function Aside(props: BoardProps<AhoyView>): JSX.Element {
@@ -46,14 +47,16 @@ export function Aside(props: BoardProps<AhoyView>): JSX.Element {
 function Status({ view, texts }: { view: AhoyView; texts: Texts }): JSX.Element {
   return (
     <p class="ahoy-status">
-      <span>{t('Round {n}', { n: view.round })}</span>
+      <span>
+        <Day view={view} texts={texts} /> {t('Round {n}', { n: view.round })}
+      </span>
       <span>{t('{name}: dice to place {n}', { name: texts.label('captain', view.active ?? ''), n: view.quota_left })}</span>
       {view.stack.at(-1)?.at === 'value' && <span>{t('the die shows {n}', { n: Number(view.stack.at(-1)?.die) })}</span>}
       {view.stack.at(-1)?.at === 'step' && <span>{t('steps left {n}', { n: Number(view.stack.at(-2)?.budget ?? 0) })}</span>}
       {view.lifted > 0 && <span>{t('Comrades on the way {n}', { n: view.lifted })}</span>}
       <span>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>
       <span>
-        <Icon name="deck" size={16} /> {t('deck {n}', { n: view.deck.length })}
+        <Back icon="helm" /> {t('deck {n}', { n: view.deck.length })}
       </span>
       <span>{t('gold left {n}', { n: view.gold })}</span>
       {view.played.length > 0 && <span class="ahoy-played">{t('plans played: {list}', { list: view.played.map((plan) => texts.label('plan', plan)).join(', ') })}</span>}
@@ -152,11 +155,11 @@ function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Elemen
   const cost = facts?.cost ? t('{n} gold', { n: facts.cost }) : t('a die');
   return (
     <article class="ahoy-card">
+      <CrewPicture card={card} texts={texts} />
       <div data-about={`${suit}, ${cost}`}>
         <Thing id={`crew:${card}`} label={`${texts.label('crew', card)}, ${suit}, ${cost}`} html quiet>
           <header aria-hidden="true">
             <Suit suit={facts?.suit ?? ''} size={16} />
-            <CrewFace card={card} size={34} />
             <span>{texts.label('crew', card)}</span>
             <span class="ahoy-cost">{facts?.cost ? <>{facts.cost}<Icon name="coin" size={14} /></> : <Icon name="dice" size={14} />}</span>
           </header>
@@ -166,8 +169,12 @@ function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Elemen
       <div data-about={goal}>
         <Thing id={`good:${good}`} label={`${texts.label('good', good)}: ${goal}`} html class="ahoy-good" quiet>
           <span aria-hidden="true">
-            {texts.label('good', good)} → <Suit suit={facts?.deliver ?? ''} size={14} />
+            <svg viewBox="4 11 50 47" width="34" height="32">
+              <Crate icon={goodIcon(good)} />
+            </svg>
+            → <Suit suit={facts?.deliver ?? ''} size={16} />
           </span>
+          <span aria-hidden="true">{texts.label('good', good)}</span>
         </Thing>
       </div>
     </article>

@@ -79,6 +79,8 @@ const OWNERS: Record<string, string> = { 'red-flagship': 'red-smuggler', 'union-
 
 export const ownerOf = (figure: string) => OWNERS[figure] ?? 'squadron';
 
+export const flagshipOf = (faction: string) => `${faction.replace('-smuggler', '')}-flagship`;
+
 const FACTIONS = ['squadron', 'red-smuggler', 'union', 'white-smuggler'];
 
 /* Seats in the order of the factions; with two it is Squadron and Union, and the Smuggler of three may be white. */
@@ -135,6 +137,10 @@ export function isLoaded(view: AhoyView, texts: Texts, figure: string): boolean 
   const slots = loaded === 'cannons' ? slotsOf(view, texts, seatOfFaction(view, ownerOf(figure))) : [];
   return loaded === 'always' || slots.some(({ slot, content }) => slot.berth.startsWith('cannons') && isDie(content));
 }
+
+/* How badly a Flagship is hit: the damaged slots of its owner's board. */
+export const damageOf = (view: AhoyView, figure: string) =>
+  figure.endsWith('flagship') ? view.captain[seatOfFaction(view, ownerOf(figure))]!.slot.filter((content) => content === DAMAGED).length : 0;
 
 const letterOf = (region: number) => String.fromCharCode(97 + region);
 

@@ -6,28 +6,10 @@ import { IconPath } from '../parts/icons';
 import { PointingContext, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { tileOf } from './facts';
-import { key, SPACE, spotsOf, type Place } from './spots';
-import { Corner, Island, Sandbar, Terrain } from './terrain';
+import { key, SPACE, type Place } from './spots';
+import { Tile } from './tile';
 
 const TURNS = [0, 1, 2, 3];
-
-/* A tile as it would lie, its north-west corner at 0, 0. */
-function TileDrawing({ tile, turned, texts }: { tile: string; turned: number; texts: Texts }): JSX.Element {
-  const facts = tileOf(texts, tile);
-  return (
-    <>
-      <rect width={SPACE * 2} height={SPACE * 2} rx="10" class="ahoy-tile" />
-      {spotsOf({ tile: tile as never, x: 0, y: 0, turned }, 0, texts).map((spot) => (
-        <g key={spot.corner} transform={`translate(${spot.x * SPACE} ${spot.y * SPACE})`}>
-          {spot.cell.terrain === 'island' ? <Island suit={facts?.suit ?? ''} turned={turned} right={spot.x > 0} /> : <Terrain cell={spot.cell} turned={turned} />}
-          <Corner cell={spot.cell} corner={spot.corner} />
-        </g>
-      ))}
-      {facts?.sandbar !== undefined && <Sandbar x={0} y={0} edge={(facts.sandbar + turned) % 4} size={SPACE} />}
-    </>
-  );
-}
 
 export function FoundTile({ tile, texts }: { tile: string; texts: Texts }): JSX.Element {
   return (
@@ -36,7 +18,7 @@ export function FoundTile({ tile, texts }: { tile: string; texts: Texts }): JSX.
       {TURNS.map((turned) => (
         <Thing key={turned} id={`turned:${turned}`} html quiet>
           <svg viewBox={`-2 -2 ${2 * SPACE + 4} ${2 * SPACE + 4}`} aria-hidden="true">
-            <TileDrawing tile={tile} turned={turned} texts={texts} />
+            <Tile tile={tile} turned={turned} x={0} y={0} texts={texts} />
           </svg>
           <p>{t('turned {n}', { n: turned })}</p>
         </Thing>
@@ -57,7 +39,8 @@ export function Ghost({ tile, places, texts }: { tile: string; places: Place[]; 
   return (
     <g transform={`translate(${place.x * SPACE} ${place.y * SPACE})`}>
       <Thing id={`turned:${turned}`} label={t('turned {n}', { n: turned })} class="ahoy-ghost">
-        <TileDrawing tile={tile} turned={turned} texts={texts} />
+        <Tile tile={tile} turned={turned} x={0} y={0} texts={texts} />
+        <rect x="2" y="2" width={2 * SPACE - 4} height={2 * SPACE - 4} rx="9" />
       </Thing>
       {turns.length > 1 && <TurnButton onTurn={() => (turn.value = turns.indexOf(turned) + 1)} />}
     </g>

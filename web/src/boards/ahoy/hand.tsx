@@ -1,14 +1,15 @@
 /* The reader's own faction board: dice to place, slots, crew, plans, cargo, the Smugglers' rewards and pledges. */
 import type { JSX } from 'preact';
 import { Card, CardBack } from '../parts/card';
-import { Icon } from '../parts/icons';
+import { Icon, type IconName } from '../parts/icons';
 import { Die } from '../parts/pieces';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { CrewPicture } from './crewface';
-import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, isSmuggler, poolDice, slotFits, slotsAsked, slotsOf, suitIcon, type AhoyView, type SlotFacts, type SlotHeld } from './facts';
+import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, flagshipOf, damageOf, isSmuggler, poolDice, slotFits, slotsAsked, slotsOf, type AhoyView, type SlotFacts, type SlotHeld } from './facts';
+import { FigureDrawing } from './craft';
+import { Back, crewIcon, CrewPicture, goodIcon, GoodPicture, PlanPicture } from './pictures';
 import { Pledges, RewardGrid } from './rewards';
 
 export function Hand(props: SeatProps<AhoyView>): JSX.Element {
@@ -18,7 +19,7 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
   return (
     <div class="hand ahoy-hand">
       <section class="ahoy-own" aria-label={texts.label('faction', faction)}>
-        <Pool view={view} seat={seat} />
+        <Pool {...props} />
         <Slots {...props} />
       </section>
       {isSmuggler(faction) && (
@@ -30,7 +31,7 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
       {captain.crew.map((card) => (
         <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
       ))}
-      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} />))}
+      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} seat={seat} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} picture={<Back icon="fist" />} />))}
       {captain.cargo.map((good) => (
         <GoodCard key={good} good={good} texts={texts} />
       ))}
@@ -38,10 +39,14 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
   );
 }
 
-function Pool({ view, seat }: { view: AhoyView; seat: number }): JSX.Element {
+function Pool({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
   const dice = poolDice(view.captain[seat]!.pool);
+  const flagship = flagshipOf(factionOf(view, seat));
   return (
     <div class="ahoy-pool">
+      <svg class="ahoy-flagship" viewBox="-34 -52 72 60" aria-hidden="true">
+        <FigureDrawing word={flagship} seat={seat} scale={1} texts={texts} damage={damageOf(view, flagship)} />
+      </svg>
       {dice.length === 0 && <span class="quiet">{t('No dice left')}</span>}
       {dice.map((value, i) => (
         <Thing key={`${value} ${i}`} id={`die:${value}`} label={t('Die showing {n}', { n: value })} html quiet>
@@ -71,20 +76,27 @@ function Slot({ slot, content, live, texts }: { slot: SlotFacts; content: number
   return (
     <Thing id={live ? `berth:${slot.berth}` : ''} label={`${name}${content === DAMAGED ? `, ${t('damaged')}` : content ? `, ${content}` : ''}`} html class={`ahoy-slot ${slot.dashed ? 'dashed' : ''}`} quiet>
       <span class="ahoy-slot-box" aria-hidden="true">
-        <Content content={content} hint={accepted(slot.accepts)} />
+        <Content content={content} hint={accepted(slot.accepts)} icon={berthIcon(slot.berth)} />
       </span>
       <span class="ahoy-slot-name" aria-hidden="true">
-        <Icon name={berthIcon(slot.berth)} size={15} /> {name}
+        {name}
       </span>
     </Thing>
   );
 }
 
-function Content({ content, hint }: { content: number; hint: string }): JSX.Element {
-  if (content === DAMAGED) return <Icon name="damage" size={26} />;
-  if (content === 0) return <span class="ahoy-accepts">{hint}</span>;
+/* What lies in a slot; a free one shows its action and the values it takes. */
+function Content({ content, hint = '', icon }: { content: number; hint?: string; icon: IconName }): JSX.Element {
+  if (content === DAMAGED) return <Icon name="damage" size={30} />;
+  if (content === 0)
+    return (
+      <>
+        <Icon name={icon} size={hint ? 22 : 26} />
+        {hint && <b>{hint}</b>}
+      </>
+    );
   return (
-    <svg viewBox="0 0 24 24" width="30" height="30">
+    <svg viewBox="0 0 24 24" width="34" height="34">
       <Die value={content} />
     </svg>
   );
@@ -95,18 +107,18 @@ function CrewCard({ card, content, texts }: { card: string; content: number; tex
   const slot = crewOf(texts, card)?.ability === 'slot';
   return (
     <div class="ahoy-crew">
-      <Card face={{ id: `${slot ? 'berth' : 'crew'}:${card}`, title: texts.label('crew', card), kind: t('Crew'), emblem: 'hat', picture: <CrewPicture card={card} />, tint: 'var(--good)', text: t(word?.text ?? '') }} />
+      <Card face={{ id: `${slot ? 'berth' : 'crew'}:${card}`, title: texts.label('crew', card), kind: t('Crew'), emblem: crewIcon(card), drawing: <CrewPicture card={card} texts={texts} />, text: t(word?.text ?? '') }} />
       {(slot || content !== 0) && (
         <Thing id={slot ? '' : `berth:${card}`} label={content ? String(content) : ''} html class="ahoy-slot-box" quiet>
-          <Content content={content} hint="" />
+          <Content content={content} icon="dice" />
         </Thing>
       )}
     </div>
   );
 }
 
-function PlanCard({ plan, texts }: { plan: string; texts: Texts }): JSX.Element {
-  return <Card face={{ id: `plan:${plan}`, title: texts.label('plan', plan), kind: t('Plan'), emblem: 'scroll', tint: 'var(--brass-bright)', text: t(texts.word('plan', plan)?.text ?? '') }} />;
+function PlanCard({ plan, seat, texts }: { plan: string; seat: number; texts: Texts }): JSX.Element {
+  return <Card face={{ id: `plan:${plan}`, title: texts.label('plan', plan), kind: t('Plan'), emblem: 'scroll', drawing: <PlanPicture plan={plan} seat={seat} texts={texts} />, text: t(texts.word('plan', plan)?.text ?? '') }} />;
 }
 
 function GoodCard({ good, texts }: { good: string; texts: Texts }): JSX.Element {
@@ -117,8 +129,8 @@ function GoodCard({ good, texts }: { good: string; texts: Texts }): JSX.Element 
         id: `good:${good}`,
         title: texts.label('good', good),
         kind: t('Cargo'),
-        emblem: suitIcon(goal),
-        tint: 'var(--water-line)',
+        emblem: goodIcon(good),
+        drawing: <GoodPicture good={good} texts={texts} />,
         text: t('Deliver to: {suit}', { suit: texts.label('suit', goal) }),
       }}
     />

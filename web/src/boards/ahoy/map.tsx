@@ -1,6 +1,6 @@
 /* The map of ahoy: regions of two by two spaces on the sea, their terrain, wealth, figures and Comrades. */
 import type { JSX } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useMemo } from 'preact/hooks';
 import { Chart, CompassRose, Rhumbs, Sea, type Box } from '../parts/chart';
 import { IconPath } from '../parts/icons';
 import { Die } from '../parts/pieces';
@@ -8,11 +8,12 @@ import { Figure, PointingContext, Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { controlOf, figureName, foundTile, isLoaded, ownerOf, seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
-import { FigureDrawing } from './figures';
+import { Crowd, FigureDrawing } from './craft';
+import { controlOf, damageOf, figureName, foundTile, isLoaded, ownerOf, seatOfFaction, type AhoyView, type CellFacts } from './facts';
 import { Ghost } from './found';
-import { around, key, letter, SPACE, spotsOf, type Region, type Spot } from './spots';
-import { Corner, Island, Sandbar, Terrain } from './terrain';
+import { outline } from './island';
+import { around, isRight, key, letter, SPACE, spotsOf, type Region, type Spot } from './spots';
+import { Border, Charted, Waters, type Laid } from './tile';
 
 function boxAround(spots: Spot[], margin: number): Box {
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
@@ -25,11 +26,20 @@ export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
   const spots = regions.flatMap((region, index) => spotsOf(region, index, texts));
   const found = foundTile(view, texts);
   const box = boxAround(spots, found ? 2.2 : 0.9); /* a new region may begin two spaces off */
+  const laid = regions.filter(({ tile }) => tile).map(({ tile, x, y, turned }): Laid => ({ tile: tile!, x, y, turned }));
+  const known = JSON.stringify(laid);
+  const waters = useMemo(() => <Waters tiles={laid} />, [known]);
+  const charted = useMemo(() => <Charted tiles={laid} texts={texts} />, [known, texts]);
   return (
     <Chart box={box} label={t('The map')}>
       <Sea box={box} />
       <Rhumbs x={SPACE} y={SPACE} reach={SPACE * 20} />
-      <CompassRose x={box.x + 26} y={box.y + box.height - 28} size={24} />
+      <CompassRose x={box.x + 36} y={box.y + box.height - 34} size={32} />
+      {waters}
+      {regions.map((region, index) => (
+        <Border key={index} x={region.x} y={region.y} holder={holderOf(view, texts, index)} />
+      ))}
+      {charted}
       {around(spots).map((place) => (
         <g key={key(place)}>
           <Thing id={`cell:${key(place)}`} label={t('Unknown waters')} class="ahoy-unknown" quiet>
@@ -50,33 +60,48 @@ export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
   );
 }
 
-function RegionDrawing({ region, index, spots, view, texts }: { region: Region; index: number; spots: Spot[]; view: AhoyView; texts: Texts }): JSX.Element {
-  const tile = region.tile ? tileOf(texts, region.tile) : undefined;
-  const name = t('Region {name}', { name: texts.label('region', letter(index)) });
-  const [x, y] = [region.x * SPACE, region.y * SPACE];
+/* The seat that controls a region. */
+function holderOf(view: AhoyView, texts: Texts, index: number): number | undefined {
   const [squadron, union] = controlOf(view, texts, index);
-  const holder = squadron === union ? undefined : seatOfFaction(view, squadron > union ? 'squadron' : 'union');
-  const label = [name, t('wealth {n}', { n: region.wealth }), t('control {squadron} : {union}', { squadron, union })].join(', ');
+  return squadron === union ? undefined : seatOfFaction(view, squadron > union ? 'squadron' : 'union');
+}
+
+function RegionDrawing({ region, index, spots, view, texts }: { region: Region; index: number; spots: Spot[]; view: AhoyView; texts: Texts }): JSX.Element {
+  const [squadron, union] = controlOf(view, texts, index);
+  const sides = [seatOfFaction(view, 'squadron'), seatOfFaction(view, 'union')];
+  const name = texts.label('region', letter(index));
+  const label = [t('Region {name}', { name }), t('wealth {n}', { n: region.wealth }), t('control {squadron} : {union}', { squadron, union })].join(', ');
   return (
     <g class="ahoy-region">
-      <rect x={x + 2} y={y + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-tile" style={holder === undefined ? undefined : { stroke: `var(--seat-${holder})`, strokeWidth: 4 }} />
       {spots.map((spot) => (
-        <Space key={spot.word} spot={spot} suit={tile?.suit ?? ''} view={view} texts={texts} />
+        <Space key={spot.word} spot={spot} view={view} texts={texts} />
       ))}
-      {tile?.sandbar !== undefined && <Sandbar x={x} y={y} edge={(tile.sandbar + region.turned) % 4} size={SPACE} />}
-      <Thing id={`region:${letter(index)}`} label={label} class="ahoy-wealth" quiet>
-        <circle cx={x + SPACE} cy={y + SPACE} r="19" />
-        <Die value={region.wealth} x={x + SPACE - 13} y={y + SPACE - 13} size={26} class="ahoy-wealth-die" />
-      </Thing>
-      <g class="ahoy-written" aria-hidden="true">
-        <text x={x + SPACE + 15} y={y + SPACE + 22} class="ahoy-letter">
-          {texts.label('region', letter(index))}
-        </text>
-        <text x={x + SPACE} y={y + SPACE + 34} class="ahoy-control">
-          {squadron} : {union}
-        </text>
+      <g transform={`translate(${(region.x + 1) * SPACE} ${(region.y + 1) * SPACE})`}>
+        <Thing id={`region:${letter(index)}`} label={label} class="ahoy-wealth" quiet>
+          <Cartouche name={name} wealth={region.wealth} points={[squadron, union]} seats={sides} />
+        </Thing>
       </g>
     </g>
+  );
+}
+
+/* In the middle of a region: its wealth in a frame, below it a scroll with its letter between the points of both sides. */
+function Cartouche({ name, wealth, points, seats }: { name: string; wealth: number; points: number[]; seats: number[] }): JSX.Element {
+  return (
+    <>
+      <path class="ahoy-frame" d="M-16-16Q0-21 16-16 21 0 16 16H-16Q-21 0-16-16Z" />
+      <Die value={wealth} x={-12} y={-13.500} size={24} class="ahoy-wealth-die" />
+      <path class="ahoy-scroll" d="M-31 13l-4 8 4 8H31l4-8-4-8z" />
+      {points.map((many, side) => (
+        <g key={side} transform={`translate(${side ? 20 : -20} 21)`}>
+          <path d="M-10-8h20V8h-20z" style={{ fill: `var(--seat-${seats[side]})` }} class={many > 0 ? 'ahoy-points' : 'ahoy-points none'} />
+          <text y="5">{many}</text>
+        </g>
+      ))}
+      <text y="27" class="ahoy-letter">
+        {name}
+      </text>
+    </>
   );
 }
 
@@ -86,28 +111,24 @@ function terrainIn(cell: CellFacts, suit: string, texts: Texts): string[] {
   return [names[cell.terrain], cell.gold ? t('Treasure {n}', { n: cell.gold }) : '', cell.tail ? t('Tailwind {n}', { n: cell.tail }) : ''].filter(Boolean);
 }
 
-function Space({ spot, suit, view, texts }: { spot: Spot; suit: string; view: AhoyView; texts: Texts }): JSX.Element {
-  const { cell, x, y } = spot;
+/* What can be pointed at, over the chart. */
+function Space({ spot, view, texts }: { spot: Spot; view: AhoyView; texts: Texts }): JSX.Element {
+  const { cell, x, y, suit } = spot;
   const comrades = comradesOn(spot, view);
   const label = [texts.label('space', spot.word), ...terrainIn(cell, suit, texts), ...(comrades ? [t('Comrades: {n}', { n: comrades })] : [])].join(', ');
   return (
     <Thing id={`cell:${key(spot)}`} label={label} class="ahoy-space" quiet>
       <g transform={`translate(${x * SPACE} ${y * SPACE})`}>
-        <rect x="3" y="3" width={SPACE - 6} height={SPACE - 6} rx="8" class="ahoy-square" />
-        {cell.terrain === 'island' ? (
-          <Thing id={`region:${spot.region}`} label={label} quiet>
-            <Island suit={suit} turned={spot.turned} right={isRight(spot)} />
+        <rect x="5" y="5" width={SPACE - 10} height={SPACE - 10} rx="8" class="ahoy-square" />
+        {cell.terrain === 'island' && (
+          <Thing id={`region:${spot.region}`} label={label} class="ahoy-outlined" quiet>
+            <path d={outline(spot)} />
           </Thing>
-        ) : (
-          <Terrain cell={cell} turned={spot.turned} />
         )}
-        <Corner cell={cell} corner={spot.corner} />
       </g>
     </Thing>
   );
 }
-
-const isRight = ({ corner }: Spot) => corner === 1 || corner === 2;
 
 const comradesOn = ({ cell, region }: Spot, view: AhoyView) => (cell.terrain === 'island' ? (view.region[region.charCodeAt(0) - 97]?.comrades ?? 0) : 0);
 
@@ -116,9 +137,9 @@ function Comrades({ spot, view }: { spot: Spot; view: AhoyView }): JSX.Element |
   const count = comradesOn(spot, view);
   if (count === 0) return null;
   return (
-    <g class="ahoy-comrades" aria-hidden="true" transform={`translate(${(spot.x + (isRight(spot) ? 1 : 0)) * SPACE + (isRight(spot) ? -19 : 19)} ${spot.y * SPACE + 45})`}>
-      <circle r="11" style={{ fill: `var(--seat-${seatOfFaction(view, 'union')})` }} />
-      <text y="5">{count}</text>
+    <g class="ahoy-comrades" aria-hidden="true" transform={`translate(${spot.x * SPACE + (isRight(spot) ? 56 : 20)} ${spot.y * SPACE + 45})`}>
+      <Crowd seat={seatOfFaction(view, 'union')} count={count} />
+      <text y="12">{count}</text>
     </g>
   );
 }
@@ -131,7 +152,9 @@ interface Standing {
   kind: string; /* Patrols, and Strongholds, are alike */
 }
 
-const SCALES = [1, 0.88, 0.76, 0.68]; /* by how many kinds stand together */
+/* Where kinds that stand together have their places, and how large they are. */
+const PLACES = [[[0, 0]], [[-12, -17], [11, 1]], [[0, -24], [-17, 0], [17, 2]], [[-16, -24], [16, -22], [-17, 1], [17, 3]]] as const;
+const SCALES = [1, 0.82, 0.68, 0.64];
 
 const kindOf = (word: string) => word.replace(/-\d+$/, '');
 
@@ -158,18 +181,19 @@ function OnMap({ figure, here, view, texts }: { figure: Standing; here: Standing
   const { word, spot, kind } = figure;
   const kinds = [...new Set(here.map((other) => other.kind))].sort();
   const stack = here.filter((other) => other.kind === kind);
-  const [place, height] = [kinds.indexOf(kind), Math.min(2, stack.length - 1 - stack.indexOf(figure))];
-  const scale = SCALES[Math.min(kinds.length, SCALES.length) - 1]!;
-  const step = kinds.length > 1 ? Math.min(26, 42 / (kinds.length - 1)) : 0;
-  const x = spot.x * SPACE + SPACE / 2 + (place - (kinds.length - 1) / 2) * step - 4 * height;
-  const y = spot.y * SPACE + SPACE - 12 - (place % 2) * (kinds.length > 2 ? 15 : 4) - 3 * height;
+  const height = Math.min(2, stack.length - 1 - stack.indexOf(figure));
+  const crowd = Math.min(kinds.length, PLACES.length) - 1;
+  const [dx, dy] = PLACES[crowd]![kinds.indexOf(kind) % (crowd + 1)]!;
+  const x = spot.x * SPACE + SPACE / 2 + dx - 4 * height;
+  const y = spot.y * SPACE + SPACE - 12 + dy - 3 * height;
   const loaded = isLoaded(view, texts, word);
+  const damage = damageOf(view, word);
   const label = [figureName(texts, word), ...(loaded ? [t('loaded')] : []), ...(stack.length > 1 ? [`×${stack.length}`] : [])].join(', ');
   const uppermost = stack.at(-1) === figure;
   return (
     <Figure id={word} x={x} y={y}>
       <Thing id={`figure:${word}`} label={label} quiet>
-        <FigureDrawing word={word} seat={seatOfFaction(view, ownerOf(word))} scale={scale} texts={texts} />
+        <FigureDrawing word={word} seat={seatOfFaction(view, ownerOf(word))} scale={SCALES[crowd]!} texts={texts} damage={damage} />
         {loaded && uppermost && <Loaded />}
         {stack.length > 1 && uppermost && <Count many={stack.length} />}
       </Thing>

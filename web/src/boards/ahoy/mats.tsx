@@ -2,14 +2,17 @@
  * his hand. */
 import type { JSX } from 'preact';
 import { Icon } from '../parts/icons';
-import { Die, Figures } from '../parts/pieces';
+import { Die } from '../parts/pieces';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
+import { Crowd, FigureDrawing } from './craft';
 import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, FREE, isDie, isSmuggler, poolDice, slotsOf, type AhoyView, type SlotHeld } from './facts';
+import { Back, crewIcon, goodIcon } from './pictures';
 import { Pledges, RewardGrid } from './rewards';
 import { Suit } from './suit';
+import { Coin } from './terrain';
 
 export function Mat(props: SeatProps<AhoyView>): JSX.Element {
   const { view, texts, seat, eyes } = props;
@@ -31,13 +34,17 @@ export function Mat(props: SeatProps<AhoyView>): JSX.Element {
           </svg>
         ))}
       </p>
-      <Figures
-        items={[
-          { icon: 'coin', label: t('Gold'), value: captain.gold },
-          ...(captain.aside ? [{ icon: 'dice' as const, label: t('Dice set aside'), value: captain.aside }] : []),
-          ...supplies(view, faction, seat, texts),
-        ]}
-      />
+      <dl class="figures">
+        {holdings(view, faction, seat, texts).map(({ picture, label, value }) => (
+          <div key={label} data-about={label}>
+            <dt>
+              {picture}
+              <span class="figure-name">{label}</span>
+            </dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
       {eyes !== seat && <Berths slots={slotsOf(view, texts, seat)} texts={texts} />}
       <Aboard view={view} texts={texts} seat={seat} />
       {isSmuggler(faction) && eyes !== seat && (
@@ -95,20 +102,41 @@ function Box({ content, hint = '', dashed = false }: { content: number; hint?: s
 
 const inSupply = (view: AhoyView, kind: string, texts: Texts) => (texts.schema.words.figure ?? []).filter(({ word }, i) => word.startsWith(kind) && !view.at[i]).length;
 
-function supplies(view: AhoyView, faction: string, seat: number, texts: Texts) {
+interface Holding {
+  picture: JSX.Element;
+  label: string;
+  value: number | string;
+}
+
+const Drawn = ({ children }: { children: JSX.Element }) => (
+  <svg class="ahoy-drawn" viewBox="-24 -40 48 46" aria-hidden="true">
+    {children}
+  </svg>
+);
+
+/* What a player has, as the thing it is. */
+function holdings(view: AhoyView, faction: string, seat: number, texts: Texts): Holding[] {
+  const captain = view.captain[seat]!;
+  const figure = (word: string) => <Drawn><FigureDrawing word={word} seat={seat} scale={1.150} texts={texts} /></Drawn>;
+  const people = (count: number) => <Drawn><g transform="translate(0 -18) scale(2)"><Crowd seat={seat} count={count} /></g></Drawn>;
+  const gold = { picture: <Drawn><g transform="translate(0 -17) scale(2.200)"><Coin x={0} y={0} /></g></Drawn>, label: t('Gold'), value: captain.gold };
+  const aside = captain.aside ? [{ picture: <Icon name="dice" />, label: t('Dice set aside'), value: captain.aside }] : [];
   if (faction === 'union')
     return [
-      { icon: 'fist' as const, label: t('Ready Comrades'), value: view.ready },
-      { icon: 'crate' as const, label: t('Comrades in supply'), value: view.comrades },
-      { icon: 'scroll' as const, label: t('Plans in hand'), value: view.captain[seat]!.hand.length },
+      gold,
+      ...aside,
+      { picture: people(1), label: t('Ready Comrades'), value: view.ready },
+      { picture: people(3), label: t('Comrades in supply'), value: view.comrades },
+      { picture: <Back icon="fist" />, label: t('Plans in hand'), value: captain.hand.length },
     ];
   if (faction === 'squadron')
     return [
-      { icon: 'patrol' as const, label: t('Patrols in supply'), value: inSupply(view, 'patrol', texts) },
-      { icon: 'stronghold' as const, label: t('Strongholds in supply'), value: inSupply(view, 'stronghold', texts) },
+      gold,
+      ...aside,
+      { picture: figure('patrol'), label: t('Patrols in supply'), value: inSupply(view, 'patrol', texts) },
+      { picture: figure('stronghold'), label: t('Strongholds in supply'), value: inSupply(view, 'stronghold', texts) },
     ];
-  const { left, right } = view.captain[seat]!;
-  return [{ icon: 'letter' as const, label: t('Pledges, left and right'), value: `${left.length}/${right.length}` }];
+  return [gold, ...aside, { picture: <Icon name="letter" />, label: t('Pledges, left and right'), value: `${captain.left.length}/${captain.right.length}` }];
 }
 
 /* Crew and cargo; a tap tells what they do and where they go. */
@@ -124,7 +152,7 @@ function Aboard({ view, texts, seat }: { view: AhoyView; texts: Texts; seat: num
         return (
           <li key={card} class="chip" data-about={`${name}. ${t(texts.word('crew', card)?.text ?? '')}`}>
             <Thing id={`crew:${card}`} label={name} html quiet>
-              <Icon name="hat" size={14} /> <span aria-hidden="true">{texts.label('crew', card)}</span>
+              <Icon name={crewIcon(card)} size={14} /> <span aria-hidden="true">{texts.label('crew', card)}</span>
               {slot && <Box content={content} />}
             </Thing>
           </li>
@@ -136,7 +164,7 @@ function Aboard({ view, texts, seat }: { view: AhoyView; texts: Texts; seat: num
         return (
           <li key={good} class="chip" data-about={about}>
             <Thing id={`good:${good}`} label={about} html quiet>
-              <Icon name="crate" size={14} /> <span aria-hidden="true">{texts.label('good', good)}</span> <Suit suit={goal} size={14} />
+              <Icon name={goodIcon(good)} size={14} /> <span aria-hidden="true">{texts.label('good', good)}</span> <Suit suit={goal} size={14} />
             </Thing>
           </li>
         );

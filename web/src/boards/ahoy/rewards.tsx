@@ -19,8 +19,8 @@ export function RewardGrid({ view, texts, seat }: SeatProps<AhoyView>): JSX.Elem
     <div class="ahoy-grid">
       {texts.schema.words.grid?.map(({ word }) => (
         <div key={word} data-about={about(word)}>
-          <Thing id={view.stack.at(-1)?.seat === seat ? `grid:${word}` : ''} label={about(word)} html class={`ahoy-reward ${next.includes(word) ? 'next' : ''}`} quiet>
-            <Icon name={REWARD_ICONS[rewardAt(texts, word)] ?? 'star'} size={16} />
+          <Thing id={view.stack.at(-1)?.seat === seat ? `grid:${word}` : ''} label={about(word)} html class={`ahoy-reward ${rewardAt(texts, word).replace(/\d.*/, '')} ${next.includes(word) ? 'next' : ''}`} quiet>
+            <Icon name={REWARD_ICONS[rewardAt(texts, word)] ?? 'star'} size={18} />
             <span aria-hidden="true">{/\d/.exec(rewardAt(texts, word))?.[0]}</span>
             {captain.white === word && <span class="ahoy-marker white" />}
             {captain.black === word && <span class="ahoy-marker black" />}

@@ -18,20 +18,23 @@ export interface Spot extends Place {
   region: string;
   corner: number;
   turned: number;
+  tile: string;
+  suit: string; /* of the tile's island */
 }
 
 export type Region = AhoyView['region'][number];
 
 export const letter = (index: number) => String.fromCharCode(97 + index);
+export const isRight = ({ corner }: Spot) => corner === 1 || corner === 2;
 export const key = ({ x, y }: Place) => `${x},${y}`;
 
 /* The four spaces of a region: what is printed at corner k lies, after turning, at corner k + turned. */
-export function spotsOf(region: Pick<Region, 'tile' | 'x' | 'y' | 'turned'>, index: number, texts: Texts): Spot[] {
-  const cells = region.tile ? (tileOf(texts, region.tile)?.cells ?? []) : [];
-  return cells.map((cell, k) => {
-    const corner = (k + region.turned) % 4;
+export function spotsOf({ tile, x, y, turned }: Pick<Region, 'x' | 'y' | 'turned'> & { tile?: string | null }, index: number, texts: Texts): Spot[] {
+  const facts = tile ? tileOf(texts, tile) : undefined;
+  return (facts?.cells ?? []).map((cell, k) => {
+    const corner = (k + turned) % 4;
     const [dx, dy] = OFFSET[corner]!;
-    return { word: `${letter(index)}-${CORNERS[corner]}`, x: region.x + dx, y: region.y + dy, cell, region: letter(index), corner, turned: region.turned };
+    return { word: `${letter(index)}-${CORNERS[corner]}`, x: x + dx, y: y + dy, cell, region: letter(index), corner, turned, tile: tile!, suit: facts!.suit };
   });
 }
 

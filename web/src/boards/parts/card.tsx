@@ -18,6 +18,7 @@ export interface CardFace {
   emblem: IconName;
   ship?: ShipType; /* a silhouette in place of the emblem */
   picture?: JSX.Element; /* what is drawn in place of both, 96 by 56; it may go on beyond its edges */
+  drawing?: JSX.Element; /* a whole drawing in place of all these */
   tint?: string; /* a colour of the kind: var(--…) */
   value?: number | string; /* the figure in the upper corner */
   figures?: CardFigure[];
@@ -33,7 +34,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
           <span class="card-title">{face.title}</span>
           {face.value !== undefined && <span class="card-value">{face.value}</span>}
         </header>
-        {face.picture ? <Picture>{face.picture}</Picture> : <Emblem icon={face.emblem} ship={face.ship} />}
+        {face.drawing ?? (face.picture ? <Picture>{face.picture}</Picture> : <Emblem icon={face.emblem} ship={face.ship} />)}
         {face.kind && <p class="card-kind">{face.kind}</p>}
         {face.figures && <FigureRow figures={face.figures} />}
         {face.prices?.map((row) => (
@@ -86,14 +87,16 @@ function Emblem({ icon, ship }: { icon: IconName; ship?: ShipType }): JSX.Elemen
 }
 
 /* A card one may not look at. */
-export function CardBack({ count, label }: { count: number; label: string }): JSX.Element {
+export function CardBack({ count, label, picture }: { count: number; label: string; picture?: ComponentChildren }): JSX.Element {
   return (
     <div class="card back" role="img" aria-label={`${label}: ${count}`}>
       <div class="card-face">
-        <svg viewBox="-50 -50 100 100" class="card-emblem">
-          <circle r="34" class="rose-ring" />
-          <path d="M0-40L7-7 40 0 7 7 0 40-7 7-40 0-7-7Z" class="rose-pale" />
-        </svg>
+        {picture ?? (
+          <svg viewBox="-50 -50 100 100" class="card-emblem">
+            <circle r="34" class="rose-ring" />
+            <path d="M0-40L7-7 40 0 7 7 0 40-7 7-40 0-7-7Z" class="rose-pale" />
+          </svg>
+        )}
         <span class="card-value">{count}</span>
       </div>
     </div>

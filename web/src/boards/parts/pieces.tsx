@@ -17,6 +17,7 @@ export function Die({ value, x = 0, y = 0, size = 24, class: extra = '' }: { val
     <g transform={`translate(${x} ${y}) scale(${size / 24})`} role="img" aria-label={String(value)}>
       <g class={`die ${extra}`} key={value}>
         <rect x="1.500" y="1.500" width="21" height="21" rx="4.500" />
+        <path d="M2 17.500Q3 22 8 22H16Q21 22 22 17.500 18 20 12 20T2 17.500Z" />
         {(PIPS[value] ?? []).map(([cx, cy]) => (
           <circle key={`${cx},${cy}`} cx={cx} cy={cy} r="2.200" />
         ))}

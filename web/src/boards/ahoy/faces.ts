@@ -1,7 +1,5 @@
 /* Who the crew of ahoy are, in features of parts/portrait. */
-import type { JSX } from 'preact';
 import type { Crew } from '../../generated/ahoy';
-import { CardBust, Portrait } from '../parts/portrait';
 
 export const FACES: Record<Crew, string> = {
   aeronauts: 'oval tan auburn short moustache leather coat umber ochre goggles balloon',
@@ -35,8 +33,3 @@ export const FACES: Record<Crew, string> = {
   diver: 'oval dark raven crop smooth leather striped ochre ochre goggles lantern',
   merchant: 'round brown raven short moustache headwrap coat ochre crimson coins',
 };
-
-export const CrewFace = ({ card, size }: { card: string; size: number }): JSX.Element => <Portrait seed={card} features={FACES[card as Crew]} size={size} />;
-
-/* The same in the frame of a card. */
-export const CrewPicture = ({ card }: { card: string }): JSX.Element => <CardBust seed={card} features={FACES[card as Crew]} />;

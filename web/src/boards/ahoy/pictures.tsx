@@ -1,0 +1,134 @@
+/* The pictures of cards, told apart before a name is read: crew before the land of their suit with what they are good at, plans as a
+ * course on a night chart, cargo in a crate on its way to the land where it is wanted. */
+import type { ComponentChildren, JSX } from 'preact';
+import type { Crew } from '../../generated/ahoy';
+import { IconPath, type IconName } from '../parts/icons';
+import { Bust } from '../parts/portrait';
+import type { Texts } from '../../model/texts';
+import { FigureDrawing } from './craft';
+import { FACES } from './faces';
+import { crewBehind, crewOf, suitIcon } from './facts';
+import { LANDMARKS } from './island';
+
+/* What a card does, by a picture. */
+const CREW: Record<string, IconName> = {
+  aeronauts: 'globe', middleman: 'dice', documentarian: 'book', elder: 'shield', 'sea-witch': 'wave', buccaneer: 'skull', mystic: 'flame', gunner: 'damage', 'gunners-mate': 'cannon',
+  'powder-monkey': 'barrel', fighters: 'swords', cutpurse: 'chest', shipwright: 'hammer', emissary: 'letter', grogmaster: 'rum', 'convincing-comrade': 'fist', 'convincing-official': 'patrol',
+  'naive-noble': 'crown', sailor: 'sail', beakhead: 'ship', 'ghastly-gust': 'storm', 'whispering-wind': 'wind', trawler: 'fish', barrelman: 'fog', pilot: 'wreck', 'sea-dog': 'current', diver: 'anchor', merchant: 'coin',
+};
+const GOODS: Record<string, IconName> = {
+  feathers: 'bird', coins: 'coin', paintings: 'island', linen: 'cloth', tinctures: 'indigo', gems: 'star', herbs: 'tobacco', weapons: 'swords', lead: 'copper', explosives: 'barrel', 'fancy-hat': 'hat', nails: 'hammer',
+  lace: 'textiles', shells: 'turtle', 'odd-meat': 'food', munition: 'cannon', incense: 'spices', brandy: 'rum', glass: 'lamp', maps: 'map', 'fish-nets': 'fish', 'rare-wood': 'wood', iron: 'anchor', ropes: 'turn', jewelry: 'crown', books: 'book',
+  furs: 'furs', wine: 'wine', tea: 'tea',
+};
+const PLANS: Record<string, [IconName, IconName]> = {
+  evacuation: ['players', 'ship'], 'secret-weapon': ['dice', 'flame'], 'close-call': ['swords', 'wind'], 'weapons-cache': ['chest', 'cannon'], 'sneak-attack': ['fog', 'patrol'], enlist: ['scroll', 'hat'], 'dynamic-entry': ['wind', 'cannon'],
+};
+
+const alike = (word: string) => word.replace(/-2$/, '');
+
+export const crewIcon = (card: string) => CREW[alike(card)] ?? 'hat';
+export const goodIcon = (good: string) => GOODS[alike(good)] ?? 'crate';
+
+function Picture({ class: kind, children }: { class: string; children: ComponentChildren }): JSX.Element {
+  return (
+    <svg class={`card-emblem ahoy-picture ${kind}`} viewBox="0 0 72 64" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+      {children}
+    </svg>
+  );
+}
+
+/* The shore of a suit: its landmark on a hill by the water. */
+function Shore({ suit }: { suit: string }): JSX.Element {
+  return (
+    <>
+      <rect width="72" height="64" class="ahoy-sky" />
+      <circle cx="32" cy="14" r="6" class="ahoy-sun" />
+      <path class="ahoy-hill" d="M14 50Q34 28 50 37T80 44V64H14Z" />
+      <g transform="translate(53 40) scale(1.150)">{LANDMARKS[suit]}</g>
+      <path class="ahoy-surf" d="M0 52q6-4 12 0t12 0 12 0 12 0 12 0 12 0V64H0Z" />
+    </>
+  );
+}
+
+const Medal = ({ x, y, scale, icon }: { x: number; y: number; scale: number; icon: IconName }) => (
+  <g class="ahoy-medal" transform={`translate(${x} ${y}) scale(${scale})`}>
+    <circle r="17" />
+    <circle r="14.500" class="ahoy-ring" />
+    <g transform="translate(-10.800 -10.800) scale(.9)">
+      <IconPath name={icon} />
+    </g>
+  </g>
+);
+
+export function CrewPicture({ card, texts }: { card: string; texts: Texts }): JSX.Element {
+  const suit = crewOf(texts, card)?.suit ?? '';
+  return (
+    <Picture class={suit}>
+      <Shore suit={suit} />
+      <g transform="translate(-9 4) scale(.95)">
+        <Bust seed={card} features={FACES[card as Crew]} />
+      </g>
+      <Medal x={54} y={49} scale={0.800} icon={crewIcon(card)} />
+    </Picture>
+  );
+}
+
+export function GoodPicture({ good, texts }: { good: string; texts: Texts }): JSX.Element {
+  const goal = crewOf(texts, crewBehind(texts, good))?.deliver ?? '';
+  return (
+    <Picture class={goal}>
+      <Shore suit={goal} />
+      <g transform="translate(-3 4)">
+        <Crate icon={goodIcon(good)} />
+      </g>
+      <Medal x={60} y={13} scale={0.550} icon={suitIcon(goal)} />
+    </Picture>
+  );
+}
+
+/* With what is in it stencilled on its side; 44 wide, 40 high. */
+export const Crate = ({ icon }: { icon: IconName }) => (
+  <g class="ahoy-crate">
+    <path d="M6 20H46V56H6Z" />
+    <path class="ahoy-lid" d="M6 20L12 13H52L46 20ZM46 20L52 13V49L46 56Z" />
+    <path class="ahoy-strake" d="M6 29H46M6 38H46M6 47H46" />
+    <circle cx="26" cy="38" r="14.500" />
+    <g transform="translate(14.600 26.600) scale(.95)">
+      <IconPath name={icon} />
+    </g>
+  </g>
+);
+
+export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number; texts: Texts }): JSX.Element {
+  const [first, then] = PLANS[alike(plan)] ?? [];
+  return (
+    <Picture class="plan">
+      <rect width="72" height="64" />
+      <path class="ahoy-grid-lines" d="M12 0V64M36 0V64M60 0V64M0 16H72M0 48H72M36 0L0 64M36 0L72 64" />
+      {first && then ? (
+        <>
+          <path class="ahoy-course" d="M8 54Q36 62 44 46" />
+          <g transform="translate(4 8) scale(1.400)"><IconPath name={first} /></g>
+          <g transform="translate(36 24) scale(1.350)" class="ahoy-then"><IconPath name={then} /></g>
+        </>
+      ) : (
+        <g transform="translate(35 53)"><FigureDrawing word={plan} seat={seat} scale={1.150} texts={texts} /></g>
+      )}
+    </Picture>
+  );
+}
+
+/* The back of a deck, with its mark: a lattice of rope. */
+export function Back({ icon }: { icon: IconName }): JSX.Element {
+  return (
+    <svg class="ahoy-back" viewBox="0 0 60 84" aria-hidden="true">
+      <rect x="1" y="1" width="58" height="82" rx="6" />
+      <path d="M6 26L26 6M6 46L46 6M6 66L54 18M18 78L54 42M38 78L54 62M34 6L54 26M14 6L54 46M6 18L54 66M6 38L46 78M6 58L26 78" />
+      <circle cx="30" cy="42" r="16" />
+      <g transform="translate(18 30)">
+        <IconPath name={icon} />
+      </g>
+    </svg>
+  );
+}
