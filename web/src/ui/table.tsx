@@ -93,7 +93,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
   const hand = board === undefined ? null : <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
     <SeatMarks.Provider value={desk.schema.marks ?? []}>
-      <main class="table" data-pane={pane.value} style={seatHues(desk.schema)} onPointerDown={() => void skip()}>
+      <main class="table" data-pane={pane.value} style={seatHues(desk.schema, desk.seats.value.length, props.view.options)} onPointerDown={() => void skip()}>
         <header class="bar">
           <a class="bar-home" href={address()} aria-label={t('All games')}>
             <Icon name="anchor" />
@@ -213,7 +213,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
   if (next !== null)
     return (
       <SeatMarks.Provider value={game.schema.marks ?? []}>
-        <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema)} onLift={() => void game.lift()} />
+        <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema, game.seats.value.length, props.view.options)} onLift={() => void game.lift()} />
       </SeatMarks.Provider>
     );
   const log = <Log desk={game} undo={game.next.value?.undo} />;

@@ -10,7 +10,7 @@ import { Bar, PartPatterns, Swatch } from './bars';
 import { nameOf } from './places';
 
 const [WIDTH, MARGIN, HEAD, ROW, LINE] = [800, 40, 150, 76, 28];
-const COLOURS = ['--paper', '--ink', '--ink-soft', '--line', '--brass', '--card-ink', '--flag-mark', ...Array.from({ length: 8 }, (_, i) => `--part-${i}`), ...Array.from({ length: 5 }, (_, i) => [`--seat-${i}`, `--mark-${i}`]).flat()];
+const COLOURS = ['--paper', '--ink', '--ink-soft', '--line', '--brass', '--card-ink', ...Array.from({ length: 8 }, (_, i) => `--part-${i}`), ...Array.from({ length: 5 }, (_, i) => [`--seat-${i}`, `--mark-${i}`]).flat()];
 const TYPE = `text{font-family:system-ui,sans-serif;fill:var(--ink)}.serif{font-family:Georgia,serif}.soft{fill:var(--ink-soft)}.part-number{font-size:11px;font-weight:600;fill:var(--card-ink)}.flag-letter{font:600 9px system-ui,sans-serif;fill:#14181c;paint-order:stroke;stroke:#fffaf0;stroke-width:2.5px}`;
 
 const heightOf = (desk: Desk, sources: Source[]) => HEAD + desk.seats.value.length * ROW + Math.ceil(sources.length / 2) * LINE + 2 * MARGIN;
