@@ -210,6 +210,6 @@ function online(server) {
       await one.see('.checks li');
       equal(await one.ask('things.map((line) => line.className)', '.checks li'), ['sound', 'sound', 'sound', 'sound'], 'what is found about the dice');
     }
-    equal(await ann.texts('.scores'), await bob.texts('.scores'), 'the result');
+    for (const part of ['.finish .place', '.finish .player-name', '.finish .points', '.finish-sources']) equal(await ann.texts(part), await bob.texts(part), `the result, ${part}`);
   });
 }

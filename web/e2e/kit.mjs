@@ -79,11 +79,16 @@ export async function serious(page, without = []) {
 export const untranslated = (page) =>
   page.evaluate(() => {
     const found = [];
+    /* A sentence may have names in it, and these names of their own: from the innermost outwards. */
+    const unmarked = (text) => {
+      const less = text.replace(/⟦[^⟦⟧]*⟧/gu, '');
+      return less === text ? text : unmarked(less);
+    };
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || parent.closest('[translate=no], script, style, noscript')) continue;
-      const rest = node.textContent.replace(/⟦[^⟦⟧]*(⟦[^⟦⟧]*⟧[^⟦⟧]*)*⟧/gu, '');
+      const rest = unmarked(node.textContent);
       if (/\p{L}{2,}/u.test(rest)) found.push(rest.trim());
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [data-about]'))

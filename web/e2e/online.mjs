@@ -229,7 +229,8 @@ function wholeGames() {
       await page.locator('.game-over').waitFor();
       equal((await checkDice(page)).map((line) => line.split(':')[0]), ['sound', 'sound', 'sound', 'sound'], 'what is found about the dice');
     }
-    equal(await ann.locator('.scores').innerText(), await bob.locator('.scores').innerText(), 'the result');
+    equal(await ann.locator('.scores :is(.place, .player-name, .points)').allInnerTexts(), await bob.locator('.scores :is(.place, .player-name, .points)').allInnerTexts(), 'the result');
+    equal(await ann.locator('.scores .you').count(), 1, 'own places');
   });
 
   test('online: every game against a bot, watched, given up and checked', {}, async (page, _, another) => {
@@ -248,7 +249,8 @@ function wholeGames() {
         await page.getByRole('button', { name: 'This table' }).click();
         await page.getByRole('button', { name: 'Give up', exact: true }).click();
         await page.getByRole('button', { name: 'Yes, give up' }).click();
-        await page.getByText('Zoe gives up.').first().waitFor();
+        await page.getByText('You gave up.').first().waitFor();
+        await eve.getByText('Zoe gives up.').first().waitFor();
       }
       equal((await checkDice(page)).map((line) => line.split(':')[0]), ['sound', 'sound', 'sound', 'sound'], `what is found about the dice of ${game}`);
     }

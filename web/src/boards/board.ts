@@ -7,6 +7,7 @@ import type { GameEvent, View } from '../engine/protocol';
 import type { Texts } from '../model/texts';
 import type { Seat } from '../model/storage';
 import type { Eyes } from '../model/driver';
+import type { Hue } from './parts/flags';
 
 export interface BoardProps<V = View> {
   view: V; /* what the reader may know; typed by generated/<game>.ts */
@@ -41,4 +42,5 @@ export interface Cover {
   minutes: [number, number]; /* with two bots, for one who knows it */
   weight: 1 | 2 | 3; /* easy, middling, demanding */
   like: string;
+  hues?: (players: number, options: Record<string, number>) => Hue[]; /* of the seats, in a game that does not call them by colours */
 }

@@ -36,6 +36,11 @@ export class Desk<S extends Source = Source> {
     return this.source.game;
   }
 
+  /* The seat of the reader: of the one person at this screen. Several people, or none, have none. */
+  get own(): number | null {
+    return null;
+  }
+
   /* Made anew when the language or a name changes. */
   readonly texts = computed(() => {
     void language.value;

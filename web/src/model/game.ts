@@ -6,6 +6,7 @@ import { Desk, type Sight } from './desk';
 import { narrow, pick, questions, reachable, type Path } from './choice';
 import { hurry, Left, type Driver } from './driver';
 import { isStill, pace } from './settings';
+import type { Kept } from './storage';
 
 export interface Explanation {
   subject: string; /* what was asked about: the id of a thing, or a move's text */
@@ -53,6 +54,12 @@ export class Game extends Desk<Driver> {
 
   get id(): string {
     return this.source.id;
+  }
+
+  override get own(): number | null {
+    const { here, onlooker } = this.source;
+    if (here.length > 1) return null;
+    return here[0] ?? (typeof onlooker === 'number' ? onlooker : null);
   }
 
   /* Who looks first: the person who is asked, or whoever looks on. */
@@ -282,6 +289,11 @@ export class Game extends Desk<Driver> {
 
   file(): Promise<string> {
     return this.source.file();
+  }
+
+  /* As it stands, for whoever wants to go through it again. */
+  async record(): Promise<Kept> {
+    return { id: this.id, game: this.game, seats: this.seats.value, file: await this.file(), moves: this.moves.value, over: this.next.value!.over, changed: Date.now() };
   }
 
   /* One thing at a time; what goes wrong is shown, not lost. */

@@ -25,26 +25,33 @@ export class Replay extends Desk<LocalSource> {
     const { moves, over } = opened;
     replay.heedRules(opened);
     /* A running game shows no more than its player may know; of several at one screen nobody's hand. */
-    replay.eyes.value = over ? 'all' : (replay.only ?? 'spectator');
+    replay.eyes.value = over ? 'all' : (replay.own ?? 'spectator');
     replay.total.value = moves;
     await replay.to(Math.min(Math.max(0, at), moves));
     return replay;
+  }
+
+  get id(): string {
+    return this.kept.id;
   }
 
   get over(): boolean {
     return this.kept.over;
   }
 
-  /* The one person at this screen, if there is just one. */
-  private get only(): number | undefined {
+  override get own(): number | null {
     const people = this.kept.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
-    return people.length === 1 ? people[0] : undefined;
+    return people.length === 1 ? people[0]! : null;
+  }
+
+  async record(): Promise<Kept> {
+    return this.kept;
   }
 
   /* The seats whose prospects the reader may know: while the game goes on, they would tell of hidden hands. */
   get known(): number[] {
     if (this.over) return this.kept.seats.map((_, seat) => seat);
-    return this.only === undefined ? [] : [this.only];
+    return this.own === null ? [] : [this.own];
   }
 
   async to(move: number): Promise<void> {
@@ -85,7 +92,7 @@ export class Replay extends Desk<LocalSource> {
   /* The same position, other luck: what the player did not see is dealt anew. Several people at one screen know nothing in common. */
   async fork(): Promise<string> {
     const { game, seats } = this.kept;
-    const seat = typeof this.eyes.value === 'number' ? this.eyes.value : this.only;
+    const seat = typeof this.eyes.value === 'number' ? this.eyes.value : (this.own ?? undefined);
     const next = await this.source.ask('fork', { seat, seed: newSeed() });
     const id = newId();
     keep({ id, game, seats, file: await this.source.file(), moves: 0, over: next.over, changed: Date.now() });

@@ -79,7 +79,7 @@ export function Lay(): JSX.Element {
           </select>
         </label>
         <PlayerCount info={info} count={seats.value.length} onChange={setCount} />
-        <ol class="lay-seats" style={look ? seatHues(look) : undefined}>
+        <ol class="lay-seats" style={look ? seatHues(look, seats.value.length, options.value) : undefined}>
           {seats.value.map((who, seat) => (
             <li key={seat} style={{ '--seat': seatColour(seat) }}>
               <label class="field">

@@ -113,7 +113,7 @@ function Gathering({ room }: { room: Room }): JSX.Element {
       <Page title={t(gameInfo(info.game)?.title ?? info.game)}>
         <Notices room={room} />
         {!me.value?.user && <Newcomer />}
-        <div class="lobby" style={look ? seatHues(look) : undefined}>
+        <div class="lobby" style={look ? seatHues(look, info.players, info.options) : undefined}>
           <section class="online-panel" aria-labelledby="seats">
             <h2 id="seats">{t('Who plays')}</h2>
             <p class="quiet">{t('The game begins as soon as every seat is taken.')}</p>

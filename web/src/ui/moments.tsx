@@ -1,11 +1,15 @@
 /* Moments of a game that have a face of their own: passing the screen on, the end, something gone wrong. */
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, ComponentType, JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
+import type { Desk } from '../model/desk';
+import { headline, ranked, reason } from '../model/ending';
 import type { Game } from '../model/game';
 import { t } from '../model/i18n';
-import { go } from '../model/route';
 import { download, find, toFile, type Kept } from '../model/storage';
 import { ChartPatterns, CompassRose, Rhumbs } from '../boards/parts/chart';
 import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
+import type { FinishProps } from './finish';
 import { Button, Dialog } from './parts';
 
 /* Between two people with hidden hands: nothing of the table is on the page. */
@@ -28,18 +32,16 @@ export function Curtain({ name, seat, letter, hues, onLift }: { name: string; se
   );
 }
 
-/* `children`: what can be done now; without them another game, or a replay of this one. */
-export function GameOver({ game, children }: { game: Game; children?: ComponentChildren }): JSX.Element {
-  const texts = game.texts.value;
-  const seats = [...(game.result.value?.seats ?? [])].sort((a, b) => (a.place ?? 9) - (b.place ?? 9));
-  const winners = seats.filter(({ place }) => place === 1).map(({ seat }) => texts.name(seat));
-  const conceded = game.result.value?.conceded;
-  const undecided = game.result.value?.over === false;
-  const last = game.story.value.at(-1)?.events.filter((event) => event.verb === undefined).at(-1);
+/* The result in short, beside the board: where the finish was folded away, or cannot be had. `children`: what can be done now. */
+export function GameOver({ desk, onOpen, children }: { desk: Desk; onOpen?: () => void; children?: ComponentChildren }): JSX.Element | null {
+  const texts = desk.texts.value;
+  const result = desk.result.value;
+  if (!result) return null;
   return (
     <div class="game-over" role="status">
-      <p class="asked-name">{conceded != null ? t('{name} gives up.', { name: texts.name(conceded) }) : last ? texts.event(last) : t('The game is over')}</p>
-      <h2 class="prompt">{undecided ? t('Without a result') : winners.length === 1 ? t('{name} wins', { name: winners[0]! }) : t('{names} share the victory', { names: winners.join(', ') })}</h2>
+      <p class="asked-name">{reason(result, desk.story.value, texts, desk.own)}</p>
+      <h2 class="prompt">{headline(result, texts, desk.own)}</h2>
+      {onOpen && <Button primary icon="crown" label={t('Show the result')} onClick={onOpen} />}
       <table class="scores">
         <thead>
           <tr>
@@ -49,25 +51,31 @@ export function GameOver({ game, children }: { game: Game; children?: ComponentC
           </tr>
         </thead>
         <tbody>
-          {seats.map(({ seat, score, place }) => (
+          {ranked(result).map(({ seat, score, place }) => (
             <tr key={seat}>
               <td>{place}</td>
               <td translate={false}>
                 <Flag seat={seat} letter={seatLetter(texts, seat)} /> {texts.name(seat)}
               </td>
-              <td>{score}</td>
+              <td class="points">{score}</td>
             </tr>
           ))}
         </tbody>
       </table>
-      {children ?? (
-        <div class="buttons">
-          <Button primary icon="play" label={t('Play again')} onClick={() => go('new', game.game)} />
-          <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
-        </div>
-      )}
+      {children}
     </div>
   );
+}
+
+type FinishPart = ComponentType<FinishProps>;
+
+/* Loaded when a game is over; null: it cannot be had, without a network. */
+export function useFinish(over: boolean): FinishPart | null | undefined {
+  const part = useSignal<{ Finish: FinishPart | null } | null>(null);
+  useEffect(() => {
+    if (over) void import('./finish').then(({ Finish }) => (part.value = { Finish }), () => (part.value = { Finish: null }));
+  }, [over]);
+  return over ? part.value?.Finish : undefined;
 }
 
 /* A report is the game file, with what went wrong as remarks: it can be opened like any other game. */

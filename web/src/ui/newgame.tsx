@@ -54,7 +54,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
       </header>
       <p>{t(info.summary)}</p>
       <form
-        style={look ? seatHues(look) : undefined}
+        style={look ? seatHues(look, seats.value.length, options.value) : undefined}
         onSubmit={(event) => {
           event.preventDefault();
           void begin();

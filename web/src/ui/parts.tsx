@@ -16,6 +16,9 @@ export function Button({ icon, label, onClick, small, primary, disabled, title }
   );
 }
 
+/* Beside whatever is the reader's own. */
+export const You = (): JSX.Element => <span class="you">{t('You')}</span>;
+
 /* Buttons that a phone has no room for: there they are a menu behind one button. */
 export function More({ children }: { children: ComponentChildren }): JSX.Element {
   const open = useSignal(false);

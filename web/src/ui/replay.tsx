@@ -1,5 +1,5 @@
 /* A game told again, with a scrubber; a new game can be begun from any position of it. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Replay } from '../model/replay';
@@ -8,6 +8,7 @@ import { amend, go } from '../model/route';
 import { Button, overlay } from './parts';
 import { Log, LogLine } from './log';
 import { lazy } from './lazy';
+import { GameOver, useFinish } from './moments';
 import { RulesNotice } from './newrules';
 import { boardProps, Frame, useBoard } from './table';
 
@@ -18,6 +19,13 @@ const SPEEDS = [0.5, 1, 2, 4];
 export function ReplayTable({ replay, id }: { replay: Replay; id: string }): JSX.Element {
   const board = useBoard(replay.game);
   const at = replay.at.value;
+  const ended = replay.over && at === replay.total.value;
+  const Finish = useFinish(ended);
+  const folded = useSignal(true);
+  const leave = (move: number) => {
+    folded.value = true;
+    void replay.to(move);
+  };
   useEffect(() => amend('replay', id, at), [at]);
   return (
     <Frame
@@ -31,13 +39,18 @@ export function ReplayTable({ replay, id }: { replay: Replay; id: string }): JSX
           <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
         </>
       }
-      ask={<Controls replay={replay} id={id} />}
+      ask={
+        <Controls replay={replay} id={id}>
+          {ended && folded.value && <GameOver desk={replay} onOpen={Finish ? () => (folded.value = false) : undefined} />}
+        </Controls>
+      }
       log={<Log desk={replay} />}
+      finish={Finish && !folded.value && <Finish desk={replay} folded={folded.value} onFold={() => (folded.value = true)} onGo={leave} />}
     />
   );
 }
 
-function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
+function Controls({ replay, id, children }: { replay: Replay; id: string; children: ComponentChildren }): JSX.Element {
   const [at, total] = [replay.at.value, replay.total.value];
   const last = replay.story.value.at(-1)?.events ?? [];
   const analysed = useSignal(false);
@@ -62,6 +75,7 @@ function Controls({ replay, id }: { replay: Replay; id: string }): JSX.Element {
           ))}
         </select>
       </div>
+      {children}
       {analysed.value ? <SwingPanel replay={replay} /> : mayAnalyse && <Button icon="swing" label={t('Analyse')} title={t('Every player’s chance of winning over the moves')} onClick={() => (analysed.value = true)} />}
       <ol>
         {last.map((event, i) => (

@@ -55,7 +55,10 @@ const [WIDTH, HEIGHT, LEFT, RIGHT, EDGE] = [320, 130, 30, 14, 8];
 const LETTER = 10;
 const DASHES = ['', '7 3', '2 3', '9 3 2 3', '4 2']; /* a seat is more than a colour */
 
-function Curve({ lines, turns, replay }: { lines: Lines; turns: Swing[]; replay: Replay }): JSX.Element {
+/* What a curve needs of the game it is of: a click leads to a move of it. */
+export type Told = Pick<Replay, 'at' | 'total' | 'texts' | 'to'>;
+
+export function Curve({ lines, turns, replay }: { lines: Lines; turns: Swing[]; replay: Told }): JSX.Element {
   const total = Math.max(1, replay.total.value);
   const texts = replay.texts.value;
   const x = (at: number) => LEFT + (at / total) * (WIDTH - LEFT - RIGHT);

@@ -23,7 +23,7 @@ import { Explanation, Moves } from './moves';
 import { Players } from './players';
 import { RulesNotice } from './newrules';
 import { Button, Clause, More, overlay } from './parts';
-import { Curtain, GameOver, Problem } from './moments';
+import { Curtain, GameOver, Problem, useFinish } from './moments';
 import { lazy } from './lazy';
 
 const Inspector = lazy(() => import('./inspect').then(({ Inspector }) => Inspector));
@@ -83,16 +83,17 @@ interface FrameProps {
   thinking: number | null;
   unread?: number; /* what was said meanwhile, where the log is */
   badge?: (seat: number) => ComponentChildren;
+  finish?: ComponentChildren; /* over all but the bar */
 }
 
-export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 0, badge }: FrameProps): JSX.Element {
+export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 0, badge, finish }: FrameProps): JSX.Element {
   const own = typeof props.eyes === 'number' ? props.eyes : (props.asked ?? 0);
   const Hand = board?.Hand;
   const ledger = <Ledger view={props.view} texts={props.texts} />;
   const hand = board === undefined ? null : <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
     <SeatMarks.Provider value={desk.schema.marks ?? []}>
-      <main class="table" data-pane={pane.value} style={seatHues(desk.schema)} onPointerDown={() => void skip()}>
+      <main class="table" data-pane={pane.value} style={seatHues(desk.schema, desk.seats.value.length, props.view.options)} onPointerDown={() => void skip()}>
         <header class="bar">
           <a class="bar-home" href={address()} aria-label={t('All games')}>
             <Icon name="anchor" />
@@ -100,6 +101,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
           <h1>{t(gameInfo(desk.game)?.title ?? desk.game)}</h1>
           <div class="bar-tools">{tools}</div>
         </header>
+        {finish}
         <section class="pane players-pane" aria-label={t('Players')} tabIndex={0}>
           <Players desk={desk} board={board} props={props} thinking={thinking} badge={badge} />
         </section>
@@ -195,7 +197,13 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
   const pointing = usePointing(game);
   const props = boardProps(game, game.since.value);
   const next = game.curtain.value;
+  const over = game.next.value?.over === true;
+  const Finish = useFinish(over);
+  const folded = useSignal(false);
   useSound(game);
+  useEffect(() => {
+    folded.value = false;
+  }, [over]);
   useEffect(() => {
     keyed.game = game;
     return () => {
@@ -205,7 +213,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
   if (next !== null)
     return (
       <SeatMarks.Provider value={game.schema.marks ?? []}>
-        <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema)} onLift={() => void game.lift()} />
+        <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema, game.seats.value.length, props.view.options)} onLift={() => void game.lift()} />
       </SeatMarks.Provider>
     );
   const log = <Log desk={game} undo={game.next.value?.undo} />;
@@ -221,8 +229,20 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
           <>
             <RulesNotice desk={game} />
             {company?.notices}
-            {!company?.hold && <Ask game={game} props={props} end={company?.end} />}
+            {!company?.hold && !over && <Ask game={game} props={props} />}
+            {over && (Finish === null || folded.value) && (
+              <GameOver desk={game} onOpen={Finish ? () => (folded.value = false) : undefined}>
+                {company?.end ?? <Again game={game} />}
+              </GameOver>
+            )}
           </>
+        }
+        finish={
+          Finish && (
+            <Finish desk={game} folded={folded.value} onFold={() => (folded.value = true)} onGo={(at) => go('replay', game.id, at)}>
+              {company?.end}
+            </Finish>
+          )
         }
         log={company ? company.talk(log) : log}
         unread={company?.unread}
@@ -279,10 +299,16 @@ function Tools({ game }: { game: Game }): JSX.Element {
   );
 }
 
-function Ask({ game, props, end }: { game: Game; props: BoardProps; end: ComponentChildren }): JSX.Element {
+const Again = ({ game }: { game: Game }) => (
+  <div class="buttons">
+    <Button icon="play" label={t('New game')} onClick={() => go('new', game.game)} />
+    <Button icon="first" label={t('Replay')} onClick={() => go('replay', game.id, 0)} />
+  </div>
+);
+
+function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
   const { texts, asked } = props;
   const offered = game.offered.value;
-  if (game.next.value?.over) return <GameOver game={game}>{end}</GameOver>;
   if (!offered) {
     return (
       <div class="ask waiting" role="status">

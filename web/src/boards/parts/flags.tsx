@@ -3,15 +3,18 @@ import { createContext, type JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Schema } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
+import { coverOf } from '..';
 
 export const seatColour = (seat: number) => `var(--seat-${seat % 5})`;
 
-const HUES = new Set(['red', 'blue', 'green', 'yellow', 'purple', 'orange']);
+export type Hue = 'red' | 'blue' | 'green' | 'yellow' | 'purple' | 'orange' | 'white';
+const HUES = new Set<string>(['red', 'blue', 'green', 'yellow', 'purple', 'orange', 'white'] satisfies Hue[]);
 
-/* A game that calls its seats by colours gets these colours: a style for whatever shows its seats. */
-export function seatHues(schema: Schema): Record<string, string> {
+/* The colours of the seats: a style for whatever shows them. A game that calls its seats by colours gets these; of others the cover may know. */
+export function seatHues(schema: Schema, players: number, options: Record<string, number> = {}): Record<string, string> {
   const names = (schema.words[schema.captains] ?? []).map(({ word }) => word);
-  return names.length > 0 && names.every((name) => HUES.has(name)) ? Object.fromEntries(names.map((name, seat) => [`--seat-${seat}`, `var(--hue-${name})`])) : {};
+  const hues = names.every((name) => HUES.has(name)) ? names : (coverOf(schema.game)?.hues?.(players, options) ?? []);
+  return Object.fromEntries(hues.flatMap((hue, seat) => [[`--seat-${seat}`, `var(--hue-${hue})`], [`--mark-${seat}`, `var(--mark-${hue})`]]));
 }
 
 /* The letter of a seat: the first of its name in the game where that tells them apart, else its number. */
@@ -29,7 +32,7 @@ const MARKS = ['', 'M0 4H12', 'M4 0V8', 'M0 8L12 0', 'M0 2H6M6 6H12'];
 
 export function FlagMark({ seat }: { seat: number }): JSX.Element {
   const mark = (useContext(SeatMarks)[seat] ?? seat) % 5;
-  return <path d={MARKS[mark]} stroke="var(--flag-mark)" stroke-width={mark === 4 ? 4 : 2.4} fill="none" />;
+  return <path d={MARKS[mark]} stroke={`var(--mark-${seat % 5})`} stroke-width={mark === 4 ? 4 : 2.4} fill="none" />;
 }
 
 /* In a drawing, 12 by 8. */
