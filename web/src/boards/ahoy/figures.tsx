@@ -4,7 +4,7 @@ import { FlagMark, SeatFlag, seatColour, seatLetter } from '../parts/flags';
 import { Ship, type ShipType } from '../parts/ships';
 import type { Texts } from '../../model/texts';
 
-const TYPES: Record<string, ShipType> = { 'squadron-flagship': 'man-o-war', 'union-flagship': 'frigate', 'red-flagship': 'brig', 'white-flagship': 'brig', cutter: 'sloop', gunship: 'galleon' };
+export const TYPES: Record<string, ShipType> = { 'squadron-flagship': 'man-o-war', 'union-flagship': 'frigate', 'red-flagship': 'brig', 'white-flagship': 'brig', cutter: 'sloop', gunship: 'galleon' };
 
 export function FigureDrawing({ word, seat, scale, texts }: { word: string; seat: number; scale: number; texts: Texts }): JSX.Element {
   const letter = seatLetter(texts, seat);
