@@ -1,6 +1,6 @@
 /* A game lying open: its position as somebody sees it, and its story. Playing and replaying build on this. */
 import { computed, signal } from '@preact/signals';
-import type { NewRules, Next, Result, Schema, StoryMove, View } from '../engine/protocol';
+import type { GameEvent, NewRules, Next, Result, Schema, StoryMove, View } from '../engine/protocol';
 import type { Eyes, Source, Story } from './driver';
 import type { Seat } from './storage';
 import { language, t } from './i18n';
@@ -17,6 +17,16 @@ export interface Sight {
   from: number;
 }
 
+/* Where moments are shown (ui/moment); it comes when it is loaded, or never. */
+export interface Stage {
+  momentWith(event: GameEvent): { told: GameEvent } | null; /* the one that an event belongs to, and the event that tells how it ended */
+  isShowing(told: GameEvent): boolean;
+  show(event: GameEvent): void; /* once more */
+  dismiss(): boolean; /* the one that is shown; false: there is none */
+  clear(): boolean; /* and those that are to come */
+  seen(): Promise<void>; /* until nobody need wait for them */
+}
+
 export class Desk<S extends Source = Source> {
   readonly seats = signal<Seat[]>([]);
   readonly eyes = signal<Eyes>(0);
@@ -26,6 +36,7 @@ export class Desk<S extends Source = Source> {
   readonly result = signal<Result | null>(null);
   readonly moves = signal(0);
   readonly newRules = signal<NewRules | null>(null); /* they came to this game while it lay on the shelf, and it is not what it was */
+  readonly stage = signal<Stage | null>(null);
   schema!: Schema;
 
   constructor(protected readonly source: S) {

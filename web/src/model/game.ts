@@ -90,6 +90,7 @@ export class Game extends Desk<Driver> {
     await this.guarded(async () => {
       this.clearChoice();
       this.offered.value = null;
+      this.stage.value?.clear();
       await this.show(await this.source.play(seat, move));
       this.since.value = this.moves.value - 1;
     });
@@ -99,6 +100,7 @@ export class Game extends Desk<Driver> {
   async undo(): Promise<void> {
     if (this.busy || !this.next.value?.undo) return;
     await this.guarded(async () => {
+      this.stage.value?.clear();
       this.clearChoice();
       this.offered.value = null;
       await this.read(await this.source.undo());
@@ -128,6 +130,7 @@ export class Game extends Desk<Driver> {
   hasten(): boolean {
     if (!this.busy || this.offered.value) return skip();
     this.hasty = true;
+    this.stage.value?.clear();
     this.wakeUp();
     skip();
     return true;
@@ -149,6 +152,7 @@ export class Game extends Desk<Driver> {
         const sight = await coming;
         if (this.closed) break;
         coming = foresight ? this.await(sight.next, sight.story.moves) : null;
+        if (!this.hasty) await this.stage.value?.seen();
         await this.tell(sight, hurry(awaited));
         coming ??= this.await(sight.next, this.moves.value);
       }

@@ -56,6 +56,7 @@ export class Replay extends Desk<LocalSource> {
 
   async to(move: number): Promise<void> {
     const at = Math.min(Math.max(0, move), this.total.value);
+    this.stage.value?.clear();
     const next: Next = await this.source.ask('restore', { file: this.kept.file, moves: at });
     this.at.value = at;
     const sight = await this.glimpse(next, -1);
@@ -80,6 +81,7 @@ export class Replay extends Desk<LocalSource> {
   }
 
   private async run(): Promise<void> {
+    await this.stage.value?.seen();
     if (!this.playing.value) return;
     if (this.at.value >= this.total.value) {
       this.playing.value = false;

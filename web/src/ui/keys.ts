@@ -1,4 +1,5 @@
 /* The keyboard: everything can be done with it. */
+import type { Stage } from '../model/desk';
 import type { Game } from '../model/game';
 import { skip } from '../model/motion';
 import { hints, odds } from '../model/settings';
@@ -6,6 +7,7 @@ import { typeAhead } from './moves';
 import { overlay } from './parts';
 
 const isTyping = (target: EventTarget | null) => target instanceof HTMLElement && target.matches('input, select, textarea');
+const isPressed = (target: EventTarget | null) => target instanceof Element && target.matches('button, a, summary'); /* by Space */
 const isEmptySearch = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'search' && !target.value;
 
 const buttons = () => [...document.querySelectorAll<HTMLElement>('.hint .offer, .moves .offer, .moves .path button, .moves-pane .buttons button:not([disabled])')].filter((one) => one.offsetParent);
@@ -75,20 +77,21 @@ function handle(event: KeyboardEvent, game: Game | null): boolean {
   const { key } = event;
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return game ? (void game.undo(), true) : false;
   if (event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return false;
-  if (key === 'Escape') return stepBack(game);
+  if (key === 'Escape') return keyed.stage()?.dismiss() || stepBack(game);
   if (key.startsWith('Arrow') && !(isTyping(event.target) && key !== 'ArrowDown' && key !== 'ArrowUp')) return wander(key);
   if (/^[1-9]$/.test(key) && (!isTyping(event.target) || isEmptySearch(event.target))) return pressNumber(Number(key));
   if (isTyping(event.target)) return false;
   if (key === '!' && hints.value) return game ? (game.toggleHint(), true) : false;
   if (key === '%' && odds.value !== 'off') return unfold('.odds');
   if (key === '?') return (overlay.value = { kind: 'help' }), true;
+  if (key === ' ' && !isPressed(event.target) && keyed.stage()?.dismiss()) return true;
   if (key === ' ') return game ? game.hasten() : skip();
   if (/^\p{L}$/u.test(key) && typeAhead.begin && game?.offered.value) return typeAhead.begin(key), true;
   return false;
 }
 
-/* The game on the page that keys are for; set by its table. */
-export const keyed: { game: Game | null } = { game: null };
+/* The game on the page that keys are for, and the stage of its moments; set by its table. */
+export const keyed: { game: Game | null; stage: () => Stage | null } = { game: null, stage: () => null };
 
 export function listen(): void {
   addEventListener('keydown', (event) => {

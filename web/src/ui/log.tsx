@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useSignal } from '@preact/signals';
 import type { GameEvent, StoryMove } from '../engine/protocol';
-import type { Desk } from '../model/desk';
+import type { Desk, Stage } from '../model/desk';
 import { t, tn } from '../model/i18n';
 import type { Texts } from '../model/texts';
 import { Icon } from '../boards/parts/icons';
@@ -10,12 +10,23 @@ import { seatColour } from '../boards/parts/flags';
 import { Clause } from './parts';
 import { signOf } from './signs';
 
-export function LogLine({ event, texts, game, fresh }: { event: GameEvent; texts: Texts; game: string; fresh?: boolean }): JSX.Element {
+/* Shows a moment once more. */
+export function ReplayMoment({ stage, event, tabIndex }: { stage: Stage; event: GameEvent; tabIndex?: number }): JSX.Element {
+  return (
+    <button type="button" class="replay-moment" tabIndex={tabIndex} aria-label={t('Show it again')} title={t('Show it again')} onClick={() => stage.show(event)}>
+      <Icon name="play" size={14} />
+    </button>
+  );
+}
+
+/* A line whose moment is being shown is announced there. */
+export function LogLine({ event, texts, game, fresh, stage = null }: { event: GameEvent; texts: Texts; game: string; fresh?: boolean; stage?: Stage | null }): JSX.Element {
   const own = event.verb !== undefined;
   return (
-    <li class={`line ${own ? 'move' : ''} ${fresh ? 'fresh' : ''}`} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }}>
+    <li class={`line ${own ? 'move' : ''} ${fresh ? 'fresh' : ''}`} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }} aria-live={stage?.isShowing(event) ? 'off' : undefined}>
       <Icon name={own ? 'flag' : signOf(event.kind)} size={16} />
       <span>{texts.event(event)}</span>
+      {stage?.momentWith(event)?.told === event && <ReplayMoment stage={stage} event={event} tabIndex={-1} />}
       <Clause game={game} clause={event.clause} tabIndex={-1} />
     </li>
   );
@@ -26,13 +37,13 @@ type Filter = 'all' | 'moves' | number;
 const keepLine = (filter: Filter) => (event: GameEvent) =>
   filter === 'all' || (filter === 'moves' ? event.verb !== undefined : event.seat === filter);
 
-/* A list of lines is one stop of the Tab key: arrows go from rule to rule in it, the last one first. */
-function amongClauses(event: KeyboardEvent): void {
+/* A list of lines is one stop of the Tab key: arrows go from button to button in it, the last one first. */
+function amongButtons(event: KeyboardEvent): void {
   const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
-  const clauses = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.clause')];
-  const at = clauses.indexOf(document.activeElement as HTMLElement);
-  const next = at < 0 ? clauses.at(-1) : clauses[at + step];
+  const buttons = [...(event.currentTarget as Element).querySelectorAll<HTMLElement>('.clause, .replay-moment')];
+  const at = buttons.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? buttons.at(-1) : buttons[at + step];
   if (!next) return;
   event.preventDefault();
   event.stopPropagation();
@@ -59,7 +70,7 @@ export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Elem
           ))}
         </select>
       </header>
-      <div class="log-lines" tabIndex={0} role="log" aria-label={t('Log')} onKeyDown={amongClauses}>
+      <div class="log-lines" tabIndex={0} role="log" aria-label={t('Log')} onKeyDown={amongButtons}>
         <ol>
           {story.map((move) => (
             <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? undo : 0} />
@@ -83,7 +94,7 @@ function MoveLines({ move, desk, keep, horizon }: { move: StoryMove; desk: Desk;
         </li>
       )}
       {move.events.filter(keep).map((event, i) => (
-        <LogLine key={i} event={event} texts={texts} game={desk.game} fresh={move.move === desk.moves.value - 1} />
+        <LogLine key={i} event={event} texts={texts} game={desk.game} fresh={move.move === desk.moves.value - 1} stage={desk.stage.value} />
       ))}
     </>
   );

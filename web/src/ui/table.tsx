@@ -30,6 +30,7 @@ const Inspector = lazy(() => import('./inspect').then(({ Inspector }) => Inspect
 const HintPanel = lazy(() => import('./advice').then(({ HintPanel }) => HintPanel));
 const OddsTable = lazy(() => import('./advice').then(({ OddsTable }) => OddsTable));
 
+const Moments = lazy(() => import('./moment').then(({ Moments }) => Moments));
 const Digest = lazy(() => import('./digest').then(({ Digest }) => Digest));
 
 /* The pane that a phone shows in its bottom sheet. */
@@ -71,6 +72,12 @@ export function boardProps(desk: Desk, since: number): BoardProps {
   };
 }
 
+/* Whoever presses something has seen enough of what is shown. */
+function passOver(event: PointerEvent, desk: Desk): void {
+  skip();
+  if (!(event.target as Element).closest('.moment')) desk.stage.value?.clear();
+}
+
 /* ---- The frame that playing and replaying share ---- */
 
 interface FrameProps {
@@ -93,7 +100,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
   const hand = board === undefined ? null : <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
     <SeatMarks.Provider value={desk.schema.marks ?? []}>
-      <main class="table" data-pane={pane.value} style={seatHues(desk.schema, desk.seats.value.length, props.view.options)} onPointerDown={() => void skip()}>
+      <main class="table" data-pane={pane.value} style={seatHues(desk.schema, desk.seats.value.length, props.view.options)} onPointerDown={(event) => passOver(event, desk)}>
         <header class="bar">
           <a class="bar-home" href={address()} aria-label={t('All games')}>
             <Icon name="anchor" />
@@ -111,6 +118,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
           ) : (
             <Boundary fallback={ledger}>{board ? <board.Board {...props} /> : ledger}</Boundary>
           )}
+          <Moments desk={desk} />
         </section>
         <section class="pane moves-pane" aria-label={t('Moves')}>
           {board?.Aside && (

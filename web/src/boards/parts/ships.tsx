@@ -1,5 +1,5 @@
 /* Ships: side-view silhouettes, one a type, some 40 wide and 36 high, the waterline at y = 0, the middle at x = 0. */
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { seatColour, SeatFlag } from './flags';
 
 export type ShipType = 'boat' | 'sloop' | 'flute' | 'brig' | 'frigate' | 'galleon' | 'man-o-war' | 'packet';
@@ -77,10 +77,11 @@ interface ShipProps {
   type: ShipType;
   seat?: number; /* whose; none: the sails stay white */
   letter?: string; /* shown on the hull's flag */
+  flag?: ComponentChildren; /* in place of a player's, 12 by 8 */
   scale?: number;
 }
 
-export function Ship({ type, seat, letter, scale = 1 }: ShipProps): JSX.Element {
+export function Ship({ type, seat, letter, flag, scale = 1 }: ShipProps): JSX.Element {
   const { hull, masts, sails, detail, pennant } = plans[type];
   return (
     <g class="ship" transform={`scale(${scale})`} aria-hidden="true">
@@ -89,11 +90,7 @@ export function Ship({ type, seat, letter, scale = 1 }: ShipProps): JSX.Element 
       <path class="ship-sail" d={sails} style={seat === undefined ? undefined : { fill: seatColour(seat) }} />
       <path class="ship-hull" d={hull} />
       <path class="ship-detail" d={detail} />
-      {seat !== undefined && (
-        <g transform={`translate(${pennant[0]} ${pennant[1] - 9})`}>
-          <SeatFlag seat={seat} letter={letter} />
-        </g>
-      )}
+      {(seat !== undefined || flag) && <g transform={`translate(${pennant[0]} ${pennant[1] - 9})`}>{seat === undefined ? flag : <SeatFlag seat={seat} letter={letter} />}</g>}
     </g>
   );
 }

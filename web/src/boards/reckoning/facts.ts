@@ -98,6 +98,9 @@ export const holdOf = (texts: Texts, captain: Captain) => total(hullOf(texts, ca
 export const roomOf = (texts: Texts, captain: Captain) => holdOf(texts, captain) - captain.cargo - captain.coins;
 export const extensionsOf = (captain: Captain) => captain.extended.reduce((sum, n) => sum + n, 0);
 
+/* What sails under a card, by its row. */
+export const MERCHANTS = ['boat', 'brig', 'flute', 'galleon'] as const;
+
 /* A ship grows with its extensions. */
 export const silhouette = (captain: Captain): ShipType => (['sloop', 'brig', 'brig', 'frigate'] as const)[extensionsOf(captain)] ?? 'galleon';
 

@@ -9,7 +9,7 @@ import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { cardOf, colourOf, indexIn, seatOf, tileOf, type Cell, type Line, type TileFacts } from './facts';
+import { cardOf, colourOf, indexIn, MERCHANTS, seatOf, tileOf, type Cell, type Line, type TileFacts } from './facts';
 import { Cube } from './cubes';
 import { AbilityDrawing, lineLabel } from './signs';
 
@@ -284,7 +284,6 @@ export function Arrows({ tile, texts }: { tile: string; texts: Texts }): JSX.Ele
 
 /* ---- The card on a tile ---- */
 
-const MERCHANTS = ['boat', 'brig', 'flute', 'galleon'] as const;
 const SLOTS = ['top', 'middle', 'bottom'];
 const ROOM = 13; /* letters in a line of a card's title */
 const PART = { translate: 'no' as unknown as boolean }; /* half a name is not to be translated; the whole is in the label */

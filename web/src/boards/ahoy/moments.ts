@@ -1,0 +1,30 @@
+/* What of ahoy is shown as a moment: battles, bombardments, losses, deliveries, Strongholds, crew and Plans of others. */
+import { N_ } from '../../model/i18n';
+import type { MomentTable } from '../../model/moment';
+import { ownerOf, seatOfFaction, type AhoyView } from './facts';
+import { TYPES } from './figures';
+
+export const moments: MomentTable<AhoyView> = {
+  episodes: [
+    {
+      scene: 'battle',
+      begins: { battle: [0, 1] },
+      counts: { rolls: [{ name: N_('Dice'), dice: true, left: 1, right: 3 }], wins: [{ name: N_('Strength'), left: 1, right: 2 }] },
+      ends: { wins: { winner: 0 } },
+    },
+    { scene: 'loss', begins: { sunk: [0] }, ends: { sunk: { loser: 0 } } },
+    { scene: 'battle', begins: { bombard: ['seat', 0] }, ends: { bombard: { winner: 'seat' } } },
+    { scene: 'delivery', begins: { delivers: [0, 1] }, ends: { delivers: {} } },
+    { scene: 'island', begins: { stronghold: ['seat', 0] }, ends: { stronghold: {} }, audience: 'others' },
+    { scene: 'card', begins: { recruits: [0, 1], plan: [0, 1] }, ends: { recruits: {}, plan: {} }, audience: 'others' },
+  ],
+  ship: (view, seat) => TYPES[FLAGSHIPS.find((word) => seatOfFaction(view, ownerOf(word)) === seat) ?? ''] ?? 'brig',
+  look: ({ kind, word, view }) => {
+    if (kind === 'figure') return { seat: seatOfFaction(view, ownerOf(word)), sight: TYPES[word] ?? (word.startsWith('stronghold') ? 'fort' : 'boat') };
+    if (kind === 'faction') return { seat: seatOfFaction(view, word) };
+    if (kind === 'region') return { sight: 'island' };
+    return { sight: kind === 'good' ? 'bales' : 'card' };
+  },
+};
+
+const FLAGSHIPS = Object.keys(TYPES).filter((word) => word.endsWith('flagship'));
