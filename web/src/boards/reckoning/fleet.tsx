@@ -12,8 +12,8 @@ import { BERTH, dockAt, type Quay } from './harbour';
 import { placeOf } from './sheet';
 import { HEIGHT } from './tiles';
 
-const ANCHORAGE = 184; /* in the middle of the water before an island */
-const APART = [0, 0, 44, 28, 24];
+const ANCHORAGE = 176; /* in the middle of the water before an island */
+const APART = [0, 0, 40, 26, 22];
 
 function shipAt(seat: number, view: ReckoningView, texts: Texts, quay: Quay): { x: number; y: number } {
   const { at } = view.captain[seat]!;
@@ -43,7 +43,7 @@ export function CaptainShip({ seat, view, texts, quay }: { seat: number; view: R
           </g>
         )}
         {captain.damage > 0 && (
-          <g transform="translate(15 -1)" class="reckoning-hurt">
+          <g transform={`translate(${crowded ? 10 : 15} -1)`} class="reckoning-hurt">
             <path d="M0-9 2.300-5 6.500-6.500 5.500-2 9 0 5.500 2.300 6.500 6.500 2 5.500 0 9-2 5.500-6.500 6.500-5.500 2-9 0-5.500-2-6.500-6.500-2-5Z" />
             <text y="3.600" text-anchor="middle">
               {captain.damage}

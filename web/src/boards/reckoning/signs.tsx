@@ -79,14 +79,14 @@ export const lineLabel = (texts: Texts, line: Line) =>
   line.abilities.map((ability, i) => (isAlternative(line, i) ? t('or {ability}', { ability: texts.label('ability', ability) }) : texts.label('ability', ability))).join('; ');
 
 /* A row of abilities in HTML; used ones carry a mark, options stand apart by a stroke. */
-export function LineSigns({ line, texts, used = 0 }: { line: Line; texts: Texts; used?: number }): JSX.Element {
+export function LineSigns({ line, texts, used = 0, size = 16 }: { line: Line; texts: Texts; used?: number; size?: number }): JSX.Element {
   return (
     <span class="reckoning-line" data-about={lineLabel(texts, line)}>
       <span class="unseen">{lineLabel(texts, line)}</span>
       {line.abilities.map((ability, i) => (
         <span key={ability} class={`reckoning-ability ${used >> i & 1 ? 'used' : ''}`} aria-hidden="true">
           {isAlternative(line, i) && <i />}
-          {signsOf(texts, ability).map((sign, k) => ('icon' in sign ? <PaintedIcon key={k} name={sign.icon} size={sign.soft ? 13 : 16} /> : <b key={k}>{sign.text}</b>))}
+          {signsOf(texts, ability).map((sign, k) => ('icon' in sign ? <PaintedIcon key={k} name={sign.icon} size={sign.soft ? size - 3 : size} /> : <b key={k}>{sign.text}</b>))}
         </span>
       ))}
     </span>

@@ -260,19 +260,19 @@ function Plots({ cell, spaces, texts }: { cell: Cell; spaces: number; texts: Tex
   );
 }
 
-/* Goods that lie on the island: on the beach. */
+/* Goods that lie on the island: on the beach, left of where ships anchor. */
 function Ashore({ cell }: { cell: Cell }): JSX.Element | null {
   const goods = [
-    { icon: 'barrel' as const, n: cell.cargo },
     { icon: 'coin' as const, n: cell.coins },
+    { icon: 'barrel' as const, n: cell.cargo },
   ].filter(({ n }) => n > 0);
-  const width = goods.reduce((sum, { n }) => sum + 20 + 7.4 * String(n).length, 3);
+  const width = 21 + 7.4 * String(Math.max(cell.cargo, cell.coins)).length;
   if (goods.length === 0) return null;
   return (
-    <g transform="translate(92 115)" role="img" aria-label={ashoreLabel(cell)} data-about={ashoreLabel(cell)}>
-      <rect y="-10" width={width} height="20" rx="5" class="reckoning-goods" />
+    <g transform={`translate(91 ${134 - goods.length * 18.5})`} role="img" aria-label={ashoreLabel(cell)} data-about={ashoreLabel(cell)}>
+      <rect y="-9" width={width} height={goods.length * 18.5} rx="5" class="reckoning-goods" />
       {goods.map(({ icon, n }, i) => (
-        <Amount key={icon} icon={icon} n={n} x={3 + i * (20 + 7.4 * String(goods[0]!.n).length)} />
+        <Amount key={icon} icon={icon} n={n} x={3} y={i * 18.5} />
       ))}
     </g>
   );
