@@ -1,11 +1,14 @@
 /* Crew cards: who it is, its level and the row of that level, three slots for upgrades, and what the next level brings. */
 import type { JSX } from 'preact';
-import { Icon } from '../parts/icons';
+import { Bust } from '../parts/portrait';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { levelsOf, linesOf, portrait, ROWS, usedIn, type Crew } from './facts';
-import { LineSigns } from './signs';
+import type { Crew as CrewName } from '../../generated/reckoning';
+import { faceOf } from './faces';
+import { levelsOf, linesOf, portrait, ROWS, usedIn, type Crew, type Line } from './facts';
+import { PaintedIcon } from './paint';
+import { lineLabel, LineSigns } from './signs';
 
 const LEVELS = 4;
 
@@ -17,31 +20,50 @@ export function CrewCard({ id, crew, texts, played, copied }: { id: string; crew
   return (
     <Thing id={id} html class={`card reckoning-crew ${played ? 'played' : ''}`}>
       <div class="card-face" data-figure={`face ${id}`} data-about={t(texts.word('crew', crew.crew)?.text ?? '')}>
-        <header>
-          <span class="card-title">{texts.label('crew', crew.crew)}</span>
-          <Level level={crew.level} />
-        </header>
-        <svg class="card-emblem" viewBox="0 0 96 58" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
-          <path d="M-60 51q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0V99H-60Z" class="reckoning-sea" />
-          <circle cx="48" cy="28" r="21" class="reckoning-face" />
-          <g transform="translate(33 13)">
-            <Icon name={portrait(crew.crew)} size={30} />
-          </g>
-        </svg>
-        {slots.map((line, i) => (
-          <p key={ROWS[i + 1]} class={`reckoning-row-bar ${line ? '' : 'empty'}`} data-about={crew.slots[i] ? texts.label('card', crew.slots[i]) : t('Empty slot: {slot}', { slot: texts.label('row', ROWS[i + 1]!) })}>
-            {line && <LineSigns line={line} texts={texts} used={used(i + 1)} />}
+        <span class="reckoning-crew-name">{texts.label('crew', crew.crew)}</span>
+        <Likeness crew={crew} />
+        {level && (
+          <div class="reckoning-row-bar level">
+            <LineSigns line={level} texts={texts} used={used(0)} size={18} />
+            <span class="reckoning-words" aria-hidden="true">{lineLabel(texts, level)}</span>
+          </div>
+        )}
+        {slots.map((line, i) => line && (
+          <p key={ROWS[i + 1]} class="reckoning-row-bar" data-about={texts.label('card', crew.slots[i]!)}>
+            <LineSigns line={line} texts={texts} used={used(i + 1)} />
           </p>
         ))}
-        <p class="reckoning-row-bar level">{level && <LineSigns line={level} texts={texts} used={used(0)} />}</p>
+        <EmptySlots slots={slots} texts={texts} />
         {next && (
           <p class="reckoning-row-bar next" data-about={t('Level {n}', { n: crew.level + 1 })}>
             <b>{crew.level + 1}</b>
-            <LineSigns line={next} texts={texts} />
+            <LineSigns line={next} texts={texts} size={14} />
           </p>
         )}
       </div>
     </Thing>
+  );
+}
+
+/* The face, the sign of the trade, and the level. */
+const Likeness = ({ crew: { crew, level } }: { crew: Crew }) => (
+  <div class="reckoning-likeness">
+    <svg viewBox="4 0 56 62" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
+      <Bust seed={crew} features={faceOf(crew as CrewName)} />
+    </svg>
+    <span class="reckoning-trade">
+      <PaintedIcon name={portrait(crew)} size={18} />
+    </span>
+    <Level level={level} />
+  </div>
+);
+
+function EmptySlots({ slots, texts }: { slots: (Line | null)[]; texts: Texts }): JSX.Element | null {
+  if (slots.every((line) => line)) return null;
+  return (
+    <p class="reckoning-slots">
+      {slots.map((line, i) => !line && <i key={i} data-about={t('Empty slot: {slot}', { slot: texts.label('row', ROWS[i + 1]!) })} />)}
+    </p>
   );
 }
 

@@ -3,14 +3,17 @@ import type { JSX } from 'preact';
 import { seatColour, seatLetter } from '../parts/flags';
 import type { Texts } from '../../model/texts';
 
+/* Seen from the left and above: the front with the letter, the lid lighter, the side darker. */
 export function Cube({ seat, texts, size = 15 }: { seat: number | null; texts: Texts; size?: number }): JSX.Element {
-  const lid = size * 0.22;
+  const deep = size * 0.2;
+  const front = size - deep;
   return (
-    <g class={`reckoning-cube ${seat === null ? 'black' : ''}`}>
-      <rect y={lid / 2} width={size} height={size - lid / 2} rx="2" style={seat === null ? undefined : { fill: seatColour(seat) }} />
-      <path d={`M1 ${lid / 2 + 0.6}H${size - 1}V${lid + 1}H1Z`} class="reckoning-lid" />
+    <g class={`reckoning-cube ${seat === null ? 'black' : ''}`} style={seat === null ? undefined : { fill: seatColour(seat) }}>
+      <path d={`M0 ${deep}L${deep} 0H${size}V${front}L${front} ${size}H0Z`} />
+      <path d={`M0 ${deep}L${deep} 0H${size}L${front} ${deep}Z`} class="reckoning-lid" />
+      <path d={`M${front} ${deep}L${size} 0V${front}L${front} ${size}Z`} class="reckoning-flank" />
       {seat !== null && (
-        <text x={size / 2} y={size * 0.84} text-anchor="middle" style={{ fontSize: `${size * 0.68}px` }}>
+        <text x={front / 2} y={deep + front * 0.79} text-anchor="middle" style={{ fontSize: `${front * 0.82}px` }}>
           {seatLetter(texts, seat)}
         </text>
       )}

@@ -101,6 +101,25 @@ export const extensionsOf = (captain: Captain) => captain.extended.reduce((sum, 
 /* What sails under a card, by its row. */
 export const MERCHANTS = ['boat', 'brig', 'flute', 'galleon'] as const;
 
+export interface Goods {
+  cargo: number;
+  coins: number;
+}
+
+/* What lies in each hull space, for the drawing: a position tells which holds are loaded and how much is aboard, not what lies where. Every
+ * loaded hold has something; cargo comes first. */
+export function stowed(hull: HullSpace[], { cargo, coins }: Goods): Goods[] {
+  const after = (i: number) => hull.slice(i + 1).filter(({ loaded }) => loaded).length;
+  let [barrels, left] = [cargo, cargo + coins];
+  return hull.map(({ facts, loaded }, i) => {
+    const n = loaded ? Math.min(facts.hold, Math.max(0, left - after(i))) : 0;
+    const here = Math.min(n, barrels);
+    barrels -= here;
+    left -= n;
+    return { cargo: here, coins: n - here };
+  });
+}
+
 /* A ship grows with its extensions. */
 export const silhouette = (captain: Captain): ShipType => (['sloop', 'brig', 'brig', 'frigate'] as const)[extensionsOf(captain)] ?? 'galleon';
 

@@ -40,7 +40,7 @@ export function Hand(props: SeatProps<ReckoningView>): JSX.Element {
 function Part({ name, count, children }: { name: string; count: number; children: ComponentChildren }): JSX.Element | null {
   if (count === 0) return null;
   return (
-    <section class="reckoning-part" aria-label={name}>
+    <section class="reckoning-part" aria-label={name} style={{ '--cards': count }}>
       <h3>
         {name} <span>{count}</span>
       </h3>

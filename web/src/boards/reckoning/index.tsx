@@ -6,5 +6,8 @@ import { Hand } from './hand';
 import { SeaMap } from './map';
 import { Mat } from './mats';
 import './reckoning.css';
+import './ocean.css';
+import './hand.css';
+import './battle.css';
 
 export const board: BoardModule<ReckoningView> = { Board: SeaMap, Player: Mat, Hand, Aside };

@@ -1,4 +1,4 @@
-/* The own ship board: four hull spaces with their holds, what lies in them, sails to go, damage, mode. */
+/* The own ship: seen from the side, its four hull spaces with what lies in them, sails above those that give sails, damage; and the stores. */
 import type { JSX } from 'preact';
 import { Icon, type IconName } from '../parts/icons';
 import { NamedIcon } from '../parts/pieces';
@@ -7,92 +7,134 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { colourOf, extensionsOf, holdOf, hullOf, shipFacts, type Captain, type HullFacts, type HullSpace, type ReckoningView } from './facts';
+import { colourOf, extensionsOf, holdOf, hullOf, shipFacts, stowed, type Captain, type Goods, type HullSpace, type ReckoningView } from './facts';
+import { PaintedIcon } from './paint';
+import { Rigging, Waterline } from './rigging';
 
-export function ShipBoard({ view, texts, seat, decision }: SeatProps<ReckoningView>): JSX.Element {
+export function ShipBoard(props: SeatProps<ReckoningView>): JSX.Element {
+  const { view, texts, seat } = props;
   const captain = view.captain[seat]!;
-  const { cannons, track, sinks } = shipFacts(texts, seat);
+  const { track, sinks } = shipFacts(texts, seat);
+  const hull = hullOf(texts, captain);
+  const loads = stowed(hull, captain);
   const title = view.viewer === null || view.viewer === seat ? t('Own ship') : texts.name(seat);
   return (
     <section class="reckoning-board" aria-label={title}>
-      <header>
-        <h3>{title}</h3>
-        <NamedIcon icon="cannon" label={t('Printed on the ship')} size={15}>
-          {cannons}
-        </NamedIcon>
-        {wordsOf(texts, 'mode').filter((mode) => decision === 'mode' || mode === captain.mode).map((mode) => (
-          <Thing key={mode} id={`mode:${mode}`} html class={`reckoning-mode ${captain.mode === mode ? 'on' : ''}`} quiet>
-            {texts.label('mode', mode)}
+      <Heading {...props} title={title} />
+      <div class="reckoning-vessel">
+        <Rigging hull={hull} pirate={captain.mode === 'pirate'} />
+        <div class="reckoning-hull">
+          {hull.map((space, i) => (
+            <HullTile key={space.space} space={space} goods={loads[i]!} texts={texts} />
+          ))}
+        </div>
+        <Waterline damage={captain.damage} sinks={sinks} />
+      </div>
+      <Stores captain={captain} texts={texts} />
+      <div class="reckoning-gauges">
+        <Pips icon="sail" label={t('Sails left: {n}', { n: captain.track })} n={captain.track} of={track} />
+        <Pips icon="damage" label={t('Damage: {n}; a ship sinks at {most}', { n: captain.damage, most: sinks })} n={captain.damage} of={sinks} alarm />
+      </div>
+      <footer>
+        {view.active === colourOf(texts, seat) && !view.over && <TurnMarks view={view} texts={texts} seat={seat} />}
+        {captain.stow !== 'empty' && (
+          <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
+            {t('Stow the goods anew')}
           </Thing>
-        ))}
-      </header>
-      <div class="reckoning-hull">
-        {hullOf(texts, captain).map((space) => (
-          <HullTile key={space.space} space={space} texts={texts} />
-        ))}
-      </div>
-      <Holds captain={captain} texts={texts} />
-      <div class="reckoning-stock-row">
-        <Good good="cargo" icon="barrel" n={captain.cargo} texts={texts} />
-        <Good good="coin" icon="coin" n={captain.coins} texts={texts} />
-        <NamedIcon icon="chest" label={t('Chest')} size={16} class="quiet">
-          {captain.chest >= 0 ? captain.chest : '?'}
-        </NamedIcon>
-        <NamedIcon icon="harbour" label={t('Cargo on the dock')} size={16} class="quiet">
-          {captain.dock}
-        </NamedIcon>
-        <NamedIcon icon="cube" label={t('Cubes left')} size={16} class="quiet">
-          {captain.supply}
-        </NamedIcon>
-      </div>
-      <Pips icon="sail" label={t('Sails left: {n}', { n: captain.track })} n={captain.track} of={track} />
-      <Pips icon="damage" label={t('Damage: {n}; a ship sinks at {most}', { n: captain.damage, most: sinks })} n={captain.damage} of={sinks} alarm />
-      {view.active === colourOf(texts, seat) && !view.over && <TurnMarks view={view} texts={texts} seat={seat} />}
+        )}
+      </footer>
     </section>
   );
 }
 
-const SYMBOLS: { name: 'sails' | 'cannons' | 'draws'; icon: IconName }[] = [
-  { name: 'sails', icon: 'sail' },
-  { name: 'cannons', icon: 'cannon' },
-  { name: 'draws', icon: 'cards' },
-];
-
-const symbolsOn = (facts: HullFacts) => SYMBOLS.flatMap(({ name, icon }) => Array.from({ length: facts[name] ?? 0 }, () => icon));
-
-function HullTile({ space: { space, extension, facts, loaded }, texts }: { space: HullSpace; texts: Texts }): JSX.Element {
-  const name = extension ? texts.label('extension', extension) : '';
+/* How full the ship is, its guns, its mode. Extensions beneath others keep counting. */
+function Heading({ view, texts, seat, decision, title }: SeatProps<ReckoningView> & { title: string }): JSX.Element {
+  const captain = view.captain[seat]!;
+  const covered = extensionsOf(captain) - captain.hull.filter((extension) => extension !== null).length;
   return (
-    <Thing id={`hull:${space}`} html class={`reckoning-space-tile ${loaded ? 'loaded' : ''} ${extension ? 'extended' : ''}`} quiet>
+    <header>
+      <h3>{title}</h3>
+      <NamedIcon icon="hold" label={t('Goods aboard, and the room for them')} size={15}>
+        {captain.cargo + captain.coins}/{holdOf(texts, captain)}
+      </NamedIcon>
+      <NamedIcon icon="cannon" label={t('Printed on the ship')} size={15}>
+        {shipFacts(texts, seat).cannons}
+      </NamedIcon>
+      {covered > 0 && (
+        <NamedIcon icon="deck" label={t('Covered extensions: {n}', { n: covered })} size={15}>
+          {covered}
+        </NamedIcon>
+      )}
+      {wordsOf(texts, 'mode').filter((mode) => decision === 'mode' || mode === captain.mode).map((mode) => (
+        <Thing key={mode} id={`mode:${mode}`} html class={`reckoning-mode ${captain.mode === mode ? 'on' : ''}`} quiet>
+          {texts.label('mode', mode)}
+        </Thing>
+      ))}
+    </header>
+  );
+}
+
+/* ---- Hull spaces ---- */
+
+function HullTile({ space: { space, extension, facts, loaded }, goods, texts }: { space: HullSpace; goods: Goods; texts: Texts }): JSX.Element {
+  const name = extension ? texts.label('extension', extension) : '';
+  const about = facts.hold > 0 ? (loaded ? t('Loaded: its symbols do not count') : t('Hold of {n}, empty', { n: facts.hold })) : undefined;
+  return (
+    <Thing id={`hull:${space}`} html class={`reckoning-space-tile ${loaded ? 'loaded' : ''} ${extension ? 'extended' : facts.hold ? '' : 'bare'}`} quiet>
       <span class="reckoning-hull-name" data-about={extension ? t(texts.word('extension', extension)?.text ?? '') : undefined}>
         <b>{texts.label('hull', space)}</b> {name}
       </span>
-      <span class="reckoning-hold">
-        {facts.hold > 0 && (
-          <NamedIcon icon="hold" label={loaded ? t('Loaded: its symbols do not count') : t('Hold of {n}, empty', { n: facts.hold })} size={15}>
-            {facts.hold}
-          </NamedIcon>
-        )}
-        <span class="reckoning-symbols">
-          {symbolsOn(facts).map((icon, i) => (
-            <Icon key={i} name={icon} size={16} />
-          ))}
-        </span>
+      <span class="reckoning-crates" data-about={about}>
+        <span class="unseen">{about}</span>
+        {Array.from({ length: facts.hold }, (_, i) => (
+          <i key={i}>{i < goods.cargo + goods.coins && <PaintedIcon name={i < goods.cargo ? 'barrel' : 'coin'} size={12} />}</i>
+        ))}
+      </span>
+      <span class="reckoning-symbols" aria-hidden="true">
+        {Array.from({ length: facts.cannons ?? 0 }, (_, i) => (
+          <PaintedIcon key={i} name="cannon" size={17} />
+        ))}
+        {Array.from({ length: facts.draws ?? 0 }, (_, i) => (
+          <PaintedIcon key={i} name="cards" size={15} />
+        ))}
       </span>
     </Thing>
   );
 }
 
+/* ---- Stores and gauges ---- */
+
+function Stores({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element {
+  const stores: { icon: IconName; label: string; name: string; n: number | string }[] = [
+    { icon: 'chest', label: t('Chest'), name: t('Chest'), n: captain.chest >= 0 ? captain.chest : '?' },
+    { icon: 'harbour', label: t('Cargo on the dock'), name: t('Dock'), n: captain.dock },
+    { icon: 'cube', label: t('Cubes left'), name: t('Cubes'), n: captain.supply },
+  ];
+  return (
+    <div class="reckoning-stores">
+      <Good good="cargo" icon="barrel" n={captain.cargo} texts={texts} />
+      <Good good="coin" icon="coin" n={captain.coins} texts={texts} />
+      {stores.map(({ icon, label, name, n }) => (
+        <div key={icon} data-about={label}>
+          <PaintedIcon name={icon} size={16} /> <b>{n}</b>
+          <span>{name}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 const Good = ({ good, icon, n, texts }: { good: string; icon: IconName; n: number; texts: Texts }) => (
-  <Thing id={`goods:${good}`} html class="reckoning-good" quiet>
-    <Icon name={icon} size={18} /> <b>{n}</b> <span class="unseen">{texts.label('goods', good)}</span>
+  <Thing id={`goods:${good}`} html quiet>
+    <PaintedIcon name={icon} size={16} /> <b>{n}</b>
+    <span>{texts.label('goods', good)}</span>
   </Thing>
 );
 
 function Pips({ icon, label, n, of, alarm }: { icon: IconName; label: string; n: number; of: number; alarm?: boolean }): JSX.Element {
   return (
     <p class={`reckoning-pips ${alarm ? 'alarm' : ''}`} role="img" aria-label={label} data-about={label}>
-      <Icon name={icon} size={15} />
+      <PaintedIcon name={icon} size={16} />
       {Array.from({ length: of }, (_, i) => (
         <i key={i} class={i < n ? 'on' : ''} />
       ))}
@@ -119,23 +161,5 @@ function TurnMarks({ view, texts, seat }: { view: ReckoningView; texts: Texts; s
         </li>
       ))}
     </ul>
-  );
-}
-
-/* How full the ship is, and whether it can be stowed anew. Extensions beneath others keep counting. */
-function Holds({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element {
-  const covered = extensionsOf(captain) - captain.hull.filter((extension) => extension !== null).length;
-  return (
-    <div class="reckoning-stock-row">
-      <NamedIcon icon="hold" label={t('Goods aboard, and the room for them')} size={16}>
-        {captain.cargo + captain.coins}/{holdOf(texts, captain)}
-      </NamedIcon>
-      {covered > 0 && <span class="quiet">{t('Covered extensions: {n}', { n: covered })}</span>}
-      {captain.stow !== 'empty' && (
-        <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
-          {t('Stow the goods anew')}
-        </Thing>
-      )}
-    </div>
   );
 }

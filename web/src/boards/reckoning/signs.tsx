@@ -1,9 +1,10 @@
 /* Abilities as signs: a number, an icon, whereto; battle abilities behind crossed swords, those of the end behind an hourglass. */
 import type { JSX } from 'preact';
-import { Icon, IconPath, type IconName } from '../parts/icons';
+import type { IconName } from '../parts/icons';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { abilityOf, isOption, type AbilityFacts, type Line } from './facts';
+import { Painted, PaintedIcon } from './paint';
 
 export type Sign = { icon: IconName; soft?: boolean } | { text: string };
 
@@ -63,6 +64,14 @@ export function signsOf(texts: Texts, ability: string): Sign[] {
   ];
 }
 
+/* What an ability is about, for the colour of its card. */
+const SUBJECTS: Record<string, string> = {
+  sail: 'sailing', helm: 'sailing', sweep: 'sailing', cannon: 'fighting', rake: 'fighting', flag: 'fighting', cargo: 'trading', coin: 'trading', produce: 'trading', place: 'settling', 'place-far': 'settling',
+  'place-despite-fort': 'settling', build: 'settling', 'build-free': 'settling',
+};
+
+export const subjectOf = (op: string) => (BATTLE.has(op) ? 'fighting' : (SUBJECTS[op] ?? 'mending'));
+
 /* One of the two is used: this, or what stands before it. */
 const isAlternative = (line: Line, i: number) => i > 0 && isOption(line, i) && isOption(line, i - 1);
 
@@ -70,25 +79,25 @@ export const lineLabel = (texts: Texts, line: Line) =>
   line.abilities.map((ability, i) => (isAlternative(line, i) ? t('or {ability}', { ability: texts.label('ability', ability) }) : texts.label('ability', ability))).join('; ');
 
 /* A row of abilities in HTML; used ones carry a mark, options stand apart by a stroke. */
-export function LineSigns({ line, texts, used = 0 }: { line: Line; texts: Texts; used?: number }): JSX.Element {
+export function LineSigns({ line, texts, used = 0, size = 16 }: { line: Line; texts: Texts; used?: number; size?: number }): JSX.Element {
   return (
     <span class="reckoning-line" data-about={lineLabel(texts, line)}>
       <span class="unseen">{lineLabel(texts, line)}</span>
       {line.abilities.map((ability, i) => (
         <span key={ability} class={`reckoning-ability ${used >> i & 1 ? 'used' : ''}`} aria-hidden="true">
           {isAlternative(line, i) && <i />}
-          {signsOf(texts, ability).map((sign, k) => ('icon' in sign ? <Icon key={k} name={sign.icon} size={sign.soft ? 12 : 15} /> : <b key={k}>{sign.text}</b>))}
+          {signsOf(texts, ability).map((sign, k) => ('icon' in sign ? <PaintedIcon key={k} name={sign.icon} size={sign.soft ? size - 3 : size} /> : <b key={k}>{sign.text}</b>))}
         </span>
       ))}
     </span>
   );
 }
 
-const WIDTH = { icon: 15, soft: 12, letter: 7, arrow: 13 };
+const WIDTH = { icon: 16, soft: 13, letter: 7, arrow: 13 };
 
 const widthOf = (sign: Sign) => ('icon' in sign ? (sign.soft ? WIDTH.soft : WIDTH.icon) : sign.text === '→' ? WIDTH.arrow : WIDTH.letter * sign.text.length + 1);
 
-const ROOM = 74; /* on a card */
+const ROOM = 77; /* on a card */
 
 /* Abilities side by side in a drawing, their middle at x = 0, on the line y = 0. */
 export function AbilityDrawing({ line, texts, large }: { line: Line; texts: Texts; large?: boolean }): JSX.Element {
@@ -97,13 +106,13 @@ export function AbilityDrawing({ line, texts, large }: { line: Line; texts: Text
   const all = widths.reduce((sum, width) => sum + width, 0);
   const start = -all / 2;
   return (
-    <g class="reckoning-signs" transform={`scale(${Math.min(large ? 1.3 : 1, ROOM / all).toFixed(2)})`}>
+    <g class="reckoning-signs" transform={`scale(${Math.min(large ? 1.35 : 1.05, ROOM / all).toFixed(2)})`}>
       {signs.map((sign, i) => {
         const x = start + widths.slice(0, i).reduce((sum, width) => sum + width, 0);
         if ('text' in sign) return <text key={i} x={x} y="4.500">{sign.text}</text>;
         return (
-          <g key={i} transform={`translate(${x} ${sign.soft ? -5 : -7}) scale(${sign.soft ? 0.46 : 0.58})`} class={sign.soft ? 'soft' : ''}>
-            <IconPath name={sign.icon} />
+          <g key={i} transform={`translate(${x} ${sign.soft ? -6 : -7.5}) scale(${sign.soft ? 0.52 : 0.63})`}>
+            <Painted name={sign.icon} />
           </g>
         );
       })}

@@ -1,59 +1,89 @@
-/* The tiles of the ocean: an island with its influence spaces, open sea with its arrows, the back of the unknown; and the card that
- * lies on each. Drawn from their upper left corner. */
+/* The tiles of the ocean: an island with its influence spaces, open sea with its arrows, paper that nobody has drawn on yet. Drawn from their
+ * upper left corner; the ground reaches half a gap beyond, so that the sheet is one. */
 import type { JSX } from 'preact';
-import { CompassRose, Contours } from '../parts/chart';
+import { CompassRose } from '../parts/chart';
 import { seatColour, SeatFlag, seatLetter } from '../parts/flags';
-import { IconPath, type IconName } from '../parts/icons';
+import type { IconName } from '../parts/icons';
 import { fitted, wordsOf } from '../parts/printed';
-import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { cardOf, colourOf, indexIn, MERCHANTS, seatOf, tileOf, type Cell, type Line, type TileFacts } from './facts';
+import { colourOf, indexIn, seatOf, tileOf, type Cell, type TileFacts } from './facts';
 import { Cube } from './cubes';
-import { AbilityDrawing, lineLabel } from './signs';
+import { Building, groundOf, Land } from './islands';
+import { Painted } from './paint';
 
 export const WIDTH = 232;
 export const HEIGHT = 128;
 export const GAP = 12;
 
-/* Coasts in a field of 128 by 86. */
-const SHORES = [
-  'M8 30C6 12 26 4 46 7 62 0 92 2 108 12 126 20 126 44 118 58 110 76 88 84 66 80 46 86 20 82 10 66 2 54 10 42 8 30Z',
-  'M14 16C30 2 58 8 74 4 96 0 120 10 122 30 128 48 116 60 112 70 98 86 70 78 54 83 34 88 10 78 6 60 2 46 4 26 14 16Z',
-  'M6 40C4 20 18 8 36 10 52 2 70 10 86 6 108 4 124 22 122 40 126 60 108 74 92 76 74 86 58 76 42 82 22 84 8 66 6 40Z',
-  'M10 52C2 36 12 14 32 8 54 4 64 12 82 8 104 6 122 14 124 34 124 54 118 66 100 74 82 82 72 74 54 80 34 86 18 74 10 52Z',
-  'M6 22C16 4 40 6 56 10 72 2 104 0 116 16 124 28 114 38 122 50 126 66 108 82 86 80 70 88 52 78 36 82 18 82 6 70 10 54 12 42 2 36 6 22Z',
-];
+const LEFT = 93; /* right of the card */
 
 const BUILDING_ICONS: Record<string, IconName> = { fort: 'stronghold', garrison: 'shield', outpost: 'village' };
 
 export const buildingIcon = (building: string) => BUILDING_ICONS[building] ?? 'village';
 
-/* ---- The three kinds ---- */
+const Ground = () => <rect x={-GAP / 2} y={-GAP / 2} width={WIDTH + GAP} height={HEIGHT + GAP} class="reckoning-ground" />;
 
+/* Lights up what can be chosen; lies over all that belongs to the tile's ground. */
+const Rim = () => <rect x={-GAP / 2 + 3} y={-GAP / 2 + 3} width={WIDTH + GAP - 6} height={HEIGHT + GAP - 6} rx="5" class="reckoning-rim" />;
+
+const SpaceName = ({ space }: { space: string }) => (
+  <text x={WIDTH - 2} y={HEIGHT - 3} text-anchor="end" class="water-name reckoning-at">
+    {space}
+  </text>
+);
+
+/* ---- Paper ---- */
+
+/* Rhumb lines run from the rose to the edges. */
+const WINDS = Array.from({ length: 16 }, (_, i) => {
+  const angle = (i * Math.PI) / 8;
+  const far = Math.min(WIDTH / 2 / Math.abs(Math.cos(angle) || 1e-9), HEIGHT / 2 / Math.abs(Math.sin(angle) || 1e-9));
+  return `M${WIDTH / 2} ${HEIGHT / 2}l${(Math.cos(angle) * far).toFixed(1)} ${(Math.sin(angle) * far).toFixed(1)}`;
+}).join('');
+
+/* The corners of a sheet that has been pinned down but not surveyed: lines of latitude and longitude, and a coast begun and given up. */
 export function UnknownTile({ space }: { space: string }): JSX.Element {
   return (
     <g class="reckoning-unknown">
-      <rect width={WIDTH} height={HEIGHT} rx="8" class="reckoning-ground" />
-      <CompassRose x={WIDTH / 2} y={HEIGHT / 2} size={42} />
+      <Ground />
+      <path d={`M${WIDTH / 3}-6v140M${(WIDTH * 2) / 3}-6v140M-6 ${HEIGHT / 2}h244`} class="reckoning-meridians" />
+      <path d={WINDS} class="reckoning-winds" />
+      <CompassRose x={WIDTH / 2} y={HEIGHT / 2} size={38} />
+      <Rim />
       <SpaceName space={space} />
     </g>
   );
 }
 
+/* ---- Open sea ---- */
+
+/* What surveyors saw there, one a tile: a whale, gulls, dolphins, a floating mast. */
+const SIGHTINGS = [
+  'M138 78Q142 60 164 60 186 62 194 74 200 70 206 62M194 74Q202 76 210 70M138 78Q162 84 194 74M149 70h.1M150 58Q148 50 142 50M150 58Q152 49 158 50',
+  'M122 66Q129 58 136 66 143 58 150 66M152 82Q160 73 168 82 176 73 184 82M178 58Q184 51 190 58 196 51 202 58',
+  'M118 80Q128 60 148 68 154 70 158 78 146 72 140 80M134 66Q136 58 144 58 142 64 146 67M168 84Q178 64 198 72 204 74 208 82 196 76 190 84M184 70Q186 62 194 62 192 68 196 71',
+  'M128 82L192 58M158 71L152 52M176 64L172 46Q162 50 155 61M120 86q8-6 16 0t16 0 16 0 16 0 16 0',
+];
+
 export function SeaTile({ tile, space, texts }: { tile: string; space: string; texts: Texts }): JSX.Element {
+  const seas = wordsOf(texts, 'tile').filter((word) => tileOf(texts, word).kind === 'sea');
   return (
-    <g>
-      <rect width={WIDTH} height={HEIGHT} rx="8" class="reckoning-ground" />
-      <path d="M104 46q9-8 18 0t18 0 18 0 18 0M112 62q9-8 18 0t18 0 18 0M120 78q9-8 18 0t18 0" class="reckoning-swell" />
-      <text x={96} y={20} class="water-name reckoning-name">
+    <g class="reckoning-sea-tile">
+      <Ground />
+      <text x={LEFT + 3} y={22} class="water-name reckoning-name">
         {texts.label('tile', tile)}
       </text>
+      <path d="M98 44q9-8 18 0t18 0M188 36q9-8 18 0t18 0M98 96q9-8 18 0t18 0 18 0M176 100q9-8 18 0t18 0" class="reckoning-swell" />
+      <path d={SIGHTINGS[seas.indexOf(tile) % SIGHTINGS.length]} class="reckoning-sighting" />
+      <Rim />
       <SpaceName space={space} />
     </g>
   );
 }
+
+/* ---- Islands ---- */
 
 /* All that lies on an island, in words. */
 export function islandLabel(cell: Cell, texts: Texts): string {
@@ -84,51 +114,34 @@ const ashoreLabel = ({ cargo, coins }: Cell) => t('Ashore: cargo {cargo}, coins 
 export function IslandTile({ cell, space, texts, replacing }: { cell: Cell; space: string; texts: Texts; replacing: boolean }): JSX.Element {
   const tile = cell.tile!;
   const facts = tileOf(texts, tile);
+  const spaces = facts.spaces ?? 0;
   const holder = seatOf(texts, cell.holder);
   const name = texts.label('tile', tile);
   return (
     <g>
-      <rect width={WIDTH} height={HEIGHT} rx="8" class="reckoning-ground" />
-      <Land index={indexIn(texts, 'tile', tile)} />
-      {holder >= 0 && <Holder seat={holder} texts={texts} />}
-      <text x="94" y="19" class="port-name reckoning-name" style={fitted(name, 14.5, 106)}>
+      <Ground />
+      <Land seed={indexIn(texts, 'tile', tile)} spaces={spaces} holder={holder >= 0 ? seatColour(holder) : undefined} />
+      <Rim />
+      <text x={LEFT} y="14" class="port-name reckoning-name" style={fitted(name, 15.5, 108)}>
         {name}
       </text>
       <Yield facts={facts} />
-      <Influence cell={cell} spaces={facts.spaces ?? 0} texts={texts} replacing={replacing} />
+      {holder >= 0 && <Holder seat={holder} texts={texts} />}
+      <Influence cell={cell} spaces={spaces} texts={texts} replacing={replacing} />
       <Lasting cell={cell} texts={texts} />
-      <Pads cell={cell} texts={texts} />
+      <Plots cell={cell} spaces={spaces} texts={texts} />
       <Ashore cell={cell} />
       <SpaceName space={space} />
     </g>
   );
 }
 
-const SpaceName = ({ space }: { space: string }) => (
-  <text x={WIDTH - 7} y={HEIGHT - 7} text-anchor="end" class="water-name reckoning-at">
-    {space}
-  </text>
-);
-
-function Land({ index }: { index: number }): JSX.Element {
-  const shore = SHORES[index % SHORES.length]!;
-  return (
-    <g transform={index % 2 ? `translate(${WIDTH - 3} 23) scale(-1 1)` : 'translate(87 23)'}>
-      <g transform="scale(1.110 .8)">
-        <Contours d={shore} steps={2} gap={6} />
-        <path d={shore} class="reckoning-land" filter="url(#coast)" />
-        <path d={shore} fill="url(#hatch)" opacity=".6" />
-      </g>
-    </g>
-  );
-}
-
-/* Who controls the island: a border in colour, and the flag. */
+/* Who controls the island: the flag planted on it. */
 function Holder({ seat, texts }: { seat: number; texts: Texts }): JSX.Element {
   return (
     <g role="img" aria-label={t('Controlled by {name}', { name: texts.name(seat) })}>
-      <rect x="2" y="2" width={WIDTH - 4} height={HEIGHT - 4} rx="7" fill="none" stroke={seatColour(seat)} stroke-width="4" />
-      <g transform={`translate(${WIDTH - 28} 7) scale(1.700)`}>
+      <path d="M206 58V2" class="reckoning-pole" />
+      <g transform="translate(207 2.500) scale(2.100 2)">
         <SeatFlag seat={seat} letter={seatLetter(texts, seat)} />
       </g>
     </g>
@@ -143,37 +156,45 @@ function Yield({ facts }: { facts: TileFacts }): JSX.Element {
     { icon: 'coin' as const, n: facts.coins ?? 0 },
   ].filter(({ n }) => n > 0);
   return (
-    <g transform="translate(0 33)">
-      <g role="img" aria-label={placesLabel(facts)}>
+    <g transform="translate(0 29)">
+      <g role="img" aria-label={placesLabel(facts)} data-about={placesLabel(facts)}>
         {places.map((coins, i) => (
-          <g key={i} transform={`translate(${101 + i * 16} 0)`} class="reckoning-place">
-            <circle r={8.5 - i * 0.8} />
-            <text y="4" text-anchor="middle">
-              {coins}
-            </text>
-          </g>
+          <Place key={i} coins={coins} x={LEFT + 8 + i * 15.5} r={8.6 - i * 0.7} />
         ))}
       </g>
-      <g role="img" aria-label={yieldLabel(facts)}>
+      <g role="img" aria-label={yieldLabel(facts)} data-about={yieldLabel(facts)}>
         {goods.map(({ icon, n }, i) => (
-          <Amount key={icon} icon={icon} n={`+${n}`} x={146 + i * 29} />
+          <Amount key={icon} icon={icon} n={`+${n}`} x={LEFT + 50 + i * 31} />
         ))}
       </g>
       {facts.hand && (
-        <g role="img" aria-label={t('Hand limit raised by 1')} data-about={t('Hand limit raised by 1')} class="reckoning-amount" transform={`translate(${WIDTH - 29} 55) scale(.58)`}>
-          <IconPath name="cards" />
+        <g role="img" aria-label={t('Hand limit raised by 1')} data-about={t('Hand limit raised by 1')} class="reckoning-amount" transform={`translate(${LEFT - 1} 10)`}>
+          <text y="12">+1</text>
+          <g transform="translate(14 0) scale(.62)">
+            <Painted name="cards" />
+          </g>
         </g>
       )}
     </g>
   );
 }
 
-function Amount({ icon, n, x, y = 0 }: { icon: IconName; n: number | string; x: number; y?: number }): JSX.Element {
+export const Place = ({ coins, x, y = 0, r }: { coins: number; x: number; y?: number; r: number }) => (
+  <g transform={`translate(${x} ${y})`} class="reckoning-place">
+    <circle r={r} />
+    <circle r={r - 2} class="rim" />
+    <text y="4.200" text-anchor="middle">
+      {coins}
+    </text>
+  </g>
+);
+
+export function Amount({ icon, n, x, y = 0 }: { icon: IconName; n: number | string; x: number; y?: number }): JSX.Element {
   return (
     <g transform={`translate(${x} ${y})`} class="reckoning-amount">
-      <text y="4.500">{n}</text>
-      <g transform={`translate(${7 * String(n).length} -6.500) scale(.56)`}>
-        <IconPath name={icon} />
+      <text y="5">{n}</text>
+      <g transform={`translate(${7.4 * String(n).length} -7.500) scale(.64)`}>
+        <Painted name={icon} />
       </g>
     </g>
   );
@@ -182,13 +203,16 @@ function Amount({ icon, n, x, y = 0 }: { icon: IconName; n: number | string; x: 
 /* The owners of the cubes that lie on influence spaces, then nobody. */
 const ownersOf = ({ cubes }: Cell) => cubes.flatMap((count, seat) => Array.from({ length: count }, () => seat));
 
+const PITCH = 17.5;
+
 function Influence({ cell, spaces, texts, replacing }: { cell: Cell; spaces: number; texts: Texts; replacing: boolean }): JSX.Element {
   const cubes = ownersOf(cell);
+  const { x } = groundOf(spaces);
   return (
-    <g role={replacing ? 'group' : 'img'} aria-label={influenceLabel(cell, texts)} transform="translate(93 45)">
+    <g role={replacing ? 'group' : 'img'} aria-label={influenceLabel(cell, texts)} transform={`translate(${x - 9 - (spaces * PITCH) / 2} 54)`}>
       {Array.from({ length: spaces }, (_, i) => (
-        <g key={i} transform={`translate(${i * 18} 0)`}>
-          <rect width="16" height="16" rx="2.500" class="reckoning-space" />
+        <g key={i} transform={`translate(${i * PITCH} 0)`}>
+          <rect width="15" height="15" rx="2" class="reckoning-space" />
           {cubes[i] !== undefined && <Influencer seat={cubes[i]} texts={texts} live={replacing} />}
         </g>
       ))}
@@ -197,21 +221,21 @@ function Influence({ cell, spaces, texts, replacing }: { cell: Cell; spaces: num
 }
 
 function Influencer({ seat, texts, live }: { seat: number; texts: Texts; live: boolean }): JSX.Element {
-  const cube = <Cube seat={seat} texts={texts} size={16} />;
+  const cube = <Cube seat={seat} texts={texts} size={16.5} />;
   return live ? <Thing id={`captain:${colourOf(texts, seat)}`} label={texts.name(seat)} quiet>{cube}</Thing> : cube;
 }
 
-/* The permanent track: a strip that takes any number of cubes. */
+/* The permanent track, which takes any number of cubes: a pile below the flag. */
 function Lasting({ cell, texts }: { cell: Cell; texts: Texts }): JSX.Element {
   const seats = cell.lasting.flatMap((n, seat) => (n ? [{ n, seat }] : []));
   const label = lastingLabel(cell, texts);
   return (
-    <g role="img" aria-label={label} data-about={label} transform={`translate(${WIDTH - 30} 25)`}>
-      <rect width="23" height="61" rx="4" class="reckoning-track" />
+    <g role="img" aria-label={label} data-about={label} transform={`translate(${WIDTH - 28} 47)`}>
+      <rect width="29" height={Math.max(1, seats.length) * 15 + 3} rx="4" class={`reckoning-track ${seats.length ? '' : 'empty'}`} />
       {seats.map(({ n, seat }, i) => (
-        <g key={seat} transform={`translate(1.500 ${2 + i * 14.500})`}>
-          <Cube seat={seat} texts={texts} size={12.5} />
-          <text x="17.500" y="10.500" text-anchor="middle" class="reckoning-count">
+        <g key={seat} transform={`translate(2.500 ${2 + i * 15})`}>
+          <Cube seat={seat} texts={texts} size={13.5} />
+          <text x="20.500" y="11.500" text-anchor="middle" class="reckoning-count">
             {n}
           </text>
         </g>
@@ -220,17 +244,15 @@ function Lasting({ cell, texts }: { cell: Cell; texts: Texts }): JSX.Element {
   );
 }
 
-function Pads({ cell, texts }: { cell: Cell; texts: Texts }): JSX.Element {
+function Plots({ cell, spaces, texts }: { cell: Cell; spaces: number; texts: Texts }): JSX.Element {
+  const { x, rx } = groundOf(spaces);
   return (
-    <g transform="translate(93 66)">
+    <g transform={`translate(${x - rx * 0.62} 94)`}>
       {wordsOf(texts, 'building').map((building, i) => {
         const there = cell.buildings.some((one) => one === building);
         return (
-          <g key={building} transform={`translate(${i * 19} 0)`} class={`reckoning-pad ${there ? 'built' : ''}`} role="img" aria-label={there ? texts.label('building', building) : undefined} aria-hidden={!there}>
-            <rect width="17" height="17" rx="3" />
-            <g transform="translate(1.700 1.700) scale(.56)">
-              <IconPath name={buildingIcon(building)} />
-            </g>
+          <g key={building} transform={`translate(${i * 22.5} 0)`} role="img" aria-label={there ? texts.label('building', building) : undefined} data-about={there ? texts.label('building', building) : undefined} aria-hidden={!there}>
+            <Building building={building} there={there} />
           </g>
         );
       })}
@@ -238,30 +260,30 @@ function Pads({ cell, texts }: { cell: Cell; texts: Texts }): JSX.Element {
   );
 }
 
-/* Goods that lie on the island. */
+/* Goods that lie on the island: on the beach, left of where ships anchor. */
 function Ashore({ cell }: { cell: Cell }): JSX.Element | null {
   const goods = [
-    { icon: 'barrel' as const, n: cell.cargo },
     { icon: 'coin' as const, n: cell.coins },
+    { icon: 'barrel' as const, n: cell.cargo },
   ].filter(({ n }) => n > 0);
-  const widest = Math.max(cell.cargo, cell.coins);
+  const width = 21 + 7.4 * String(Math.max(cell.cargo, cell.coins)).length;
   if (goods.length === 0) return null;
   return (
-    <g transform="translate(152 74.500)" role="img" aria-label={ashoreLabel(cell)}>
-      <rect y="-8.500" width={goods.length > 1 || widest > 9 ? 51 : 27} height="17" rx="4" class="reckoning-goods" />
+    <g transform={`translate(91 ${134 - goods.length * 18.5})`} role="img" aria-label={ashoreLabel(cell)} data-about={ashoreLabel(cell)}>
+      <rect y="-9" width={width} height={goods.length * 18.5} rx="5" class="reckoning-goods" />
       {goods.map(({ icon, n }, i) => (
-        <Amount key={icon} icon={icon} n={n} x={(widest > 9 ? 1 : 4) + i * (widest > 9 ? 25 : 24)} />
+        <Amount key={icon} icon={icon} n={n} x={3} y={i * 18.5} />
       ))}
     </g>
   );
 }
 
-/* Where the arrows of open sea lie: in the gaps between the tiles. */
+/* Where the arrows of open sea lie: on the borders of the tiles. */
 const WAYS: Record<string, { x: number; y: number; turn: number }> = {
   out: { x: 160, y: -GAP / 2, turn: 0 },
   in: { x: 160, y: HEIGHT + GAP / 2, turn: 180 },
-  east: { x: WIDTH + GAP / 2, y: HEIGHT / 2, turn: 90 },
-  west: { x: -GAP / 2, y: HEIGHT / 2, turn: 270 },
+  east: { x: WIDTH + GAP / 2, y: 36, turn: 90 },
+  west: { x: -GAP / 2, y: 36, turn: 270 },
 };
 
 export function Arrows({ tile, texts }: { tile: string; texts: Texts }): JSX.Element {
@@ -271,74 +293,13 @@ export function Arrows({ tile, texts }: { tile: string; texts: Texts }): JSX.Ele
         const { x, y, turn } = WAYS[way]!;
         return (
           <g key={way} transform={`translate(${x} ${y})`} class="reckoning-arrow">
-            <path d="M0-16l7 7.500A11 11 0 1 1-7-8.500z" transform={`rotate(${turn})`} />
-            <g transform="translate(-7 -7) scale(.58)">
-              <IconPath name="barrel" />
+            <path d="M0-17l7 8A10 10 0 1 1-7-9z" transform={`rotate(${turn})`} />
+            <g transform="translate(-6.700 -6.700) scale(.56)">
+              <Painted name="barrel" />
             </g>
           </g>
         );
       })}
     </g>
-  );
-}
-
-/* ---- The card on a tile ---- */
-
-const SLOTS = ['top', 'middle', 'bottom'];
-const ROOM = 13; /* letters in a line of a card's title */
-const PART = { translate: 'no' as unknown as boolean }; /* half a name is not to be translated; the whole is in the label */
-
-/* In one line or two, parted at a space or behind a hyphen. */
-function linesOf(name: string): string[] {
-  const parts = name.split(/(?<= |-)/);
-  if (name.length <= ROOM || parts.length === 1) return [name];
-  const cut = Math.max(1, parts.findIndex((_, i) => parts.slice(0, i + 1).join('').trim().length > ROOM));
-  return [parts.slice(0, cut).join('').trim(), parts.slice(cut).join('')];
-}
-
-const Swords = () => (
-  <g transform="translate(25 92)" class="reckoning-swords">
-    <rect width="24" height="22" rx="4" />
-    <g transform="translate(3.500 2.500) scale(.7)">
-      <IconPath name="swords" />
-    </g>
-  </g>
-);
-
-/* `here`: the active ship lies at the tile, so that a merchant ship can be attacked. */
-export function CardOnTile({ card, texts, here }: { card: string; texts: Texts; here: boolean }): JSX.Element {
-  const facts = cardOf(texts, card);
-  const merchant = facts.kind === 'merchant';
-  const name = texts.label('card', card);
-  const label = [name, lineLabel(texts, facts), t('cost {n}', { n: facts.cost ?? 0 }), texts.label('row', facts.slot)].join(', ');
-  const rows: Line[] = merchant || facts.or ? [facts] : facts.abilities.map((ability) => ({ abilities: [ability] }));
-  const first = merchant ? 82 : 62 - (rows.length - 1) * 11;
-  return (
-    <Thing id={`card:${card}`} label={label} class="reckoning-card" quiet>
-      <rect width="80" height="116" rx="5" class="reckoning-paper" />
-      <path d="M.5 31V5.500a5 5 0 0 1 5-5h69a5 5 0 0 1 5 5V31Z" class={`reckoning-band ${merchant ? 'merchant' : ''}`} />
-      {linesOf(name).map((line, i, all) => (
-        <text key={i} x="40" y={(all.length > 1 ? 13 : 19.5) + i * 12} text-anchor="middle" class="reckoning-title" style={fitted(line, 11, 76)} {...PART}>
-          {line}
-        </text>
-      ))}
-      {merchant && (
-        <g transform="translate(39 65)">
-          <Ship type={MERCHANTS[facts.row - 1] ?? 'flute'} scale={0.8} />
-        </g>
-      )}
-      {rows.map((line, i) => (
-        <g key={i} transform={`translate(40 ${first + i * 22})`}>
-          <AbilityDrawing line={line} texts={texts} large={!merchant} />
-        </g>
-      ))}
-      <g transform="translate(7 98)">
-        {SLOTS.map((slot, i) => (
-          <rect key={slot} y={i * 4.5} width="13" height="3.500" rx="1" class={`reckoning-slot ${slot === facts.slot ? 'on' : ''}`} />
-        ))}
-      </g>
-      {merchant && (here ? <Thing id="battle:encounter" label={t('Attack the {0}', { 0: name })} class="reckoning-attack" quiet><Swords /></Thing> : <Swords />)}
-      <Amount icon="barrel" n={facts.cost ?? 0} x={54} y={104} />
-    </Thing>
   );
 }
