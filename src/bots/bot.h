@@ -19,6 +19,7 @@ typedef struct rs_budget {
     int ms;               /* how long it may think; 0: as long as the iterations say */
     int iterations;       /* how often it may look ahead; 0: as long as the time says */
     int64_t (*now)(void); /* microseconds that only go forward; NULL: there is no clock, and ms counts as iterations */
+    int turn;             /* instead of ms: milliseconds for the whole turn, which the wake shares out; 0: there is no such limit */
 } rs_budget;
 
 typedef struct rs_question {
@@ -27,9 +28,10 @@ typedef struct rs_question {
     const rs_moves *moves; /* its legal moves, one or more */
     rs_chance *chance;     /* the bot's own dice, never the game's */
     rs_budget budget;
-    void *room;          /* RS_BOT_ROOM bytes */
-    int rounds;          /* of the table to look ahead; the bot's own affair */
-    const rs_wake *wake; /* of the asked seat, this view noted; NULL: nothing is known of its turn */
+    void *room;    /* RS_BOT_ROOM bytes */
+    int rounds;    /* of the table to look ahead; the bot's own affair, */
+    rs_wake *wake; /* of the table; NULL: nothing is known of the turn */
+    int noise;     /* and so is this: by how much it will misjudge, of RS_CERTAIN */
 } rs_question;
 
 typedef struct rs_candidate {
@@ -59,6 +61,7 @@ typedef struct rs_bot {
 int rs_bot_count(void);
 const rs_bot *rs_bot_at(int index);
 const rs_bot *rs_bot_find(const char *id); /* NULL: no such bot */
+bool rs_bot_thinks(const rs_bot *bot);     /* unlike the one that moves at random */
 
 /* The place of the bot's move in the list. `thoughts` tells why; it may not be NULL. */
 int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts);

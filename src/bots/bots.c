@@ -1,6 +1,7 @@
 /* bots.c - the bots there are, from the weakest up, and how their thoughts become a move. */
 #include "bots/bot.h"
-#include "bots/desk.h"
+#include "bots/choices.h"
+#include "bots/mind.h"
 #include "engine/text.h"
 
 #include <string.h>
@@ -33,6 +34,8 @@ const rs_bot *rs_bot_find(const char *id)
         if (rs_same_word(bots[i].id, id)) return &bots[i];
     return NULL;
 }
+
+bool rs_bot_thinks(const rs_bot *bot) { return bot->think != think_at_random; }
 
 void rs_bot_dice(rs_chance dice[RS_SEATS], int players, const char *seed)
 {
@@ -76,38 +79,6 @@ static int pick(const rs_bot *bot, const rs_question *question, const rs_thought
     return best;
 }
 
-/* Does this move lead back to where the seat was in this turn? What depends on luck does not: that is why it is tried twice. */
-static bool leads_back(const rs_question *question, rs_move move, rs_mind *mind)
-{
-    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
-    const rs_game *game = question->game;
-    int seat = rs_asked(question->view);
-
-    for (int i = 0; i < 2; i++) {
-        rs_mind_guess(mind, question);
-        rs_try_move(game, mind->state, mind->trial, move, &mind->trial_turn);
-        rs_view(game, mind->trial, seat, view);
-        if (rs_asked(view) != seat || !rs_wake_crossed(question->wake, game, view)) return false;
-    }
-    return true;
-}
-
-/* Nobody sails in circles: what leads back counts as not looked into, unless nothing else is left. */
-static void forget_circles(const rs_question *question, rs_thoughts *thoughts)
-{
-    rs_desk *desk = question->room;
-    bool back[RS_LIST], any = false;
-    int count = question->moves->count;
-
-    rs_desk_begin(desk, question);
-    for (int i = 0; i < count; i++) {
-        back[i] = thoughts->candidate[i].visits > 0 && leads_back(question, question->moves->at[i], &desk->mind);
-        any = any || (thoughts->candidate[i].visits > 0 && !back[i]);
-    }
-    for (int i = 0; any && i < count; i++)
-        if (back[i]) thoughts->candidate[i] = (rs_candidate){0, 0};
-}
-
 /* The main line must begin with the chosen move; a misjudged one has none. */
 static void begin_line(const rs_question *question, int best, rs_thoughts *thoughts)
 {
@@ -128,18 +99,66 @@ static void clear(rs_thoughts *thoughts, int moves)
     memset(thoughts->candidate, 0, sizeof *thoughts->candidate * (size_t)moves);
 }
 
-int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts)
+static rs_budget budget_of(const rs_bot *bot, const rs_question *question)
+{
+    rs_budget budget = question->budget;
+
+    if (budget.turn > 0)
+        budget.ms = rs_wake_time(question->wake, rs_asked(question->view), share_of(budget.turn, bot->share));
+    else
+        budget.ms = share_of(budget.ms, bot->share);
+    budget.iterations = share_of(budget.iterations, bot->share);
+    return budget;
+}
+
+static int think(const rs_bot *bot, const rs_question *question, const rs_choices *choices, rs_thoughts *thoughts)
 {
     rs_question mine = *question;
+
+    mine.moves = &choices->moves;
+    mine.budget = budget_of(bot, question);
+    mine.rounds = bot->rounds;
+    mine.noise = bot->noise;
+    bot->think(&mine, thoughts);
+    return pick(bot, &mine, thoughts);
+}
+
+/* Without a clock, time is counted in iterations. */
+static int64_t time_of(const rs_budget *budget, const rs_thoughts *thoughts)
+{
+    return budget->now ? budget->now() : thoughts->iterations * 1000 / RS_BOT_ITERATIONS;
+}
+
+/* What is forced costs nothing. */
+static int choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts)
+{
+    rs_choices choices;
     int best;
 
-    clear(thoughts, question->moves->count);
-    mine.rounds = bot->rounds;
-    mine.budget.ms = share_of(question->budget.ms, bot->share);
-    mine.budget.iterations = share_of(question->budget.iterations, bot->share);
-    if (question->moves->count > 1) bot->think(&mine, thoughts);
-    if (question->moves->count > 1 && question->wake && question->wake->count > 1) forget_circles(&mine, thoughts);
-    best = question->moves->count > 1 ? pick(bot, question, thoughts) : 0;
+    rs_choices_of(question, &choices);
+    best = choices.moves.count > 1 ? think(bot, question, &choices, thoughts) : 0;
+    if (question->wake) question->wake->expected = choices.leads_to[best];
+    rs_choices_tell(&choices, question->moves->count, thoughts);
+    return choices.place[best];
+}
+
+static int choose_at_random(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts)
+{
+    bot->think(question, thoughts);
+    return pick(bot, question, thoughts);
+}
+
+int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *thoughts)
+{
+    rs_wake *wake = question->wake;
+    int best = 0, count = question->moves->count;
+    int64_t began;
+
+    clear(thoughts, count);
+    began = time_of(&question->budget, thoughts);
+    if (wake) rs_wake_note(wake, question->game, question->view);
+    if (count > 1) best = rs_bot_thinks(bot) ? choose(bot, question, thoughts) : choose_at_random(bot, question, thoughts);
+    if (question->budget.turn > 0) wake->spent[rs_asked(question->view)] += time_of(&question->budget, thoughts) - began;
     begin_line(question, best, thoughts);
     return best;
 }

@@ -1,6 +1,7 @@
 /* memory.c - a table of what moves were worth, by marks of the positions that they were made in. */
 #include "bots/memory.h"
 
+#include <stddef.h>
 #include <string.h>
 
 enum { LANES = 4 }; /* that are mixed side by side: none waits for another */
@@ -23,17 +24,25 @@ static size_t place_of(uint64_t mark) { return mark >> 1 & (RS_REMEMBERED - 1); 
 
 void rs_memory_clear(rs_memory *memory) { memset(memory, 0, sizeof *memory); }
 
-uint64_t rs_mark_of(const rs_game *game, const void *state)
+static uint64_t mark_of_words(const unsigned char *at, size_t left)
 {
-    const unsigned char *at = state;
     uint64_t lane[LANES] = {1, 2, 3, 4}, mark = 0;
-    size_t left = game->state_bytes / sizeof mark; /* its size is a multiple of that */
 
     for (; left >= LANES; left -= LANES)
         for (size_t k = 0; k < LANES; k++, at += sizeof mark) lane[k] = mix(lane[k], word_at(at));
     for (; left > 0; left--, at += sizeof mark) lane[0] = mix(lane[0], word_at(at));
     for (size_t k = 0; k < LANES; k++) mark = mix(mark, lane[k]);
     return mark;
+}
+
+/* The size of a position is a multiple of a word's. */
+uint64_t rs_mark_of(const rs_game *game, const void *state) { return mark_of_words(state, game->state_bytes / sizeof(uint64_t)); }
+
+/* The first word is left out: whose view it is and how deep the stack is shows in the others. */
+uint64_t rs_mark_whenever(const rs_game *game, const void *state)
+{
+    _Static_assert(offsetof(rs_head, plays) + sizeof(uint32_t) == sizeof(uint64_t), "plays is in the first word");
+    return mark_of_words((const unsigned char *)state + sizeof(uint64_t), game->state_bytes / sizeof(uint64_t) - 1);
 }
 
 uint64_t rs_mark_with(uint64_t position, rs_move move)

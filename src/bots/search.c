@@ -15,7 +15,8 @@ enum {
     SURE = 3,                /* who is behind by so many standard errors is beaten, */
     SPARE = 20,              /* or by more while there are few looks: by so many more for one, half of that for two */
     JUDGED = 3,              /* times around the table that two moves are judged by: once more than the bots look */
-    HAIR = RS_CERTAIN >> 10, /* a lead that is not worth more thought */
+    HAIR = RS_CERTAIN >> 10, /* a lead that is not worth more thought, */
+    BLUR = 8,                /* or one part in so many of what the bot will misjudge by */
     WHOLE = 1 << 10,         /* of a budget */
 };
 
@@ -123,16 +124,18 @@ static int halvings(int count)
     return times;
 }
 
-static bool is_beaten_by(const rs_duel *duel)
+static int hair_of(const rs_question *question) { return question->noise > HAIR * BLUR ? question->noise / BLUR : HAIR; }
+
+static bool is_beaten_by(const rs_duel *duel, int hair)
 {
-    return mean_lead(duel) + HAIR > standard_error(duel) * (SURE * duel->looks + SPARE) / duel->looks;
+    return mean_lead(duel) + hair > standard_error(duel) * (SURE * duel->looks + SPARE) / duel->looks;
 }
 
 /* It can hardly be better than one of those ahead of it. Often it is as good: many moves can be made in any order. */
 static bool is_beaten(const rs_search *s, int ahead, int rank)
 {
     for (int i = 0; i < ahead; i++)
-        if (is_beaten_by(&s->duel[s->desk.contender[i].rank][rank])) return true;
+        if (is_beaten_by(&s->duel[s->desk.contender[i].rank][rank], hair_of(s->desk.question))) return true;
     return false;
 }
 
@@ -174,7 +177,15 @@ static void compare(rs_search *s)
 
 static int64_t weight_of_first(const rs_contender *c) { return FIRST * (int64_t)c->first; }
 
-/* What was not looked into further is behind by what it was behind at first. */
+/* In the rounds that both were in, the first look counted in. What was not looked into further is behind by what it was behind at first. */
+static int behind_by(const rs_search *s, const rs_contender *best, const rs_contender *c, bool further)
+{
+    const rs_duel *duel = &s->duel[best->rank][c->rank];
+
+    if (!further) return best->first - c->first;
+    return (int)((duel->lead + weight_of_first(best) - weight_of_first(c)) / (duel->looks + FIRST));
+}
+
 static void tell_candidates(const rs_search *s, int kept, rs_thoughts *thoughts)
 {
     const rs_desk *d = &s->desk;
@@ -183,7 +194,7 @@ static void tell_candidates(const rs_search *s, int kept, rs_thoughts *thoughts)
 
     for (int i = 0; i < d->question->moves->count; i++) {
         const rs_contender *c = &d->contender[i];
-        int behind = i < kept ? mean_lead(&s->duel[best->rank][c->rank]) : best->first - c->first;
+        int behind = behind_by(s, best, c, i < kept);
 
         thoughts->candidate[c->index] = (rs_candidate){c->looks, chance - (c == best ? 0 : behind > 0 ? behind : 1)};
     }

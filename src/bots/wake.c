@@ -2,44 +2,39 @@
 #include "bots/wake.h"
 #include "bots/memory.h"
 
-#include <string.h>
-
 void rs_wake_clear(rs_wake *wake) { *wake = (rs_wake){.owner = RS_NOBODY}; }
 
-/* How things stand, however many moves led there. */
-static uint64_t mark_of(const rs_game *game, const void *view)
-{
-    _Alignas(RS_ALIGN) unsigned char copy[RS_STATE];
+static uint64_t last_mark(const rs_wake *wake) { return wake->count > 0 ? wake->mark[(wake->count - 1) % RS_WAKE] : 0; }
 
-    memcpy(copy, view, game->state_bytes);
-    ((rs_head *)copy)->plays = 0;
-    return rs_mark_of(game, copy);
-}
+static void add(rs_wake *wake, uint64_t mark) { wake->mark[wake->count++ % RS_WAKE] = mark; }
 
+/* A bot was also where its move led, though somebody else may have been asked there: what was declined is not offered again. */
 void rs_wake_note(rs_wake *wake, const rs_game *game, const void *view)
 {
     int owner = rs_stack_of(view)[0].seat;
-    uint64_t mark;
+    uint64_t mark = rs_mark_whenever(game, view);
 
     if (wake->owner != owner) *wake = (rs_wake){.owner = owner};
-    mark = mark_of(game, view);
-    if (wake->count > 0 && wake->mark[(wake->count - 1) % RS_WAKE] == mark) return; /* it was looked at more than once */
-    wake->mark[wake->count++ % RS_WAKE] = mark;
+    if (last_mark(wake) == mark) return;
+    if (wake->expected != mark) {
+        if (wake->expected) add(wake, wake->expected);
+        wake->expected = 0;
+    }
+    add(wake, mark);
 }
 
-int rs_wake_time(const rs_wake *wake, int turn)
+int rs_wake_time(const rs_wake *wake, int seat, int turn)
 {
-    int64_t left = turn - wake->spent / 1000, part = left / RS_WAKE_SHARE, least = turn / RS_WAKE_LEAST;
+    int share = wake->expected && wake->expected == last_mark(wake) ? RS_WAKE_PLAN : RS_WAKE_SHARE;
+    int64_t part = (turn - wake->spent[seat] / 1000) / share, least = turn / RS_WAKE_LEAST;
 
     return (int)(part > least ? part : least > 0 ? least : 1);
 }
 
-bool rs_wake_crossed(const rs_wake *wake, const rs_game *game, const void *view)
+bool rs_wake_crossed(const rs_wake *wake, uint64_t mark)
 {
-    uint64_t mark = mark_of(game, view);
     int noted = wake->count < RS_WAKE ? wake->count : RS_WAKE;
 
-    if (rs_asked(view) < 0 || rs_stack_of(view)[0].seat != wake->owner) return false;
     for (int i = 0; i < noted; i++)
         if (wake->mark[i] == mark) return true;
     return false;

@@ -254,6 +254,8 @@ void rs_referee_begin(rs_referee *r, const rs_game *game, int players, const cha
     r->game = game;
     r->room = NULL;
     r->moves = 0;
+    r->drawn = 0;
+    rs_wake_clear(&r->course);
     r->violation = (rs_violation){.players = players};
     snprintf(r->violation.seed, sizeof r->violation.seed, "%s", seed);
     memset(r->notes, 0, sizeof r->notes);

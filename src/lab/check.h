@@ -13,6 +13,7 @@
  *                seat, and nobody is told what their view does not show (secrecy.c, telling.c)
  *   value        is the same with notes on earlier positions and without
  *   bots         whatever is behind its view, a bot with the same dice makes the same move, a legal one (secrecy.c)
+ *   circles      a bot that thinks does not come back, within a turn, to where it was in it (circles.c)
  *   replay       seed and moves give the same final bytes
  *   sizes        nothing that has a fixed size is full; how near it came is counted (rs_extent)
  *
@@ -20,6 +21,7 @@
 #ifndef RS_CHECK_H
 #define RS_CHECK_H
 
+#include "bots/wake.h"
 #include "engine/session.h"
 
 enum {
@@ -64,6 +66,8 @@ typedef struct rs_referee {
     rs_chance luck; /* the game's stream as it was before the move */
     void *room;     /* for bots to think in, RS_BOT_ROOM bytes; NULL, as at the beginning: they are not tried */
     int phase;      /* which positions get the thorough treatment */
+    rs_wake course; /* of the turn that is being played, */
+    uint64_t drawn; /* since luck was last drawn: how much of it was */
     int secrets;
     rs_secret secret[32];
     int moves;
@@ -90,6 +94,8 @@ typedef struct rs_referee {
 void rs_referee_begin(rs_referee *referee, const rs_game *game, int players, const char *seed);
 /* Checks the position and makes move `index` of turn->moves, as rs_choose does. False: something is wrong, and `violation` says what. */
 bool rs_referee_play(rs_referee *referee, void *state, int index, rs_turn *turn);
+/* A seat is asked: has it been here in this turn, with no luck drawn since? `drawn` is where the dice are. */
+bool rs_course_holds(rs_referee *referee, const void *view, uint64_t drawn, bool thinks);
 /* Checks the final position, and that seed and moves lead to it again. */
 bool rs_referee_end(rs_referee *referee, const void *state);
 

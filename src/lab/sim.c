@@ -30,6 +30,7 @@ typedef struct table { /* one thread's */
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     rs_referee referee;
     rs_thoughts thoughts;
+    rs_wake wake;
     rs_effort effort[RS_SEATS]; /* by place in the plan's list of bots */
     _Alignas(RS_ALIGN) unsigned char room[RS_BOT_ROOM];
 } table;
@@ -45,6 +46,7 @@ static bool sit_down(table *t)
     snprintf(seed, sizeof seed, "%s.%ld", plan->seed, plan->paired ? t->number / plan->players : t->number);
     rs_chance_seed(&t->dice, plan->game->id, seed, NULL, 0);
     rs_bot_dice(t->wits, plan->players, seed);
+    rs_wake_clear(&t->wake);
     rs_turn_init(&t->turn, &t->dice);
     t->turn.quiet = !plan->check;
     rs_start(plan->game, t->state, plan->players, plan->options, &t->turn);
@@ -65,7 +67,7 @@ static void add_effort(rs_effort *effort, const rs_effort *more)
 static int ask_bot(table *t, const rs_bot *bot, int seat, rs_effort *effort)
 {
     const rs_sim_plan *plan = t->hall->plan;
-    rs_question question = {plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->budget, t->room, 0};
+    rs_question question = {plan->game, t->view, &t->turn.moves, &t->wits[seat], plan->budget, t->room, 0, &t->wake};
     int64_t began = rs_thread_microseconds(), spent;
     int index;
 
@@ -85,6 +87,7 @@ static bool make_a_move(table *t)
 
     if (index < 0 || index >= t->turn.moves.count)
         return rs_referee_fails(&t->referee, "the bot %s names move %d of %d", bot->id, index, t->turn.moves.count);
+    if (plan->check && !rs_course_holds(&t->referee, t->view, t->dice.counter, rs_bot_thinks(bot))) return false;
     if (plan->check) return rs_referee_play(&t->referee, t->state, index, &t->turn);
     rs_choose(plan->game, t->state, index, &t->turn);
     return !t->turn.fault || rs_referee_sound(&t->referee, &t->turn);

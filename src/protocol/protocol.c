@@ -158,14 +158,11 @@ static void note_wake(request *r, int seat)
     const rs_session *s = r->session;
 
     rs_view(s->game, s->state, seat, view);
-    rs_wake_note(&r->protocol->wake[seat], s->game, view);
+    rs_wake_note(&r->protocol->wake, s->game, view);
 }
 
 /* The game is another one now, or an earlier position: nobody has been anywhere in this turn. */
-static void clear_wakes(request *r)
-{
-    for (int seat = 0; seat < RS_SEATS; seat++) rs_wake_clear(&r->protocol->wake[seat]);
-}
+static void clear_wake(request *r) { rs_wake_clear(&r->protocol->wake); }
 
 static void do_new(request *r)
 {
@@ -190,7 +187,7 @@ static void do_new(request *r)
         fail(r, "bad-request", why);
         return;
     }
-    clear_wakes(r);
+    clear_wake(r);
     rs_commitment(seed, commitment);
     rs_put_format(r->out, "{\"game\":\"%s\",\"players\":%d,\"commit\":\"%s\",", b.game->id, b.players, commitment);
     put_events(r, RS_NOBODY);
@@ -214,7 +211,7 @@ static void do_load(request *r)
         fail(r, "bad-position", why);
         return;
     }
-    clear_wakes(r);
+    clear_wake(r);
     rs_put_format(r->out, "{\"game\":\"%s\"", game->id);
     rs_reply_turning(r->session, r->out);
     rs_reply_next(r->session, r->out);
@@ -233,7 +230,7 @@ static void do_fork(request *r)
         fail(r, "bad-request", why);
         return;
     }
-    clear_wakes(r);
+    clear_wake(r);
     rs_put_format(r->out, "{\"game\":\"%s\"", r->session->game->id);
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
@@ -337,7 +334,7 @@ static void do_undo(request *r)
         fail(r, r->session->game ? "no-undo" : "no-game", why);
         return;
     }
-    clear_wakes(r);
+    clear_wake(r);
     rs_put(r->out, "{\"undone\":true");
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
@@ -408,23 +405,23 @@ static void do_result(request *r)
 }
 
 /* What a bot is asked: the view, and dice of its own, never the game's. */
-static rs_question question_for(request *r, int seat, const char *whose, rs_budget budget, void *view, rs_chance *chance)
+static rs_question question_for(const request *r, int seat, const char *whose, rs_budget budget, void *view, rs_chance *chance)
 {
     const rs_session *s = r->session;
 
     rs_chance_seed(chance, whose, s->seed, NULL, 0);
     chance->counter = (uint64_t)s->count << 32;
     rs_view(s->game, s->state, seat, view);
-    return (rs_question){s->game, view, &s->turn.moves, chance, budget, r->protocol->room, 0, &r->protocol->wake[seat]};
+    return (rs_question){s->game, view, &s->turn.moves, chance, budget, r->protocol->room, 0};
 }
 
-static rs_move ask_bot(request *r, const rs_bot *bot, int seat, rs_budget budget, rs_thoughts *thoughts)
+static rs_move ask_bot(const request *r, const rs_bot *bot, int seat, rs_budget budget, rs_wake *wake, rs_thoughts *thoughts)
 {
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     rs_chance chance;
     rs_question question = question_for(r, seat, bot->id, budget, view, &chance);
 
-    note_wake(r, seat);
+    question.wake = wake;
     return question.moves->at[rs_bot_choose(bot, &question, thoughts)];
 }
 
@@ -443,15 +440,14 @@ static bool read_budget(request *r, rs_budget *budget)
 }
 
 /* Time for the whole turn instead of one move: what is left of it is shared out. */
-static bool read_turn(request *r, int seat, rs_budget *budget)
+static bool read_turn(request *r, rs_budget *budget)
 {
     rs_json turn = rs_json_get(r->json, "turn");
     long ms;
 
     if (!turn.at) return true;
     if (!rs_json_int(turn, &ms) || ms < 1 || ms > 600000) return fail(r, "bad-request", "The member turn must be from 1 to 600000.");
-    note_wake(r, seat);
-    *budget = (rs_budget){rs_wake_time(&r->protocol->wake[seat], (int)ms), 0, r->protocol->now};
+    *budget = (rs_budget){.turn = (int)ms, .now = r->protocol->now};
     return true;
 }
 
@@ -472,8 +468,6 @@ static bool read_bot(request *r, const char *usual, const rs_bot **bot)
     return *bot || fail(r, "unknown-bot", "There is no such bot.");
 }
 
-static int64_t time_now(const request *r) { return r->protocol->now ? r->protocol->now() : 0; }
-
 /* Names the bot's move; with "play": true it is made too, with "explain": true the thoughts are told. */
 static void do_bot(request *r)
 {
@@ -484,13 +478,10 @@ static void do_bot(request *r)
     rs_budget budget;
     rs_thoughts thoughts;
     rs_move move;
-    int64_t began;
     int seat;
 
-    if (!read_seat(r, false, &seat) || !read_bot(r, NULL, &bot) || !read_asked(r, &seat, &budget) || !read_turn(r, seat, &budget)) return;
-    began = time_now(r);
-    move = ask_bot(r, bot, seat, budget, &thoughts);
-    r->protocol->wake[seat].spent += time_now(r) - began;
+    if (!read_seat(r, false, &seat) || !read_bot(r, NULL, &bot) || !read_asked(r, &seat, &budget) || !read_turn(r, &budget)) return;
+    move = ask_bot(r, bot, seat, budget, &r->protocol->wake, &thoughts);
     rs_put(r->out, "{\"move\":");
     rs_reply_move(r->session->game, r->session->state, move, r->out, rs_move_text);
     if (explain) rs_put_char(r->out, ',');
@@ -505,16 +496,17 @@ static void do_bot(request *r)
     rs_put_char(r->out, '}');
 }
 
-/* What a strong bot thinks of the moves, for a person who would like to know. */
+/* What a strong bot thinks of the moves, for a person who would like to know, and who need not follow it: the wake is not changed. */
 static void do_hint(request *r)
 {
+    rs_wake wake = r->protocol->wake;
     const rs_bot *bot;
     rs_budget budget;
     rs_thoughts thoughts;
     int seat;
 
     if (!read_asked(r, &seat, &budget) || !read_bot(r, "search", &bot)) return;
-    ask_bot(r, bot, seat, budget, &thoughts);
+    ask_bot(r, bot, seat, budget, &wake, &thoughts);
     rs_put_char(r->out, '{');
     rs_reply_thoughts(r->session, &thoughts, r->out);
     rs_put_char(r->out, '}');
@@ -574,7 +566,7 @@ static void do_restore(request *r)
         return;
     }
     rs_session_restore_to(r->session, file, strlen(file), (int)moves, problem);
-    clear_wakes(r);
+    clear_wake(r);
     r->out->at[0] = 0;
     rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, rs_session_moves(r->session));
     rs_reply_turning(r->session, r->out);
@@ -624,7 +616,7 @@ void rs_protocol_init(rs_protocol *protocol)
     protocol->session.game = protocol->spare.game = NULL;
     protocol->quit = false;
     protocol->now = NULL;
-    for (int seat = 0; seat < RS_SEATS; seat++) rs_wake_clear(&protocol->wake[seat]);
+    rs_wake_clear(&protocol->wake);
 }
 
 static void handle(request *r)

@@ -11,10 +11,10 @@ enum { RS_REQUEST = 1 << 20, RS_REPLY = 4 << 20 }; /* bytes of a request and of 
 
 typedef struct rs_protocol {
     rs_session session;
-    rs_session spare;       /* where a game file is tried before it becomes the running game */
-    bool quit;              /* the client said goodbye */
-    int64_t (*now)(void);   /* a clock for the bots, if there is one: rs_budget */
-    rs_wake wake[RS_SEATS]; /* of the seats in the turn that is being played */
+    rs_session spare;     /* where a game file is tried before it becomes the running game */
+    bool quit;            /* the client said goodbye */
+    int64_t (*now)(void); /* a clock for the bots, if there is one: rs_budget */
+    rs_wake wake;         /* of the turn that is being played */
     rs_odds odds[RS_LIST];
     _Alignas(RS_ALIGN) unsigned char room[RS_BOT_ROOM]; /* for the bots to think in */
 } rs_protocol;

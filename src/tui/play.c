@@ -17,6 +17,7 @@ typedef struct desk { /* the table and who looks at it */
     int reader;         /* the person the screen is for; RS_SPECTATOR: nobody yet */
     int told[RS_SEATS]; /* moves whose events this person has been shown */
     rs_chance dice;     /* the bots' own */
+    rs_wake wake;
 } desk;
 
 static const char *name_of(const desk *d, int seat) { return rs_seat_name(d->session->game, d->session->origin, seat); }
@@ -145,6 +146,7 @@ static outcome do_undo(desk *d, const char *rest)
 
     (void)rest;
     if (why) return printf("%s\n", why), GO_ON;
+    rs_wake_clear(&d->wake);
     d->told[d->reader] = d->session->count;
     printf("Taken back. %d more can be.\n", rs_session_undoable(d->session));
     return LOOK_AGAIN;
@@ -268,6 +270,14 @@ static const struct command *find_command(const char *line, const char **rest)
     return NULL;
 }
 
+static void note_wake(desk *d)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+
+    rs_view(d->session->game, d->session->state, d->reader, view);
+    rs_wake_note(&d->wake, d->session->game, view);
+}
+
 static outcome play_move(desk *d, const char *line)
 {
     char problem[RS_LINE], *end;
@@ -276,6 +286,7 @@ static outcome play_move(desk *d, const char *line)
     const char *why;
 
     if (*line && !*end && (number < 1 || number > s->turn.moves.count)) return printf("There is no move number %ld.\n", number), GO_ON;
+    note_wake(d);
     if (*line && !*end)
         why = rs_session_play(s, d->reader, s->turn.moves.at[number - 1], problem);
     else
@@ -343,7 +354,7 @@ static void ask_bot(desk *d, int seat)
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
     char problem[RS_LINE];
     rs_session *s = d->session;
-    rs_question question = {s->game, view, &s->turn.moves, &d->dice, d->table->budget, d->table->room, 0};
+    rs_question question = {s->game, view, &s->turn.moves, &d->dice, d->table->budget, d->table->room, 0, &d->wake};
     rs_thoughts thoughts;
 
     rs_view(s->game, s->state, seat, view);
@@ -365,6 +376,7 @@ int rs_play_at_terminal(rs_terminal_table *table)
     int asked;
 
     rs_chance_seed(&d.dice, "bots", table->session->seed, NULL, 0);
+    rs_wake_clear(&d.wake);
     greet(&d);
     while ((asked = rs_session_asked(table->session)) >= 0) {
         if (table->bot[asked]) {

@@ -175,6 +175,66 @@ TEST(without_a_clock_milliseconds_are_iterations)
     assert_int_equal(thoughts.iterations, 1);
 }
 
+/* Time for a turn is shared out over its moves, and no seat's time is another's. */
+TEST(a_turn_has_its_time)
+{
+    rs_wake wake;
+
+    rs_wake_clear(&wake);
+    begin_with(&m, &toy_game, 2, usual_deal);
+    while (rs_asked(m.state) == RED) {
+        rs_question asked = question((rs_budget){.turn = 50});
+        int64_t before = wake.spent[RED];
+
+        asked.wake = &wake;
+        rs_choose(m.game, m.state, rs_bot_choose(rs_bot_find("search"), &asked, &thoughts), &m.turn);
+        assert_true(wake.spent[RED] >= before && wake.spent[RED] <= 50000 + 1000);
+    }
+    assert_true(wake.spent[RED] > 10000);
+    assert_int_equal(wake.spent[BLUE], 0);
+    rs_view(m.game, m.state, rs_asked(m.state), view);
+    rs_wake_note(&wake, m.game, view);
+    assert_int_equal(wake.spent[RED], 0); /* it is another's turn */
+}
+
+/* What was expected needs less thought than what is new. */
+TEST(a_plan_is_played_on_quickly)
+{
+    rs_wake wake;
+
+    rs_wake_clear(&wake);
+    begin_with(&m, &toy_game, 2, usual_deal);
+    rs_view(m.game, m.state, RED, view);
+    rs_wake_note(&wake, m.game, view);
+    assert_int_equal(rs_wake_time(&wake, RED, 6400), 6400 / RS_WAKE_SHARE);
+    wake.expected = wake.mark[0];
+    assert_int_equal(rs_wake_time(&wake, RED, 6400), 6400 / RS_WAKE_PLAN);
+    wake.spent[RED] = 6400 * 1000;
+    assert_int_equal(rs_wake_time(&wake, RED, 6400), 6400 / RS_WAKE_LEAST);
+}
+
+static void go_alike(void *state, rs_move move, rs_turn *turn)
+{
+    if (move.verb != TOY_REST) move = (rs_move){.verb = TOY_REST};
+    toy_game.decision[TOY_D_TURN].apply(state, move, turn);
+}
+
+/* Moves that lead to the same are one, and one move is not thought about. */
+TEST(what_comes_to_the_same_takes_no_thought)
+{
+    rs_game game = toy_game;
+    rs_decision decision[TOY_POINTS];
+
+    begin_with(&m, &toy_game, 2, usual_deal);
+    memcpy(decision, toy_game.decision, sizeof decision);
+    decision[TOY_D_TURN].apply = go_alike;
+    game.decision = decision;
+    m.game = &game;
+    assert_true(m.turn.moves.count > 1);
+    choice("search", (rs_budget){.iterations = 1000});
+    assert_int_equal(thoughts.iterations, 0);
+}
+
 /* ---- Honesty -------------------------------------------------------------------------------------------------------- */
 
 /* Asked alike, every bot answers alike, whatever is behind the view. */
@@ -253,6 +313,9 @@ int main(void)
         cmocka_unit_test(a_clear_case_is_not_thought_about_for_long),
         cmocka_unit_test(time_is_kept),
         cmocka_unit_test(without_a_clock_milliseconds_are_iterations),
+        cmocka_unit_test(a_turn_has_its_time),
+        cmocka_unit_test(a_plan_is_played_on_quickly),
+        cmocka_unit_test(what_comes_to_the_same_takes_no_thought),
         cmocka_unit_test(what_is_hidden_does_not_matter),
         cmocka_unit_test(a_lead_doubles_the_odds),
         cmocka_unit_test(chances_add_up_to_certainty),

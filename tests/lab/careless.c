@@ -1,15 +1,13 @@
 /* careless.c - a game that can be changed, and the referee. */
 #include "careless.h"
-#include "lab/sim.h"
 
 #include <string.h>
-
-enum { GAMES = 2000 };
 
 rs_game game;
 rs_decision decision[TOY_POINTS];
 rs_event_kind event[TOY_EVENTS];
 rs_verb verb[TOY_VERBS];
+rs_sim_plan plan;
 
 int lay_out(void **state)
 {
@@ -21,25 +19,19 @@ int lay_out(void **state)
     game.decision = decision;
     game.event = event;
     game.verb = verb;
-    return 0;
-}
-
-static void play(rs_sim_result *result)
-{
-    rs_sim_plan plan = {.game = &game, .players = 3, .games = GAMES, .bots = 1, .bot = {rs_bot_find("random")}, .seed = "careless"};
-
+    plan = (rs_sim_plan){.game = &game, .players = 3, .games = 2000, .bots = 1, .bot = {rs_bot_find("random")}, .seed = "careless"};
     plan.threads = 1; /* some changes remember things, and threads would share them */
     plan.check = true;
     plan.budget.iterations = 1;
-    assert_null(rs_simulate(&plan, result));
+    return 0;
 }
 
 void expect_caught(const char *words)
 {
     rs_sim_result result;
 
-    play(&result);
-    if (result.failed < 0) fail_msg("%d games, and nothing was noticed", GAMES);
+    assert_null(rs_simulate(&plan, &result));
+    if (result.failed < 0) fail_msg("%ld games, and nothing was noticed", plan.games);
     if (!strstr(result.violation.sentence, words)) fail_msg("\"%s\" does not say \"%s\"", result.violation.sentence, words);
 }
 
@@ -47,6 +39,6 @@ void expect_clean(void)
 {
     rs_sim_result result;
 
-    play(&result);
+    assert_null(rs_simulate(&plan, &result));
     if (result.failed >= 0) fail_msg("game %ld, move %d: %s", result.failed, result.violation.move, result.violation.sentence);
 }

@@ -4,6 +4,7 @@
 #define CARELESS_H
 
 #include "engine/toy.h"
+#include "lab/sim.h"
 
 #include <setjmp.h>
 #include <stdarg.h>
@@ -15,6 +16,7 @@ extern rs_game game;
 extern rs_decision decision[TOY_POINTS];
 extern rs_event_kind event[TOY_EVENTS];
 extern rs_verb verb[TOY_VERBS];
+extern rs_sim_plan plan; /* by whom it is played, and how often: at random, unless a test says otherwise */
 
 int lay_out(void **state); /* as it was */
 

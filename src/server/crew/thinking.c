@@ -26,6 +26,7 @@ typedef struct thought {
     int seat, moves, ms, choice; /* `moves` made when it was asked */
     int64_t took;                /* microseconds */
     uint64_t dice[2];
+    rs_wake wake; /* its table's */
     rs_moves list;
     _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
 } thought;
@@ -55,6 +56,7 @@ static void think(job *j, void *room)
                             .moves = &t->list,
                             .chance = &dice,
                             .room = room,
+                            .wake = &t->wake,
                             .budget = {.ms = fair_share(j->pool, t->ms), .now = time_for_bots}};
     rs_thoughts thoughts;
 
@@ -89,6 +91,7 @@ static void play_choice(house *h, job *j)
     t->thinking = NULL;
     if (table_state_of(t) != TABLE_RUNNING || !t->mine) return;
     if (is_as_it_was(t, done)) {
+        t->wake = done->wake;
         rs_move_text(done->game, t->session->state, done->list.at[done->choice], &out);
         enter_for(h, t, ENTRY_BOT_MOVE, done->seat, text);
     }
@@ -112,6 +115,7 @@ void crew_ask_bot(house *h, table *t, bool aside)
     new->ms = limits_spent(h->limits, &budget, new->host, h->tick) ? LEAST : h->settings.bot_ms;
     if (aside && new->ms > ASIDE) new->ms = ASIDE;
     new->list = t->session->turn.moves;
+    new->wake = t->wake;
     randombytes_buf(new->dice, sizeof new->dice);
     rs_view(new->game, t->session->state, new->seat, new->view);
     if (crew_hand_out(h, POOL_BOTS, &new->job, new->host, WAITING))

@@ -308,6 +308,16 @@ static void withdraw(table *t) { t->proposal = (proposal){.seat = RS_NOBODY}; }
 
 static void hear_nothing(void *context) { (void)context; }
 
+static void note_wake(table *t)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    const rs_session *s = t->session;
+
+    if (rs_session_asked(s) < 0) return;
+    rs_view(s->game, s->state, rs_session_asked(s), view);
+    rs_wake_note(&t->wake, s->game, view);
+}
+
 /* Where older rules are read, by their words. */
 static const char *make_move(const change *c)
 {
@@ -315,6 +325,7 @@ static const char *make_move(const change *c)
 
     if (c->t->past) return c->t->past->moves++, NULL;
     if (c->t->older) return rs_session_play_older(s, c->t->older, c->e->seat, c->e->text, hear_nothing, NULL, c->problem);
+    note_wake(c->t);
     return rs_session_play_text(s, c->e->seat, c->e->text, c->problem);
 }
 
@@ -402,6 +413,7 @@ static const char *undo(change *c)
     if (why) return why;
     why = undo_move(c);
     if (why) return refuse(c, "no-undo", why);
+    rs_wake_clear(&c->t->wake);
     undo_clock(c->t, own_chair(c), c->e->at);
     return NULL;
 }
@@ -423,6 +435,7 @@ static void go_back(const change *c, int left)
         return;
     }
     left -= t->session->past_moves;
+    rs_wake_clear(&t->wake);
     rs_session_rewind(t->session, way_to(t, left), left, c->problem);
     note_way(t, WAY_BACK);
 }

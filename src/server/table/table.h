@@ -160,6 +160,7 @@ typedef struct table {
     bool stale;              /* that round was not kept: it must be renewed before it is used */
     bool follow_due;         /* what comes by itself is yet to come */
     struct job *thinking;    /* a bot has been asked */
+    rs_wake wake;            /* of the turn that is being played */
     int64_t quiet_since;     /* when it was last of interest to anybody */
     int64_t looked_at_until; /* somebody watches it through another process */
     int64_t nudged;          /* moves made when the asked user was last called by webhook */
