@@ -249,6 +249,7 @@ typedef struct rs_event_kind {
     const rs_words *arg[4];
     const char *clause;
     bool shows; /* it brings to light what was hidden: no view becomes wiser by what was hidden from it without such an event */
+    bool boon;  /* its seat plays for such things: a reason for a move that leads to it */
 } rs_event_kind;
 
 struct rs_rule {

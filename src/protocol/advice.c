@@ -5,20 +5,46 @@
 
 /* ---- Thoughts ------------------------------------------------------------------------------------------------------------ */
 
-/* Those that were looked into, the best chance first; how many. */
-static int sort_candidates(const rs_thoughts *thoughts, int count, int order[RS_LIST])
+void rs_sort_candidates(const rs_thoughts *thoughts, int moves, rs_order *order)
 {
-    int found = 0;
-
-    for (int i = 0; i < count; i++) {
-        int k = found;
+    order->count = 0;
+    for (int i = 0; i < moves; i++) {
+        int k = order->count;
 
         if (thoughts->candidate[i].visits == 0) continue;
-        for (; k > 0 && thoughts->candidate[order[k - 1]].chance < thoughts->candidate[i].chance; k--) order[k] = order[k - 1];
-        order[k] = i;
-        found++;
+        for (; k > 0 && thoughts->candidate[order->index[k - 1]].chance < thoughts->candidate[i].chance; k--)
+            order->index[k] = order->index[k - 1];
+        order->index[k] = i;
+        order->count++;
     }
-    return found;
+}
+
+static void put_move(const rs_session *s, int seat, rs_move move, rs_text *out)
+{
+    rs_put_format(out, "{\"seat\":%d,\"move\":", seat);
+    rs_reply_move(s->game, s->state, move, out, rs_move_text);
+    rs_reply_move_parts(s->game, s->state, move, out);
+    rs_put_char(out, '}');
+}
+
+static void put_why(const rs_session *s, const rs_reason *reason, rs_text *out)
+{
+    rs_put_format(out, ",\"why\":{\"often\":%d,\"later\":%s,\"event\":", rs_per_mille(reason->often, reason->samples),
+                  reason->later ? "true" : "false");
+    rs_reply_event(s->game, s->state, &reason->event, rs_asked(s->state), out);
+    rs_put_char(out, '}');
+}
+
+/* What helps the seat most, what it does next, and how its score changes. */
+static void put_reason(const rs_session *s, const rs_reason *reason, rs_text *out)
+{
+    if (reason->often > 0) put_why(s, reason, out);
+    if (reason->goes_on) {
+        rs_put(out, ",\"then\":");
+        put_move(s, rs_asked(s->state), reason->next, out);
+    }
+    rs_put_format(out, ",\"score\":{\"mean\":%d,\"low\":%d,\"high\":%d}", (int)(reason->score * 100 / reason->samples), reason->low,
+                  reason->high);
 }
 
 static void put_line(const rs_session *s, const rs_thoughts *thoughts, rs_text *out)
@@ -28,27 +54,27 @@ static void put_line(const rs_session *s, const rs_thoughts *thoughts, rs_text *
     rs_put(out, ",\"line\":[");
     for (int i = 0; i < thoughts->length; i++) {
         rs_put_comma(out, &first);
-        rs_put_format(out, "{\"seat\":%d,\"move\":", thoughts->line[i].seat);
-        rs_reply_move(s->game, s->state, thoughts->line[i].move, out, rs_move_text);
-        rs_reply_move_parts(s->game, s->state, thoughts->line[i].move, out);
-        rs_put_char(out, '}');
+        put_move(s, thoughts->line[i].seat, thoughts->line[i].move, out);
     }
     rs_put_char(out, ']');
 }
 
-void rs_reply_thoughts(const rs_session *s, const rs_thoughts *thoughts, rs_text *out)
+void rs_reply_thoughts(const rs_session *s, const rs_thoughts *thoughts, const rs_reason *reason, int reasons, rs_text *out)
 {
-    int order[RS_LIST], found = sort_candidates(thoughts, s->turn.moves.count, order);
+    rs_order order;
     bool first = true;
 
+    rs_sort_candidates(thoughts, s->turn.moves.count, &order);
     rs_put_format(out, "\"iterations\":%lld,\"candidates\":[", (long long)thoughts->iterations);
-    for (int i = 0; i < found; i++) {
-        const rs_candidate *candidate = &thoughts->candidate[order[i]];
+    for (int i = 0; i < order.count; i++) {
+        const rs_candidate *candidate = &thoughts->candidate[order.index[i]];
 
         rs_put_comma(out, &first);
         rs_put(out, "{\"move\":");
-        rs_reply_move(s->game, s->state, s->turn.moves.at[order[i]], out, rs_move_text);
-        rs_put_format(out, ",\"chance\":%d,\"visits\":%d}", rs_per_mille(candidate->chance, RS_CERTAIN), candidate->visits);
+        rs_reply_move(s->game, s->state, s->turn.moves.at[order.index[i]], out, rs_move_text);
+        rs_put_format(out, ",\"chance\":%d,\"visits\":%d", rs_per_mille(rs_at_least(candidate->chance, 0), RS_CERTAIN), candidate->visits);
+        if (i < reasons) put_reason(s, &reason[i], out);
+        rs_put_char(out, '}');
     }
     rs_put_char(out, ']');
     put_line(s, thoughts, out);

@@ -485,7 +485,7 @@ static void do_bot(request *r)
     rs_put(r->out, "{\"move\":");
     rs_reply_move(r->session->game, r->session->state, move, r->out, rs_move_text);
     if (explain) rs_put_char(r->out, ',');
-    if (explain) rs_reply_thoughts(r->session, &thoughts, r->out);
+    if (explain) rs_reply_thoughts(r->session, &thoughts, NULL, 0, r->out);
     if (play && (why = rs_session_play(r->session, seat, move, problem))) {
         fail(r, rs_status_code(r->session->status), why);
         return;
@@ -496,6 +496,32 @@ static void do_bot(request *r)
     rs_put_char(r->out, '}');
 }
 
+/* For how many of the best moves the reason is told. */
+static bool read_reasons(request *r, int *reasons)
+{
+    rs_json json = rs_json_get(r->json, "reasons");
+    long number = 0;
+
+    if (json.at && (!rs_json_int(json, &number) || number < 0 || number > RS_REASONS))
+        return fail(r, "bad-request", "The member reasons must be from 0 to 8.");
+    *reasons = (int)number;
+    return true;
+}
+
+static int find_reasons(request *r, int seat, const rs_thoughts *thoughts, int wanted, rs_reason reason[RS_REASONS])
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    rs_question question;
+    rs_chance chance;
+    rs_order order;
+
+    rs_sort_candidates(thoughts, r->session->turn.moves.count, &order);
+    wanted = rs_at_most(wanted, order.count);
+    question = question_for(r, seat, "reasons", (rs_budget){.iterations = 1}, view, &chance);
+    rs_find_reasons(&question, order.index, wanted, reason);
+    return wanted;
+}
+
 /* What a strong bot thinks of the moves, for a person who would like to know, and who need not follow it: the wake is not changed. */
 static void do_hint(request *r)
 {
@@ -503,12 +529,14 @@ static void do_hint(request *r)
     const rs_bot *bot;
     rs_budget budget;
     rs_thoughts thoughts;
-    int seat;
+    rs_reason reason[RS_REASONS];
+    int seat, reasons;
 
-    if (!read_asked(r, &seat, &budget) || !read_bot(r, "search", &bot)) return;
+    if (!read_asked(r, &seat, &budget) || !read_bot(r, "search", &bot) || !read_reasons(r, &reasons)) return;
     ask_bot(r, bot, seat, budget, &wake, &thoughts);
+    if (reasons > 0) reasons = find_reasons(r, seat, &thoughts, reasons, reason);
     rs_put_char(r->out, '{');
-    rs_reply_thoughts(r->session, &thoughts, r->out);
+    rs_reply_thoughts(r->session, &thoughts, reason, reasons, r->out);
     rs_put_char(r->out, '}');
 }
 

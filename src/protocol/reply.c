@@ -68,8 +68,6 @@ static void put_targets(const rs_session *s, rs_move move, rs_text *out)
     rs_put_char(out, ']');
 }
 
-static void put_event(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out);
-
 /* What the move may bring, as far as its player can know. */
 static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_text *out)
 {
@@ -83,7 +81,7 @@ static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_
     rs_put(out, ",\"outlook\":[");
     for (int i = 0; i < told.events; i++) {
         rs_put_comma(out, &first);
-        put_event(s->game, view, &told.event[i], rs_asked(view), out);
+        rs_reply_event(s->game, view, &told.event[i], rs_asked(view), out);
     }
     rs_put_char(out, ']');
 }
@@ -137,7 +135,7 @@ static void put_event_move(const rs_game *game, const void *state, const rs_even
     rs_put_format(out, ",\"asked\":%s", event->asked ? "true" : "false");
 }
 
-static void put_event(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out)
+void rs_reply_event(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out)
 {
     const rs_event_kind *kind = &game->event[event->kind];
     char line[RS_LINE * 2];
@@ -163,7 +161,7 @@ void rs_reply_events(const rs_game *game, const void *state, const rs_event *eve
     for (int i = 0; i < events; i++) {
         if (!rs_event_seen(game, &event[i], reader)) continue;
         rs_put_comma(out, &first);
-        put_event(game, state, &event[i], reader, out);
+        rs_reply_event(game, state, &event[i], reader, out);
     }
     rs_put_char(out, ']');
 }
@@ -333,7 +331,7 @@ static void put_question(const rs_game *game, const void *view, rs_text *out)
     rs_put_quoted(out, line);
     if (!rs_asks(game, view, &question)) return;
     rs_put(out, ",\"asks\":");
-    put_event(game, view, &question, rs_asked(view), out);
+    rs_reply_event(game, view, &question, rs_asked(view), out);
 }
 
 void rs_reply_moves(const rs_session *s, rs_text *out)

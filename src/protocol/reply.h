@@ -13,7 +13,8 @@ const char *rs_status_code(rs_status status); /* a refusal's code on the wire */
 
 void rs_reply_games(rs_text *out);                      /* the games and bots there are */
 void rs_reply_moves(const rs_session *s, rs_text *out); /* the pending decision and its legal moves */
-/* What a move did, as this reader may know it. */
+/* What happened, or what a move did, as this reader may know it. */
+void rs_reply_event(const rs_game *game, const void *state, const rs_event *event, int reader, rs_text *out);
 void rs_reply_events(const rs_game *game, const void *state, const rs_event *event, int events, int reader, rs_text *out);
 void rs_reply_story(const rs_session *s, int reader, int from, rs_text *out); /* the events of each move from `from` on */
 /* What newer rules did to a game that was read: "rules":{..}; nothing if it is of today's. */

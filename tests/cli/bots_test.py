@@ -183,6 +183,19 @@ def bots_explain_themselves():
     check([e.get("error", {}).get("code") for e in errors[1:]] == ["bad-request", "unknown-bot", "bad-request"], "bad budgets are refused", errors)
 
 
+def hints_have_reasons():
+    """Every kind of game can say what its best moves are good for."""
+    for game in ("plunder", "ahoy", "marauders", "reckoning", "compagnie"):
+        seats = 3 if game == "compagnie" else 2
+        bots = [{"cmd": "bot", "seat": seat, "bot": "greedy", "iterations": 1, "play": True} for seat in range(seats)]
+        hints = [{"cmd": "hint", "seat": seat, "iterations": 30, "reasons": 3} for seat in range(seats)]
+        replies = speak({"cmd": "new", "game": game, "players": seats, "seed": "reasons"}, *([*hints, *bots] * 20))
+        found = [candidate for reply in replies for candidate in reply.get("candidates", [])[:3]]
+        reasons = [candidate["why"] for candidate in found if "why" in candidate]
+        check(len(reasons) > 5 and all("score" in candidate for candidate in found), f"{game}: hints have reasons", reasons)
+        check(all(why["event"]["text"] or "args" not in why["event"] for why in reasons), f"{game}: reasons are sentences", reasons)
+
+
 def odds_of_a_file(tmp):
     replies = speak({"cmd": "new", "game": "plunder", "players": 2, "seed": 7, "chance": ["PR-01", "OS-05"]}, {"cmd": "save"})
     tmp.write_text(replies[1]["file"])
@@ -207,6 +220,7 @@ def main():
     every_bot_plays_every_game(games())
     bots_sit_at_the_terminal()
     bots_explain_themselves()
+    hints_have_reasons()
     odds_of_a_file(tmp)
     tmp.unlink()
     print(f"{passed} passed, {failed} failed")

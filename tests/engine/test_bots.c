@@ -2,6 +2,7 @@
 #include "kit.h"
 #include "bots/desk.h"
 #include "bots/odds.h"
+#include "bots/reasons.h"
 
 static match m;
 static rs_thoughts thoughts;
@@ -300,6 +301,45 @@ TEST(the_odds_of_a_sure_thing)
     }
 }
 
+static rs_reason reason_for(int bet)
+{
+    rs_question asked = question((rs_budget){.iterations = 1});
+    int index[2] = {0};
+    rs_reason reason[2];
+
+    for (int i = 0; i < m.turn.moves.count; i++) index[m.turn.moves.at[i].arg[0] != bet] = i;
+    rs_find_reasons(&asked, index, 2, reason);
+    return reason[0];
+}
+
+/* What a move brings is a reason for it, with its particulars if they are always the same; to bring nothing is none. */
+TEST(the_reason_for_a_move_is_what_it_brings)
+{
+    rs_reason reason;
+
+    to_the_last_bet();
+    reason = reason_for(TOY_ABALONE);
+    assert_int_equal(reason.event.kind, TOY_EV_WON);
+    assert_int_equal(reason.often, reason.samples);
+    assert_int_equal(reason.event.arg[0], 1);
+    assert_true(rs_event_open(&reason.event, BLUE));
+    assert_false(reason.later);
+    assert_true(reason.low >= 100);
+    assert_int_equal(reason_for(TOY_NONE).often, 0);
+}
+
+/* Reasons are found behind the view: what is hidden from the seat does not change them. */
+TEST(no_reason_tells_a_secret)
+{
+    rs_reason one, other;
+
+    begin_with(&m, &toy_game, 2, "4 cowrie cockle conch whelk limpet abalone");
+    one = reason_for(TOY_COWRIE);
+    begin_with(&m, &toy_game, 2, "4 cowrie cockle conch clam murex oyster");
+    other = reason_for(TOY_COWRIE);
+    assert_memory_equal(&one, &other, sizeof one);
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -320,6 +360,8 @@ int main(void)
         cmocka_unit_test(a_lead_doubles_the_odds),
         cmocka_unit_test(chances_add_up_to_certainty),
         cmocka_unit_test(the_odds_of_a_sure_thing),
+        cmocka_unit_test(the_reason_for_a_move_is_what_it_brings),
+        cmocka_unit_test(no_reason_tells_a_secret),
     };
 
     return RUN(tests);

@@ -344,6 +344,25 @@ TEST(whole_games_are_played)
     }
 }
 
+/* The best moves have a reason each, as many as are wanted: an event, how often, the next move, and what happens to the score. */
+TEST(hints_give_reasons)
+{
+    rs_json first, second;
+
+    ask("{'cmd':'new','game':'plunder','players':2,'seed':'w1'}");
+    first = item(rs_json_get(ask("{'cmd':'hint','seat':0,'iterations':200,'reasons':1}"), "candidates"), 0);
+    assert_string_equal(word(rs_json_get(rs_json_get(first, "why"), "event"), "kind"), "won");
+    assert_in_range(number(rs_json_get(first, "why"), "often"), 500, 1000);
+    assert_true(flag(rs_json_get(first, "why"), "later"));
+    assert_int_equal(number(rs_json_get(first, "then"), "seat"), 0);
+    assert_int_equal(number(rs_json_get(first, "score"), "low"), 0);
+    second = item(rs_json_get(ask("{'cmd':'hint','seat':0,'iterations':200,'reasons':1}"), "candidates"), 1);
+    assert_null(rs_json_get(second, "why").at);
+    assert_null(rs_json_get(second, "score").at);
+    expect_error("{'cmd':'hint','seat':0,'reasons':9}", "bad-request");
+    expect_error("{'cmd':'hint','seat':0,'reasons':'all'}", "bad-request");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -361,6 +380,7 @@ int main(void)
         cmocka_unit_test(a_game_is_conceded),
         cmocka_unit_test(a_bot_is_asked),
         cmocka_unit_test(a_bots_move_can_fail),
+        cmocka_unit_test(hints_give_reasons),
         cmocka_unit_test(whole_games_are_played),
     };
 

@@ -79,7 +79,8 @@ static const rs_event_kind events[TOY_EVENTS] = {
     [TOY_EV_ROLLED] = {"rolled", N_("{seat} rolls {0}."), NULL, {&rs_number_words}, "TOY-3"},
     [TOY_EV_BOLD] = {"bold", N_("{seat}'s heart beats."), NULL, {0}, NULL}, /* told to the captain only, and to others not at all */
     [TOY_EV_REVEALED] = {"revealed", N_("{seat} had bet {0}[ {1}]."), NULL, {&toy_bet_words, &toy_mood_words}, "TOY-4", .shows = true},
-    [TOY_EV_WON] = {"won", N_("{seat} wins round {0} and has {1} {1|coin|coins}."), NULL, {&rs_number_words, &rs_number_words}, "TOY-4"},
+    [TOY_EV_WON] =
+        {"won", N_("{seat} wins round {0} and has {1} {1|coin|coins}."), NULL, {&rs_number_words, &rs_number_words}, "TOY-4", .boon = true},
     [TOY_EV_TIDE] = {"tide", N_("The tide brings {0} {0|coin|coins} to {seat}."), NULL, {&rs_number_words}, "TOY-5", .shows = true},
     [TOY_EV_CALM] = {"calm", N_("No storm for {seat}: {0} %."), NULL, {&rs_number_words}, "TOY-3"},
     [TOY_EV_WRECKS] = {"wrecks", N_("A storm: a shell, or your {0} {0|coin|coins}?"), NULL, {&rs_number_words}, "TOY-3"},

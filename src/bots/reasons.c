@@ -1,0 +1,251 @@
+/* reasons.c - plays moves on to the end of the turn, and finds the event at which the seat's chance rose most.
+ *
+ * What a step of the turn gained is put down to each of its boons. What the move itself brings is the best reason, then what other moves do
+ * not bring; what only says the move again in other words is none. */
+#include "bots/reasons.h"
+#include "bots/mind.h"
+#include "engine/game.h"
+
+#include <string.h>
+
+enum {
+    SAMPLES = 12,
+    EVENTS = 256, /* different ones after a move; what comes later is not looked at */
+};
+
+typedef struct tally { /* of an event, or of all of its kind, after one of the moves */
+    rs_event event;
+    int64_t gain;
+    int often, last; /* samples it was seen in, and one more than the last of these */
+    bool later;
+} tally;
+
+typedef struct account {
+    rs_move move;
+    int nexts, told;       /* the samples it has one of, and one more than the last of these */
+    rs_move next[SAMPLES]; /* the seat's next move, where it has one */
+    int count;
+    tally event[EVENTS];
+    tally kind[UINT8_MAX + 1];
+} account;
+
+typedef struct reasoner {
+    rs_mind mind;
+    rs_memory memory;
+    _Alignas(RS_ALIGN) unsigned char guess[RS_STATE];
+    rs_chance luck; /* of the guess */
+    int seat, sample;
+    account account[RS_REASONS];
+} reasoner;
+
+_Static_assert(sizeof(reasoner) <= RS_BOT_ROOM, "a reasoner fits into the room");
+
+/* ---- Trying moves -------------------------------------------------------------------------------------------------------------- */
+
+static int chance_here(reasoner *r)
+{
+    int chance[RS_SEATS];
+
+    rs_chances(r->mind.game, r->mind.state, r->mind.notes, chance);
+    return chance[r->seat];
+}
+
+static bool is_same(const rs_event *a, const rs_event *b) { return a->kind == b->kind && memcmp(a->arg, b->arg, sizeof a->arg) == 0; }
+
+/* NULL: there is no room left. */
+static tally *tally_of(account *a, const rs_event *event)
+{
+    int i = 0;
+
+    while (i < a->count && !is_same(&a->event[i].event, event)) i++;
+    if (i == EVENTS) return NULL;
+    a->count += i == a->count;
+    return &a->event[i];
+}
+
+static void note_event(const reasoner *r, tally *t, const rs_event *event, int gain, bool later)
+{
+    if (!t) return;
+    t->later = later && (t->often == 0 || t->later);
+    t->event = *event;
+    t->gain += gain;
+    t->often += t->last != r->sample + 1;
+    t->last = r->sample + 1;
+}
+
+static void note_events(const reasoner *r, account *a, int gain, bool later)
+{
+    const rs_turn *turn = &r->mind.turn;
+
+    for (int i = 0; i < turn->events; i++) {
+        const rs_event *event = &turn->event[i];
+
+        if (!r->mind.game->event[event->kind].boon || event->seat != r->seat || !rs_event_open(event, r->seat)) continue;
+        note_event(r, tally_of(a, event), event, gain, later);
+        note_event(r, &a->kind[event->kind], event, gain, later);
+    }
+}
+
+static void note_next(const reasoner *r, account *a, rs_move move)
+{
+    if (rs_asked(r->mind.state) != r->seat || a->told == r->sample + 1) return;
+    a->next[a->nexts++] = move;
+    a->told = r->sample + 1;
+}
+
+static void try_move(reasoner *r, account *a)
+{
+    rs_mind *mind = &r->mind;
+    rs_stretch stretch = rs_stretch_of(r->guess);
+    int worth[RS_LIST], before, now, index;
+
+    memcpy(mind->state, r->guess, mind->game->state_bytes);
+    before = chance_here(r);
+    mind->luck = r->luck;
+    rs_try_move(mind->game, r->guess, mind->state, a->move, &mind->turn);
+    for (int moves = 0;; moves++) {
+        now = chance_here(r);
+        note_events(r, a, now - before, moves > 0);
+        before = now;
+        if (moves == RS_STRETCH || rs_stretch_ended(&stretch, mind->state)) break;
+        index = rs_weigh(mind, worth);
+        note_next(r, a, mind->turn.moves.at[index]);
+        rs_choose(mind->game, mind->state, index, &mind->turn);
+    }
+}
+
+static void count_score(const reasoner *r, rs_reason *reason)
+{
+    const rs_game *game = r->mind.game;
+    int change = game->score(r->mind.state, r->seat) - game->score(r->guess, r->seat);
+
+    reason->score += change;
+    if (reason->samples == 0 || change < reason->low) reason->low = change;
+    if (reason->samples == 0 || change > reason->high) reason->high = change;
+    reason->samples++;
+}
+
+/* ---- What they have that others have not ----------------------------------------------------------------------------------------- */
+
+static const tally *find(const account *a, const rs_event *event)
+{
+    for (int i = 0; i < a->count; i++)
+        if (is_same(&a->event[i].event, event)) return &a->event[i];
+    return NULL;
+}
+
+/* At least half of the other moves bring it as often. */
+static bool is_common(const reasoner *r, const tally *t, int own, int count)
+{
+    int bring = 0;
+
+    for (int i = 0; i < count; i++) {
+        const tally *other = i == own ? NULL : find(&r->account[i], &t->event);
+
+        bring += other && other->often >= t->often;
+    }
+    return count > 1 && 2 * bring >= count - 1;
+}
+
+static bool is_named(const rs_verb *verb, rs_move move, const rs_words *words, int value)
+{
+    for (int i = 0; i < RS_ARGS && verb->arg[i]; i++)
+        if (verb->arg[i] == words && move.arg[i] == value) return true;
+    return false;
+}
+
+/* All that it tells is told by the move's own words. */
+static bool is_echo(const rs_game *game, rs_move move, const rs_event *event)
+{
+    const rs_words *const *words = game->event[event->kind].arg;
+
+    for (int i = 0; i < 4 && words[i]; i++)
+        if (!is_named(&game->verb[move.verb], move, words[i], event->arg[i])) return false;
+    return true;
+}
+
+typedef enum merit { AT_ONCE, SPECIAL, ANY } merit; /* what is asked of a reason, the best first */
+
+static bool meets(const reasoner *r, const tally *t, int own, int count, merit least)
+{
+    if (!t->later && is_echo(r->mind.game, r->account[own].move, &t->event)) return false;
+    return least == ANY || (least == AT_ONCE ? !t->later : !is_common(r, t, own, count));
+}
+
+static bool is_telling(const tally *t, const tally *best) { return 2 * t->often >= SAMPLES && t->gain > (best ? best->gain : 0); }
+
+/* Of the events that were the same in most samples; NULL: there is none. */
+static const tally *best_event(const reasoner *r, int own, int count, merit least)
+{
+    const account *a = &r->account[own];
+    const tally *best = NULL;
+
+    for (int i = 0; i < a->count; i++)
+        if (is_telling(&a->event[i], best) && meets(r, &a->event[i], own, count, least)) best = &a->event[i];
+    return best || least == ANY ? best : best_event(r, own, count, least + 1);
+}
+
+static const tally *best_kind(const reasoner *r, int own)
+{
+    const tally *best = NULL;
+
+    for (int kind = 0; kind < r->mind.game->events; kind++)
+        if (is_telling(&r->account[own].kind[kind], best)) best = &r->account[own].kind[kind];
+    return best;
+}
+
+static void choose_reason(const reasoner *r, int own, int count, rs_reason *reason)
+{
+    const tally *best = best_event(r, own, count, AT_ONCE), *kind = best ? NULL : best_kind(r, own);
+
+    if (!best && !kind) return;
+    if (!best) best = kind;
+    reason->event = best->event;
+    if (kind) reason->event.sees = 0;
+    reason->often = best->often;
+    reason->later = best->later;
+}
+
+/* What the seat does next, if that is the same in more than half of the samples. */
+static void choose_next(const account *a, rs_reason *reason)
+{
+    for (int i = 0; i < a->nexts && !reason->goes_on; i++) {
+        int same = 0;
+
+        for (int k = i; k < a->nexts; k++) same += memcmp(&a->next[i], &a->next[k], sizeof a->next[i]) == 0;
+        reason->goes_on = 2 * same > SAMPLES;
+        reason->next = a->next[i];
+    }
+}
+
+static void begin(reasoner *r, const rs_question *question, const int *index, int count)
+{
+    rs_memory_clear(&r->memory);
+    rs_mind_begin(&r->mind, question->game, question->budget, &r->memory);
+    r->mind.turn.quiet = false; /* the events are what is looked for */
+    r->seat = rs_asked(question->view);
+    memset(r->account, 0, sizeof r->account);
+    for (int i = 0; i < count; i++) r->account[i].move = question->moves->at[index[i]];
+}
+
+/* The moves share each guess and its luck. */
+void rs_find_reasons(const rs_question *question, const int *index, int count, rs_reason *reason)
+{
+    reasoner *r = question->room;
+
+    begin(r, question, index, count);
+    memset(reason, 0, sizeof *reason * (size_t)count);
+    for (r->sample = 0; r->sample < SAMPLES; r->sample++) {
+        rs_mind_guess(&r->mind, question);
+        memcpy(r->guess, r->mind.state, question->game->state_bytes);
+        r->luck = r->mind.luck;
+        for (int i = 0; i < count; i++) {
+            try_move(r, &r->account[i]);
+            count_score(r, &reason[i]);
+        }
+    }
+    for (int i = 0; i < count; i++) {
+        choose_reason(r, i, count, &reason[i]);
+        choose_next(&r->account[i], &reason[i]);
+    }
+}

@@ -1,0 +1,25 @@
+/* reasons.h - why a move is worth making: what it would bring its seat before the turn, or the interruption it is asked in, is over.
+ *
+ * It is what the asked seat can know: moves are tried on guesses dealt from its view, and what follows is chosen by the cheap policy. */
+#ifndef RS_REASONS_H
+#define RS_REASONS_H
+
+#include "bots/bot.h"
+
+typedef struct rs_reason {
+    rs_event event; /* what helps the seat most; if nobody sees its arguments, they were now these and now those */
+    int samples;
+    int often;    /* samples in which it happened; 0: there was nothing of note */
+    bool later;   /* not by the move itself: by one that follows from it */
+    bool goes_on; /* the seat has another move to make, mostly the same one: */
+    rs_move next;
+    int64_t score; /* the sum of the changes of the seat's score */
+    int low, high; /* the least and the greatest change */
+} rs_reason;
+
+enum { RS_REASONS = 8 }; /* moves that are given one at most */
+
+/* Fills reason[0 .. count - 1] for the legal moves with these numbers. */
+void rs_find_reasons(const rs_question *question, const int *index, int count, rs_reason *reason);
+
+#endif
