@@ -112,9 +112,10 @@ const Name = ({ side: { seat, nation, name }, beaten, texts }: { side: Side; bea
   </p>
 );
 
-function Numbers({ row: { name, dice, values } }: { row: Row }): JSX.Element {
-  const show = (value: Value) => (dice && typeof value === 'number' ? <Thrown value={value} /> : value);
-  if (values[1] === undefined)
+function Numbers({ row: { name, dice, sided, values } }: { row: Row }): JSX.Element {
+  const show = (value: Value) => (dice && typeof value === 'number' ? <Thrown value={value} /> : (value ?? '–'));
+  const cell = (value: Value) => <td class={typeof value === 'string' ? 'worded' : ''}>{show(value)}</td>;
+  if (!sided)
     return (
       <tr>
         <td class="lone" colSpan={3}>
@@ -124,9 +125,9 @@ function Numbers({ row: { name, dice, values } }: { row: Row }): JSX.Element {
     );
   return (
     <tr>
-      <td>{show(values[0])}</td>
+      {cell(values[0])}
       <th scope="row">{name}</th>
-      <td>{show(values[1])}</td>
+      {cell(values[1])}
     </tr>
   );
 }
