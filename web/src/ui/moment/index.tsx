@@ -55,16 +55,17 @@ function useStage(desk: Desk): MomentStage | null {
   return stage.value;
 }
 
-export function Moments({ desk }: { desk: Desk }): JSX.Element {
+export function Moments({ desk }: { desk: Desk }): JSX.Element | null {
   const stage = useStage(desk);
   const moment = stage?.current ?? null;
   const texts = desk.texts.value;
+  if (!stage) return null;
   return (
     <>
       <p class="unseen" role="status">
         {moment && texts.event(moment.told)}
       </p>
-      {stage && moment && <Shown key={stage.shown.value} moment={moment} stage={stage} texts={texts} />}
+      {moment && <Shown key={stage.shown.value} moment={moment} stage={stage} texts={texts} />}
     </>
   );
 }
