@@ -29,7 +29,7 @@ export function moments() {
       const moment = page.locator('.moment');
       await moment.waitFor();
       equal(await moment.locator('.moment-outcome').innerText(), sentence, 'the outcome');
-      equal(await moment.locator('.moment-side').allInnerTexts(), ['Red', 'Red Hand'], 'the sides');
+      equal(await moment.locator('.moment-side > span').allInnerTexts(), ['Red', 'Red Hand'], 'the sides');
       equal(await moment.locator('td').allInnerTexts(), ['5', '4', '4', '8'], 'the numbers');
       equal(await page.locator('[role=status]', { hasText: sentence }).count(), 1, 'is announced');
       equal(await serious(page), [], 'what the checker finds');
