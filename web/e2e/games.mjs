@@ -1,5 +1,5 @@
 // Moves by clicking things on the table, and a whole game by keyboard alone.
-import { address, begin, dice, equal, holds, OFFER, ready, shortestOf, test } from './kit.mjs';
+import { address, begin, dice, equal, holds, OFFER, putAway, ready, shortestOf, test } from './kit.mjs';
 import { GAMES } from './program.mjs';
 
 export function games() {
@@ -11,6 +11,7 @@ export function games() {
       for (let i = 0; i < 40 && answered < 12; i++) {
         await ready(page);
         if (await page.locator('.game-over').count()) break;
+        await putAway(page);
         const things = page.locator('.thing.open:visible');
         const many = await things.count();
         if (many > 0) {

@@ -59,6 +59,11 @@ export const shortestOf = async (field) => shortest(await field.locator('..').in
 /* Presses so many moves, or as many as the game has; tells how many. */
 export const clickSome = (page, many, roll = dice(3)) => new Visitor(hands(page)).play(many, roll);
 
+/* Without motion a moment lies on the board until it is put away. */
+export async function putAway(page) {
+  while (await page.locator('.moment').count()) await page.keyboard.press('Escape');
+}
+
 /* What the table is: the position's own words, to compare two moments. */
 export const tableText = (page) => page.locator('.board, .players-pane').allInnerTexts();
 export const logLines = (page) => page.locator('.log .line').allInnerTexts();

@@ -22,7 +22,7 @@ export const moments: MomentTable<AhoyView> = {
   look: ({ kind, word, view }) => {
     if (kind === 'figure') return { seat: seatOfFaction(view, ownerOf(word)), sight: TYPES[word] ?? (word.startsWith('stronghold') ? 'fort' : 'boat') };
     if (kind === 'faction') return { seat: seatOfFaction(view, word) };
-    if (kind === 'region') return { sight: 'island' };
+    if (kind === 'region') return { sight: 'island', name: '' }; /* a letter alone says nothing */
     return { sight: kind === 'good' ? 'bales' : 'card' };
   },
 };

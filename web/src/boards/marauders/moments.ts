@@ -29,7 +29,7 @@ export const moments: MomentTable<MaraudersView> = {
       ends: { 'raid-won': { winner: 'seat' }, 'raid-fails': {}, glory: {} },
     },
     { scene: 'storm', begins: { storm: ['seat'], bar: ['seat'] }, counts: { storm: ROLLED, bar: ROLLED }, ends: { storm: {}, bar: {}, dead: {} } },
-    { scene: 'card', begins: { completes: ['seat', 0] }, ends: { completes: { winner: 'seat' }, glory: {} } },
+    { scene: 'card', begins: { completes: ['seat', 0] }, ends: { completes: {}, glory: {} } },
     { scene: 'loss', begins: { dead: ['seat'] }, ends: { dead: { loser: 'seat' } } },
     { scene: 'glory', begins: { glory: ['seat', { sight: 'star' }] }, counts: { glory: [{ name: N_('Glory'), left: 0 }] }, ends: { glory: {} } },
     { scene: 'war', begins: { war: [0, 0] }, ends: { war: {} } },

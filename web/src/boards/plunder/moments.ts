@@ -22,7 +22,7 @@ export const moments: MomentTable<PlunderView> = {
     { scene: 'storm', begins: { storm: ['seat'] }, ends: { storm: {}, 'ship-lost': { loser: 'seat' } } },
     { scene: 'loss', begins: { mutiny: ['seat'] }, ends: { mutiny: { loser: 'seat' }, 'ship-lost': {} } },
     { scene: 'loss', begins: { 'ship-lost': ['seat'] }, ends: { 'ship-lost': { loser: 'seat' } } },
-    { scene: 'island', begins: { treasure: ['seat', { sight: 'chest' }] }, ends: { treasure: { winner: 'seat' } } },
+    { scene: 'island', begins: { treasure: ['seat', { sight: 'chest' }] }, ends: { treasure: {} } },
     { scene: 'card', begins: { letter: ['seat', 0], 'no-letter': ['seat', 0], 'letter-lost': ['seat', 0] }, ends: { letter: {}, 'no-letter': {}, 'letter-lost': {} } },
     { scene: 'war', begins: { war: [0, 1] }, ends: { war: {} } },
   ],

@@ -11,6 +11,7 @@ export type Value = string | number | undefined;
 export interface Row {
   name: string;
   dice: boolean;
+  sided: boolean; /* both sides have such a number, told or not */
   values: [Value, Value];
 }
 
@@ -93,7 +94,7 @@ class Casting {
         const name = typeof count.name === 'number' ? String(this.value(event, count.name)) : t(count.name);
         const [left, right] = this.values(event, count, sides);
         const before = rows.get(name)?.values ?? [undefined, undefined];
-        rows.set(name, { name, dice: count.dice ?? false, values: [left ?? before[0], right ?? before[1]] });
+        rows.set(name, { name, dice: count.dice ?? false, sided: count.left === undefined || count.right !== undefined, values: [left ?? before[0], right ?? before[1]] });
       }
     return [...rows.values()];
   }

@@ -55,16 +55,17 @@ function useStage(desk: Desk): MomentStage | null {
   return stage.value;
 }
 
-export function Moments({ desk }: { desk: Desk }): JSX.Element {
+export function Moments({ desk }: { desk: Desk }): JSX.Element | null {
   const stage = useStage(desk);
   const moment = stage?.current ?? null;
   const texts = desk.texts.value;
+  if (!stage) return null;
   return (
     <>
       <p class="unseen" role="status">
         {moment && texts.event(moment.told)}
       </p>
-      {stage && moment && <Shown key={stage.shown.value} moment={moment} stage={stage} texts={texts} />}
+      {moment && <Shown key={stage.shown.value} moment={moment} stage={stage} texts={texts} />}
     </>
   );
 }
@@ -112,9 +113,10 @@ const Name = ({ side: { seat, nation, name }, beaten, texts }: { side: Side; bea
   </p>
 );
 
-function Numbers({ row: { name, dice, values } }: { row: Row }): JSX.Element {
-  const show = (value: Value) => (dice && typeof value === 'number' ? <Thrown value={value} /> : value);
-  if (values[1] === undefined)
+function Numbers({ row: { name, dice, sided, values } }: { row: Row }): JSX.Element {
+  const show = (value: Value) => (dice && typeof value === 'number' ? <Thrown value={value} /> : (value ?? '–'));
+  const cell = (value: Value) => <td class={typeof value === 'string' ? 'worded' : ''}>{show(value)}</td>;
+  if (!sided)
     return (
       <tr>
         <td class="lone" colSpan={3}>
@@ -124,9 +126,9 @@ function Numbers({ row: { name, dice, values } }: { row: Row }): JSX.Element {
     );
   return (
     <tr>
-      <td>{show(values[0])}</td>
+      {cell(values[0])}
       <th scope="row">{name}</th>
-      <td>{show(values[1])}</td>
+      {cell(values[1])}
     </tr>
   );
 }

@@ -26,7 +26,7 @@ const Sky = () => (
 
 /* One side's shot: the flash, and the smoke that rolls over the water. */
 const Volley = ({ x, west }: { x: number; west?: boolean }) => (
-  <g transform={`translate(${x} 90) scale(${west ? -1 : 1} 1)`}>
+  <g transform={`translate(${x} 88) scale(${west ? -0.740 : 0.740} .74)`}>
     <path class="flash" d="M-6 0L6-5 4-1 14-3 6 2 13 6 4 4 5 9Z" />
     <path class="smoke" d="M6 6c-5-3-2-10 4-8-1-8 9-11 13-5 4-7 15-4 14 4 7 0 8 9 2 11-1 6-10 7-13 3-5 4-16 3-20-5z" />
     <path class="smoke light" d="M14-4c-4-5 3-10 7-6 3-5 11-3 10 3 4 2 2 8-3 7-5 3-12 1-14-4z" />
@@ -35,9 +35,9 @@ const Volley = ({ x, west }: { x: number; west?: boolean }) => (
 
 const Guns = () => (
   <g class="smoke-row">
-    <path class="moment-shot" d="M150 72Q160 66 172 72" />
-    <Volley x={124} />
-    <Volley x={198} west />
+    <path class="moment-shot" d="M149 70Q160 64 173 70" />
+    <Volley x={122} />
+    <Volley x={200} west />
   </g>
 );
 

@@ -118,7 +118,7 @@ const SIGHTS: Record<string, (drawn: Drawn) => JSX.Element | null> = {
       <path class="sight-brass" d="M0-20L5-7 19-6 8 3 12 17 0 9-12 17-8 3-19-6-5-7Z" />
     </g>
   ),
-  card: () => <Paper icon="cards" />,
+  card: () => <Paper icon="anchor" />,
   scroll: () => <Paper icon="scroll" />,
   ensign: (drawn) => (
     <g>
@@ -138,7 +138,7 @@ const Bale = ({ x, y }: { x: number; y: number }) => (
   </g>
 );
 
-const Paper = ({ icon }: { icon: 'cards' | 'scroll' }) => (
+const Paper = ({ icon }: { icon: 'anchor' | 'scroll' }) => (
   <g transform="translate(0 -40) rotate(6)" class="turned">
     <rect class="sight-card" x="-22" y="-30" width="44" height="62" rx="4" />
     <rect class="sight-frame" x="-18" y="-26" width="36" height="54" rx="2" />
