@@ -235,6 +235,7 @@ typedef struct rs_verb {
     const rs_words *arg[RS_ARGS]; /* NULL after the last; &rs_number_words: a plain number */
     const char *(*refuse)(const void *state, rs_move move); /* NULL, or "PL-7.4: why not"; also used by the list function */
     const char *clause;
+    const char *heading; /* "Lay a Map card", over the list of its moves; NULL: a verb without arguments, or the question says enough */
 } rs_verb;
 
 enum { RS_NO_POINT = 255 }; /* ends a list of rows */

@@ -109,6 +109,7 @@ static bool verb_is_sound(review *r, int index)
     for (int i = 0; i < index; i++)
         if (rs_same_word(r->game->verb[i].word, v->word)) return fault(r, v->word, "two verbs have this word");
     if (!pattern_is_sound(r, v->word, v->label, v->arg, RS_ARGS)) return false;
+    if (v->heading && strpbrk(v->heading, "{[")) return fault(r, v->word, "a heading has no places for arguments");
     return !v->clause || clause_is_real(r, v->word, v->clause);
 }
 

@@ -406,6 +406,8 @@ static void put_verbs(const rs_game *game, rs_text *out)
         rs_put_comma(out, &first);
         rs_put_format(out, "{\"word\":\"%s\",\"label\":", verb->word);
         rs_put_quoted(out, verb->label);
+        if (verb->heading) rs_put(out, ",\"heading\":");
+        if (verb->heading) rs_put_quoted(out, verb->heading);
         put_arg_names(verb->arg, RS_ARGS, out);
         put_points(game, verb, out);
         rs_put_format(out, ",\"clause\":\"%s\"}", verb->clause ? verb->clause : "");

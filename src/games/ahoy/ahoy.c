@@ -105,7 +105,7 @@ static void put_number(const char *kind, int value, rs_text *out, bool *first)
     rs_put_target(out, first, kind, rs_word(&rs_number_words, value, number));
 }
 
-/* Where on the map a move happens, with which die, and how a region is turned. */
+/* Where on the map a move happens, and with which die. */
 void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const ah_state *s = state;
@@ -127,14 +127,8 @@ void ah_targets(const void *state, rs_move move, rs_text *out, bool *first)
     case AH_FLY: space = ah_flight(s, rs_top_of(s)->seat); break;
     case AH_SETTLE: rs_put_target(out, first, "region", rs_word(&ah_region_words, rs_top_of(s)->arg[1], number)); break;
     case AH_LAY:
-        put_number("turned", move.arg[2], out, first);
-        rs_put_cell(out, first, move.arg[0], move.arg[1]);
-        break;
     case AH_ORIGIN: rs_put_cell(out, first, move.arg[0], move.arg[1]); break;
-    case AH_ROTATE:
-        put_number("turned", move.arg[0], out, first);
-        rs_put_cell(out, first, rs_top_of(s)->arg[1], rs_top_of(s)->arg[2]);
-        break;
+    case AH_ROTATE: rs_put_cell(out, first, rs_top_of(s)->arg[1], rs_top_of(s)->arg[2]); break;
     case AH_STEP:
     case AH_SHOVE:
         place = ah_beside(ah_place_of(s, s->at[ah_stepping(s)]), move.arg[0]);

@@ -118,7 +118,7 @@ extern const uint8_t ah_ship_accepts[AH_SHIP_SLOTS];
 /* Words. Regions are "a" to "k", their spaces "a-nw"; an island is named by its region. */
 extern const rs_words ah_captain_words, ah_faction_words, ah_suit_words, ah_direction_words, ah_tile_words, ah_region_words, ah_space_words,
     ah_spot_words, ah_figure_words, ah_crew_words, ah_good_words, ah_plan_words, ah_berth_words, ah_reward_words, ah_cell_words,
-    ah_spoil_words, ah_pile_words, ah_keep_words, ah_effect_words;
+    ah_spoil_words, ah_pile_words, ah_keep_words, ah_effect_words, ah_turned_words;
 
 static inline int ah_ability(int card) { return card == AH_COMRADE_CREW_2 || card == AH_OFFICIAL_CREW_2 ? card - 2 : card; }
 static inline bool ah_is_patrol(int figure) { return figure >= AH_FIRST_PATROL && figure <= AH_LAST_PATROL; }
@@ -273,10 +273,10 @@ typedef enum ah_event {
     AH_EV_DAMAGED, AH_EV_REPAIRED, AH_EV_RETURNED, AH_EV_SUNK, AH_EV_GOLD, AH_EV_PAID, AH_EV_STOLEN, AH_EV_FAME, AH_EV_WEALTH, AH_EV_PATROL, AH_EV_STRONGHOLD,
     AH_EV_COMRADES, AH_EV_BOMBARD, AH_EV_READY, AH_EV_SHIP, AH_EV_BATTLE, AH_EV_FIRES, AH_EV_ROLLS, AH_EV_WINS, AH_EV_IGNORED, AH_EV_RECRUITS, AH_EV_CARGO,
     AH_EV_DELIVERS, AH_EV_GRID, AH_EV_PLEDGE, AH_EV_OVERBOARD, AH_EV_LOADED, AH_EV_RAISED, AH_EV_PLAN, AH_EV_DRAWS, AH_EV_CONTROL, AH_EV_REVEAL, AH_EV_TURNED_UP, AH_EV_PLEDGES, AH_EV_OVER,
-    /* outlook */ AH_EV_CHANCE, AH_EV_CHANCE_FIRING, AH_EV_CHANCE_UNDER_FIRE, AH_EV_CHANCE_GROG, AH_EV_MEETS, AH_EV_SETTLES, AH_EV_IN_HOLD, AH_EV_STANDS,
+    /* outlook */ AH_EV_CHANCE, AH_EV_CHANCE_FIRING, AH_EV_CHANCE_UNDER_FIRE, AH_EV_CHANCE_GROG, AH_EV_MEETS, AH_EV_SETTLES, AH_EV_IN_HOLD, AH_EV_STANDS, AH_EV_COSTS, AH_EV_DELIVERY, AH_EV_LIES,
     /* questions */ AH_EV_ASK_VALUE, AH_EV_ASK_SHIP, AH_EV_ASK_WIND, AH_EV_ASK_STEP, AH_EV_ASK_TILE, AH_EV_ASK_EMISSARY, AH_EV_ASK_PLANS, AH_EV_ASK_FIRE, AH_EV_ASK_GROG,
     AH_EV_ASK_BUCC, AH_EV_ASK_STRIP, AH_EV_ASK_SPOILS, AH_EV_ASK_DEAL, AH_EV_ASK_PUSH, AH_EV_ASK_REPAIR, AH_EV_ASK_ORDER, AH_EV_ASK_INSPIRE, AH_EV_ASK_SET_DOWN,
-    AH_EV_ASK_SECOND, AH_EV_ASK_REWARD, AH_EV_ASK_PLEDGE, AH_EV_ASK_KEEP, AH_EV_ASK_SETTLE, AH_EV_ASK_REMOVE, AH_EV_ASK_LAUNCH,
+    AH_EV_ASK_SECOND, AH_EV_ASK_REWARD, AH_EV_ASK_PLEDGE, AH_EV_ASK_KEEP, AH_EV_ASK_SETTLE, AH_EV_ASK_REMOVE, AH_EV_ASK_LAUNCH, AH_EV_ASK_TURN, AH_EV_ASK_FREE, AH_EV_ASK_PATROL, AH_EV_ASK_COMRADES,
     AH_EVENTS,
 } ah_event;
 

@@ -51,12 +51,25 @@ static void ask_union(const ah_state *s, const rs_frame *frame, rs_turn *told)
     }
 }
 
+static void ask_for_turn(const ah_state *s, rs_turn *told)
+{
+    int gold = s->captain[rs_top_of(s)->seat].gold;
+
+    if (s->quota_left > 0)
+        ask(s, told, AH_EV_ASK_TURN, s->quota_left, gold);
+    else
+        ask(s, told, AH_EV_ASK_FREE, gold, 0);
+}
+
 void ah_asks(const void *view, rs_turn *told)
 {
     const ah_state *s = view;
     const rs_frame *frame = rs_top_of(s);
 
     switch (frame->kind) {
+    case AH_D_TURN: ask_for_turn(s, told); break;
+    case AH_D_PATROL: ask(s, told, AH_EV_ASK_PATROL, s->at[ah_flagship(s, frame->seat)], ah_patrol_supply(s)); break;
+    case AH_D_COMRADES: ask(s, told, AH_EV_ASK_COMRADES, ah_region_of(s->at[ah_flagship(s, frame->seat)]), s->ready); break;
     case AH_D_VALUE: ask(s, told, AH_EV_ASK_VALUE, frame->arg[0], frame->arg[1]); break;
     case AH_D_TAILWIND: ask(s, told, AH_EV_ASK_WIND, frame->arg[0], 0); break;
     case AH_D_STEP: ask(s, told, AH_EV_ASK_STEP, ah_stepping(s), ah_below_of(s)->arg[AH_M_BUDGET]); break;

@@ -267,4 +267,9 @@ const rs_words ah_cell_words = {"grid", AH_CELLS, cell_terms, NULL};
 const rs_words ah_spoil_words = {"spoil", AH_SPOILS, spoil_terms, NULL};
 const rs_words ah_effect_words = {"effect", AH_EFFECTS, effect_terms, NULL};
 const rs_words ah_pile_words = {"pile", 2, pile_terms, NULL};
+/* How often a region is turned clockwise. */
+static const rs_term turned_terms[] = {
+    {"0", N_("as it is"), NULL}, {"1", N_("turned once"), NULL}, {"2", N_("turned twice"), NULL}, {"3", N_("turned three times"), NULL}};
+const rs_words ah_turned_words = {"turned", RS_COUNT(turned_terms), turned_terms, NULL};
+
 const rs_words ah_keep_words = {"keep", 2, keep_terms, NULL};

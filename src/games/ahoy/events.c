@@ -70,6 +70,9 @@ const rs_event_kind ah_event_kinds[AH_EVENTS] = {
     [AH_EV_STANDS]     = {"stands",     N_("It is at {0}."), NULL, {SPACE}, "AH-13.10"},
 
     /* questions with their particulars */
+    [AH_EV_COSTS]      = {"costs",      N_("Costs {0} gold; you have {1} left."), NULL, {NUMBER, NUMBER}, "AH-12.2"},
+    [AH_EV_DELIVERY]   = {"delivery",   N_("Brings 2 Fame, a reward and a pledge; the wealth of region {0} rises."), NULL, {REGION}, "AH-15.3"},
+    [AH_EV_LIES]       = {"lies",       N_("It lies {0} of region {1}."), NULL, {&ah_direction_words, REGION}, "AH-8.4"},
     [AH_EV_ASK_VALUE]  = {"ask-value",  N_("The die shows {0}: as which value does it go on {1}?"), NULL, {NUMBER, &ah_berth_words}, "AH-5.5"},
     [AH_EV_ASK_SHIP]   = {"ask-ship",   N_("Does {0} sail, or take Tailwind {1}?"), NULL, {FIGURE, NUMBER}, "AH-14.12"},
     [AH_EV_ASK_WIND]   = {"ask-wind",   N_("Tailwind {0}: to which space?"), NULL, {NUMBER}, "AH-6.2"},
@@ -94,5 +97,9 @@ const rs_event_kind ah_event_kinds[AH_EVENTS] = {
     [AH_EV_ASK_KEEP]   = {"ask-keep",   N_("Do you keep the card as crew ({0}) or as cargo ({1})?"), NULL, {CREW, GOOD}, "AH-16.15"},
     [AH_EV_ASK_SETTLE] = {"ask-settle", N_("How many of {1} {1|Comrade|Comrades} land on island {0}?"), NULL, {REGION, NUMBER}, "AH-17.1"},
     [AH_EV_ASK_REMOVE] = {"ask-remove", N_("Which Patrol of region {0} is removed? Up to {1}"), NULL, {REGION, NUMBER}, "AH-17.5"},
+    [AH_EV_ASK_TURN]   = {"ask-turn",   N_("You place {0} more {0|die|dice} this turn, and have {1} gold: which die goes where, or which free action first?"), NULL, {NUMBER, NUMBER}, "AH-4.2"},
+    [AH_EV_ASK_FREE]   = {"ask-free",   N_("Your dice are placed, and you have {0} gold: take a free action, or end the turn?"), NULL, {NUMBER}, "AH-4.2"},
+    [AH_EV_ASK_PATROL] = {"ask-patrol", N_("Post a Patrol at {0}? {1} {1|is|are} left in the supply."), NULL, {&ah_space_words, NUMBER}, "AH-13.1"},
+    [AH_EV_ASK_COMRADES] = {"ask-comrades", N_("Land Comrades on island {0}, or make new ones Ready? {1} {1|is|are} Ready."), NULL, {REGION, NUMBER}, "AH-14.1"},
     [AH_EV_ASK_LAUNCH] = {"ask-launch", N_("At which island does {0} put to sea?"), NULL, {FIGURE}, "AH-14.11"},
 };

@@ -29,18 +29,18 @@ const rs_decision ah_decisions[AH_POINTS] = {
     /* moves */
     [AH_MOVE]          = STEP("move", move, "AH-7.4", ARGS({"figure", 0, AH_FIGURES - 1}, {"budget", 0, 6}, {"flags", 0, 127}, {"taken", 0, 1}, {"pushed", -128, 127}, {"stage", 0, AH_M_BONUS_LAST})),
     [AH_D_STEP]        = ASK("step",        step,        N_("In which direction?"),                                       "AH-7.1"),
-    [AH_D_OFFMAP]      = ASK("offmap",      offmap,      N_("How do you leave the map?"),                                         "AH-7.3", ARGS({"direction", 0, 3}, {"current", 0, 1})),
+    [AH_D_OFFMAP]      = ASK("offmap",      offmap,      N_("You have reached the edge of the map: how do you go on?"),                                         "AH-7.3", ARGS({"direction", 0, 3}, {"current", 0, 1})),
     [AH_D_PLACE_TILE]  = ASK("place-tile",  place_tile,  N_("Where does the region you found go?"),                             "AH-8.4", ARGS({"tile", 0, AH_TILES - 1}, {"direction", 0, 3})),
     [AH_D_ADD_TILE]    = ASK("add-tile",    add_tile,    N_("Where does the new region go?"),                           "AH-15.17", ARGS({"tile", 0, AH_TILES - 1})),
     [AH_D_ADD_TURN]    = ASK("add-turn",    add_turn,    N_("Which way round does the new region lie?"),                       "AH-15.17", ARGS({"tile", 0, AH_TILES - 1}, {"x", -40, 40}, {"y", -40, 40})),
-    [AH_D_PILOT]       = ASK("pilot",       pilot,       N_("Does your Pilot avoid the Wreckage?"),                         "AH-16.23"),
+    [AH_D_PILOT]       = ASK("pilot",       pilot,       N_("Wreckage: does your Pilot avoid it, or do you take 1 damage?"),                         "AH-16.23"),
     [AH_D_FOG]         = ASK("fog",         fog,         N_("Does your Barrelman use the Fog as a current?"),                    "AH-16.27"),
-    [AH_D_CURRENT]     = ASK("current",     current,     N_("Where does the current carry you?"),                         "AH-16.20"),
+    [AH_D_CURRENT]     = ASK("current",     current,     N_("A Strong Current carries you on: which way?"),                         "AH-16.20"),
 
     /* anchoring */
     [AH_D_PATROL]      = ASK("patrol",      patrol,      N_("Post a Patrol here?"),                                       "AH-13.1"),
     [AH_D_COMRADES]    = ASK("comrades",    comrades,    N_("Land Comrades here, or make new ones Ready?"),                   "AH-14.1"),
-    [AH_D_HARBOUR]     = ASK("harbour",     harbour,     N_("Harbour: repair, or load the Cannons?"),               "AH-10.4"),
+    [AH_D_HARBOUR]     = ASK("harbour",     harbour,     N_("In a Harbour: repair, or move a die to load the Cannons?"),               "AH-10.4"),
     [AH_D_GUNMATE]     = ASK("gunmate",     gunmate,     N_("Your Gunner's Mate can start a battle: on which space?"),         "AH-16.11"),
 
     /* battle */

@@ -158,6 +158,28 @@ static void tell_hold(const ah_state *s, int card, rs_turn *told)
         if (rs_has(&s->captain[seat].cargo, card)) rs_tell(told, AH_EV_IN_HOLD, rs_asked(s), ah_faction_of(s, seat), card, 0, 0);
 }
 
+/* AH-12.2 */
+static void tell_cost(const ah_state *s, int gold, rs_turn *told)
+{
+    rs_tell(told, AH_EV_COSTS, rs_asked(s), gold, s->captain[rs_top_of(s)->seat].gold - gold, 0, 0);
+}
+
+/* AH-8.4: numbers of rows and columns are told by what lies beside them. */
+static void tell_neighbours(const ah_state *s, int x, int y, rs_turn *told)
+{
+    uint32_t seen = 0;
+
+    for (int corner = 0; corner < AH_CORNERS; corner++)
+        for (int direction = 0; direction < AH_DIRECTIONS; direction++) {
+            ah_place place = ah_beside((ah_place){x + corner % 2, y + corner / 2}, direction);
+            int space = ah_space_at(s, place.x, place.y);
+
+            if (space == AH_NONE || seen >> ah_region_of(space) & 1) continue;
+            seen |= 1u << ah_region_of(space);
+            rs_tell(told, AH_EV_LIES, rs_asked(s), (direction + 2) % AH_DIRECTIONS, ah_region_of(space), 0, 0);
+        }
+}
+
 void ah_outlook(const void *view, rs_move move, rs_turn *told)
 {
     const ah_state *s = view;
@@ -182,6 +204,10 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
         if (frame->kind == AH_D_PLANS || frame->kind == AH_D_FIRE || frame->kind == AH_D_GROG) tell_battle(s, move, told);
         break;
     case AH_ORDER: rs_tell(told, AH_EV_STANDS, frame->seat, s->at[move.arg[0]], 0, 0, 0); break;
+    case AH_RECRUIT: tell_cost(s, ah_cards[move.arg[0]].cost, told); break;
+    case AH_DELIVER: rs_tell(told, AH_EV_DELIVERY, frame->seat, ah_island_under(s, frame->seat), 0, 0, 0); break;
+    case AH_LAY:
+    case AH_ORIGIN: tell_neighbours(s, move.arg[0], move.arg[1], told); break;
     case AH_STEAL_CARGO: tell_hold(s, move.arg[0], told); break;
     case AH_SETTLE: rs_tell(told, AH_EV_SETTLES, frame->seat, frame->arg[1], move.arg[0], s->lifted - move.arg[0], 0); break;
     default: break;

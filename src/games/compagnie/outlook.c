@@ -74,6 +74,39 @@ static void tell_of_end(const co_state *s, const rs_frame *frame, rs_turn *told)
     }
 }
 
+static void tell_cost(const co_state *s, int cost, rs_turn *told)
+{
+    int seat = rs_top_of(s)->seat;
+
+    if (cost > 0) rs_tell(told, CO_EV_IF_COSTS, seat, cost, s->company[seat].ducats - cost, 0, 0);
+}
+
+/* Building, repairing and the like, tried on a copy. */
+static void tell_of_purchase(const co_state *view, rs_move move, rs_turn *told)
+{
+    co_state s = *view;
+    int seat = rs_top_of(view)->seat;
+    rs_turn turn;
+
+    rs_turn_init(&turn, NULL);
+    turn.quiet = true;
+    co_buy_apply(&s, move, &turn);
+    tell_cost(view, view->company[seat].ducats - s.company[seat].ducats, told);
+}
+
+static void tell_of_delivery(const co_state *s, const rs_frame *frame, int good, rs_turn *told)
+{
+    int price = co_prices[frame->arg[0]][good];
+
+    rs_tell(told, CO_EV_IF_BRINGS, frame->seat, price, s->turn.takings + price, 0, 0);
+}
+
+/* CO-4.2: a port sells one good. */
+static void tell_of_loading(const co_state *s, const rs_frame *frame, rs_turn *told)
+{
+    rs_tell(told, CO_EV_IF_LOADS, frame->seat, s->fleet[co_fleet_of(frame->seat, frame->arg[0])].node, 0, 0, 0);
+}
+
 /* ---- Battles --------------------------------------------------------------------------------------------------------------------- */
 
 typedef struct outcome {
@@ -210,6 +243,21 @@ void co_outlook(const void *view, rs_move move, rs_turn *told)
 
     switch (move.verb) {
     case CO_STEP: tell_of_step(s, frame, move.arg[0], told); break;
+    case CO_LOAD:
+    case CO_FROM_SUPPLY: tell_of_loading(s, frame, told); break;
+    case CO_DELIVER: tell_of_delivery(s, frame, move.arg[1], told); break;
+    case CO_BUY: tell_cost(s, co_types[move.arg[1]].cost, told); break;
+    case CO_BUY_CHEAP: tell_cost(s, co_types[move.arg[1]].cost - 1, told); break;
+    case CO_RESEARCH: tell_cost(s, co_cards[move.arg[0]].cost, told); break;
+    case CO_WAREHOUSE:
+    case CO_APPOINT:
+    case CO_CHANGE:
+    case CO_TAKEOVER:
+    case CO_FORT:
+    case CO_FIX:
+    case CO_MEND_FORT:
+    case CO_MEND:
+    case CO_CLEAR: tell_of_purchase(s, move, told); break;
     case CO_MERGE: tell_of_merger(s, move, told); break;
     case CO_STOP: tell_mutiny(s, co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]), co_dawdles(frame), told); break;
     case CO_GIVE: tell_of_tribute(s, frame, 1, told); break;

@@ -11,7 +11,20 @@ static int loser(const mm_state *s) { return s->battle.side[!s->battle.winner]; 
 
 static void ask_about_action(const mm_state *s, rs_turn *told)
 {
-    if (s->turn.actions == 0 && s->turn.extra == 0) ask(told, MM_EV_ASKS_LAST, 0, 0);
+    const mm_captain *c = asked(s);
+    int left = s->turn.actions + s->turn.extra;
+
+    if (left == 0)
+        ask(told, MM_EV_ASKS_LAST, 0, 0);
+    else
+        ask(told, c->in_port ? MM_EV_ASKS_ASHORE : MM_EV_ASKS_ACTION, left, c->zone);
+}
+
+static void ask_about_goods(const mm_state *s, rs_turn *told)
+{
+    const mm_captain *c = asked(s);
+
+    rs_tell_only(told, rs_top_of(s)->seat, MM_EV_ASKS_BUY, mm_purse(c), rs_at_least(mm_capacity(c) - mm_cards_carried(c), 0));
 }
 
 static void ask_about_yard(const mm_state *s, rs_turn *told)
@@ -81,6 +94,7 @@ void mm_asks(const void *view, rs_turn *told)
         break;
     case MM_D_LEAVE_DISCARD: ask(told, MM_EV_ASKS_STOW, mm_cards_carried(c) - mm_capacity(c), 0); break;
     case MM_D_PORT: ask(told, MM_EV_ASKS_PORT, c->zone, 0); break;
+    case MM_D_BUY_CARDS: ask_about_goods(s, told); break;
     case MM_D_SELL_CARDS: ask(told, MM_EV_ASKS_SALE, s->demand[c->zone], 0); break;
     default: ask_fighter(s, frame, told);
     }

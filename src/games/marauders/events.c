@@ -155,11 +155,16 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_NO_ROLL]      = {"no-roll",      N_("It succeeds without a roll."), NULL, {0}, "MM-6.7"},
     [MM_EV_MAY_RAID]     = {"may-raid",     N_("Seamanship with {0} {0|die|dice}: {1} % that the successes suffice."), NULL, {NUMBER, NUMBER}, "MM-15.10"},
     [MM_EV_CARDS_LEFT]   = {"cards-left",   N_("Then {0} gold, {1} {1|hit|hits}, {2} {2|escape|escapes} against Manoeuvrability {3}."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "MM-15.8"},
-    [MM_EV_COSTS]        = {"costs",        N_("Costs {0} gold."), NULL, {NUMBER}, "MM-10.1"},
-    [MM_EV_BRINGS]       = {"brings",       N_("Brings {0} gold."), NULL, {NUMBER}, "MM-8.1"},
+    [MM_EV_COSTS]        = {"costs",        N_("Costs {0} gold; you have {1} left."), NULL, {NUMBER, NUMBER}, "MM-10.1"},
+    [MM_EV_BRINGS]       = {"brings",       N_("Brings {0} gold; then you have {1}."), NULL, {NUMBER, NUMBER}, "MM-8.1"},
     [MM_EV_REMITS]       = {"remits",       N_("{0}: {1} {1|point|points} for {2} gold."), NULL, {NATION, NUMBER, NUMBER}, "MM-4.5"},
 
+    [MM_EV_WANTED]       = {"wanted",       N_("In demand there: {0}."), NULL, {&mm_good_words}, "MM-8.1"},
+
     /* what is asked, with its particulars */
+    [MM_EV_ASKS_ACTION]  = {"asks-action",  N_("At sea off {1}, with {0} {0|action|actions} left: sail, enter the port, scout, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
+    [MM_EV_ASKS_ASHORE]  = {"asks-ashore",  N_("In {1}, with {0} {0|action|actions} left: take a Port action, put to sea, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
+    [MM_EV_ASKS_BUY]     = {"asks-buy",     N_("Which goods do you buy? You can pay {0} gold and have room for {1} more {1|card|cards}."), N_("Which goods do you buy?"), {NUMBER, NUMBER}, "MM-9.1"},
     [MM_EV_ASKS_PARDON]  = {"asks-pardon",  N_("Royal Pardon: how many bounty points do you buy off, first from {0}, then from {1}?"), NULL, {NATION, NATION}, "MM-4.5"},
     [MM_EV_ASKS_LAST]    = {"asks-last",    N_("You have no action left: do you play a card, or end the turn?"), NULL, {0}, "MM-17.2"},
     [MM_EV_ASKS_FEE]     = {"asks-fee",     N_("Your roll has failed: do you pay 2 gold to enter {0}, or stay at sea?"), NULL, {ZONE}, "MM-5.8"},

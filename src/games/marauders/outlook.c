@@ -159,14 +159,20 @@ static void tell_cards(const mm_state *s, rs_move move, rs_turn *told)
 /* ---- Prices ------------------------------------------------------------------------------------------------------ */
 
 /* An old ship may be worth more than the new one. */
-static void tell_price(int gold, rs_turn *told)
+static void tell_price(const mm_state *s, int gold, rs_turn *told)
 {
-    rs_tell(told, gold < 0 ? MM_EV_BRINGS : MM_EV_COSTS, RS_NOBODY, gold < 0 ? -gold : gold, 0, 0, 0);
+    rs_tell(told, gold < 0 ? MM_EV_BRINGS : MM_EV_COSTS, RS_NOBODY, gold < 0 ? -gold : gold, mm_purse(asked(s)) - gold, 0, 0);
 }
 
-static void tell_fee(int gold, rs_turn *told)
+static void tell_fee(const mm_state *s, int gold, rs_turn *told)
 {
-    if (gold > 0) tell_price(gold, told);
+    if (gold > 0) tell_price(s, gold, told);
+}
+
+/* MM-8.1: what a port wants lies open. */
+static void tell_demand(const mm_state *s, int zone, rs_turn *told)
+{
+    if (mm_has_port(zone) && s->demand[zone] != MM_NONE) rs_tell(told, MM_EV_WANTED, RS_NOBODY, s->demand[zone], 0, 0, 0);
 }
 
 static int yard_price(const mm_captain *c, rs_move move)
@@ -196,7 +202,10 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
     const mm_state *s = view;
 
     switch (move.verb) {
-    case MM_V_MOVE: tell_searches(s, move.arg[0], told); break;
+    case MM_V_MOVE:
+        tell_demand(s, move.arg[0], told);
+        tell_searches(s, move.arg[0], told);
+        break;
     case MM_V_LEAVE: tell_searches(s, asked(s)->zone, told); break;
     case MM_V_SCOUT: tell_scouting(s, move.arg[0], told); break;
     case MM_V_ENTER: tell_entering(s, told); break;
@@ -206,14 +215,14 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
     case MM_V_ROLL: tell_try(s, MM_TRY_ENTER, 0, told); break;
     case MM_V_RECRUIT: tell_recruiting(s, told); break;
     case MM_V_RUMOUR:
-        tell_fee(mm_rumour_price(asked(s)), told);
+        tell_fee(s, mm_rumour_price(asked(s)), told);
         tell_try(s, MM_TRY_RUMOUR, 0, told);
         break;
     case MM_V_MISSION:
-        tell_fee(mm_missions[move.arg[0]].pay, told);
+        tell_fee(s, mm_missions[move.arg[0]].pay, told);
         tell_try(s, MM_TRY_MISSION, move.arg[0], told);
         break;
-    case MM_V_DEPOSIT: tell_fee(mm_stash_fee(asked(s)), told); break;
+    case MM_V_DEPOSIT: tell_fee(s, mm_stash_fee(asked(s)), told); break;
     case MM_V_TEST: tell_try(s, MM_TRY_TEST, move.arg[0], told); break;
     case MM_V_HIRE: tell_try(s, MM_TRY_HIRE, move.arg[0], told); break;
     case MM_V_ATTACK: tell_raid(s, move.arg[0], told); break;
@@ -225,9 +234,9 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
     case MM_V_RESTORE:
     case MM_V_BUY_MOD:
     case MM_V_BUY_WEAPON:
-    case MM_V_BUY_SHIP: tell_price(yard_price(asked(s), move), told); break;
-    case MM_V_BUY: tell_price(mm_price(s, rs_top_of(s)->seat, move.arg[0]), told); break;
-    case MM_V_SELL: rs_tell(told, MM_EV_BRINGS, RS_NOBODY, mm_sale(s, asked(s), move), 0, 0, 0); break;
+    case MM_V_BUY_SHIP: tell_price(s, yard_price(asked(s), move), told); break;
+    case MM_V_BUY: tell_price(s, mm_price(s, rs_top_of(s)->seat, move.arg[0]), told); break;
+    case MM_V_SELL: tell_price(s, -mm_sale(s, asked(s), move), told); break;
     case MM_V_REMIT: tell_pardon(s, move, told); break;
     default: break;
     }

@@ -165,22 +165,22 @@ static const rs_term event_terms[] = {
     {"convoy-season", N_("Convoy Season"), "E34", N_("The tokens on the Merchant track are mixed and dealt to the zones without a merchant.")},
 };
 #define CARGO_TERMS \
-    {"cocoa-1", N_("Cocoa (1 escape)"), "K01"}, {"cocoa-2", N_("Cocoa (2 hold)"), "K02"}, {"cocoa-3", N_("Cocoa (2 escape)"), "K03"}, {"cocoa-4", N_("Cocoa (3 crew)"), "K04"}, \
-    {"cocoa-5", N_("Cocoa (3 escape)"), "K05"}, {"cocoa-6", N_("Cocoa (3 masts)"), "K06"}, {"cocoa-7", N_("Cocoa (4 hull)"), "K07"}, {"cocoa-8", N_("Cocoa (5 escape)"), "K08"}, \
-    {"food-1", N_("Food (1 escape)"), "K11"}, {"food-2", N_("Food (2 escape)"), "K12"}, {"food-3", N_("Food (2 crew)"), "K13"}, {"food-4", N_("Food (3 hold)"), "K14"}, \
-    {"food-5", N_("Food (3 escape)"), "K15"}, {"food-6", N_("Food (3 cannons)"), "K16"}, {"food-7", N_("Food (4 escape)"), "K17"}, {"food-8", N_("Food (5 masts)"), "K18"}, \
-    {"rum-1", N_("Rum (1 cannons)"), "K21"}, {"rum-2", N_("Rum (2 escape)"), "K22"}, {"rum-3", N_("Rum (2 crew)"), "K23"}, {"rum-4", N_("Rum (3 escape)"), "K24"}, \
-    {"rum-5", N_("Rum (3 hold)"), "K25"}, {"rum-6", N_("Rum (3 escape)"), "K26"}, {"rum-7", N_("Rum (4 escape)"), "K27"}, {"rum-8", N_("Rum (5 masts)"), "K28"}, \
-    {"spices-1", N_("Spices (1 masts)"), "K31"}, {"spices-2", N_("Spices (2 escape)"), "K32"}, {"spices-3", N_("Spices (2 cannons)"), "K33"}, {"spices-4", N_("Spices (3 escape)"), "K34"}, \
-    {"spices-5", N_("Spices (3 crew)"), "K35"}, {"spices-6", N_("Spices (3 escape)"), "K36"}, {"spices-7", N_("Spices (4 escape)"), "K37"}, {"spices-8", N_("Spices (5 hold)"), "K38"}, \
-    {"sugar-1", N_("Sugar (1 crew)"), "K41"}, {"sugar-2", N_("Sugar (2 escape)"), "K42"}, {"sugar-3", N_("Sugar (3 hold)"), "K43"}, {"sugar-4", N_("Sugar (3 escape)"), "K44"}, \
-    {"sugar-5", N_("Sugar (3 cannons)"), "K45"}, {"sugar-6", N_("Sugar (4 masts)"), "K46"}, {"sugar-7", N_("Sugar (4 escape)"), "K47"}, {"sugar-8", N_("Sugar (5 escape)"), "K48"}, \
-    {"textiles-1", N_("Textiles (1 escape)"), "K51"}, {"textiles-2", N_("Textiles (2 masts)"), "K52"}, {"textiles-3", N_("Textiles (3 escape)"), "K53"}, {"textiles-4", N_("Textiles (3 crew)"), "K54"}, \
-    {"textiles-5", N_("Textiles (3 escape)"), "K55"}, {"textiles-6", N_("Textiles (4 escape)"), "K56"}, {"textiles-7", N_("Textiles (4 hold)"), "K57"}, {"textiles-8", N_("Textiles (5 cannons)"), "K58"}, \
-    {"tobacco-1", N_("Tobacco (1 escape)"), "K61"}, {"tobacco-2", N_("Tobacco (2 cannons)"), "K62"}, {"tobacco-3", N_("Tobacco (3 hold)"), "K63"}, {"tobacco-4", N_("Tobacco (3 escape)"), "K64"}, \
-    {"tobacco-5", N_("Tobacco (3 crew)"), "K65"}, {"tobacco-6", N_("Tobacco (4 escape)"), "K66"}, {"tobacco-7", N_("Tobacco (4 masts)"), "K67"}, {"tobacco-8", N_("Tobacco (5 escape)"), "K68"}, \
-    {"wood-1", N_("Wood (1 escape)"), "K71"}, {"wood-2", N_("Wood (2 escape)"), "K72"}, {"wood-3", N_("Wood (3 hold)"), "K73"}, {"wood-4", N_("Wood (3 escape)"), "K74"}, \
-    {"wood-5", N_("Wood (3 masts)"), "K75"}, {"wood-6", N_("Wood (4 cannons)"), "K76"}, {"wood-7", N_("Wood (4 escape)"), "K77"}, {"wood-8", N_("Wood (5 hull)"), "K78"},
+    {"cocoa-1", N_("Cocoa (plunder 1, escape)"), "K01"}, {"cocoa-2", N_("Cocoa (plunder 2, hits hold)"), "K02"}, {"cocoa-3", N_("Cocoa (plunder 2, escape)"), "K03"}, {"cocoa-4", N_("Cocoa (plunder 3, hits crew)"), "K04"}, \
+    {"cocoa-5", N_("Cocoa (plunder 3, escape)"), "K05"}, {"cocoa-6", N_("Cocoa (plunder 3, hits masts)"), "K06"}, {"cocoa-7", N_("Cocoa (plunder 4, hits hull)"), "K07"}, {"cocoa-8", N_("Cocoa (plunder 5, escape)"), "K08"}, \
+    {"food-1", N_("Food (plunder 1, escape)"), "K11"}, {"food-2", N_("Food (plunder 2, escape)"), "K12"}, {"food-3", N_("Food (plunder 2, hits crew)"), "K13"}, {"food-4", N_("Food (plunder 3, hits hold)"), "K14"}, \
+    {"food-5", N_("Food (plunder 3, escape)"), "K15"}, {"food-6", N_("Food (plunder 3, hits cannons)"), "K16"}, {"food-7", N_("Food (plunder 4, escape)"), "K17"}, {"food-8", N_("Food (plunder 5, hits masts)"), "K18"}, \
+    {"rum-1", N_("Rum (plunder 1, hits cannons)"), "K21"}, {"rum-2", N_("Rum (plunder 2, escape)"), "K22"}, {"rum-3", N_("Rum (plunder 2, hits crew)"), "K23"}, {"rum-4", N_("Rum (plunder 3, escape)"), "K24"}, \
+    {"rum-5", N_("Rum (plunder 3, hits hold)"), "K25"}, {"rum-6", N_("Rum (plunder 3, escape)"), "K26"}, {"rum-7", N_("Rum (plunder 4, escape)"), "K27"}, {"rum-8", N_("Rum (plunder 5, hits masts)"), "K28"}, \
+    {"spices-1", N_("Spices (plunder 1, hits masts)"), "K31"}, {"spices-2", N_("Spices (plunder 2, escape)"), "K32"}, {"spices-3", N_("Spices (plunder 2, hits cannons)"), "K33"}, {"spices-4", N_("Spices (plunder 3, escape)"), "K34"}, \
+    {"spices-5", N_("Spices (plunder 3, hits crew)"), "K35"}, {"spices-6", N_("Spices (plunder 3, escape)"), "K36"}, {"spices-7", N_("Spices (plunder 4, escape)"), "K37"}, {"spices-8", N_("Spices (plunder 5, hits hold)"), "K38"}, \
+    {"sugar-1", N_("Sugar (plunder 1, hits crew)"), "K41"}, {"sugar-2", N_("Sugar (plunder 2, escape)"), "K42"}, {"sugar-3", N_("Sugar (plunder 3, hits hold)"), "K43"}, {"sugar-4", N_("Sugar (plunder 3, escape)"), "K44"}, \
+    {"sugar-5", N_("Sugar (plunder 3, hits cannons)"), "K45"}, {"sugar-6", N_("Sugar (plunder 4, hits masts)"), "K46"}, {"sugar-7", N_("Sugar (plunder 4, escape)"), "K47"}, {"sugar-8", N_("Sugar (plunder 5, escape)"), "K48"}, \
+    {"textiles-1", N_("Textiles (plunder 1, escape)"), "K51"}, {"textiles-2", N_("Textiles (plunder 2, hits masts)"), "K52"}, {"textiles-3", N_("Textiles (plunder 3, escape)"), "K53"}, {"textiles-4", N_("Textiles (plunder 3, hits crew)"), "K54"}, \
+    {"textiles-5", N_("Textiles (plunder 3, escape)"), "K55"}, {"textiles-6", N_("Textiles (plunder 4, escape)"), "K56"}, {"textiles-7", N_("Textiles (plunder 4, hits hold)"), "K57"}, {"textiles-8", N_("Textiles (plunder 5, hits cannons)"), "K58"}, \
+    {"tobacco-1", N_("Tobacco (plunder 1, escape)"), "K61"}, {"tobacco-2", N_("Tobacco (plunder 2, hits cannons)"), "K62"}, {"tobacco-3", N_("Tobacco (plunder 3, hits hold)"), "K63"}, {"tobacco-4", N_("Tobacco (plunder 3, escape)"), "K64"}, \
+    {"tobacco-5", N_("Tobacco (plunder 3, hits crew)"), "K65"}, {"tobacco-6", N_("Tobacco (plunder 4, escape)"), "K66"}, {"tobacco-7", N_("Tobacco (plunder 4, hits masts)"), "K67"}, {"tobacco-8", N_("Tobacco (plunder 5, escape)"), "K68"}, \
+    {"wood-1", N_("Wood (plunder 1, escape)"), "K71"}, {"wood-2", N_("Wood (plunder 2, escape)"), "K72"}, {"wood-3", N_("Wood (plunder 3, hits hold)"), "K73"}, {"wood-4", N_("Wood (plunder 3, escape)"), "K74"}, \
+    {"wood-5", N_("Wood (plunder 3, hits masts)"), "K75"}, {"wood-6", N_("Wood (plunder 4, hits cannons)"), "K76"}, {"wood-7", N_("Wood (plunder 4, escape)"), "K77"}, {"wood-8", N_("Wood (plunder 5, hits hull)"), "K78"},
 static const rs_term cargo_terms[] = {CARGO_TERMS};
 static const rs_term shown_cargo_terms[] = {CARGO_TERMS}; /* cards shown to one player: another list than that of cards that are secret */
 static const rs_term copy_terms[] = {

@@ -1,4 +1,5 @@
-/* asks.c - the questions with their particulars: which ship, how many, against whom. All of it lies open on the table. */
+/* asks.c - the questions with their particulars: which ship, how many, against whom. What the hand has a part in is told to its captain
+ * alone; the rest lies open on the table. */
 #include "games/plunder/plunder.h"
 
 #define ASKS(name) void pl_##name##_asks(const void *view, rs_turn *told)
@@ -50,6 +51,35 @@ ASKS(encounter)
     ask(s, PL_EV_ASK_LAY, (s->active + 1) % s->head.players, 0, 0, told);
 }
 
+/* ---- Sailing --------------------------------------------------------------------------------------------------------------- */
+
+static bool offers(const rs_moves *moves, int verb)
+{
+    for (int i = 0; i < moves->count; i++)
+        if (moves->at[i].verb == verb) return true;
+    return false;
+}
+
+ASKS(sail)
+{
+    rs_moves moves = {0};
+    int kind = PL_EV_ASK_SAIL;
+
+    pl_sail_moves(view, &moves);
+    if (!offers(&moves, PL_EXPLORE))
+        kind = PL_EV_ASK_SAIL_ON;
+    else if (!offers(&moves, PL_MOVE))
+        kind = PL_EV_ASK_SAIL_LAY;
+    rs_tell_only(told, rs_top_of(view)->seat, kind, pl_the_active(view)->at, 0);
+}
+
+ASKS(toll)
+{
+    const pl_state *s = view;
+
+    ask(s, PL_EV_ASK_TOLL, s->stack[s->head.depth - 2].arg[0], 0, 0, told);
+}
+
 /* ---- Pay, Trade, Letters --------------------------------------------------------------------------------------------------- */
 
 ASKS(pay)
@@ -65,7 +95,14 @@ ASKS(pay)
         ask(view, PL_EV_ASK_PAY_MATE, c->mate, 0, 0, told);
 }
 
-ASKS(trade) { ask(view, pl_must_sell(view) ? PL_EV_ASK_TRADE_DUTY : PL_EV_ASK_TRADE, pl_the_active(view)->at, 0, 0, told); }
+ASKS(trade)
+{
+    const pl_captain *c = pl_the_active(view);
+
+    ask(view, pl_must_sell(view) ? PL_EV_ASK_TRADE_DUTY : PL_EV_ASK_TRADE, c->at, c->silver, rs_at_least(pl_traded_room(c), 0), told);
+}
+
+ASKS(action) { ask(view, PL_EV_ASK_ACTION, pl_the_active(view)->at, pl_the_active(view)->silver, 0, told); }
 
 static int nation_asked(const pl_state *s) { return pl_port_of(pl_the_active(s)->at)->nation; }
 

@@ -81,6 +81,8 @@ const rs_event_kind pl_event_kinds[PL_EVENTS] = {
     [PL_EV_COSTS]       = {"costs",       N_("Costs {0} silver; you have {1} left."), NULL, {NUMBER, NUMBER}, "PL-1.2"},
     [PL_EV_BRINGS]      = {"brings",      N_("Brings {0} silver; then you have {1}."), NULL, {NUMBER, NUMBER}, "PL-1.2"},
     [PL_EV_SHARES]      = {"shares",      N_("Prize and plunder fetch {0} silver: {1} for you, {2} for the crew."), NULL, {NUMBER, NUMBER, NUMBER}, "PL-11.7"},
+    [PL_EV_LEADS]       = {"leads",       N_("Leads to {0}."), NULL, {CARD}, "PL-7.4"},
+    [PL_EV_FIGURES]     = {"figures",     N_("Speed {0}, cannons {1}, crew {2}, hold {3}."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "PL-12.1"},
 
     /* questions, with their particulars */
     [PL_EV_ASK_LOOKOUT]   = {"ask-lookout",   N_("The Lookout has sighted {0}: avoid it with a card of {1} or more, or meet it?"), NULL, {CARD, NUMBER}, "PL-5.3"},
@@ -92,7 +94,7 @@ const rs_event_kind pl_event_kinds[PL_EVENTS] = {
     [PL_EV_ASK_PAY]       = {"ask-pay",       N_("Pay your crew {0} silver, or risk a mutiny?"), NULL, {NUMBER}, "PL-6.2"},
     [PL_EV_ASK_PAY_BOTH]  = {"ask-pay-both",  N_("Pay your crew {0} silver and {1} 1, or risk a mutiny?"), NULL, {NUMBER, CARD}, "PL-6.2"},
     [PL_EV_ASK_PAY_MATE]  = {"ask-pay-mate",  N_("{0} is due 1 silver, and leaves unpaid if you sail: pay?"), NULL, {CARD}, "PL-6.2"},
-    [PL_EV_ASK_TRADE]     = {"ask-trade",     N_("Trade at {0}: buy, sell, hire"), NULL, {CARD}, "PL-11.3"},
+    [PL_EV_ASK_TRADE]     = {"ask-trade",     N_("Trade at {0}: buy, sell or hire. You have {1} silver and room for {2} {2|token|tokens}."), NULL, {CARD, NUMBER, NUMBER}, "PL-11.3"},
     [PL_EV_ASK_TRADE_DUTY] = {"ask-trade-duty", N_("Trade at {0}: Prize and plunder must be sold before you finish"), NULL, {CARD}, "PL-11.2"},
     [PL_EV_ASK_BID]       = {"ask-bid",       N_("Put a card down in secret for the Letter of Marque of {0}"), NULL, {NATION}, "PL-14.2"},
     [PL_EV_ASK_BLOCK]     = {"ask-block",     N_("{0} asks for the Letter of Marque of {1}: put a card down against it in secret, or nothing?"), NULL, {CAPTAIN, NATION}, "PL-14.3"},
@@ -114,4 +116,9 @@ const rs_event_kind pl_event_kinds[PL_EVENTS] = {
     [PL_EV_ASK_TRIBUTE]   = {"ask-tribute",   N_("The tribute is {0} {0|token|tokens}. Which?"), NULL, {NUMBER}, "PL-5.3"},
     [PL_EV_ASK_STORM_CARGO] = {"ask-storm-cargo", N_("The Storm takes {0} {0|token|tokens} of your cargo. Which?"), NULL, {NUMBER}, "PL-9.4"},
     [PL_EV_ASK_LAY]       = {"ask-lay",       N_("Lay a card as Encounter for {0}"), NULL, {CAPTAIN}, "PL-22.4"},
+    [PL_EV_ASK_SAIL]      = {"ask-sail",      N_("At {0}: lay a Map card, sail on, or heave to?"), N_("Sail on, or heave to?"), {CARD}, "PL-7.1"},
+    [PL_EV_ASK_SAIL_ON]   = {"ask-sail-on",   N_("At {0}: sail on or heave to? No Map card in your hand can be laid now."), N_("Sail on, or heave to?"), {CARD}, "PL-7.1"},
+    [PL_EV_ASK_SAIL_LAY]  = {"ask-sail-lay",  N_("At {0}: lay a Map card, or heave to? There is no way to sail on yet."), N_("Sail on, or heave to?"), {CARD}, "PL-7.1"},
+    [PL_EV_ASK_ACTION]    = {"ask-action",    N_("At {0}, with {1} silver: which one Action do you take?"), NULL, {CARD, NUMBER}, "PL-10.2"},
+    [PL_EV_ASK_TOLL]      = {"ask-toll",      N_("The passage costs a card of value 2 or more: which do you discard to sail {0}?"), NULL, {&pl_direction_words}, "PL-8.1"},
 };

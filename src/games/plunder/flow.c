@@ -30,15 +30,15 @@ const rs_decision pl_decisions[PL_POINTS] = {
     [PL_D_PAY]         = ASK("pay",         pay,         N_("Pay your crew, or risk a mutiny"),                         "PL-6.2", .asks = pl_pay_asks),
 
     /* T3: explore and move */
-    [PL_D_SAIL]        = ASK("sail",        sail,        N_("Lay a Map card, sail on, or heave to"),                    "PL-7.1", HAND),
+    [PL_D_SAIL]        = ASK("sail",        sail,        N_("Lay a Map card, sail on, or heave to"),                    "PL-7.1", HAND, .asks = pl_sail_asks),
     [PL_PASSAGE]       = STEP(passage, "PL-7.5", ARGS({"direction", 0, 3}, {"stage", 0, 2})),
-    [PL_D_TOLL]        = ASK("toll",        toll,        N_("Pay the toll with a card of value 2 or more"),             "PL-8.1", HAND),
+    [PL_D_TOLL]        = ASK("toll",        toll,        N_("Pay the toll with a card of value 2 or more"),             "PL-8.1", HAND, .asks = pl_toll_asks),
     [PL_STORM]         = {.name = "storm-passes", .step = pl_storm_step, .clause = "PL-9.4", ARGS({"asked", 0, 4})},
     [PL_D_STORM]       = ASK("storm",       storm,       N_("The Storm: what do you lose?"),                            "PL-9.4", HAND),
 
     /* T4: the action */
     [PL_ACT]           = STEP(act, "PL-10.1"),
-    [PL_D_ACTION]      = ASK("action",      action,      N_("Take one Action"),                                         "PL-10.2", HAND),
+    [PL_D_ACTION]      = ASK("action",      action,      N_("Take one Action"),                                         "PL-10.2", HAND, .asks = pl_action_asks),
     [PL_D_TRADE]       = ASK("trade",       trade,       N_("Trade: buy, sell, hire"),                                  "PL-11.3", HAND, .asks = pl_trade_asks),
     [PL_DRAW_TO_SEVEN] = STEP(draw_to_seven, "PL-9.8"),
     [PL_D_BID]         = ASK("bid",         bid,         N_("Put a card down in secret for the Letter of Marque"),      "PL-14.2", .secret = true, .asks = pl_bid_asks),

@@ -50,6 +50,7 @@ static void tell_passage(const pl_state *view, int direction, rs_turn *told)
     int from = pl_the_active(view)->at;
 
     if (pl_mutiny_threatens(view)) return;
+    rs_tell(told, PL_EV_LEADS, view->active, view->beside[from][direction], 0, 0, 0);
     if (tests.exit) rs_tell(told, PL_EV_CHANCE_OUT, view->active, from, chance_of(view, tests.exit), 0, 0);
     if (tests.entry) rs_tell(told, PL_EV_CHANCE_IN, view->active, view->beside[from][direction], chance_of(view, tests.entry), 0, 0);
 }
@@ -144,6 +145,13 @@ static void tell_silver(const pl_state *view, rs_move move, rs_turn *told)
     if (has > had) rs_tell(told, PL_EV_BRINGS, view->active, has - had, has, 0, 0);
 }
 
+static void tell_figures(int ship, rs_turn *told)
+{
+    const pl_ship *face = pl_ship_of(ship);
+
+    rs_tell(told, PL_EV_FIGURES, RS_NOBODY, face->speed, face->cannons, face->crew, face->hold);
+}
+
 /* PL-11.7: where captured things are sold the crew has its share. */
 static void tell_shares(const pl_state *view, rs_move move, rs_turn *told)
 {
@@ -185,9 +193,10 @@ void pl_outlook(const void *view, rs_move move, rs_turn *told)
     case PL_DIG:
     case PL_BUY:
     case PL_SELL:
-    case PL_BUY_SHIP:
-    case PL_EXCHANGE:
     case PL_SELL_SHIP: tell_silver(view, move, told); break;
+    case PL_BUY_SHIP:
+    case PL_EXCHANGE: tell_silver(view, move, told); /* fall through */
+    case PL_TAKE: tell_figures(move.arg[0], told); break;
     default: break;
     }
 }

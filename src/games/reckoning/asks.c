@@ -61,6 +61,20 @@ void dr_loot_asks(const void *view, rs_turn *told)
     ask(told, DR_EV_ASK_LOOT, top->arg[0], top->arg[1], dr_free_hold(&((const dr_state *)view)->captain[top->seat]));
 }
 
+/* ---- The main phase ----------------------------------------------------------------------------------------------------- */
+
+void dr_main_asks(const void *view, rs_turn *told)
+{
+    const dr_captain *c = &((const dr_state *)view)->captain[rs_top_of(view)->seat];
+
+    rs_tell(told, DR_EV_ASK_MAIN, RS_NOBODY, rs_zone_size(&c->hand), c->cargo, c->coins, c->track);
+}
+
+void dr_step_asks(const void *view, rs_turn *told)
+{
+    ask(told, DR_EV_ASK_STEP, ((const dr_state *)view)->captain[rs_top_of(view)->seat].track, 0, 0);
+}
+
 /* ---- Islands and extensions --------------------------------------------------------------------------------------------- */
 
 void dr_replace_asks(const void *view, rs_turn *told)

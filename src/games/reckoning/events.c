@@ -87,6 +87,12 @@ const rs_event_kind dr_event_kinds[DR_EVENTS] = {
     [DR_EV_COINS_TO_BANK] = {"coins-to-bank", N_("{0} {0|coin goes|coins go} to the bank."), NULL, {NUMBER, GOOD}, "DR-14.11"},
 
     /* prompts with their particulars */
+    [DR_EV_LEADS]        = {"leads",        N_("There: {0}."), NULL, {&dr_tile_words}, "DR-6.9"},
+    [DR_EV_UNKNOWN]      = {"unknown",      N_("Unexplored: the tile is turned up when you arrive."), NULL, {0}, "DR-6.12"},
+    [DR_EV_CARD_THERE]   = {"card-there",   N_("A card lies there: {0}, for {1} cargo."), NULL, {&dr_card_words, NUMBER}, "DR-8.1"},
+    [DR_EV_CARGO_COST]   = {"cargo-cost",   N_("Costs {0} cargo from the ship; {1} stay aboard."), NULL, {NUMBER, NUMBER}, "DR-8.2"},
+    [DR_EV_SITE]         = {"site",         N_("On {0}; costs {1} cargo."), NULL, {&dr_tile_words, NUMBER}, "DR-11.2"},
+    [DR_EV_MAY_PRODUCE]  = {"may-produce",  N_("Brings {0} cargo and {1} {1|coin|coins} to {2}."), NULL, {NUMBER, NUMBER, &dr_tile_words}, "DR-10.2"},
     [DR_EV_ASK_LOAD] = {"ask-load", N_("Load {0}: how much? At most {1}."), NULL, {GOOD, NUMBER}, "DR-4.7"},
     [DR_EV_ASK_UNLOAD] = {"ask-unload", N_("Unload {0}: how much? At most {1}."), NULL, {GOOD, NUMBER}, "DR-4.9"},
     [DR_EV_ASK_JETTISON] = {"ask-jettison", N_("Jettison {0}: how much? At most {1}."), NULL, {GOOD, NUMBER}, "DR-4.10"},
@@ -112,4 +118,6 @@ const rs_event_kind dr_event_kinds[DR_EVENTS] = {
     [DR_EV_ASK_CUBES] = {"ask-cubes", N_("You have {0} {0|cannon|cannons}: how many do you use?"), NULL, {NUMBER}, "DR-14.5"},
     [DR_EV_ASK_DRAWFIRE] = {"ask-drawfire", N_("You have drawn {0}: do you play it?"), NULL, {CREW}, "DR-5.3"},
     [DR_EV_ASK_PUSH_TO] = {"ask-push-to", N_("To which zone do you move the {0} cube from {1}?"), NULL, {COLOUR, ZONE}, "DR-15.9"},
+    [DR_EV_ASK_MAIN] = {"ask-main", N_("Take an action, or end the main phase: {0} {0|card|cards} in hand; aboard {1} cargo and {2} {2|coin|coins}; {3} {3|sail|sails} left."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "DR-1.3"},
+    [DR_EV_ASK_STEP] = {"ask-step", N_("Sail on, or end the movement here? You have {0} {0|sail|sails} left."), NULL, {NUMBER}, "DR-6.8"},
 };

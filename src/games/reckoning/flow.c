@@ -20,9 +20,9 @@ const rs_decision dr_decisions[DR_POINTS] = {
     /* the turn */
     [DR_TURN]        = STEP("turn", turn, "DR-3.1", ARGS({"stage", 0, 1})),
     [DR_D_LEVEL]     = ASK("level",     level,     N_("Level up a card in your hand?"),                              "DR-20.1", .secret = true, .alone = rs_always, .shows = true, ARGS({"attacked", 0, 1})), /* D02 */
-    [DR_D_MAIN]      = ASK("main",      main,      N_("Take an action, or end the main phase"),                     "DR-1.3", .alone = dr_purse_is_secret),  /* D03 */
+    [DR_D_MAIN]      = ASK("main",      main,      N_("Take an action, or end the main phase"),                     "DR-1.3", .alone = dr_purse_is_secret, .asks = dr_main_asks),  /* D03 */
     [DR_D_RIG]       = ASK("rig",       rig,       N_("Which optional sails do you count?"),                  "DR-5.7", ARGS({"next", 0, DR_CREW * DR_LINES}, {"sails", 0, 60})),
-    [DR_D_STEP]      = ASK("step",      step,      N_("Sail on, or end the movement here"),                          "DR-6.8"),  /* D04 */
+    [DR_D_STEP]      = ASK("step",      step,      N_("Sail on, or end the movement here"),                          "DR-6.8", .asks = dr_step_asks), /* D04 */
     [DR_ARRIVE]      = STEP("arrive", arrive, "DR-6.12", ARGS({"stage", 0, DR_AR_PIRATES})),
     [DR_D_PIRATES]   = ASK("pirates",   pirates,   N_("There are pirates here: which ship do you fight next?"),            "DR-6.13", ARGS({"stowed", 0, 1})), /* D05 */
 

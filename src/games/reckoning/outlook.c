@@ -14,6 +14,19 @@ static void tell_sails(int sails, int by_choice, rs_turn *told)
         rs_tell(told, DR_EV_MAY_SAIL, RS_NOBODY, sails, 0, 0, 0);
 }
 
+/* What is known of a space. */
+static void tell_space(const dr_state *s, int space, rs_turn *told)
+{
+    const dr_cell *cell = &s->cell[space];
+
+    if (space == DR_HARBOUR) return;
+    if (cell->tile == DR_NONE)
+        rs_tell(told, DR_EV_UNKNOWN, RS_NOBODY, 0, 0, 0, 0);
+    else
+        rs_tell(told, DR_EV_LEADS, RS_NOBODY, cell->tile, 0, 0, 0);
+    if (cell->card != DR_NONE) rs_tell(told, DR_EV_CARD_THERE, RS_NOBODY, cell->card, dr_cards[cell->card].cost, 0, 0);
+}
+
 /* ---- Battles ------------------------------------------------------------------------------------------------------------ */
 
 /* As if the battle had begun. */
@@ -107,6 +120,21 @@ static void tell_amount(const dr_state *s, int amount, rs_turn *told)
     if (top->kind == DR_D_LOOT) tell_loot(s, top, amount, told);
 }
 
+static void tell_cost(const dr_state *s, int card, rs_turn *told)
+{
+    int cost = dr_cards[card].cost;
+
+    rs_tell(told, DR_EV_CARGO_COST, RS_NOBODY, cost, s->captain[s->active].cargo - cost, 0, 0);
+}
+
+static void tell_production(const dr_state *s, const rs_frame *top, int cell, rs_turn *told)
+{
+    const dr_ability *ability = &dr_abilities[top->arg[DR_PR_ABILITY]];
+
+    rs_tell(told, DR_EV_MAY_PRODUCE, RS_NOBODY, dr_production(s, cell, DR_CARGO) + ability->a,
+            dr_production(s, cell, DR_COINS) + ability->b, s->cell[cell].tile, 0);
+}
+
 void dr_outlook(const void *view, rs_move move, rs_turn *told)
 {
     const dr_state *s = view;
@@ -114,6 +142,16 @@ void dr_outlook(const void *view, rs_move move, rs_turn *told)
 
     switch (move.verb) {
     case DR_SET_SAIL: tell_sails(dr_sails_now(s, top->seat), dr_sails_by_choice(s, top->seat, 0), told); break;
+    case DR_BUILD:
+        rs_tell(told, DR_EV_SITE, RS_NOBODY, s->cell[move.arg[0]].tile, top->arg[1] ? 0 : dr_building_cost[move.arg[1]], 0, 0);
+        break;
+    case DR_FETCH:
+    case DR_PLACE_AT: rs_tell(told, DR_EV_LEADS, RS_NOBODY, s->cell[move.arg[0]].tile, 0, 0, 0); break;
+    case DR_SAIL:
+    case DR_TAKE: tell_space(s, move.arg[0], told); break;
+    case DR_BUY:
+    case DR_TRADE: tell_cost(s, move.arg[0], told); break;
+    case DR_PRODUCE: tell_production(s, top, move.arg[0], told); break;
     case DR_HOIST: tell_sails(dr_sails_now(s, top->seat) + top->arg[1], 0, told); break;
     case DR_FIGHT:
     case DR_ATTACK: tell_attack(s, move.arg[0], told); break;

@@ -11,31 +11,31 @@ RULE(searches_are_told_with_their_chance)
 {
     expect_outlook(position(2, "A in PRO; npc E13 PRO"), "leave", "The pirate sloop will search for you with 3 dice: 70 %.");
     expect_outlook(position(2, "A at CCS; npc E14 TRI; npc E16 TRI"), "move TRI",
-                   "The pirate sloop will search for you with 2 dice: 56 %.\nThe pirate frigate will search for you with 2 dice: 56 %.");
-    expect_outlook(position(2, "A at CCS; npc E13 CUR"), "move TRI", "");
+                   "In demand there: Wood.\nThe pirate sloop will search for you with 2 dice: 56 %.\nThe pirate frigate will search for you with 2 dice: 56 %.");
+    expect_outlook(position(2, "A at CCS; npc E13 CUR"), "move TRI", "In demand there: Wood.");
 }
 
 /* MM-20.2, MM-20.4: a navy throws as many dice as its bounty has points, and pirates keep away from it. */
 RULE(a_bounty_makes_navies_search_harder)
 {
     expect_outlook(position(2, "A at CSE, bounty NL4; npc E01 CUR; npc E13 CUR"), "move CUR",
-                   "The Dutch naval ship will search for you with 4 dice: 80 %.");
+                   "In demand there: Cocoa.\nThe Dutch naval ship will search for you with 4 dice: 80 %.");
 }
 
 /* C14: one die less, but never less than one. */
 RULE(jaures_is_harder_to_find)
 {
-    expect_outlook(position(2, "A is C14, at CCS; npc E13 TRI"), "move TRI", "The pirate sloop will search for you with 2 dice: 56 %.");
+    expect_outlook(position(2, "A is C14, at CCS; npc E13 TRI"), "move TRI", "In demand there: Wood.\nThe pirate sloop will search for you with 2 dice: 56 %.");
 }
 
 /* MM-20.7: near Nassau a navy must succeed twice; near Basse-Terre the French may try twice, and others not. */
 RULE(two_searches_are_one_chance)
 {
     expect_outlook(position(2, "A at HAV, bounty ES1; npc E10 NAS"), "move NAS",
-                   "The Spanish naval ship will search for you with 2 dice: 31 %.");
+                   "In demand there: Food.\nThe Spanish naval ship will search for you with 2 dice: 31 %.");
     expect_outlook(
         position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
-        "The French naval ship will search for you with 2 dice: 80 %.\nThe Spanish naval ship will search for you with 2 dice: 56 %.");
+        "In demand there: Sugar.\nThe French naval ship will search for you with 2 dice: 80 %.\nThe Spanish naval ship will search for you with 2 dice: 56 %.");
 }
 
 /* ---- Rolls ---------------------------------------------------------------------------------------------------------------- */
@@ -55,7 +55,7 @@ RULE(activities_tell_their_chance)
     table *t = position(2, "A is C05, in SJU, values 2/2/2/1/1; missions M07 M14; step port");
 
     expect_outlook(t, "recruit", "Leadership with 2 dice: 56 %.");
-    expect_outlook(t, "rumour", "Costs 2 gold.\nInfluence with 3 dice: 70 %.");
+    expect_outlook(t, "rumour", "Costs 2 gold; you have 8 left.\nInfluence with 3 dice: 70 %.");
     expect_outlook(t, "mission M14", "It succeeds without a roll.");
     expect_outlook(position(2, "A is C02, in TRI, values 2/2/2/1/1; step port"), "recruit", "It succeeds without a roll.");
 }
@@ -164,20 +164,20 @@ RULE(the_shipyard_tells_its_prices)
 {
     table *t = yard("A is C08, in CUR, gold 40, values 1/2/1/2/1; shown CUR; step port");
 
-    expect_outlook(t, "buy-ship frigate", "Costs 27 gold.");
-    expect_outlook(t, "buy-ship sloop", "Costs 7 gold.");
-    expect_outlook(t, "repair hull 1", "Costs 2 gold.");
-    expect_outlook(t, "buy-weapon SW2", "Costs 3 gold.");
-    expect_outlook(t, "buy-mod", "Costs 3 gold.");
-    expect_outlook(yard("A in SJO, gold 40; shown SJO; step port"), "buy-mod", "Costs 0 gold."); /* C10 */
+    expect_outlook(t, "buy-ship frigate", "Costs 27 gold; you have 13 left.");
+    expect_outlook(t, "buy-ship sloop", "Costs 7 gold; you have 33 left.");
+    expect_outlook(t, "repair hull 1", "Costs 2 gold; you have 38 left.");
+    expect_outlook(t, "buy-weapon SW2", "Costs 3 gold; you have 37 left.");
+    expect_outlook(t, "buy-mod", "Costs 3 gold; you have 37 left.");
+    expect_outlook(yard("A in SJO, gold 40; shown SJO; step port"), "buy-mod", "Costs 0 gold; you have 40 left."); /* C10 */
 }
 
 /* MM-12.1, MM-13.10, MM-14.3: what is to be paid whatever the dice say. */
 RULE(fees_are_told)
 {
     expect_outlook(position(2, "A is C16, in TRI; step port"), "rumour", "Influence with 2 dice: 56 %.");
-    expect_outlook(position(2, "A in CAR; missions M03 M14; step port"), "mission M03", "Costs 5 gold.\nIt succeeds without a roll.");
-    expect_outlook(position(2, "A in SMA, gold 10; step port"), "deposit", "Costs 5 gold.");
+    expect_outlook(position(2, "A in CAR; missions M03 M14; step port"), "mission M03", "Costs 5 gold; you have 5 left.\nIt succeeds without a roll.");
+    expect_outlook(position(2, "A in SMA, gold 10; step port"), "deposit", "Costs 5 gold; you have 5 left.");
     expect_outlook(position(2, "A in SJO, gold 10; step port"), "deposit", "");
 }
 
@@ -187,8 +187,8 @@ RULE(the_market_tells_its_prices)
     table *t = position(2, "A in CUR, gold 10; demand CUR wood; deck cargo K01 K02 K11 K21 K31 K41; step port");
 
     play(t, A, "buy-goods");
-    expect_outlook(t, "buy K01", "Costs 2 gold.");
-    expect_outlook(t, "buy K11", "Costs 3 gold.");
+    expect_outlook(t, "buy K01", "Costs 2 gold; you have 8 left.");
+    expect_outlook(t, "buy K11", "Costs 3 gold; you have 7 left.");
 }
 
 /* MM-8.1, MM-8.2: what cargo brings where it is wanted and where it is not. */
@@ -197,8 +197,8 @@ RULE(a_sale_tells_what_it_brings)
     table *t = position(2, "A in CUR, cargo K01 K21; demand CUR rum; step port");
 
     play(t, A, "sell-goods");
-    expect_outlook(t, "sell K01", "Brings 3 gold.");
-    expect_outlook(t, "sell K01 K21", "Brings 9 gold.");
+    expect_outlook(t, "sell K01", "Brings 3 gold; then you have 13.");
+    expect_outlook(t, "sell K01 K21", "Brings 9 gold; then you have 19.");
 }
 
 /* E31, MM-4.5: the first number is of the first nation. */

@@ -84,7 +84,7 @@ RULE(the_last_question_of_a_turn_says_why)
 {
     table *t = position(2, "A is C07, at HAV, glory G16a; actions 1");
 
-    expect_prompt(t, "Move, scout, or take a Port action");
+    expect_prompt(t, "At sea off Havana, with 1 action left: sail, enter the port, scout, or end the turn?");
     play(t, A, "move NAS");
     expect_prompt(t, "You have no action left: do you play a card, or end the turn?");
 }

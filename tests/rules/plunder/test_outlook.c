@@ -26,19 +26,19 @@ static table *with_deck(const char *text, const char *cards)
 RULE(the_chance_of_a_test_counts_what_is_unseen)
 {
     expect_outlook(with_deck("map CO-02 0,2; A at OS-01; step sail", "PT-02 OS-05 OS-06 PT-01"), "move north",
-                   "Chance to enter Coral Teeth: 50 %.");
+                   "Leads to Coral Teeth.\nChance to enter Coral Teeth: 50 %.");
     expect_outlook(with_deck("map CO-02 0,2; A at OS-01; step sail", "PT-02 OS-05 ST-01"), "move north",
-                   "Chance to enter Coral Teeth: 33 %.");
+                   "Leads to Coral Teeth.\nChance to enter Coral Teeth: 33 %.");
     /* of PT-02, OS-05 and PT-01 two lie in the deck, and the Storm: 2 x 2/3 of 3 */
     expect_outlook(with_deck("map CO-02 0,2; A at OS-01; B hand PT-01; step sail", "PT-02 OS-05 ST-01"), "move north",
-                   "Chance to enter Coral Teeth: 44 %.");
+                   "Leads to Coral Teeth.\nChance to enter Coral Teeth: 44 %.");
 }
 
 /* PL-1.8: an empty deck is made of the discards, which all have seen. */
 RULE(the_chance_of_an_empty_deck_is_that_of_the_discards)
 {
     expect_outlook(with_deck("map CO-02 0,2; A at OS-01; B hand PT-01; discard PT-02 OS-05 OS-06 OS-07; step sail", ""), "move north",
-                   "Chance to enter Coral Teeth: 25 %.");
+                   "Leads to Coral Teeth.\nChance to enter Coral Teeth: 25 %.");
 }
 
 /* PL-8.1, PL-8.3, PL-8.5: each test of a move is told, with its own number; who pays a toll or has the Pilot is not tested. */
@@ -47,13 +47,13 @@ RULE(every_test_of_a_move_is_told)
     const char *deck = "OS-05 PT-02 PT-01 PT-09";
 
     expect_outlook(with_deck("map CO-03 0,2; map CO-04 0,3; A at CO-03, prize SH-09; step sail", deck), "move north",
-                   "Chance to leave Mangrove Maze: 75 %.\nChance to enter Windward Shoals: 50 %.");
-    expect_outlook(with_deck("map CO-04 0,2; A at OS-01; step sail", deck), "move north", "");
-    expect_outlook(with_deck("map CO-05 0,2; A at OS-01, hand TS-02; step sail", deck), "move north", "");
+                   "Leads to Windward Shoals.\nChance to leave Mangrove Maze: 75 %.\nChance to enter Windward Shoals: 50 %.");
+    expect_outlook(with_deck("map CO-04 0,2; A at OS-01; step sail", deck), "move north", "Leads to Windward Shoals.");
+    expect_outlook(with_deck("map CO-05 0,2; A at OS-01, hand TS-02; step sail", deck), "move north", "Leads to Serpent's Narrows.");
     expect_outlook(with_deck("map CO-05 0,2; A at OS-01, hand OS-06; step sail", deck), "move north",
-                   "Chance to enter Serpent's Narrows: 75 %.");
-    expect_outlook(with_deck("map CO-02 0,2; A at OS-01, mate FM-03; step sail", deck), "move north", "");
-    expect_outlook(with_deck("map CO-02 0,2; A at OS-01; step sail", deck), "move south", "");
+                   "Leads to Serpent's Narrows.\nChance to enter Serpent's Narrows: 75 %.");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01, mate FM-03; step sail", deck), "move north", "Leads to Coral Teeth.");
+    expect_outlook(with_deck("map CO-02 0,2; A at OS-01; step sail", deck), "move south", "Leads to Tortuga.");
 }
 
 /* PL-6.5, PL-6.9: an unpaid crew makes no test, and an unpaid Pilot is of no help. */
@@ -62,7 +62,7 @@ RULE(who_is_unpaid_changes_the_outlook)
     table *t = with_deck("map CO-02 0,2; A at OS-01, mate FM-03; step sail", "OS-05 PT-02");
 
     t->s.turn.mate_paid = false;
-    expect_outlook(t, "move north", "Chance to enter Coral Teeth: 50 %.");
+    expect_outlook(t, "move north", "Leads to Coral Teeth.\nChance to enter Coral Teeth: 50 %.");
     assert_non_null(strstr(warning(t, "move north"), "mate is unpaid and will leave, and the passage is not free"));
     t = with_deck("map CO-02 0,2; A at OS-01, own SH-12b; step sail", "OS-05 PT-02");
     t->s.turn.crew_paid = false;
@@ -205,10 +205,10 @@ RULE(silver_is_told)
     const table *t = position(2, "A silver 12, traded tobacco 2, hand SH-09; step trade");
 
     expect_outlook(t, "sell tobacco 2", "Brings 6 silver; then you have 18.");
-    expect_outlook(t, "buy-ship SH-09", "Costs 8 silver; you have 4 left.");
+    expect_outlook(t, "buy-ship SH-09", "Costs 8 silver; you have 4 left.\nSpeed 5, cannons 2, crew 4, hold 2.");
     expect_outlook(t, "done", "");
     t = position(2, "map PT-07 0,2; A at PT-07, own SH-08b, silver 0, hand SH-12; step trade"); /* TV-54 */
-    expect_outlook(t, "exchange SH-12", "Brings 6 silver; then you have 6.");
+    expect_outlook(t, "exchange SH-12", "Brings 6 silver; then you have 6.\nSpeed 5, cannons 4, crew 7, hold 3.");
     expect_outlook(t, "sell-ship", "Brings 19 silver; then you have 19.");
     expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "Costs 3 silver; you have 2 left.");
     expect_outlook(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "Costs 4 silver; you have 0 left.");
@@ -271,7 +271,7 @@ RULE(questions_name_what_they_are_about)
     expect_question("A mate FM-01; step dues", AT_ONCE, "Mad Meg, Gunner is due 1 silver, and leaves unpaid if you sail: pay?");
     expect_question("A own SH-12b, mate FM-01; step dues", AT_ONCE, "Pay your crew 2 silver and Mad Meg, Gunner 1, or risk a mutiny?");
     expect_question("A prize SH-24", AFTER("trade"), "Trade at Tortuga: Prize and plunder must be sold before you finish");
-    expect_question("A prize SH-24", AFTER("trade", "sell-plunder"), "Trade at Tortuga: buy, sell, hire");
+    expect_question("A prize SH-24", AFTER("trade", "sell-plunder"), "Trade at Tortuga: buy, sell or hire. You have 11 silver and room for 3 tokens.");
     expect_question("A hand TS-01 TS-02; step lay", AT_ONCE, "Lay a card as Encounter for Blue");
 }
 

@@ -43,6 +43,7 @@ export interface Decision {
 export interface Verb {
   word: string;
   label: string;
+  heading?: string; /* over a list of its moves */
   args: string[];
   at: string[];
   clause: string;

@@ -34,6 +34,7 @@ export interface Entry {
 /* Moves of one verb; `open` are the arguments that still differ among them. */
 export interface Group {
   verb: number;
+  moves: Move[];
   args: (string | null)[];
   open: number[];
   entries: Entry[];
@@ -52,9 +53,9 @@ function group(moves: Move[]): Group {
   const args = first.args.map((word, i) => (open.includes(i) ? null : word));
   const whole = (move: Move): Entry => ({ move, count: 1 });
 
-  if (open.length === 1) return { verb: first.verb, args, open, entries: moves.map((move) => ({ ...whole(move), arg: open[0] })) };
-  if (open.length === 0 || moves.length <= FEW) return { verb: first.verb, args, open, entries: moves.map(whole) };
-  return { verb: first.verb, args, open, entries: branches(moves, open[0]!) };
+  if (open.length === 1) return { verb: first.verb, moves, args, open, entries: moves.map((move) => ({ ...whole(move), arg: open[0] })) };
+  if (open.length === 0 || moves.length <= FEW) return { verb: first.verb, moves, args, open, entries: moves.map(whole) };
+  return { verb: first.verb, moves, args, open, entries: branches(moves, open[0]!) };
 }
 
 /* One entry for each value of an argument. */
@@ -72,10 +73,48 @@ export function offers(moves: Move[], path: Path): Group[] {
   return [...new Set(left.map((move) => move.verb))].map((verb) => group(left.filter((move) => move.verb === verb)));
 }
 
+/* ---- Numbers and sets ---- */
+
+const isNumber = (word: string) => /^-?\d+$/.test(word);
+
+/* Several arguments of one kind, not all of them needed: the moves are sets of such things. */
+export const isSet = (moves: Move[], kinds: string[]): boolean =>
+  kinds.length > 1 && kinds.every((kind) => kind === kinds[0]) && moves.some(({ args }) => args.includes(''));
+
+/* Words that are made of letters, each a thing of its own: "abd" for A, B and D. */
+const isSpelled = (moves: Move[], [kind, more]: string[], label: (kind: string, word: string) => string): boolean =>
+  kind !== undefined &&
+  more === undefined &&
+  moves.some(({ args }) => args[0]!.length > 1) &&
+  moves.every(({ args }) => label(kind, args[0]!) === [...args[0]!].map((letter) => letter.toUpperCase()).join(', '));
+
+/* The things of a set, by their ids. */
+export const members = ({ args }: Move, kinds: string[]): string[] =>
+  kinds.length > 1 ? args.flatMap((word, i) => (word ? [`${kinds[i]}:${word}`] : [])) : [...args[0]!].map((letter) => `${kinds[0]}:${letter}`);
+
+/* How many moves of one verb are best chosen from: a number, numbers of several things, a set, or a list. */
+export type Manner = 'number' | 'counts' | 'set' | 'list';
+
+export function manner({ moves, open }: Group, kinds: string[], counted: (arg: number) => string, label: (kind: string, word: string) => string): Manner {
+  if (moves.length <= FEW) return 'list';
+  if (isSet(moves, kinds) || isSpelled(moves, kinds, label)) return 'set';
+  if (!open.every((arg) => moves.every(({ args }) => isNumber(args[arg]!)))) return 'list';
+  if (open.length === 1) return 'number';
+  return open.every((arg) => counted(arg) !== '') ? 'counts' : 'list';
+}
+
+/* The move that has exactly these members. */
+export function ofMembers(moves: Move[], kinds: string[], chosen: string[]): Move | undefined {
+  return moves.find((move) => {
+    const own = members(move, kinds);
+    return own.length === chosen.length && own.every((one) => chosen.includes(one));
+  });
+}
+
 /* Picking a thing: again takes it back; one that does not fit what was picked before begins anew. */
 export function pick(moves: Move[], path: Path, thing: string): Path {
-  const at = path.findIndex((step) => 'thing' in step && step.thing === thing);
-  if (at >= 0) return path.slice(0, at);
+  const others = path.filter((step) => !('thing' in step && step.thing === thing));
+  if (others.length < path.length) return others;
   const further = [...path, { thing }];
   return narrow(moves, further).length > 0 ? further : [{ thing }];
 }

@@ -3,7 +3,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { Move, Moves, Next, Schema } from '../engine/protocol';
 import { animate, skip } from './motion';
 import { Desk, type Sight } from './desk';
-import { narrow, pick, questions, reachable, type Path } from './choice';
+import { isSet, narrow, pick, questions, reachable, type Path } from './choice';
 import { hurry, Left, type Driver } from './driver';
 import { isStill, pace } from './settings';
 import type { Kept } from './storage';
@@ -27,7 +27,7 @@ export class Game extends Desk<Driver> {
   readonly problem = signal<Error | null>(null);
   readonly since = signal(-1); /* the reader's own last move: what came later is news */
   private lastSeen = new Map<number, number>();
-  private busy = false;
+  readonly busy = signal(false); /* others move, or something is being shown: nothing can be done meanwhile */
   private hasty = false; /* the reader wants no more than to be asked */
   private wakeUp: () => void = () => undefined;
   private closed = false;
@@ -86,7 +86,7 @@ export class Game extends Desk<Driver> {
 
   async play(move: string): Promise<void> {
     const seat = this.offered.value?.seat;
-    if (seat === undefined || this.busy) return;
+    if (seat === undefined || this.busy.peek()) return;
     await this.guarded(async () => {
       this.clearChoice();
       this.offered.value = null;
@@ -98,7 +98,7 @@ export class Game extends Desk<Driver> {
   }
 
   async undo(): Promise<void> {
-    if (this.busy || !this.next.value?.undo) return;
+    if (this.busy.peek() || !this.next.value?.undo) return;
     await this.guarded(async () => {
       this.stage.value?.clear();
       this.clearChoice();
@@ -128,7 +128,7 @@ export class Game extends Desk<Driver> {
 
   /* To the reader's turn: until then nothing is drawn out. False: nobody is awaited. */
   hasten(): boolean {
-    if (!this.busy || this.offered.value) return skip();
+    if (!this.busy.peek() || this.offered.value) return skip();
     this.hasty = true;
     this.stage.value?.clear();
     this.wakeUp();
@@ -180,7 +180,7 @@ export class Game extends Desk<Driver> {
 
   /* The table changed while nobody was awaited: what was picked so far no longer counts. */
   private async heed(): Promise<void> {
-    const next = this.busy ? null : (this.source.unseen?.() ?? null);
+    const next = this.busy.peek() ? null : (this.source.unseen?.() ?? null);
     if (!next) return;
     await this.guarded(async () => {
       this.clearChoice();
@@ -243,7 +243,12 @@ export class Game extends Desk<Driver> {
       this.explanation.value = null;
       this.path.value = path;
     });
-    if (sure && path.length > 0 && left.length === 1 && !left[0]!.warning) await this.play(left[0]!.text);
+    if (sure && path.length > 0 && left.length === 1 && !left[0]!.warning && !this.isOfSet(left[0]!)) await this.play(left[0]!.text);
+  }
+
+  /* Of a set the last thing that can be added does not settle it. */
+  private isOfSet({ verb }: Move): boolean {
+    return isSet(this.legal.value.filter((move) => move.verb === verb), this.schema.verbs[verb]!.args);
   }
 
   /* Why a thing cannot be used now: asks the engine about the moves one might have meant. */
@@ -274,7 +279,7 @@ export class Game extends Desk<Driver> {
     const verb = this.schema.verbs[index]!;
     const args = verb.args.map((kind) => this.schema.words[kind]?.[0]?.word ?? '1');
     const answer = await this.source.why(seat, [verb.word, ...args].filter(Boolean).join(' '));
-    const label = this.texts.value.verb(index, verb.args.map(() => null));
+    const label = this.texts.value.heading(index);
     const { reason } = this.texts.value.refusal(answer.why ?? '');
     this.explanation.value = { subject: verb.word, label, clause: answer.clause ?? null, reason: reason || null };
   }
@@ -302,15 +307,15 @@ export class Game extends Desk<Driver> {
 
   /* One thing at a time; what goes wrong is shown, not lost. */
   private async guarded(work: () => Promise<void>): Promise<void> {
-    if (this.busy) return;
-    this.busy = true;
+    if (this.busy.peek()) return;
+    this.busy.value = true;
     try {
       await work();
     } catch (problem) {
       if (!(problem instanceof Left) && !this.closed) this.problem.value = problem as Error;
     } finally {
       this.thinking.value = null;
-      this.busy = false;
+      this.busy.value = false;
       queueMicrotask(() => void this.heed()); /* what came meanwhile, unless somebody goes on at once */
     }
   }

@@ -86,6 +86,20 @@ export class Texts {
     });
   }
 
+  /* Over a list of moves of one verb: its heading, and the arguments that are settled. A bare number says nothing there. */
+  heading(index: number, args: (string | null)[] = []): string {
+    const verb = this.schema.verbs[index]!;
+    if (!verb.heading) return this.verb(index, verb.args.map((_, i) => args[i] ?? null));
+    const settled = args.flatMap((word, i) => (word && this.words.has(verb.args[i]!) ? [this.label(verb.args[i]!, word)] : []));
+    return [t(verb.heading), ...settled].join(' · ');
+  }
+
+  /* What a number counts, if the label says so: "bales". */
+  counted(index: number, arg: number): string {
+    const noun = new RegExp(`\\{${arg}\\|[^{}|]*\\|([^{}|]*)\\}`).exec(t(this.schema.verbs[index]!.label));
+    return noun?.[1] ?? '';
+  }
+
   move(move: Pick<Move, 'verb' | 'args'>): string {
     return this.verb(move.verb, move.args);
   }

@@ -5,16 +5,19 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../engine/protocol';
 import type { Game } from '../model/game';
 import type { Entry, Group, Step } from '../model/choice';
-import { offers, search } from '../model/choice';
+import { manner, offers, search } from '../model/choice';
 import type { Texts } from '../model/texts';
 import { t, tn } from '../model/i18n';
 import { Icon } from '../boards/parts/icons';
+import { lazy } from './lazy';
 import { Button, Clause } from './parts';
 
 /* Key presses that begin a search; set by whichever list of moves is on the page. */
 export const typeAhead: { begin: ((letter: string) => void) | null } = { begin: null };
 
 const MANY = 9;
+
+const Chooser = lazy(async () => (await import('./chooser')).Chooser);
 
 export function Moves({ game }: { game: Game }): JSX.Element | null {
   const typed = useSignal('');
@@ -81,7 +84,7 @@ function Path({ game }: { game: Game }): JSX.Element | null {
 function stepLabel(step: Step, example: Move | undefined, texts: Texts): string {
   if ('thing' in step) return texts.thing(step.thing);
   const verb = 'verb' in step ? step.verb : (example?.verb ?? 0);
-  return 'verb' in step ? texts.verb(verb, texts.schema.verbs[verb]!.args.map(() => null)) : texts.argument(verb, step.arg, step.word) || t('nothing');
+  return 'verb' in step ? texts.heading(verb) : texts.argument(verb, step.arg, step.word) || t('nothing');
 }
 
 function Found({ moves, game }: { moves: Move[]; game: Game }): JSX.Element {
@@ -120,20 +123,25 @@ function Groups({ game, texts }: { game: Game; texts: Texts }): JSX.Element {
 }
 
 function VerbGroup({ group, game, texts }: { group: Group; game: Game; texts: Texts }): JSX.Element {
-  const clause = texts.schema.verbs[group.verb]!.clause;
-  const heading = texts.verb(group.verb, group.args);
+  const { clause, args: kinds } = texts.schema.verbs[group.verb]!;
+  const heading = texts.heading(group.verb, group.args);
+  const how = manner(group, kinds, (arg) => texts.counted(group.verb, arg), (kind, word) => texts.label(kind, word));
   return (
     <section class="verb">
       <h3>
         {/\p{L}/u.test(heading) && heading} <Clause game={game.game} clause={clause} />
       </h3>
-      <ul class={group.entries.every(({ arg }) => arg !== undefined) ? 'offers chips' : 'offers'}>
-        {group.entries.map((entry) => (
-          <li key={entry.move?.text ?? (entry.step as { word: string }).word}>
-            <Offer entry={entry} group={group} game={game} texts={texts} />
-          </li>
-        ))}
-      </ul>
+      {how === 'list' ? (
+        <ul class={group.entries.every(({ arg }) => arg !== undefined) ? 'offers chips' : 'offers'}>
+          {group.entries.map((entry) => (
+            <li key={entry.move?.text ?? (entry.step as { word: string }).word}>
+              <Offer entry={entry} group={group} game={game} texts={texts} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Chooser key={group.verb} how={how} group={group} game={game} texts={texts} />
+      )}
     </section>
   );
 }
@@ -145,12 +153,11 @@ function Offer({ entry, group, game, texts }: { entry: Entry; group: Group; game
     return <MoveButton move={entry.move} label={label} whole={whole} game={game} />;
   }
   const step = entry.step as { arg: number; word: string };
-  /* A bare number says little, and what has no name nothing: they are shown in their sentence. */
-  const name = texts.argument(group.verb, step.arg, step.word);
-  const bare = !name || texts.schema.verbs[group.verb]!.args[step.arg] === 'number';
+  const name = texts.argument(group.verb, step.arg, step.word) || t('nothing');
+  const lights = group.moves.filter((move) => move.args[step.arg] === step.word).map(({ targets }) => targets);
   return (
-    <button type="button" class="offer step" onClick={() => (game.path.value = [...game.path.value, { verb: group.verb }, step])}>
-      {bare ? texts.verb(group.verb, group.args.map((word, i) => (i === step.arg ? step.word : word))) : name}
+    <button type="button" class="offer step" data-lights={lights.reduce((common, targets) => common.filter((one) => targets.includes(one))).join(' ')} onClick={() => (game.path.value = [...game.path.value, { verb: group.verb }, step])}>
+      {name}
       <span class="count" aria-label={tn('{n} move', '{n} moves', entry.count)}>
         {entry.count}
       </span>
@@ -158,12 +165,12 @@ function Offer({ entry, group, game, texts }: { entry: Entry; group: Group; game
   );
 }
 
-function MoveButton({ move, label, whole, game }: { move: Move; label: string; whole?: string; game: Game }): JSX.Element {
+export function MoveButton({ move, label, whole, game }: { move: Move; label: string; whole?: string; game: Game }): JSX.Element {
   const warning = move.warning ? game.texts.value.refusal(move.warning) : null;
   const armed = game.armed.value === move;
   return (
     <>
-      <button type="button" class={`offer ${armed ? 'armed' : ''} ${warning ? 'warned' : ''}`} data-move={move.text} aria-label={whole} onClick={() => void game.play(move.text)}>
+      <button type="button" class={`offer ${armed ? 'armed' : ''} ${warning ? 'warned' : ''}`} data-move={move.text} data-lights={move.targets.join(' ')} aria-label={whole} onClick={() => void game.play(move.text)}>
         {warning && <Icon name="warning" size={16} />}
         {label}
       </button>
@@ -196,7 +203,7 @@ function NotNow({ game }: { game: Game }): JSX.Element | null {
         {closed.map((index) => (
           <li key={index}>
             <button type="button" class="offer closed" onClick={() => void game.explainVerb(index)}>
-              {game.texts.value.verb(index, game.schema.verbs[index]!.args.map(() => null))}
+              {game.texts.value.heading(index)}
             </button>
           </li>
         ))}

@@ -18,6 +18,7 @@ import { address, go } from '../model/route';
 import { GenericHand, Ledger } from './generic';
 import { Boundary } from './boundary';
 import { keyed } from './keys';
+import { lighten } from './light';
 import { Log } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
@@ -209,6 +210,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
   const Finish = useFinish(over);
   const folded = useSignal(false);
   useSound(game);
+  useEffect(lighten, []);
   useEffect(() => {
     folded.value = false;
   }, [over]);
@@ -224,7 +226,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
         <Curtain name={props.texts.name(next)} seat={next} letter={seatLetter(props.texts, next)} hues={seatHues(game.schema, game.seats.value.length, props.view.options)} onLift={() => void game.lift()} />
       </SeatMarks.Provider>
     );
-  const log = <Log desk={game} undo={game.next.value?.undo} />;
+  const log = <Log desk={game} undo={game.busy.value ? 0 : game.next.value?.undo} />;
   return (
     <PointingContext.Provider value={pointing}>
       <Frame
@@ -262,7 +264,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
 }
 
 export function Undo({ game }: { game: Game }): JSX.Element {
-  const undo = game.next.value?.undo ?? 0;
+  const undo = game.busy.value ? 0 : (game.next.value?.undo ?? 0);
   return (
     <button type="button" class="button undo" disabled={undo === 0} onClick={() => void game.undo()} title={undo ? tn('{n} move can be taken back', '{n} moves can be taken back', undo) : t('Nothing can be taken back: something was revealed, or another player has decided since.')}>
       <Icon name="undo" />

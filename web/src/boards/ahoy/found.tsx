@@ -20,7 +20,7 @@ export function FoundTile({ tile, texts }: { tile: string; texts: Texts }): JSX.
           <svg viewBox={`-2 -2 ${2 * SPACE + 4} ${2 * SPACE + 4}`} aria-hidden="true">
             <Tile tile={tile} turned={turned} x={0} y={0} texts={texts} />
           </svg>
-          <p>{t('turned {n}', { n: turned })}</p>
+          <p>{texts.label('turned', String(turned))}</p>
         </Thing>
       ))}
     </section>
@@ -38,7 +38,7 @@ export function Ghost({ tile, places, texts }: { tile: string; places: Place[]; 
   const turned = turns.find((one) => pointing.state(`turned:${one}`) === 'chosen') ?? turns[turn.value % turns.length]!;
   return (
     <g transform={`translate(${place.x * SPACE} ${place.y * SPACE})`}>
-      <Thing id={`turned:${turned}`} label={t('turned {n}', { n: turned })} class="ahoy-ghost">
+      <Thing id={`turned:${turned}`} label={texts.label('turned', String(turned))} class="ahoy-ghost">
         <Tile tile={tile} turned={turned} x={0} y={0} texts={texts} />
         <rect x="2" y="2" width={2 * SPACE - 4} height={2 * SPACE - 4} rx="9" />
       </Thing>

@@ -75,8 +75,8 @@ function Purse({ captain: { gold, stash, track } }: { captain: Captain }): JSX.E
       {own && <Coins icon="chest" value={stash} label={t('in the stash')} />}
       <Coins
         icon="crown"
-        value={own ? `${track} + ${chest} = ${track + chest}` : track}
-        label={own ? t('points, at most {n} of them for gold', { n: track }) : t('points')}
+        value={own ? track + chest : track}
+        label={own ? t('points, {n} of them for gold', { n: chest }) : t('points')}
         title={t('Points for glory and for gold in the stash; gold never counts for more than glory')}
       />
     </p>

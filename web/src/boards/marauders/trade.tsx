@@ -18,7 +18,7 @@ const ACTIVITIES = ['sell-goods', 'buy-goods', 'shipyard', 'recruit', 'rumour', 
 export function Checklist({ view, texts }: Props): JSX.Element {
   const label = (word: string) => {
     const index = texts.schema.verbs.findIndex((verb) => verb.word === word);
-    return texts.verb(index, texts.schema.verbs[index]!.args.map(() => null)).replace(' …', '');
+    return texts.heading(index);
   };
   return (
     <section class="marauders-aside" aria-label={t('Port action')}>

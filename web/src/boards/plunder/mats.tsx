@@ -62,13 +62,13 @@ function Cargo({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
   );
 }
 
-/* What is owned, in the coins of the house, and how far it is to the goal. */
+/* What is owned, and how far it is to the goal. */
 function Purse({ silver, cards, goal }: { silver: number; cards: number; goal: number }): JSX.Element {
   return (
     <div class="plunder-purse">
       <Figures items={[{ icon: 'coin', label: t('Silver'), value: silver }, { icon: 'cards', label: t('Cards in hand'), value: cards }]} />
       <span class="quiet">
-        {t('{gold} gold {silver}', { gold: Math.floor(silver / 10), silver: silver % 10 })} · {t('{n} to go', { n: Math.max(0, goal - silver) })}
+        {t('{n} of {goal} silver', { n: silver, goal })}
       </span>
       <progress class="plunder-goal" max={goal} value={Math.min(silver, goal)} aria-label={t('{n} silver of {goal}', { n: silver, goal })} />
     </div>
