@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { IconPath } from '../parts/icons';
 import { suitIcon } from './facts';
 import { isRight, SPACE, type Place, type Spot } from './spots';
+import { Strokes, type Kinds } from './strokes';
 
 const POINTS = 18;
 const MIDDLE = SPACE / 2;
@@ -77,75 +78,31 @@ export function Islands({ spots }: { spots: Spot[] }): JSX.Element {
 
 /* ---- What stands there ---- */
 
-const PALM = 'M5-13Q-1-19-7-13 0-16 5-12 2-22-6-20 2-18 5-12 10-21 16-18 9-17 5-12 13-14 15-7 11-12 5-12 9-8 7-4 6-9 5-12 0-11-2-5-1-11 5-13Z';
-
-const Palm = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
-  <g transform={`translate(${x} ${y}) scale(${scale})`}>
-    <path class="ahoy-trunk" d="M0 0q1-8 5-13" />
-    <path class="ahoy-leaf" d={PALM} />
-  </g>
-);
-
-const Hut = ({ x, y }: { x: number; y: number }) => (
-  <g transform={`translate(${x} ${y})`}>
-    <path class="ahoy-wall" d="M-5 0v-6H5V0z" />
-    <path class="ahoy-roof" d="M-7-5L0-12 7-5z" />
-  </g>
-);
+const FROND = 'q-6-6-12 0 7-3 12 1-3-10-11-8 8 2 11 8 5-9 11-6-7 1-11 6 8-2 10 5-4-5-10-5 4 4 2 8-1-5-2-8-5 1-7 7 1-6 7-8z';
 
 /* One landmark a suit; its foot is at 0, 0. */
-export const LANDMARKS: Record<string, JSX.Element> = {
-  bird: (
-    <>
-      <path class="ahoy-rock" d="M-13 2L-9-12-4-9-1-19 5-14 7-6 10-8 14 2z" />
-      <path class="ahoy-crag" d="M-1-19L1-8-2 2M7-6L6 2M-9-12L-8-3" />
-      <path class="ahoy-gull" d="M-17-19q3-4 5 0 2-4 5 0M6-23q3-4 5 0 2-4 5 0" />
-    </>
-  ),
-  skull: (
-    <>
-      <path class="ahoy-smoke" d="M0-17c-5-2-2-8 2-7 0-6 9-6 9 0 6 0 4 8-2 6-3 3-6 3-9 1z" />
-      <path class="ahoy-rock" d="M-17 3Q-8-4-5-16 0-13 5-16 8-4 17 3z" />
-      <path class="ahoy-lava" d="M-5-16Q0-13 5-16L3-7 1-11-1-3-3-10z" />
-    </>
-  ),
-  swords: (
-    <>
-      <path class="ahoy-wall" d="M-17 2v-8l2-2 2 2 2-2 2 2 2-2v10zM-6 2V-15h-2v-6h4v3h2v-3h4v3h2v-3h4v6H6V2zM7 2v-9l2-2 2 2 2-2 2 2v9z" />
-      <path class="ahoy-door" d="M-2.500 2v-5a2.500 2.500 0 0 1 5 0v5zM-1-13h2v4h-2z" />
-    </>
-  ),
-  tree: (
-    <>
-      <Palm x={-12} y={-1} scale={0.9} />
-      <Palm x={6} y={-4} scale={1} />
-      <Palm x={-3} y={3} scale={1.250} />
-    </>
-  ),
-  compass: (
-    <>
-      <path class="ahoy-beam" d="M0-20L-19-27V-15zM0-20L19-27V-15z" />
-      <path class="ahoy-wall" d="M-4.500 2L-3-16H3L4.500 2z" />
-      <path class="ahoy-roof" d="M-4.200-3L-3.700-9H3.700L4.200-3zM-4-23L0-28 4-23z" />
-      <path class="ahoy-lamp" d="M-2.500-23h5v6h-5z" />
-    </>
-  ),
-  fish: (
-    <>
-      <Hut x={-8} y={0} />
-      <Hut x={6} y={-4} />
-      <path class="ahoy-net" d="M9 4V-3M20 4V-3M9-2Q14 3 20-2M9 1Q14 6 20 1M12-1v4M17-1v4" />
-    </>
-  ),
+const LANDMARKS: Record<string, Kinds> = {
+  bird: { rock: 'M-13 2L-9-12-4-9-1-19 5-14 7-6 10-8 14 2z', strake: 'M-1-19L1-8-2 2M7-6L6 2M-9-12L-8-3', gull: 'M-17-19q3-4 5 0 2-4 5 0M6-23q3-4 5 0 2-4 5 0' },
+  skull: { smoke: 'M0-17c-5-2-2-8 2-7 0-6 9-6 9 0 6 0 4 8-2 6-3 3-6 3-9 1z', rock: 'M-17 3Q-8-4-5-16 0-13 5-16 8-4 17 3z', lava: 'M-5-16Q0-13 5-16L3-7 1-11-1-3-3-10z' },
+  swords: { wall: 'M-17 2v-8l2-2 2 2 2-2 2 2 2-2v10zM-6 2V-15h-2v-6h4v3h2v-3h4v3h2v-3h4v6H6V2zM7 2v-9l2-2 2 2 2-2 2 2v9z', door: 'M-2.5 2v-5a2.500 2.500 0 0 1 5 0v5zM-1-13h2v4h-2z' },
+  tree: { trunk: 'M-12-1q1-8 5-13M6-4q1-8 5-13M-3 4q1-10 5-15', leaf: `M-7-14${FROND}M11-17${FROND}M2-11${FROND}` },
+  compass: { beam: 'M0-20L-19-27V-15zM0-20L19-27V-15z', wall: 'M-4.5 2L-3-16H3L4.500 2z', roof: 'M-4.2-3L-3.700-9H3.700L4.200-3zM-4-23L0-28 4-23z', lamp: 'M-2.5-23h5v6h-5z' },
+  fish: { wall: 'M-13 0v-6h10V0zM1-4v-6h10v6z', roof: 'M-15-5l7-7 7 7zM-1-9l7-7 7 7z', strake: 'M9 4V-3M20 4V-3M9-2Q14 3 20-2M9 1Q14 6 20 1M12-1v4M17-1v4' },
 };
+
+export const Landmark = ({ suit }: { suit: string }) => <Strokes {...LANDMARKS[suit]} />;
 
 /* Away from the emblem, and from the cartouche of the region. */
 function Ashore({ spot }: { spot: Spot }): JSX.Element {
-  const [x, y, side] = [spot.x * SPACE, spot.y * SPACE + (spot.corner > 1 ? 11 : 0), isRight(spot) ? -1 : 1];
+  const [x, y, side] = [spot.x * SPACE + MIDDLE, spot.y * SPACE + (spot.corner > 1 ? 53 : 42), isRight(spot) ? -1 : 1];
   return (
     <>
-      {spot.suit !== 'tree' && <Palm x={x + MIDDLE + side * (15 + 3 * chance(spot.tile, 31))} y={y + 53} scale={0.8} />}
-      <g transform={`translate(${x + MIDDLE + side * 8} ${y + 42})`}>{LANDMARKS[spot.suit]}</g>
+      <g transform={`translate(${x + side * (15 + 3 * chance(spot.tile, 31))} ${y + 11}) scale(.8)`}>
+        <Strokes trunk="M0 0q1-8 5-13" leaf={`M5-13${FROND}`} />
+      </g>
+      <g transform={`translate(${x + side * 8} ${y})`}>
+        <Landmark suit={spot.suit} />
+      </g>
     </>
   );
 }

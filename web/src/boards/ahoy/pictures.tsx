@@ -5,7 +5,8 @@ import { IconPath, type IconName } from '../parts/icons';
 import type { Texts } from '../../model/texts';
 import { FigureDrawing } from './craft';
 import { crewBehind, crewOf, suitIcon } from './facts';
-import { LANDMARKS } from './island';
+import { Landmark } from './island';
+import { Strokes } from './strokes';
 
 /* What a card does, by a picture. */
 const CREW: Record<string, IconName> = {
@@ -36,17 +37,15 @@ function Picture({ class: kind, children }: { class: string; children: Component
 }
 
 /* The shore of a suit: its landmark on a hill by the water. */
-function Shore({ suit }: { suit: string }): JSX.Element {
-  return (
-    <>
-      <rect width="72" height="64" class="ahoy-sky" />
-      <circle cx="32" cy="14" r="6" class="ahoy-sun" />
-      <path class="ahoy-hill" d="M14 50Q34 28 50 37T80 44V64H14Z" />
-      <g transform="translate(53 40) scale(1.150)">{LANDMARKS[suit]}</g>
-      <path class="ahoy-surf" d="M0 52q6-4 12 0t12 0 12 0 12 0 12 0 12 0V64H0Z" />
-    </>
-  );
-}
+const Shore = ({ suit }: { suit: string }) => (
+  <>
+    <Strokes sky="M0 0H72V64H0Z" sun="M26 14a6 6 0 1 1 12 0 6 6 0 1 1-12 0Z" hill="M14 50Q34 28 50 37T80 44V64H14Z" />
+    <g transform="translate(53 40) scale(1.150)">
+      <Landmark suit={suit} />
+    </g>
+    <Strokes surf="M0 52q6-4 12 0t12 0 12 0 12 0 12 0 12 0V64H0Z" />
+  </>
+);
 
 const Medal = ({ x, y, scale, icon }: { x: number; y: number; scale: number; icon: IconName }) => (
   <g class="ahoy-medal" transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -63,8 +62,7 @@ export function CrewPicture({ card, texts }: { card: string; texts: Texts }): JS
   return (
     <Picture class={suit}>
       <Shore suit={suit} />
-      <path class="ahoy-bust" d="M1 64Q1 49 14 46L15 41Q10 37 10 31H32Q32 37 27 41L28 46Q41 49 41 64Z" />
-      <path class="ahoy-bust hat" d="M0 32Q11 29 12 18 21 11 30 18 31 29 42 32 21 38 0 32Z" />
+      <Strokes bust="M1 64Q1 49 14 46L15 41Q10 37 10 31H32Q32 37 27 41L28 46Q41 49 41 64Z" hat="M0 32Q11 29 12 18 21 11 30 18 31 29 42 32 21 38 0 32Z" />
       <Medal x={54} y={49} scale={0.800} icon={crewIcon(card)} />
     </Picture>
   );
@@ -85,11 +83,8 @@ export function GoodPicture({ good, texts }: { good: string; texts: Texts }): JS
 
 /* With what is in it stencilled on its side; 44 wide, 40 high. */
 export const Crate = ({ icon }: { icon: IconName }) => (
-  <g class="ahoy-crate">
-    <path d="M6 20H46V56H6Z" />
-    <path class="ahoy-lid" d="M6 20L12 13H52L46 20ZM46 20L52 13V49L46 56Z" />
-    <path class="ahoy-strake" d="M6 29H46M6 38H46M6 47H46" />
-    <circle cx="26" cy="38" r="14.500" />
+  <g>
+    <Strokes crate="M6 20H46V56H6Z" lid="M6 20L12 13H52L46 20ZM46 20L52 13V49L46 56Z" strake="M6 29H46M6 38H46M6 47H46" label="M12 38a14 14 0 1 1 28 0 14 14 0 1 1-28 0Z" />
     <g transform="translate(14.600 26.600) scale(.95)">
       <IconPath name={icon} />
     </g>
@@ -100,11 +95,10 @@ export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number;
   const [first, then] = PLANS[alike(plan)] ?? [];
   return (
     <Picture class="plan">
-      <rect width="72" height="64" />
-      <path class="ahoy-grid-lines" d="M12 0V64M36 0V64M60 0V64M0 16H72M0 48H72M36 0L0 64M36 0L72 64" />
+      <Strokes night="M0 0H72V64H0Z" lattice="M12 0V64M36 0V64M60 0V64M0 16H72M0 48H72M36 0L0 64M36 0L72 64" />
       {first && then ? (
         <>
-          <path class="ahoy-course" d="M8 54Q36 62 44 46" />
+          <Strokes course="M8 54Q36 62 44 46" />
           <g transform="translate(4 8) scale(1.400)"><IconPath name={first} /></g>
           <g transform="translate(36 24) scale(1.350)" class="ahoy-then"><IconPath name={then} /></g>
         </>
@@ -119,9 +113,7 @@ export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number;
 export function Back({ icon }: { icon: IconName }): JSX.Element {
   return (
     <svg class="ahoy-back" viewBox="0 0 60 84" aria-hidden="true">
-      <rect x="1" y="1" width="58" height="82" rx="6" />
-      <path d="M6 26L26 6M6 46L46 6M6 66L54 18M18 78L54 42M38 78L54 62M34 6L54 26M14 6L54 46M6 18L54 66M6 38L46 78M6 58L26 78" />
-      <circle cx="30" cy="42" r="16" />
+      <Strokes night="M7 1H53Q59 1 59 7V77Q59 83 53 83H7Q1 83 1 77V7Q1 1 7 1Z" lattice="M6 26L26 6M6 46L46 6M6 66L54 18M18 78L54 42M38 78L54 62M34 6L54 26M14 6L54 46M6 18L54 66M6 38L46 78M6 58L26 78" label="M14 42a16 16 0 1 1 32 0 16 16 0 1 1-32 0Z" />
       <g transform="translate(18 30)">
         <IconPath name={icon} />
       </g>
