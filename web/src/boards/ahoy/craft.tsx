@@ -29,7 +29,7 @@ const CRAFT: Record<string, Craft> = {
   squadron: {
     aloft: {
       spar: 'M-14-13V-35M1-9V-41M14-10V-35M21-13L32-19',
-      sail: 'M-6-39H8Q12-35 9-31H-7Q-3-35-6-39ZM-8-29H9Q14-22 10-17H-9Q-4-23-8-29ZM-8-15H10Q13-12 11-10H-8Q-5-12-8-15ZM10-33H19Q23-29 20-26H9Q12-29 10-33ZM9-24H20Q25-17 21-13H10Q13-18 9-24ZM-20-33H-10Q-7-29-9-26H-21Q-18-29-20-33ZM-21-24H-9Q-6-18-9-15H-20Q-17-19-21-24Z',
+      sail: 'M-6-39h14q4 4 1 8h-16q4-4 1-8zM-8-29h17q5 7 1 12h-19q5-6 1-12zM-8-15h18q3 3 1 5h-19q3-2 0-5zM10-33h9q4 4 1 7h-11q3-3 1-7zM9-24h11q5 7 1 11h-11q3-5-1-11zM-20-33h10q4 4 1 7h-12q3-3 1-7zM-21-24h12q4 6 0 10h-12q4-5 0-10z',
     },
     below: {
       line: 'M-27-18L-22 3Q0 6 19 3L26-13 20-14 13-9H-9L-11-14-19-14-20-18Z',
@@ -121,7 +121,7 @@ export const Crowd = ({ seat, count }: { seat: number; count: number }) => (
   <g style={{ '--hue': seatColour(seat) }}>
     {[8, -8, 0].slice(-count).map((x) => (
       <g key={x} transform={`translate(${x} ${x ? -2 : 0})`}>
-        <Strokes sail="M-6 10Q-6 0-2.5-1.5A4.200 4.200 0 1 1 2.5-1.5Q6 0 6 10Z" />
+        <Strokes sail="M-6 10Q-6 0-2.5-1.5A4.2 4.2 0 1 1 2.5-1.5Q6 0 6 10Z" />
       </g>
     ))}
   </g>

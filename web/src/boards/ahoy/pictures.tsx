@@ -1,7 +1,7 @@
 /* The pictures of cards, told apart before a name is read: crew before the land of their suit with what they are good at, plans as a
  * course on a night chart, cargo in a crate on its way to the land where it is wanted. */
 import type { ComponentChildren, JSX } from 'preact';
-import { IconPath, type IconName } from '../parts/icons';
+import { IconPath, isIcon, type IconName } from '../parts/icons';
 import type { Texts } from '../../model/texts';
 import { FigureDrawing } from './craft';
 import { crewBehind, crewOf, suitIcon } from './facts';
@@ -17,7 +17,6 @@ const CREW: Record<string, IconName> = {
 const GOODS: Record<string, IconName> = {
   feathers: 'bird', coins: 'coin', paintings: 'island', linen: 'cloth', tinctures: 'indigo', gems: 'star', herbs: 'tobacco', weapons: 'swords', lead: 'copper', explosives: 'barrel', 'fancy-hat': 'hat', nails: 'hammer',
   lace: 'textiles', shells: 'turtle', 'odd-meat': 'food', munition: 'cannon', incense: 'spices', brandy: 'rum', glass: 'lamp', maps: 'map', 'fish-nets': 'fish', 'rare-wood': 'wood', iron: 'anchor', ropes: 'turn', jewelry: 'crown', books: 'book',
-  furs: 'furs', wine: 'wine', tea: 'tea',
 };
 const PLANS: Record<string, [IconName, IconName]> = {
   evacuation: ['players', 'ship'], 'secret-weapon': ['dice', 'flame'], 'close-call': ['swords', 'wind'], 'weapons-cache': ['chest', 'cannon'], 'sneak-attack': ['fog', 'patrol'], enlist: ['scroll', 'hat'], 'dynamic-entry': ['wind', 'cannon'],
@@ -26,7 +25,7 @@ const PLANS: Record<string, [IconName, IconName]> = {
 const alike = (word: string) => word.replace(/-2$/, '');
 
 export const crewIcon = (card: string) => CREW[alike(card)] ?? 'hat';
-export const goodIcon = (good: string) => GOODS[alike(good)] ?? 'crate';
+export const goodIcon = (good: string) => GOODS[alike(good)] ?? (isIcon(good) ? good : 'crate');
 
 function Picture({ class: kind, children }: { class: string; children: ComponentChildren }): JSX.Element {
   return (
@@ -113,7 +112,7 @@ export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number;
 export function Back({ icon }: { icon: IconName }): JSX.Element {
   return (
     <svg class="ahoy-back" viewBox="0 0 60 84" aria-hidden="true">
-      <Strokes night="M7 1H53Q59 1 59 7V77Q59 83 53 83H7Q1 83 1 77V7Q1 1 7 1Z" lattice="M6 26L26 6M6 46L46 6M6 66L54 18M18 78L54 42M38 78L54 62M34 6L54 26M14 6L54 46M6 18L54 66M6 38L46 78M6 58L26 78" label="M14 42a16 16 0 1 1 32 0 16 16 0 1 1-32 0Z" />
+      <Strokes night="M7 1H53Q59 1 59 7V77Q59 83 53 83H7Q1 83 1 77V7Q1 1 7 1Z" lattice="M6 30L30 6 54 30 6 78M6 54L54 6M6 6L54 54 30 78 6 54M6 30L54 78M30 78L54 54" label="M14 42a16 16 0 1 1 32 0 16 16 0 1 1-32 0Z" />
       <g transform="translate(18 30)">
         <IconPath name={icon} />
       </g>

@@ -51,7 +51,7 @@ const Harbour = ({ west }: { west: boolean }) => (
       mole="M14 60Q38 72 58 56"
       pier="M29 29H52M29 33H52M34 27v8M40 27v8M46 27v8M52 27v8"
       wall="M10 25v-7h11v7zM19 36v-7h9v7zM10 48v-7h10v7z"
-      roof="M8 19l7.5-7 7.500 7zM17 30l6.5-6 6.500 6zM8 42l7-6 7 6z"
+      roof="M8 19l7.5-7 7.5 7zM17 30l6.5-6 6.5 6zM8 42l7-6 7 6z"
       timber="M38 42h15l-3 5H41z"
       spar="M45 42V30M58 56v-9"
       lamp="M55.5 42h5v5h-5z"
@@ -68,7 +68,7 @@ const STREAMS = 'M-21 26C-28 12-14 2-21-14M0 29C-7 14 7 2 0-18M21 26C14 12 28 2 
 
 const Current = ({ way }: { way: number }) => (
   <g transform={`translate(38 38) rotate(${way * 90})`}>
-    <Strokes race={STREAMS} curl="M-11 22C-16 11-6 4-11-8M10 22C5 11 15 4 10-8" flow={STREAMS} head="M-21-25l6.5 12-6.5-3-6.500 3zM0-30l7 13-7-3-7 3zM21-25l6.5 12-6.5-3-6.500 3z" />
+    <Strokes race={STREAMS} curl="M-11 22C-16 11-6 4-11-8M10 22C5 11 15 4 10-8" flow={STREAMS} head="M-21-25l6.5 12-6.5-3-6.5 3zM0-30l7 13-7-3-7 3zM21-25l6.5 12-6.5-3-6.5 3z" />
   </g>
 );
 
@@ -111,6 +111,6 @@ export function Corner({ cell, corner }: { cell: CellFacts; corner: number }): J
 /* A piece of gold. */
 export const Coin = ({ x, y }: { x: number; y: number }) => (
   <g transform={`translate(${x} ${y})`}>
-    <Strokes rim="M-8 0v2A8 8 0 0 0 8 2V0z" coin="M-8 0A8 8 0 1 1 8 0 8 8 0 1 1-8 0Z" mint="M0-4.5L1.300-1.300 4.500 0 1.300 1.300 0 4.500-1.300 1.300-4.500 0-1.300-1.300z" />
+    <Strokes rim="M-8 0v2A8 8 0 0 0 8 2V0z" coin="M-8 0A8 8 0 1 1 8 0 8 8 0 1 1-8 0Z" mint="M0-4.5L1.3-1.3 4.5 0 1.3 1.3 0 4.5-1.3 1.3-4.5 0-1.3-1.3z" />
   </g>
 );
