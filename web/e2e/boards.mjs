@@ -38,6 +38,23 @@ export function boards() {
   const PLACES = { marauders: 17, reckoning: 13, compagnie: 40 };
   const boardless = { serviceWorkers: 'block', expected: /ERR_FAILED/ };
 
+  test('the board of ahoy: every region, space and flagship, and nothing moves where motion is unwelcome', { reducedMotion: 'reduce' }, async (page) => {
+    await begin(page, 'ahoy', { players: 4, seed: 'harbour' });
+    await clickSome(page, 40, dice(8));
+    const regions = await page.locator('.ahoy-region').count();
+    holds(regions > 2, 'regions were found');
+    equal(await page.locator('.ahoy-region .ahoy-square').count(), 4 * regions, 'spaces');
+    equal(await page.locator('.ahoy-region .ahoy-outlined').count(), regions, 'islands');
+    equal(await page.locator('.chart [data-thing$="flagship"]').count(), 4, 'flagships');
+    const moving = () => page.evaluate(() => document.getAnimations().length);
+    holds((await page.locator('.ahoy-flow').count()) > 0, 'currents');
+    equal(await moving(), 0, 'animations');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.reload();
+    await page.locator('.ahoy-flow').first().waitFor();
+    equal(await page.locator('.ahoy-flow').evaluateAll((list) => list.every((one) => one.getAnimations().length === 1)), true, 'currents flow');
+  });
+
   test('a game whose board cannot be loaded has cards, players, and a chart if its words tell of one', boardless, async (page) => {
     for (const game of GAMES) {
       await withholdBoard(page, game);

@@ -90,10 +90,10 @@ function Content({ content, hint = '', icon }: { content: number; hint?: string;
   if (content === DAMAGED) return <Icon name="damage" size={30} />;
   if (content === 0)
     return (
-      <>
+      <span class="ahoy-free">
         <Icon name={icon} size={hint ? 22 : 26} />
-        {hint && <b>{hint}</b>}
-      </>
+        <b>{hint}</b>
+      </span>
     );
   return (
     <svg viewBox="0 0 24 24" width="34" height="34">

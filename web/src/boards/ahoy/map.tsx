@@ -94,7 +94,7 @@ function Cartouche({ name, wealth, points, seats }: { name: string; wealth: numb
       <path class="ahoy-scroll" d="M-31 13l-4 8 4 8H31l4-8-4-8z" />
       {points.map((many, side) => (
         <g key={side} transform={`translate(${side ? 20 : -20} 21)`}>
-          <path d="M-10-8h20V8h-20z" style={{ fill: `var(--seat-${seats[side]})` }} class={many > 0 ? 'ahoy-points' : 'ahoy-points none'} />
+          <path d="M-10-8h20V8h-20z" style={{ fill: `var(--seat-${seats[side]})`, opacity: many > 0 ? 1 : 0.3 }} />
           <text y="5">{many}</text>
         </g>
       ))}

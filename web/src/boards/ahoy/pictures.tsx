@@ -2,13 +2,14 @@
  * course on a night chart, cargo in a crate on its way to the land where it is wanted. */
 import type { ComponentChildren, JSX } from 'preact';
 import type { Crew } from '../../generated/ahoy';
-import { IconPath, type IconName } from '../parts/icons';
+import { IconPath, isIcon, type IconName } from '../parts/icons';
 import { Bust } from '../parts/portrait';
 import type { Texts } from '../../model/texts';
 import { FigureDrawing } from './craft';
 import { FACES } from './faces';
 import { crewBehind, crewOf, suitIcon } from './facts';
-import { LANDMARKS } from './island';
+import { Landmark } from './island';
+import { Strokes } from './strokes';
 
 /* What a card does, by a picture. */
 const CREW: Record<string, IconName> = {
@@ -19,7 +20,6 @@ const CREW: Record<string, IconName> = {
 const GOODS: Record<string, IconName> = {
   feathers: 'bird', coins: 'coin', paintings: 'island', linen: 'cloth', tinctures: 'indigo', gems: 'star', herbs: 'tobacco', weapons: 'swords', lead: 'copper', explosives: 'barrel', 'fancy-hat': 'hat', nails: 'hammer',
   lace: 'textiles', shells: 'turtle', 'odd-meat': 'food', munition: 'cannon', incense: 'spices', brandy: 'rum', glass: 'lamp', maps: 'map', 'fish-nets': 'fish', 'rare-wood': 'wood', iron: 'anchor', ropes: 'turn', jewelry: 'crown', books: 'book',
-  furs: 'furs', wine: 'wine', tea: 'tea',
 };
 const PLANS: Record<string, [IconName, IconName]> = {
   evacuation: ['players', 'ship'], 'secret-weapon': ['dice', 'flame'], 'close-call': ['swords', 'wind'], 'weapons-cache': ['chest', 'cannon'], 'sneak-attack': ['fog', 'patrol'], enlist: ['scroll', 'hat'], 'dynamic-entry': ['wind', 'cannon'],
@@ -28,7 +28,7 @@ const PLANS: Record<string, [IconName, IconName]> = {
 const alike = (word: string) => word.replace(/-2$/, '');
 
 export const crewIcon = (card: string) => CREW[alike(card)] ?? 'hat';
-export const goodIcon = (good: string) => GOODS[alike(good)] ?? 'crate';
+export const goodIcon = (good: string) => GOODS[alike(good)] ?? (isIcon(good) ? good : 'crate');
 
 function Picture({ class: kind, children }: { class: string; children: ComponentChildren }): JSX.Element {
   return (
@@ -39,17 +39,15 @@ function Picture({ class: kind, children }: { class: string; children: Component
 }
 
 /* The shore of a suit: its landmark on a hill by the water. */
-function Shore({ suit }: { suit: string }): JSX.Element {
-  return (
-    <>
-      <rect width="72" height="64" class="ahoy-sky" />
-      <circle cx="32" cy="14" r="6" class="ahoy-sun" />
-      <path class="ahoy-hill" d="M14 50Q34 28 50 37T80 44V64H14Z" />
-      <g transform="translate(53 40) scale(1.150)">{LANDMARKS[suit]}</g>
-      <path class="ahoy-surf" d="M0 52q6-4 12 0t12 0 12 0 12 0 12 0 12 0V64H0Z" />
-    </>
-  );
-}
+const Shore = ({ suit }: { suit: string }) => (
+  <>
+    <Strokes sky="M0 0H72V64H0Z" sun="M26 14a6 6 0 1 1 12 0 6 6 0 1 1-12 0Z" hill="M14 50Q34 28 50 37T80 44V64H14Z" />
+    <g transform="translate(53 40) scale(1.150)">
+      <Landmark suit={suit} />
+    </g>
+    <Strokes surf="M0 52q6-4 12 0t12 0 12 0 12 0 12 0 12 0V64H0Z" />
+  </>
+);
 
 const Medal = ({ x, y, scale, icon }: { x: number; y: number; scale: number; icon: IconName }) => (
   <g class="ahoy-medal" transform={`translate(${x} ${y}) scale(${scale})`}>
@@ -89,11 +87,8 @@ export function GoodPicture({ good, texts }: { good: string; texts: Texts }): JS
 
 /* With what is in it stencilled on its side; 44 wide, 40 high. */
 export const Crate = ({ icon }: { icon: IconName }) => (
-  <g class="ahoy-crate">
-    <path d="M6 20H46V56H6Z" />
-    <path class="ahoy-lid" d="M6 20L12 13H52L46 20ZM46 20L52 13V49L46 56Z" />
-    <path class="ahoy-strake" d="M6 29H46M6 38H46M6 47H46" />
-    <circle cx="26" cy="38" r="14.500" />
+  <g>
+    <Strokes crate="M6 20H46V56H6Z" lid="M6 20L12 13H52L46 20ZM46 20L52 13V49L46 56Z" strake="M6 29H46M6 38H46M6 47H46" label="M12 38a14 14 0 1 1 28 0 14 14 0 1 1-28 0Z" />
     <g transform="translate(14.600 26.600) scale(.95)">
       <IconPath name={icon} />
     </g>
@@ -104,11 +99,10 @@ export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number;
   const [first, then] = PLANS[alike(plan)] ?? [];
   return (
     <Picture class="plan">
-      <rect width="72" height="64" />
-      <path class="ahoy-grid-lines" d="M12 0V64M36 0V64M60 0V64M0 16H72M0 48H72M36 0L0 64M36 0L72 64" />
+      <Strokes night="M0 0H72V64H0Z" lattice="M12 0V64M36 0V64M60 0V64M0 16H72M0 48H72M36 0L0 64M36 0L72 64" />
       {first && then ? (
         <>
-          <path class="ahoy-course" d="M8 54Q36 62 44 46" />
+          <Strokes course="M8 54Q36 62 44 46" />
           <g transform="translate(4 8) scale(1.400)"><IconPath name={first} /></g>
           <g transform="translate(36 24) scale(1.350)" class="ahoy-then"><IconPath name={then} /></g>
         </>
@@ -123,9 +117,7 @@ export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number;
 export function Back({ icon }: { icon: IconName }): JSX.Element {
   return (
     <svg class="ahoy-back" viewBox="0 0 60 84" aria-hidden="true">
-      <rect x="1" y="1" width="58" height="82" rx="6" />
-      <path d="M6 26L26 6M6 46L46 6M6 66L54 18M18 78L54 42M38 78L54 62M34 6L54 26M14 6L54 46M6 18L54 66M6 38L46 78M6 58L26 78" />
-      <circle cx="30" cy="42" r="16" />
+      <Strokes night="M7 1H53Q59 1 59 7V77Q59 83 53 83H7Q1 83 1 77V7Q1 1 7 1Z" lattice="M6 30L30 6 54 30 6 78M6 54L54 6M6 6L54 54 30 78 6 54M6 30L54 78M30 78L54 54" label="M14 42a16 16 0 1 1 32 0 16 16 0 1 1-32 0Z" />
       <g transform="translate(18 30)">
         <IconPath name={icon} />
       </g>
