@@ -7,12 +7,12 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { abilityOf, cardOf, type CardFacts, type Line } from './facts';
+import { MERCHANTS } from './engagement';
 import { Painted } from './paint';
 import { AbilityDrawing, lineLabel, subjectOf } from './signs';
 
 export const CARD = { x: 3, y: 3, width: 83, height: 122 };
 
-const MERCHANTS = ['boat', 'brig', 'flute', 'galleon'] as const;
 const SLOTS = ['top', 'middle', 'bottom'];
 const BAND = 33;
 const ROOM = 12; /* letters in a line of a card's title */
