@@ -20,7 +20,7 @@ export interface Fighter {
 
 export type Duel = [Fighter, Fighter];
 
-export const SCENE = { width: 240, height: 48, gun: [52, 188] as const, deck: 30 };
+export const SCENE = { width: 240, height: 54, gun: [52, 188] as const, deck: 36 };
 
 /* From the event that opened the battle; where it is not told any more, from the position. */
 export function duelOf(view: ReckoningView, texts: Texts, events: GameEvent[], strengths: [number, number]): Duel {
@@ -44,16 +44,16 @@ export function Engagement({ duel, fired }: { duel: Duel; fired: boolean }): JSX
   return (
     <g class="reckoning-engagement" role="img" aria-label={[ours.name, theirs.name, ...(fired ? [enough ? t('{a} against {b}: enough', numbers) : t('{a} against {b}: not enough', numbers)] : [])].join('; ')}>
       <rect width={SCENE.width} height={SCENE.height} rx="4" class="reckoning-sky" />
-      <path d="M0 34q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0V48H0Z" class="reckoning-offing" />
+      <path d="M0 40q10-5 20 0t20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0 20 0V54H0Z" class="reckoning-offing" />
       <Side fighter={ours} x={34} fired={fired} />
       <g transform={`translate(${SCENE.width} 0) scale(-1 1)`}>
         <Side fighter={theirs} x={34} fired={fired} />
       </g>
-      <path d="M0 42q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0V44a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" class="reckoning-surf" />
+      <path d="M0 48q8-5 16 0t16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0 16 0V50a4 4 0 0 1-4 4H4a4 4 0 0 1-4-4Z" class="reckoning-surf" />
       <Shield x={104} fighter={ours} ahead={fired && enough} />
       <Shield x={136} fighter={theirs} ahead={fired && !enough} />
       {fired && (
-        <text x={SCENE.width / 2} y="46" text-anchor="middle" class="reckoning-verdict">
+        <text x={SCENE.width / 2} y="50.500" text-anchor="middle" class="reckoning-verdict">
           {enough ? t('{a} against {b}: enough', numbers) : t('{a} against {b}: not enough', numbers)}
         </text>
       )}
@@ -70,7 +70,7 @@ export function Engagement({ duel, fired }: { duel: Duel; fired: boolean }): JSX
 /* Looks to the right; a broadside of smoke before it. */
 function Side({ fighter: { seat, ship }, x, fired }: { fighter: Fighter; x: number; fired: boolean }): JSX.Element {
   return (
-    <g transform={`translate(${x} 40)`}>
+    <g transform={`translate(${x} 46)`}>
       {ship ? (
         <Ship type={ship} seat={seat ?? undefined} scale={0.82} />
       ) : (
@@ -98,7 +98,7 @@ function Side({ fighter: { seat, ship }, x, fired }: { fighter: Fighter; x: numb
 }
 
 const Shield = ({ x, fighter: { seat, strength }, ahead }: { x: number; fighter: Fighter; ahead: boolean }) => (
-  <g transform={`translate(${x} 5)`} class={`reckoning-shield ${ahead ? 'ahead' : ''}`}>
+  <g transform={`translate(${x} 6)`} class={`reckoning-shield ${ahead ? 'ahead' : ''}`}>
     <path d="M-13 0H13V15Q11 25 0 30-11 25-13 15Z" style={seat === null ? undefined : { fill: seatColour(seat) }} />
     <text y="19" text-anchor="middle">
       {strength}
