@@ -1,6 +1,6 @@
 /* A battle: its board, and below it what each side has; when it is over, how it ended. */
 import type { JSX } from 'preact';
-import { Icon, type IconName } from '../parts/icons';
+import type { IconName } from '../parts/icons';
 import { wordsOf } from '../parts/printed';
 import type { GameEvent } from '../../engine/protocol';
 import { t } from '../../model/i18n';
@@ -8,19 +8,20 @@ import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { buildingOf, cardOf, colourOf, question, seatOf, shipFacts, usable, type ReckoningView } from './facts';
 import { Cube } from './cubes';
+import { duelOf } from './engagement';
 import { cubesOf, exploded, Field, lastBattle, strengthOf, type Fallen } from './field';
+import { PaintedIcon } from './paint';
 
 export function Battle({ view, texts, lately }: BoardProps<ReckoningView>): JSX.Element {
   const events = lastBattle(lately);
   const cubes = cubesOf(view, texts, events);
+  const sides = [0, 1].map((side) => sideOf(view, texts, cubes, side));
+  const strengths: [number, number] = [sides[0]!.strength, sides[1]!.strength];
   const sharing = question(view, 'plunder') ?? question(view, 'loot'); /* then the goods need the room */
   return (
     <section class={`reckoning-battle ${sharing || cubes.length === 0 ? 'small' : ''}`} aria-label={t('Battle')}>
-      <h3>
-        {texts.name(seatOf(texts, view.active))} <Icon name="swords" size={18} /> {foeName(view, texts)}
-      </h3>
-      <Field cubes={cubes} explosions={exploded(events)} texts={texts} />
-      {!sharing && <Sides view={view} texts={texts} cubes={cubes} />}
+      <Field cubes={cubes} explosions={exploded(events)} duel={duelOf(view, texts, events, strengths)} texts={texts} />
+      {!sharing && <Sides view={view} texts={texts} sides={sides} thrown={cubes.length > 0} />}
       <Outcome events={events} texts={texts} />
       {view.battle.back && !sharing && <p class="reckoning-note">{t(texts.word('card', view.battle.back)?.text ?? '')}</p>}
     </section>
@@ -66,7 +67,7 @@ export function Aftermath({ view, texts, lately, recent }: BoardProps<ReckoningV
         {texts.event(events[0]!)}
         <Outcome events={events} texts={texts} />
       </summary>
-      <Field cubes={cubesOf(view, texts, events)} explosions={exploded(events)} texts={texts} />
+      <Field cubes={cubesOf(view, texts, events)} explosions={exploded(events)} duel={duelOf(view, texts, events, [0, 0])} texts={texts} />
     </details>
   );
 }
@@ -122,8 +123,7 @@ function sideOf(view: ReckoningView, texts: Texts, fallen: Fallen[], side: numbe
   };
 }
 
-function Sides({ view, texts, cubes }: { view: ReckoningView; texts: Texts; cubes: Fallen[] }): JSX.Element {
-  const sides = [0, 1].map((side) => sideOf(view, texts, cubes, side));
+function Sides({ view, texts, sides, thrown }: { view: ReckoningView; texts: Texts; sides: Side[]; thrown: boolean }): JSX.Element {
   const columns: { name: Column; icon: IconName; label: string; always?: boolean }[] = [
     { name: 'cubes', icon: 'cube', label: t('Cubes'), always: true },
     { name: 'strength', icon: 'crown', label: t('Strength'), always: true },
@@ -142,7 +142,7 @@ function Sides({ view, texts, cubes }: { view: ReckoningView; texts: Texts; cube
           <td />
           {shown.map(({ icon, label }) => (
             <th key={label} scope="col" data-about={label}>
-              <Icon name={icon} size={16} />
+              <PaintedIcon name={icon} size={16} />
               <span class="unseen">{label}</span>
             </th>
           ))}
@@ -158,7 +158,7 @@ function Sides({ view, texts, cubes }: { view: ReckoningView; texts: Texts; cube
               {side.seat === null ? foeName(view, texts) : texts.name(side.seat)}
             </th>
             {shown.map(({ name }) => (
-              <td key={name} class={name === 'strength' && cubes.length > 0 && i === ahead ? 'ahead' : ''}>
+              <td key={name} class={name === 'strength' && thrown && i === ahead ? 'ahead' : ''}>
                 {side[name]}
               </td>
             ))}

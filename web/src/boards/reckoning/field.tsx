@@ -1,8 +1,8 @@
-/* The battle board to scale: a zone is as large as it is likely; the ship's side above it, the cubes where they fell. A position knows
+/* The battle board to scale: a zone is as large as it is likely; those who fight above it, the cubes where they fell. A position knows
  * only what lies there at a question, and most battles are fought without one: so the cubes are told from the events. */
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { IconPath, type IconName } from '../parts/icons';
+import type { IconName } from '../parts/icons';
 import { wordsOf } from '../parts/printed';
 import { Figure, Thing } from '../parts/thing';
 import type { GameEvent } from '../../engine/protocol';
@@ -10,11 +10,12 @@ import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { seatOf, zoneOf, type ReckoningView } from './facts';
 import { Cube } from './cubes';
+import { Engagement, SCENE, type Duel } from './engagement';
+import { Painted } from './paint';
 
-const SIZE = { width: 240, depth: 150, ship: 20 };
+const SIZE = { width: SCENE.width, depth: 116, ship: SCENE.height + 2 };
 const COLUMNS = 4;
 const CUBE = 11;
-const PORTS = [30, 75, 120, 165, 210];
 const PACE = { cube: 60, explosion: 350, most: 1400 }; /* in ms, from one cube to the next */
 
 /* ---- Zones ---- */
@@ -128,24 +129,20 @@ interface Point {
   y: number;
 }
 
-export function Field({ cubes, explosions, texts }: { cubes: Fallen[]; explosions: number; texts: Texts }): JSX.Element {
+export function Field({ cubes, explosions, duel, texts }: { cubes: Fallen[]; explosions: number; duel: Duel; texts: Texts }): JSX.Element {
   const zones = zonesOf(texts);
   const zoneAt = (name: string) => zones.find(({ zone }) => zone === name)!;
   const places = cubes.map(({ zone }, i) => berth(zoneAt(zone), cubes.slice(0, i).filter((other) => other.zone === zone).length));
   return (
     <svg viewBox={`-1 -1 ${SIZE.width + 2} ${SIZE.ship + SIZE.depth + 2}`} class="reckoning-field" role="group" aria-label={t('Battle board')}>
-      <path d={`M4 0H${SIZE.width - 4}L${SIZE.width} 4V${SIZE.ship - 3}H0V4Z`} class="ship-hull" />
-      <path d={`M0 6H${SIZE.width}`} class="ship-detail" />
-      {PORTS.map((x) => (
-        <rect key={x} x={x - 5} y="9" width="10" height="7" class="reckoning-port" />
-      ))}
+      <Engagement duel={duel} fired={cubes.length > 0} />
       {zones.map((zone) => (
         <ZoneDrawing key={zone.zone} zone={zone} cubes={cubes.filter((cube) => cube.zone === zone.zone)} explosions={zone.yields === 'explosion' ? explosions : 0} texts={texts} />
       ))}
       {cubes.map((cube, i) => cube.from && <Arrow key={cube.id} from={middle(zoneAt(cube.from))} to={places[i]!} />)}
       {cubes.map((cube, i) => (
         <Figure key={cube.id} id={cube.id} x={places[i]!.x} y={places[i]!.y}>
-          <Thrown cube={cube} at={places[i]!} via={cube.from ? middle(zoneAt(cube.from)) : undefined} place={cubes.slice(0, i).filter(({ wave }) => wave === cube.wave).length} texts={texts} />
+          <Thrown cube={cube} at={places[i]!} via={cube.from ? middle(zoneAt(cube.from)) : undefined} gun={SCENE.gun[cube.seat === duel[0].seat ? 0 : 1]} place={cubes.slice(0, i).filter(({ wave }) => wave === cube.wave).length} texts={texts} />
         </Figure>
       ))}
     </svg>
@@ -158,18 +155,17 @@ const middle = ({ x, y, width, height }: Zone): Point => ({ x: x + width / 2 - C
 function berth({ x, y, width, height }: Zone, n: number): Point {
   const across = Math.max(1, Math.floor((width - 6) / (CUBE + 1.5)));
   const [row, column] = [Math.floor(n / across), n % across];
-  const room = Math.max(1, Math.floor((height - 18) / (CUBE + 1.5)));
+  const room = Math.max(1, Math.floor((height - 17) / (CUBE + 1.5)));
   return { x: x + 4 + column * (CUBE + 1.5) + Math.floor(row / room) * 3, y: y + 17 + (row % room) * (CUBE + 1.5) };
 }
 
-/* Comes from the ship, and by way of the zone from which it was struck. How it came is shown once, when it is first seen. */
-function Thrown({ cube: { seat, gone, wave }, at, via, place, texts }: { cube: Fallen; at: Point; via?: Point; place: number; texts: Texts }): JSX.Element {
+/* Comes from the guns of its side, and by way of the zone from which it was struck. How it came is shown once, when it is first seen. */
+function Thrown({ cube: { seat, gone, wave }, at, via, gun, place, texts }: { cube: Fallen; at: Point; via?: Point; gun: number; place: number; texts: Texts }): JSX.Element {
   const [way] = useState(() => {
-    const port = PORTS.reduce((best, x) => (Math.abs(x - at.x) < Math.abs(best - at.x) ? x : best));
     const delay = Math.min(PACE.most, place * PACE.cube + wave * PACE.explosion);
     return {
       class: via ? 'struck' : 'thrown',
-      style: { '--from-x': `${port - CUBE / 2 - at.x}px`, '--from-y': `${6 - at.y}px`, '--via-x': `${(via ?? at).x - at.x}px`, '--via-y': `${(via ?? at).y - at.y}px`, animationDelay: `${delay}ms` },
+      style: { '--from-x': `${gun - CUBE / 2 - at.x}px`, '--from-y': `${SCENE.deck - at.y}px`, '--via-x': `${(via ?? at).x - at.x}px`, '--via-y': `${(via ?? at).y - at.y}px`, animationDelay: `${delay}ms` },
     };
   });
   return (
@@ -198,8 +194,8 @@ function ZoneDrawing({ zone: { zone, x, y, width, height, yields }, cubes, explo
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="3" />
       <g transform={`translate(${x + 4} ${y + 3})`} class="reckoning-zone-sign">
         {icons.map((icon, i) => (
-          <g key={icon} transform={`translate(${i * 18} 0) scale(.54)`}>
-            <IconPath name={icon} />
+          <g key={icon} transform={`translate(${i * 18} 0) scale(.58)`}>
+            <Painted name={icon} />
           </g>
         ))}
         {text && (

@@ -9,7 +9,7 @@ import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { blockedFor, seatOf, tileOf, type ReckoningView } from './facts';
 import { CaptainShip } from './fleet';
-import { Harbour, type Quay } from './harbour';
+import { dockAt, Harbour, type Quay } from './harbour';
 import { deeds, Medal } from './medals';
 import { Frame, Graticule, placeOf, ROWS, RowBox, SEA } from './sheet';
 import { Arrows, HEIGHT, islandLabel, IslandTile, SeaTile, UnknownTile, WIDTH } from './tiles';
@@ -48,7 +48,7 @@ function planFor(wide: boolean): Plan {
 function focusOn(view: ReckoningView, texts: Texts, quay: Quay): Box | null {
   const own = view.captain[view.viewer ?? -1];
   if (!own || !matchMedia('(max-width: 48rem)').matches) return null;
-  const { x, y } = own.at === 'harbour' ? { x: quay.x + quay.width / 2 - WIDTH / 2, y: quay.y - HEIGHT * 0.7 } : placeOf(wordsOf(texts, 'space').indexOf(own.at));
+  const { x, y } = own.at === 'harbour' ? { x: dockAt(quay, view.viewer!, view.players) - WIDTH / 2, y: quay.y - HEIGHT * 0.7 } : placeOf(wordsOf(texts, 'space').indexOf(own.at));
   return { x, y: y - HEIGHT / 2, width: WIDTH, height: HEIGHT * 2 };
 }
 

@@ -1,12 +1,12 @@
 /* What everybody may know of a captain, at a glance: achievements, cards, ship, goods, cubes, islands. */
 import type { JSX } from 'preact';
-import { Icon } from '../parts/icons';
-import { Figures } from '../parts/pieces';
+import { Icon, type IconName } from '../parts/icons';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { bareCrew, crewOf, deedsOf, extensionsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, usable, type ReckoningView } from './facts';
+import { bareCrew, crewOf, DEED_ICONS, deedsOf, extensionsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, usable, type ReckoningView } from './facts';
 import { CrewList } from './crew';
+import { PaintedIcon } from './paint';
 import { lineLabel } from './signs';
 
 export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Element {
@@ -15,43 +15,83 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
   return (
     <div class="reckoning-mat">
       <Deeds view={view} texts={texts} seat={seat} />
-      <Figures
+      <Group
+        name={t('Islands')}
         items={[
-          { icon: 'cards', label: t('Cards in hand'), name: t('Hand'), value: captain.hand.length },
-          { icon: 'deck', label: t('Deck'), value: captain.deck.length },
-          { icon: 'chest', label: t('Chest'), value: captain.chest >= 0 ? captain.chest : '?' },
-          { icon: 'harbour', label: t('Cargo on the dock'), name: t('Dock'), value: captain.dock },
           { icon: 'island', label: t('Islands controlled'), name: t('Islands'), value: held(view, texts, seat) },
           { icon: 'cube', label: t('Cubes left'), name: t('Cubes'), value: captain.supply },
+          { icon: 'chest', label: t('Chest'), value: captain.chest >= 0 ? captain.chest : '?' },
+          { icon: 'harbour', label: t('Cargo on the dock'), name: t('Dock'), value: captain.dock },
         ]}
       />
-      <Figures
+      <Group
+        name={t('Ship')}
         items={[
           { icon: 'sail', label: t('Sails that could be set'), name: t('Sails'), value: usable(view, texts, seat, 'sail') },
           { icon: 'cannon', label: t('Cannons that could fire'), name: t('Cannons'), value: usable(view, texts, seat, 'cannon') },
           { icon: 'barrel', label: t('Cargo aboard, and the room for it'), name: t('Cargo'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
           { icon: 'coin', label: t('Coins aboard'), name: t('Coins'), value: captain.coins },
-          { icon: 'hold', label: t('Extensions'), value: extensionsOf(captain) },
-          { icon: 'damage', label: t('Damage'), value: captain.damage, mark: captain.damage >= sinks - 2 },
         ]}
       />
+      <div class="reckoning-pair">
+        <Group
+          name={t('Ship')}
+          items={[
+            { icon: 'damage', label: t('Damage'), value: captain.damage, mark: captain.damage >= sinks - 2 },
+            { icon: 'hold', label: t('Extensions'), value: extensionsOf(captain) },
+          ]}
+        />
+        <Group
+          name={t('Crew')}
+          items={[
+            { icon: 'cards', label: t('Cards in hand'), name: t('Hand'), value: captain.hand.length },
+            { icon: 'deck', label: t('Deck'), value: captain.deck.length },
+          ]}
+        />
+      </div>
       <Chips view={view} texts={texts} seat={seat} />
     </div>
   );
 }
 
-/* One star each; so many end the game. */
+interface Item {
+  icon: IconName;
+  label: string;
+  name?: string; /* a shorter one */
+  value: number | string;
+  mark?: boolean;
+}
+
+/* Figures that belong together, two or four in a row, each above its name. */
+function Group({ name, items }: { name: string; items: Item[] }): JSX.Element {
+  return (
+    <dl class="reckoning-group" aria-label={name}>
+      {items.map(({ icon, label, name: short = label, value, mark }) => (
+        <div key={label} class={mark ? 'marked' : ''} data-about={label}>
+          <dt>
+            <PaintedIcon name={icon} size={15} />
+            <span>{short}</span>
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/* One medal each, by name; so many end the game. */
 function Deeds({ view, texts, seat }: { view: ReckoningView; texts: Texts; seat: number }): JSX.Element {
   const captain = view.captain[seat]!;
   const { achievements } = shipFacts(texts, seat);
-  const names = deedsOf(texts, captain).map((deed) => texts.label('achievement', deed));
+  const deeds = deedsOf(texts, captain);
+  const names = deeds.map((deed) => texts.label('achievement', deed));
   const label = t('Achievements: {n} of {goal}', { n: names.length, goal: achievements });
   return (
     <p class="reckoning-deeds" data-about={[label, ...names].join('\n')}>
       <span class="unseen">{[label, ...names].join(', ')}</span>
-      {Array.from({ length: Math.max(achievements, names.length) }, (_, i) => (
-        <span key={i} class={i < names.length ? 'has' : ''}>
-          <Icon name="star" size={15} />
+      {Array.from({ length: Math.max(achievements, deeds.length) }, (_, i) => (
+        <span key={i} class={deeds[i] ? 'reckoning-pin has' : 'reckoning-pin'} data-about={names[i]}>
+          <Icon name={deeds[i] ? (DEED_ICONS[deeds[i]] ?? 'star') : 'star'} size={14} />
         </span>
       ))}
       {captain.pending > 0 && !view.over && (
