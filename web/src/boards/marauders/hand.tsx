@@ -14,6 +14,7 @@ import { CargoTile, Demands } from './cargo';
 import { faceOf } from './faces';
 import { NationMark } from '../parts/nations';
 import { Bounties } from './mats';
+import { gloryPicture, missionPicture, rumourPicture } from './pictures';
 import { Fittings, OwnLocations } from './ship';
 import { Market } from './trade';
 
@@ -176,13 +177,13 @@ const hull = (ship: string, texts: Texts): CardFace => ({
 });
 
 const glory = (card: string, texts: Texts, kind: string): CardFace => {
-  const { port, specialist } = factsOf<{ port: string; specialist: string }>(texts, 'glory', card);
+  const { port, specialist, kind: effect = '' } = factsOf<{ port: string; specialist: string; kind: string }>(texts, 'glory', card);
   return {
     id: `glory:${card}`,
     title: texts.label('glory', card),
     kind: specialist && kind === t('Glory') ? t('Hire in {port}', { port: texts.label('zone', port ?? '') }) : kind,
     emblem: specialist ? 'person' : 'star',
-    picture: specialist ? <CardBust seed={card} features={faceOf(card)} /> : undefined,
+    picture: specialist ? <CardBust seed={card} features={faceOf(card)} /> : gloryPicture(effect),
     tint: 'var(--brass-bright)',
     text: says(texts, 'glory', card),
   };
@@ -195,6 +196,7 @@ function rumour(card: string, texts: Texts): CardFace {
     title: texts.label('rumour', card),
     kind: port ? t('Rumour, in port') : t('Rumour, at sea'),
     emblem: port ? 'port' : 'wave',
+    picture: rumourPicture(card),
     tint: 'var(--hue-blue)',
     text: says(texts, 'rumour', card),
   };
@@ -208,6 +210,7 @@ function mission(captain: Captain, texts: Texts): CardFace {
     title: texts.label('mission', card),
     kind: [t('Mission'), progressOf(texts, captain)].filter(Boolean).join(': '),
     emblem: places.length ? 'map' : 'scroll',
+    picture: missionPicture(card),
     tint: 'var(--hue-green)',
     text: says(texts, 'mission', card),
   };
