@@ -30,7 +30,7 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
       {captain.crew.map((card) => (
         <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
       ))}
-      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} />))}
+      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} motif="scroll" />))}
       {captain.cargo.map((good) => (
         <GoodCard key={good} good={good} texts={texts} />
       ))}

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../parts/icons';
 import { CardBust, Portrait } from '../parts/portrait';
 import { isShip, Ship } from '../parts/ships';
 import { t, tn } from '../../model/i18n';
+import type { Kind, Rumour } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
@@ -177,19 +178,19 @@ const hull = (ship: string, texts: Texts): CardFace => ({
 });
 
 const glory = (card: string, texts: Texts, kind: string): CardFace => {
-  const { port, specialist, kind: effect = '' } = factsOf<{ port: string; specialist: string; kind: string }>(texts, 'glory', card);
+  const { port, specialist, kind: effect } = factsOf<{ port: string; specialist: string; kind: Kind }>(texts, 'glory', card);
   return {
     id: `glory:${card}`,
     title: texts.label('glory', card),
     kind: specialist && kind === t('Glory') ? t('Hire in {port}', { port: texts.label('zone', port ?? '') }) : kind,
     emblem: specialist ? 'person' : 'star',
-    picture: specialist ? <CardBust seed={card} features={faceOf(card)} /> : gloryPicture(effect),
+    picture: specialist ? <CardBust seed={card} features={faceOf(card)} /> : effect && gloryPicture(effect),
     tint: 'var(--brass-bright)',
     text: says(texts, 'glory', card),
   };
 };
 
-function rumour(card: string, texts: Texts): CardFace {
+function rumour(card: Rumour, texts: Texts): CardFace {
   const { port } = factsOf<RumourFacts>(texts, 'rumour', card);
   return {
     id: `rumour:${card}`,
@@ -233,7 +234,7 @@ function Cards({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
       {people.map((card) => (
         <Card key={card} face={glory(card, texts, t('Hired'))} />
       ))}
-      {closed > 0 && <CardBack count={closed} label={t('Cards in hand')} />}
+      {closed > 0 && <CardBack count={closed} label={t('Cards in hand')} motif="star" />}
     </>
   );
 }

@@ -1,5 +1,6 @@
 /* What is painted on the cards of marauders: people by their features, everything else as a scene by its kind or name. */
 import type { JSX } from 'preact';
+import type { Kind, Mission, Rumour } from '../../generated/marauders';
 import { CardBust } from '../parts/portrait';
 import { BOOK, BURST, CANNON, CHEST, CRATE, CROWN, FLAME, GUST, LETTER, SABRES, SMOKE, SPYGLASS, SUN, WHEEL } from '../parts/props';
 import { Banner, BARREL, CLOUD, COINS, crests, GOODS, HOUSES, MUG, PALM, type Placed, scene, SEAL, SHEET, skyline, SWELL, TABLE } from '../parts/vignette';
@@ -29,12 +30,12 @@ const thing = (good: string) => GOODS[good] ?? MORE[good] ?? CRATE;
 
 /* A good as it lies in the hold, for a tile. */
 export const Good = ({ good, size }: { good: string; size: number }): JSX.Element => (
-  <svg viewBox="-20 -29 40 32" width={size * 1.25} height={size} aria-hidden="true">
+  <svg viewBox="-22 -29 44 32" width={size * 1.25} height={size} aria-hidden="true">
     {scene('none', '', [[thing(good), 0, 0]])}
   </svg>
 );
 
-const GLORIES: Record<string, () => JSX.Element> = {
+const GLORIES: Record<Kind, () => JSX.Element> = {
   'crew-reroll': () => scene('none', '', [[SABRES, 48, 42], ...DICE]),
   'seamanship-reroll': () => scene('sea', '', [[WHEEL, 48, 30, 0.9], ...DICE]),
   'keen-eyes': () => scene('sea', '', [['sloop', 80, 44, 0.5], [SPYGLASS, 42, 40, 1.1]], SWELL),
@@ -99,12 +100,12 @@ const quay = (...things: Placed[]) => scene('sea', DOCK, things);
 const friend = (nation: string) => (
   <>
     {scene('room', TABLE, [[LETTER, 36, 36, 1.2], [SEAL, 36, 22]])}
-    <Banner nation={nation} x={62} y={36} />
+    <Banner nation={nation} x={60} y={48} />
   </>
 );
 
-const RUMOURS: Record<string, () => JSX.Element> = {
-  'drowned-silver': () => scene('sky', 'dM-100 8q6-4 12 0t12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0 12 0V200H-100Z~yM-100 50Q48 40 200 50V200H-100Z', [[CHEST, 48, 49, 0.9, -8], [COINS, 72, 50, 0.7], [COINS, 22, 51, 0.6], ['lM0 0q8-6 14 0-6 6-14 0l-5-4v8Z', 70, 22], ['lM0 0q8-6 14 0-6 6-14 0l-5-4v8Z', 18, 28]]),
+const RUMOURS: Record<Rumour, () => JSX.Element> = {
+  'drowned-silver': () => scene('sky', `d${crests(8)}~yM-100 50Q48 40 200 50V200H-100Z`, [[CHEST, 48, 49, 0.9, -8], [COINS, 72, 50, 0.7], [COINS, 22, 51, 0.6], ['lM0 0q8-6 14 0-6 6-14 0l-5-4v8Z', 70, 22], ['lM0 0q8-6 14 0-6 6-14 0l-5-4v8Z', 18, 28]]),
   'wreck-off-nassau': () => scene('sea', '', [[WRECK, 46, 48, 1.2]], SWELL),
   'coral-bay': () => scene('sea', 'rM14 52L18 34 22 44 28 28 32 46 38 36 42 52Z~rM60 52Q58 38 66 38T70 26 78 36 82 52Z', [[COINS, 52, 46, 0.7]], SWELL),
   'burnt-galleon': () => scene('sea', 'uM-100-300H200V46H-100Z', [[WRECK, 46, 48, 1.1], [FLAME, 34, 30, 1.2], [FLAME, 62, 38], [SMOKE, 56, 14, 1.3]], SWELL),
@@ -133,7 +134,7 @@ const RUMOURS: Record<string, () => JSX.Element> = {
 
 const bring = (...goods: string[]) => quay(...goods.map((good, i): Placed => [thing(good), 24 + i * 24, 43, 1.1]));
 
-const MISSIONS: Record<string, () => JSX.Element> = {
+const MISSIONS: Record<Mission, () => JSX.Element> = {
   'queens-cousin': () => <CardBust seed="queens-cousin" features="heart fair blond bun smooth coronet gown plum ochre lips fan" />,
   'surgeon-for-nassau': () => <CardBust seed="surgeon-for-nassau" features="long tan grey queue smooth bare apron slate linen glasses saw" />,
   'silver-for-the-garrison': () => scene('ground', '', [[HOUSES[4]!, 72, 50, 2], [CHEST, 30, 50, 1.2]]),
@@ -159,7 +160,7 @@ const MISSIONS: Record<string, () => JSX.Element> = {
   ),
   'dutch-competition': () => scene('sea', '', [['flute', 50, 49, 1.2, 0, 'netherlands']], SWELL),
   'break-the-blockade': () => scene('sea', '', [['man-o-war', 14, 44, 0.7], ['man-o-war', 82, 44, 0.7], [BURST, 48, 26], ['sloop', 48, 51, 0.9]], SWELL),
-  'chart-the-shoals': () => scene('none', 'yM12 4Q30 0 48 4T84 4V54Q66 58 48 54T12 54Z~lM20 14h30M20 24h18M20 40q10-8 20 0t20 0~gM56 16q10-8 18 4-4 14-14 6-8-4-4-10Z', [['oM-1 0L-8-26 0-30 8-26 1 0Z', 66, 54]]),
+  'chart-the-shoals': () => scene('none', 'yM12 4Q30 0 48 4T84 4V54Q66 58 48 54T12 54Z~lM20 14h30M20 24h18M20 40q10-8 20 0t20 0~gM56 16q10-8 18 4-4 14-14 6-8-4-4-10Z'),
   'lost-survey-ship': () => scene('sea', '', [['packet', 48, 48, 1.1], [CLOUD, 20, 50, 1.5], [CLOUD, 84, 44, 1.3]], SWELL),
   hermit: () => shore([PALM, 70, 44], [FRIAR, 44, 47, 1.2], ['oM-1 0V-36H1V0Z', 58, 47]),
   'letters-to-three-governors': () => scene('room', TABLE, [[LETTER, 22, 36, 0.8], [LETTER, 48, 36, 0.8], [LETTER, 74, 36, 0.8], [SEAL, 22, 26, 0.6], [SEAL, 48, 26, 0.6], [SEAL, 74, 26, 0.6]]),
@@ -168,9 +169,9 @@ const MISSIONS: Record<string, () => JSX.Element> = {
 
 const bare = (word: string) => word.replace(/-\d$/, '');
 
-export const gloryPicture = (kind: string) => GLORIES[kind]?.();
-export const rumourPicture = (card: string) => RUMOURS[card]?.();
-export const missionPicture = (card: string) => MISSIONS[card]?.();
+export const gloryPicture = (kind: Kind) => GLORIES[kind]();
+export const rumourPicture = (card: Rumour) => RUMOURS[card]();
+export const missionPicture = (card: Mission) => MISSIONS[card]();
 
 /* Whoever takes command of a ship, under its flag; or what the round brings. */
 export const eventPicture = (card: string, { npc, nations = [] }: { npc?: string; nations?: string[] }): JSX.Element | undefined =>
@@ -182,7 +183,3 @@ export const eventPicture = (card: string, { npc, nations = [] }: { npc?: string
   ) : (
     EVENTS[bare(card)]?.(nations)
   );
-
-/* ---- For the tests ---- */
-
-export const PAINTED = { kind: GLORIES, event: EVENTS, rumour: RUMOURS, mission: MISSIONS };
