@@ -9,7 +9,7 @@ import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, flagshipOf, damageOf, isSmuggler, poolDice, slotFits, slotsAsked, slotsOf, type AhoyView, type SlotFacts, type SlotHeld } from './facts';
 import { FigureDrawing } from './craft';
-import { Back, crewIcon, CrewPicture, goodIcon, GoodPicture, PlanPicture } from './pictures';
+import { crewIcon, CrewPicture, goodIcon, GoodPicture, PlanPicture } from './pictures';
 import { Pledges, RewardGrid } from './rewards';
 
 export function Hand(props: SeatProps<AhoyView>): JSX.Element {
@@ -31,7 +31,7 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
       {captain.crew.map((card) => (
         <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
       ))}
-      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} seat={seat} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} picture={<Back icon="fist" />} />))}
+      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} seat={seat} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} motif="fist" />))}
       {captain.cargo.map((good) => (
         <GoodCard key={good} good={good} texts={texts} />
       ))}

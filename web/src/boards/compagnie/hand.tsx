@@ -13,6 +13,7 @@ import type { SeatProps } from '../board';
 import { cardOf, companyOf, fleetsOf, holdingsOf, stepsOf, type CoView, type Fleet } from './facts';
 import { Holdings, Steps } from './mats';
 import { Colours, useLive } from './pieces';
+import { pictureOf } from './pictures';
 import { ShipPanel } from './ships';
 import { LEVELS, Wheels } from './wheels';
 
@@ -91,6 +92,7 @@ function OwnCard({ card, fresh, texts }: { card: CardWord; fresh: boolean; texts
         title: texts.label('card', card),
         kind: [t('Level {n}', { n: level }), fresh ? t('from the next turn on') : ''].filter(Boolean).join(' · '),
         emblem: 'scroll',
+        picture: pictureOf(card),
         tint: 'var(--brass-bright)',
         value: points,
         text: t(texts.word('card', card)?.text ?? ''),

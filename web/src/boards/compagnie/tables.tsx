@@ -1,6 +1,7 @@
 /* What lies beside the board: a port's prices in full, ships and offices, cards on sale, nations, tiles. */
 import type { JSX } from 'preact';
 import type { Card, Function, Good, Nation, Port, Tile, Type } from '../../generated/compagnie';
+import { Picture } from '../parts/card';
 import { Icon } from '../parts/icons';
 import { NamedIcon } from '../parts/pieces';
 import { NationMark } from '../parts/nations';
@@ -10,6 +11,7 @@ import { Thing } from '../parts/thing';
 import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import { cardOf, isMet, nodeOf, silhouette, tileOf, typeOf, type CoView, type TileFacts } from './facts';
+import { pictureOf } from './pictures';
 import { BaleMark, PostPath } from './pieces';
 
 interface Props {
@@ -112,6 +114,7 @@ export function Sale({ view, texts }: Props): JSX.Element {
         const { cost, points } = cardOf(texts, card);
         return (
           <Thing key={card} id={`card:${card}`} html class="compagnie-offer" quiet>
+            <Picture>{pictureOf(card)}</Picture>
             <span class="compagnie-words">
               <span class="compagnie-offername">
                 {texts.label('card', card)} <span class="quiet">×{left}</span>

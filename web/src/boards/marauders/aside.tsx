@@ -1,5 +1,6 @@
 /* Beside the moves: what the pending decision is about, the event of the round, decks and what was laid aside. */
 import type { JSX } from 'preact';
+import { Picture } from '../parts/card';
 import { Icon, type IconName } from '../parts/icons';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -11,6 +12,7 @@ import { Battle, Named, Raid } from './battle';
 import { Dice, rollInWords } from './dice';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
+import { eventPicture } from './pictures';
 import { Checklist, Goods, Market, Sale, Ships, Weapons } from './trade';
 
 type Props = BoardProps<MaraudersView>;
@@ -179,7 +181,8 @@ function Account({ view, texts, scores }: Props): JSX.Element {
 
 function Event({ view, texts }: Props): JSX.Element | null {
   if (!view.event) return null;
-  const { symbols = [] } = factsOf<EventFacts>(texts, 'event', view.event);
+  const facts = factsOf<EventFacts>(texts, 'event', view.event);
+  const { symbols = [] } = facts;
   return (
     <section class="marauders-event" aria-label={t('Event of the round')}>
       <h3>
@@ -193,7 +196,10 @@ function Event({ view, texts }: Props): JSX.Element | null {
           ))}
         </span>
       </h3>
-      <p>{says(texts, 'event', view.event)}</p>
+      <div class="marauders-event-body">
+        <Picture>{eventPicture(view.event, facts)}</Picture>
+        <p>{says(texts, 'event', view.event)}</p>
+      </div>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { wordsOf } from '../parts/printed';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
+import { Good } from './pictures';
 import { distances, factsOf, locationIcon, type CargoFacts, type MaraudersView } from './facts';
 
 export function CargoTile({ card, texts, price }: { card: string; texts: Texts; price?: number }): JSX.Element {
@@ -14,7 +15,7 @@ export function CargoTile({ card, texts, price }: { card: string; texts: Texts; 
   return (
     <Thing id={`cargo:${card}`} html class="marauders-cargo" quiet>
       <span class="marauders-good" data-about={name}>
-        <Icon name={isIcon(good) ? good : 'crate'} size={20} />
+        <Good good={good} size={24} />
         <span>{name}</span>
       </span>
       <span class="marauders-cargo-marks">

@@ -40,6 +40,7 @@ export interface EventFacts {
   npc?: Npc;
   symbols?: { npc: Npc; heading: string }[];
   zones?: Zone[];
+  nations?: Nation[];
 }
 
 export interface MissionFacts {

@@ -6,6 +6,7 @@ import { Icon, type IconName } from '../parts/icons';
 import { CardBust, Portrait } from '../parts/portrait';
 import { isShip, Ship } from '../parts/ships';
 import { t, tn } from '../../model/i18n';
+import type { Kind, Rumour } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
@@ -14,6 +15,7 @@ import { CargoTile, Demands } from './cargo';
 import { faceOf } from './faces';
 import { NationMark } from '../parts/nations';
 import { Bounties } from './mats';
+import { gloryPicture, missionPicture, rumourPicture } from './pictures';
 import { Fittings, OwnLocations } from './ship';
 import { Market } from './trade';
 
@@ -176,25 +178,26 @@ const hull = (ship: string, texts: Texts): CardFace => ({
 });
 
 const glory = (card: string, texts: Texts, kind: string): CardFace => {
-  const { port, specialist } = factsOf<{ port: string; specialist: string }>(texts, 'glory', card);
+  const { port, specialist, kind: effect } = factsOf<{ port: string; specialist: string; kind: Kind }>(texts, 'glory', card);
   return {
     id: `glory:${card}`,
     title: texts.label('glory', card),
     kind: specialist && kind === t('Glory') ? t('Hire in {port}', { port: texts.label('zone', port ?? '') }) : kind,
     emblem: specialist ? 'person' : 'star',
-    picture: specialist ? <CardBust seed={card} features={faceOf(card)} /> : undefined,
+    picture: specialist ? <CardBust seed={card} features={faceOf(card)} /> : effect && gloryPicture(effect),
     tint: 'var(--brass-bright)',
     text: says(texts, 'glory', card),
   };
 };
 
-function rumour(card: string, texts: Texts): CardFace {
+function rumour(card: Rumour, texts: Texts): CardFace {
   const { port } = factsOf<RumourFacts>(texts, 'rumour', card);
   return {
     id: `rumour:${card}`,
     title: texts.label('rumour', card),
     kind: port ? t('Rumour, in port') : t('Rumour, at sea'),
     emblem: port ? 'port' : 'wave',
+    picture: rumourPicture(card),
     tint: 'var(--hue-blue)',
     text: says(texts, 'rumour', card),
   };
@@ -208,6 +211,7 @@ function mission(captain: Captain, texts: Texts): CardFace {
     title: texts.label('mission', card),
     kind: [t('Mission'), progressOf(texts, captain)].filter(Boolean).join(': '),
     emblem: places.length ? 'map' : 'scroll',
+    picture: missionPicture(card),
     tint: 'var(--hue-green)',
     text: says(texts, 'mission', card),
   };
@@ -230,7 +234,7 @@ function Cards({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
       {people.map((card) => (
         <Card key={card} face={glory(card, texts, t('Hired'))} />
       ))}
-      {closed > 0 && <CardBack count={closed} label={t('Cards in hand')} />}
+      {closed > 0 && <CardBack count={closed} label={t('Cards in hand')} motif="star" />}
     </>
   );
 }

@@ -86,17 +86,23 @@ function Emblem({ icon, ship }: { icon: IconName; ship?: ShipType }): JSX.Elemen
   );
 }
 
-/* A card one may not look at. */
-export function CardBack({ count, label, picture }: { count: number; label: string; picture?: ComponentChildren }): JSX.Element {
+/* A card one may not look at; the motif is its deck's. */
+export function CardBack({ count, label, motif }: { count: number; label: string; motif?: IconName }): JSX.Element {
   return (
     <div class="card back" role="img" aria-label={`${label}: ${count}`}>
       <div class="card-face">
-        {picture ?? (
-          <svg viewBox="-50 -50 100 100" class="card-emblem">
-            <circle r="34" class="rose-ring" />
-            <path d="M0-40L7-7 40 0 7 7 0 40-7 7-40 0-7-7Z" class="rose-pale" />
-          </svg>
-        )}
+        <svg viewBox="-50 -50 100 100" class="card-emblem">
+          <circle r="34" class="rose-ring" />
+          <path d="M0-40L7-7 40 0 7 7 0 40-7 7-40 0-7-7Z" class="rose-pale" />
+          {motif && (
+            <>
+              <circle r="21" class="rose-pale" />
+              <g transform="translate(-16.8 -16.8) scale(1.4)" class="card-icon">
+                <IconPath name={motif} />
+              </g>
+            </>
+          )}
+        </svg>
         <span class="card-value">{count}</span>
       </div>
     </div>

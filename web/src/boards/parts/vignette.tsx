@@ -36,15 +36,13 @@ export const scene = (on: keyof typeof BACKDROPS, draw = '', things: Placed[] = 
 
 export const PALM = 'lM0 0Q2-12-2-22~oM-1.5 0Q1-12-3.5-22L-1-22Q4-12 2 0Z~gM-2-22Q-12-28-16-18-10-21-2-22-8-14-9-9 0-14-2-22 4-14 8-12 7-20-2-22 8-24 13-18 11-28-2-22 0-31-8-30-7-25-2-22Z';
 export const CLOUD = 'wM-14 0q-6 0-6-4t6-4q1-7 8-6 5-6 11-1 8-1 8 6 5 1 5 5t-6 4Z';
-export const CHEST = 'oM-16 0V-14H16V0Z~oM-16-14Q-16-25-8-25H8Q16-25 16-14Z~bM-3.5-17h7v8h-7Z~lM0-13v2M-10-24V0M10-24V0';
 export const COINS = 'bM-6-2a6 2.5 0 1 0 12 0 6 2.5 0 1 0-12 0ZM-6-5a6 2.5 0 1 0 12 0 6 2.5 0 1 0-12 0ZM-6-8a6 2.5 0 1 0 12 0 6 2.5 0 1 0-12 0Z';
 export const BARREL = 'oM-7 0Q-9.5-9-7-18H7Q9.5-9 7 0Z~lM-8-5H8M-8-13H8';
-export const CANNON = 'kM-16-16L12-11V-5L-15-6Q-19-11-16-16Z~oM-14-2L-9-9H6L9 0H-14Z~oM-12 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM3 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0Z';
 export const SHEET = 'wM-20-38Q-14-41-8-38T20-38V-4Q14-1 8-4T-20-4Z~lM-13-31H13M-13-26H13M-13-21H6';
 export const SEAL = 'rM-6 0Q-7-6 0-6.5 7-6 6 0 7 6 0 6-6 6-6 0Z~lM-3 0a3 3 0 1 0 6 0 3 3 0 1 0-6 0Z';
 export const TABLE = 'oM-100 34H200V40H-100ZM12 40h5V80h-5ZM79 40h5V80h-5Z';
 export const MUG = 'mM-5 0V-11H5V0Z~lM5-9q5 0 4 4L5-3~wM-6-11q2-4 6-2 4-3 6 2Z';
-const HOUSES = [
+export const HOUSES = [
   'wM-6 0V-12H6V0Z~rM-8-12L0-19 8-12Z~kM-2 0v-5h4v5Z',
   'yM-5 0V-15H5V0Z~oM-5-15V-18H-3L-2-21H2L3-18H5V-15Z~kM-2-6h4v3h-4ZM-2-12h4v3h-4Z', /* a stepped gable */
   'qM-8 0V-9H8V0Z~rM-10-9L-6-14H6L10-9Z~kM-5-6h3v3h-3ZM2-6h3v3h-3Z',

@@ -198,7 +198,7 @@ export function Hand({ view, texts, seat, decision }: SeatProps<PlunderView>): J
       {known.map((card) => (
         <Card key={card} face={cardFace(card, texts)} />
       ))}
-      {hidden > 0 && <CardBack count={hidden} label={t('Cards in hand')} />}
+      {hidden > 0 && <CardBack count={hidden} label={t('Cards in hand')} motif="chest" />}
       {offer && <Card face={cardFace(offer, texts, t('On offer'))} />}
       {aboard.length > 0 && <span class="plunder-rule" />}
       {aboard.map((card) => (
