@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Hint, HintCandidate, Move, MoveOdds, Schema, StoryMove } from '../src/engine/protocol';
 import { arrange, outlook, percent, prospects, reason, suggest, think, ties, type Candidate } from '../src/model/advice';
 import { Texts } from '../src/model/texts';
-import { ending, measure, stops, swings } from '../src/model/swing';
+import { bestOwn, between, ending, even, linesOf, spread, stops, swings, turnOf } from '../src/model/swing';
 
 const move = (text: string): Move => ({ text, label: text, verb: 0, args: [], targets: [], clause: '' });
 const legal = ['sail', 'hunt', 'pass'].map(move);
@@ -140,8 +140,8 @@ describe('the swing of a game', () => {
   });
   it('is looked at no more often in a long game', () => {
     const long = stops(story([null, ...Array.from({ length: 1000 }, (_, i) => i % 2)]), [0, 1]);
-    expect(long.filter(({ seat }) => seat === 0)).toHaveLength(100);
-    expect(long.filter(({ seat }) => seat === 1)).toHaveLength(100);
+    expect(long.filter(({ seat }) => seat === 0)).toHaveLength(56);
+    expect(long.filter(({ seat }) => seat === 1)).toHaveLength(56);
     expect(long.every(({ at }, i) => i === 0 || at > long[i - 1]!.at)).toBe(true);
   });
   it('ends with what the winners share', () => {
@@ -155,8 +155,24 @@ describe('the swing of a game', () => {
     expect(swings([line([0, 500], [10, 540])])).toEqual([]);
     expect(swings([line([0, 0], [1, 100], [2, 0], [3, 200], [4, 0])])).toHaveLength(3);
   });
-  it('takes about as long to look at in every game', () => {
-    expect(measure(100, 80)).toBe(50);
-    expect([measure(100, 1), measure(100, 1e6)]).toEqual([150, 25]);
+  it('adds up to certainty at every point, whoever was asked', () => {
+    const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
+    expect([even(3), spread([200, 300, 500], 0, 600), spread([0, 0, 1000], 2, 0), spread([1000, 0], 0, 1000)].map(sum)).toEqual([1000, 1000, 1000, 1000]);
+    expect(spread([200, 300, 500], 0, 600)).toEqual([600, 150, 250]);
+    const looks = [{ at: 0, seat: 0, chance: 920 }, { at: 4, seat: 1, chance: 917 }, { at: 2, seat: 2, chance: 333 }];
+    const lines = linesOf(looks, 3, [0, 1, 2], [{ at: 9, chance: 1000 }, { at: 9, chance: 0 }, { at: 9, chance: 0 }]);
+    expect(lines.map((line) => line.map(({ at }) => at))).toEqual([[0, 2, 4, 9], [0, 2, 4, 9], [0, 2, 4, 9]]);
+    [0, 1, 2, 3].forEach((i) => expect(sum(lines.map((line) => line[i]!.chance))).toBe(1000));
+    expect(linesOf(looks, 3, [0], []).map((line) => line.length)).toEqual([3, 0, 0]); /* while the game goes on: one's own */
+  });
+  it('names the move that was made, and the best of one’s own', () => {
+    const told = story([null, 0, 0, 1, 0]).map((one) => ({ ...one, events: one.events.map((event) => ({ ...event, asked: true })) }));
+    const looks = [{ at: 0, seat: 0, chance: 500 }, { at: 2, seat: 1, chance: 200 }, { at: 3, seat: 0, chance: 500 }];
+    const lines = linesOf(looks, 2, [0, 1], []);
+    const turns = swings(lines).map((swing) => turnOf(swing, lines, told));
+    expect(turns.map((turn) => [turn!.event.seat, turn!.at, turn!.change])).toEqual([[0, 2, 300], [1, 3, 300]]);
+    expect(bestOwn(lines, told, 0)).toMatchObject({ at: 2, change: 300 });
+    expect(bestOwn(lines, told, 1)).toMatchObject({ at: 3, change: 300 });
+    expect(between(told, [0, 1], { seat: 0, from: { at: 0, chance: 0 }, to: { at: 3, chance: 0 } })).toEqual([{ at: 1, seat: 0 }, { at: 2, seat: 1 }]);
   });
 });
