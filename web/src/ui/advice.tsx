@@ -164,10 +164,12 @@ export function OddsTable({ game }: { game: Game }): JSX.Element | null {
   if (!offered || !odds.value) return <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />;
   const texts = game.texts.value;
   const { list, chancy } = prospects(odds.value, offered.moves, (kind) => !texts.happening(kind, offered.seat).includes('…'));
-  if (!chancy) return <p class="quiet no-odds">{t('Nothing is left to chance here.')}</p>;
+  const calm = !chancy && <p class="quiet no-odds">{t('Nothing is left to chance here.')}</p>;
+  if (calm && list.every(({ outcomes }) => outcomes.length === 0)) return calm;
   const left = new Set(game.left.value);
   return (
     <>
+      {calm}
       <ul class="prospects">
         {list
           .filter(({ moves }) => moves.some((move) => left.has(move)))
