@@ -72,7 +72,7 @@ describe('a hint', () => {
     expect(say({ legal: { ...move('sail'), warning: 'PL-6.5: The crew is unpaid.' }, why: brings(false) })).toBe('The crew is unpaid.');
     expect(say({ score: { mean: 150, low: 0, high: 3 } })).toBe('Score by the end of the turn: +1.5 (0 to +3)');
     expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toBe('Then: Sail');
-    expect(say({})).toBe('Nothing comes of it this turn.');
+    expect(say({})).toBe('Its effect shows in later turns.');
   });
 
   const thinkFor = async (quickTakes: number) => {

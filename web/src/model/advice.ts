@@ -91,7 +91,7 @@ export function reason({ legal, why, score, then }: Candidate, texts: Texts): st
   if (legal.outlook?.[0]) return texts.event(legal.outlook[0]);
   if (score && score.mean !== 0) return t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) });
   if (then) return t('Then: {move}', { move: texts.move(then) });
-  return t('Nothing comes of it this turn.');
+  return t('Its effect shows in later turns.');
 }
 
 function whyText({ often, later, event }: NonNullable<HintCandidate['why']>, texts: Texts): string {
