@@ -24,19 +24,52 @@ export function advice() {
   test('a hint is asked for and played by keyboard', {}, async (page) => {
     await begin(page, 'plunder', { seed: RED_BEGINS });
     await hint(page);
-    holds((await page.locator('.hint .offer').count()) >= 2, 'several moves are weighed');
+    const shown = await page.locator('.hint > .tie .offer').count();
+    holds(shown >= 1 && shown <= 3, `three suggestions at most, not ${shown}`);
+    holds((await page.locator('.hint > .tie small').count()) >= 1, 'a reason is given');
     holds((await page.locator('.main-line li').count()) >= 2, 'the main line is told');
+    holds((await page.locator('.thing.lit').count()) >= 1, 'the board shows what the best suggestion is about');
     equal(await serious(page), [], 'accessibility of a hint');
     await page.keyboard.press('Escape');
     equal(await page.locator('.hint').count(), 0, 'hints after Escape');
     await hint(page);
-    const [move, chance] = (await focused(page)).split('\n');
-    holds(/^\d+%$/.test(chance), `a chance, not ${chance}`);
+    const [move] = (await focused(page)).split('\n');
+    holds(/\d+%/.test(await page.locator('.hint .tie h4').first().innerText()), 'a chance is told');
     const lines = (await logLines(page)).length;
     await page.keyboard.press('Enter');
     await page.waitForFunction((before) => document.querySelectorAll('.log .line').length > before, lines);
     equal((await logLines(page))[lines].split('\n')[0], `Red: ${move}`, 'the move that was made');
     equal(await page.locator('.hint').count(), 0, 'hints after the move');
+  });
+
+  test('a suggestion stays where it is under the pointer, and a click makes it', {}, async (page) => {
+    await page.addInitScript(turnTheSecondHint);
+    await page.goto(address);
+    await begin(page, 'plunder', { seed: RED_BEGINS });
+    await page.keyboard.press('!');
+    const row = page.locator('.hint > .tie .offer').first();
+    await row.waitFor();
+    await row.hover();
+    const before = await page.locator('.hint > .tie').allInnerTexts();
+    await page.evaluate(() => window.letThrough());
+    await page.locator('.hint[aria-busy=false]').waitFor();
+    equal(await page.locator('.hint > .tie').allInnerTexts(), before, 'suggestions under the pointer');
+    const [move] = (await row.innerText()).split('\n');
+    const lines = (await logLines(page)).length;
+    await row.click();
+    await page.waitForFunction((count) => document.querySelectorAll('.log .line').length > count, lines);
+    equal((await logLines(page))[lines].split('\n')[0], `Red: ${move}`, 'the move that was made');
+  });
+
+  test('a hint leaves the moves in sight', {}, async (page) => {
+    for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      await begin(page, 'plunder', { seed: RED_BEGINS });
+      await hint(page);
+      const top = await page.locator('.moves .offer').first().evaluate((move) => move.getBoundingClientRect().top);
+      const bottom = await page.locator('.moves-pane').evaluate((pane) => pane.getBoundingClientRect().bottom);
+      holds(top + 40 <= bottom, `${width}x${height}: the first move is at ${top}, the pane ends at ${bottom}`);
+    }
   });
 
   test('odds are shown at a fight', { settings: { 'roadstead.hints': 'false' } }, async (page) => {
@@ -73,12 +106,38 @@ export function advice() {
     holds((await points(page)) > parts, 'the whole line is longer than the one that was stopped');
     equal(await page.locator('.curve-line').count(), 2, 'lines of a game that is over');
     equal(await serious(page), [], 'accessibility of an analysis');
+    const drawn = await curves(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Analyse' }).click();
+    await page.locator('.swing[aria-busy=false]').waitFor();
+    equal(await curves(page), drawn, 'the lines of the same game');
     const turn = page.locator('.swing .offer').last();
+    holds(/: .*: [+-−]?\d+%/.test(await turn.innerText()), `a swing names its move, not ${await turn.innerText()}`);
     const at = /Move (\d+)/.exec(await turn.innerText())[1];
     await turn.click();
     await page.getByText(`Move ${at} of`).waitFor();
     await page.locator('.curve').click({ position: { x: 160, y: 60 } });
     await page.waitForFunction((before) => !location.hash.endsWith(`/${before}`), at);
+  });
+}
+
+/* The second, better answer is held back until it is let through, and then it names the moves the other way round. */
+function turnTheSecondHint() {
+  let seen = 0;
+  const held = [];
+  window.letThrough = () => held.splice(0).forEach((pass) => pass());
+  const { set } = Object.getOwnPropertyDescriptor(Worker.prototype, 'onmessage');
+  Object.defineProperty(Worker.prototype, 'onmessage', {
+    set(heed) {
+      set.call(this, (event) => {
+        const reply = event.data.reply?.includes('"candidates"') ? JSON.parse(event.data.reply) : null;
+        if (!reply || ++seen < 2) return heed(event);
+        const chances = reply.candidates.map(({ chance }) => chance);
+        reply.candidates.reverse().forEach((candidate, i) => (candidate.chance = chances[i]));
+        reply.line = [{ ...reply.line[0], move: reply.candidates[0].move }];
+        held.push(() => heed({ data: { ...event.data, reply: JSON.stringify(reply) } }));
+      });
+    },
   });
 }
 
@@ -97,4 +156,5 @@ async function putOnShelf(page, game) {
   await page.goto(`${address}#/replay/${game.id}/0`);
 }
 
+const curves = (page) => page.locator('.curve-line').evaluateAll((lines) => lines.map((line) => line.getAttribute('points')));
 const points = (page) => page.locator('.curve-line').evaluateAll((lines) => lines.reduce((sum, line) => sum + line.points.length, 0));

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Hint, Move, MoveOdds, StoryMove } from '../src/engine/protocol';
-import { best, outlook, percent, prospects, think } from '../src/model/advice';
-import { ending, measure, stops, swings } from '../src/model/swing';
+import type { Hint, HintCandidate, Move, MoveOdds, Schema, StoryMove } from '../src/engine/protocol';
+import { arrange, outlook, percent, prospects, reason, suggest, think, ties, type Candidate } from '../src/model/advice';
+import { Texts } from '../src/model/texts';
+import { bestOwn, between, ending, even, linesOf, spread, stops, swings, turnOf } from '../src/model/swing';
 
 const move = (text: string): Move => ({ text, label: text, verb: 0, args: [], targets: [], clause: '' });
 const legal = ['sail', 'hunt', 'pass'].map(move);
@@ -18,15 +19,60 @@ describe('percent', () => {
 });
 
 describe('a hint', () => {
+  const names = (list: Candidate[]) => list.map(({ move: text }) => text);
+  const bare = (chosen: string, list: Partial<HintCandidate>[]): Hint => ({ ...hint(chosen, {}), candidates: list.map((one) => ({ move: '', chance: 0, visits: 9, ...one })) });
+  const brings = (later: boolean) => ({ often: 1000, later, event: { kind: 'gained', seat: 0, text: '', args: [5] } });
+
   it('begins with the move that the bot would make, and leaves out what only looks better', () => {
-    const found = best(hint('hunt', { pass: 700, hunt: 600, sail: 400 }), legal, 5);
-    expect(found.map(({ move: { text }, chance }) => [text, chance])).toEqual([['hunt', 600], ['sail', 400]]);
+    const { best } = suggest(hint('hunt', { pass: 700, hunt: 600, sail: 590 }), legal);
+    expect(best.map(({ move: text, chance }) => [text, chance])).toEqual([['hunt', 600], ['sail', 590]]);
     expect(outlook(hint('hunt', { pass: 700, hunt: 600 }))).toBe(600);
   });
-  it('is cut to the best, and knows only moves that can be made', () => {
-    expect(best(hint('sail', { sail: 500, hunt: 400, pass: 300 }), legal, 2).map(({ move: { text } }) => text)).toEqual(['sail', 'hunt']);
-    expect(best(hint('sail', { sail: 500, fly: 400 }), legal, 5)).toHaveLength(1);
+  it('knows only moves that can be made, and folds away what is far behind', () => {
+    expect(suggest(hint('sail', { sail: 500, fly: 495 }), legal).best).toHaveLength(1);
+    const { best, more } = suggest(hint('sail', { sail: 500, hunt: 490, pass: 200 }), legal);
+    expect([names(best), names(more)]).toEqual([['sail', 'hunt'], ['pass']]);
     expect(outlook(hint('sail', {}))).toBeUndefined();
+    expect(suggest(hint('sail', {}), legal)).toEqual({ best: [], more: [] });
+  });
+  it('suggests three moves at most', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map(move);
+    const { best, more } = suggest(hint('a', { a: 500, b: 500, c: 500, d: 500, e: 500 }), many);
+    expect([best.length, more.length]).toEqual([3, 2]);
+  });
+  it('does not suggest giving something up, unless that is clearly better', () => {
+    const warned = [move('sail'), { ...move('retire'), warning: 'MM-27.8: You give up ship, cargo, cards and the gold aboard.' }];
+    expect(names(suggest(hint('retire', { retire: 505, sail: 500 }), warned).best)).toEqual(['sail']);
+    expect(names(suggest(hint('sail', { sail: 500, retire: 499 }), warned).best)).toEqual(['sail']);
+    expect(names(suggest(hint('retire', { retire: 700, sail: 500 }), warned).best)).toEqual(['retire']);
+  });
+  it('puts what is of use itself before what is not, and leaves out detours to what is suggested', () => {
+    const equal = bare('sail', [{ move: 'sail', chance: 500, then: { seat: 0, move: 'hunt', verb: 0, args: [] } }, { move: 'hunt', chance: 500, why: brings(false) }]);
+    expect(names(suggest(equal, legal).best)).toEqual(['hunt']);
+    expect(names(suggest(bare('sail', [{ move: 'sail', chance: 500, why: brings(true) }, { move: 'hunt', chance: 495, why: brings(false) }]), legal).best)).toEqual(['hunt', 'sail']);
+  });
+  it('calls moves equally good between which there is only noise', () => {
+    const { best } = suggest(hint('sail', { sail: 500, hunt: 493, pass: 470 }), legal);
+    expect(ties(best).map(names)).toEqual([['sail', 'hunt'], ['pass']]);
+  });
+  it('stays as it is while somebody is about to pick', () => {
+    const [quick, better] = [suggest(hint('sail', { sail: 500, hunt: 450 }), legal), suggest(hint('hunt', { hunt: 600, sail: 590 }), legal)];
+    expect(arrange(quick, better, true)).toBe(quick);
+    expect(arrange(quick, better, false)).toBe(better);
+    expect(arrange({ best: [], more: [] }, better, true)).toBe(better);
+  });
+  it('gives a reason in one line', () => {
+    const schema = { captains: 'seat', words: {}, verbs: [{ word: 'sail', label: 'Sail', args: [], at: [] }], events: [{ kind: 'gained', text: '{seat} receives {0} silver.', hidden: null, args: ['number'] }], decisions: [] } as unknown as Schema;
+    const texts = new Texts(schema, ['Red']);
+    const say = (one: Partial<Candidate>) => reason({ move: 'sail', chance: 500, visits: 9, legal: move('sail'), ...one }, texts);
+    expect(say({ why: brings(false) })).toBe('Red receives 5 silver.');
+    expect(say({ why: brings(true) })).toBe('Later this turn: Red receives 5 silver.');
+    expect(say({ why: { ...brings(true), often: 750 } })).toBe('Later this turn, 75% likely: Red receives 5 silver.');
+    expect(say({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } } })).toBe('Red receives … silver.');
+    expect(say({ legal: { ...move('sail'), warning: 'PL-6.5: The crew is unpaid.' }, why: brings(false) })).toBe('The crew is unpaid.');
+    expect(say({ score: { mean: 150, low: 0, high: 3 } })).toBe('Score by the end of the turn: +1.5 (0 to +3)');
+    expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toBe('Then: Sail');
+    expect(say({})).toBe('Its effect shows in later turns.');
   });
 
   const thinkFor = async (quickTakes: number) => {
@@ -70,10 +116,12 @@ describe('odds', () => {
     expect(sure.list.map(({ score }) => score?.mean)).toEqual([-4, 0]);
     expect(prospects({ samples: 60, odds: [row('sail', {}, { mean: 150, low: 0, high: 3 })] }, legal).chancy).toBe(true);
   });
-  it('tell what is certain and the same for all, if there is nothing else to tell', () => {
-    const { list, chancy } = prospects({ samples: 60, odds: [row('sail', { lost: 1000 }), row('pass', { lost: 1000 })] }, legal);
-    expect(list.map(({ moves, outcomes }) => [moves.length, outcomes])).toEqual([[2, [{ kind: 'lost', often: 1000 }]]]);
-    expect(chancy).toBe(false);
+  it('leave out what is certain for every move, and what says nothing without its details', () => {
+    const same = prospects({ samples: 60, odds: [row('sail', { lost: 1000 }), row('pass', { lost: 1000 })] }, legal);
+    expect(same.list.map(({ moves, outcomes }) => [moves.length, outcomes])).toEqual([[2, []]]);
+    expect(same.chancy).toBe(false);
+    const apart = { samples: 60, odds: [row('sail', { sails: 1000, won: 400 }), row('pass', { lost: 1000 })] };
+    expect(prospects(apart, legal, (kind) => kind !== 'sails').list.map(({ outcomes }) => outcomes.map(({ kind }) => kind))).toEqual([['won'], ['lost']]);
   });
   it('name the four most telling kinds at most', () => {
     const events = { a: 10, b: 500, c: 300, d: 980, e: 400 };
@@ -92,8 +140,8 @@ describe('the swing of a game', () => {
   });
   it('is looked at no more often in a long game', () => {
     const long = stops(story([null, ...Array.from({ length: 1000 }, (_, i) => i % 2)]), [0, 1]);
-    expect(long.filter(({ seat }) => seat === 0)).toHaveLength(100);
-    expect(long.filter(({ seat }) => seat === 1)).toHaveLength(100);
+    expect(long.filter(({ seat }) => seat === 0)).toHaveLength(56);
+    expect(long.filter(({ seat }) => seat === 1)).toHaveLength(56);
     expect(long.every(({ at }, i) => i === 0 || at > long[i - 1]!.at)).toBe(true);
   });
   it('ends with what the winners share', () => {
@@ -107,8 +155,24 @@ describe('the swing of a game', () => {
     expect(swings([line([0, 500], [10, 540])])).toEqual([]);
     expect(swings([line([0, 0], [1, 100], [2, 0], [3, 200], [4, 0])])).toHaveLength(3);
   });
-  it('takes about as long to look at in every game', () => {
-    expect(measure(100, 80)).toBe(50);
-    expect([measure(100, 1), measure(100, 1e6)]).toEqual([150, 25]);
+  it('adds up to certainty at every point, whoever was asked', () => {
+    const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
+    expect([even(3), spread([200, 300, 500], 0, 600), spread([0, 0, 1000], 2, 0), spread([1000, 0], 0, 1000)].map(sum)).toEqual([1000, 1000, 1000, 1000]);
+    expect(spread([200, 300, 500], 0, 600)).toEqual([600, 150, 250]);
+    const looks = [{ at: 0, seat: 0, chance: 920 }, { at: 4, seat: 1, chance: 917 }, { at: 2, seat: 2, chance: 333 }];
+    const lines = linesOf(looks, 3, [0, 1, 2], [{ at: 9, chance: 1000 }, { at: 9, chance: 0 }, { at: 9, chance: 0 }]);
+    expect(lines.map((line) => line.map(({ at }) => at))).toEqual([[0, 2, 4, 9], [0, 2, 4, 9], [0, 2, 4, 9]]);
+    [0, 1, 2, 3].forEach((i) => expect(sum(lines.map((line) => line[i]!.chance))).toBe(1000));
+    expect(linesOf(looks, 3, [0], []).map((line) => line.length)).toEqual([3, 0, 0]); /* while the game goes on: one's own */
+  });
+  it('names the move that was made, and the best of one’s own', () => {
+    const told = story([null, 0, 0, 1, 0]).map((one) => ({ ...one, events: one.events.map((event) => ({ ...event, asked: true })) }));
+    const looks = [{ at: 0, seat: 0, chance: 500 }, { at: 2, seat: 1, chance: 200 }, { at: 3, seat: 0, chance: 500 }];
+    const lines = linesOf(looks, 2, [0, 1], []);
+    const turns = swings(lines).map((swing) => turnOf(swing, lines, told));
+    expect(turns.map((turn) => [turn!.event.seat, turn!.at, turn!.change])).toEqual([[0, 2, 300], [1, 3, 300]]);
+    expect(bestOwn(lines, told, 0)).toMatchObject({ at: 2, change: 300 });
+    expect(bestOwn(lines, told, 1)).toMatchObject({ at: 3, change: 300 });
+    expect(between(told, [0, 1], { seat: 0, from: { at: 0, chance: 0 }, to: { at: 3, chance: 0 } })).toEqual([{ at: 1, seat: 0 }, { at: 2, seat: 1 }]);
   });
 });

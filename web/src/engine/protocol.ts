@@ -177,16 +177,39 @@ export interface Why {
 }
 
 /* What a strong bot thinks; chances are in per mille. */
+export interface LineMove {
+  seat: number;
+  move: string;
+  verb: number;
+  args: string[];
+}
+
+/* How a score changes: the mean in hundredths. */
+export interface ScoreChange {
+  mean: number;
+  low: number;
+  high: number;
+}
+
+export interface HintCandidate {
+  move: string;
+  chance: number;
+  visits: number;
+  why?: { often: number; later: boolean; event: GameEvent }; /* what helps its player most; an event without arguments differs from try to try */
+  then?: LineMove; /* the player's next move */
+  score?: ScoreChange; /* until the turn is over */
+}
+
 export interface Hint {
   iterations: number;
-  candidates: { move: string; chance: number; visits: number }[]; /* the best first */
-  line: { seat: number; move: string; verb: number; args: string[] }[];
+  candidates: HintCandidate[]; /* the best first */
+  line: LineMove[];
 }
 
 export interface MoveOdds {
   move: string;
   chance: number;
-  score: { mean: number; low: number; high: number }; /* the mean in hundredths */
+  score: ScoreChange;
   events: Record<string, number>; /* kinds of events, in per mille of the samples */
 }
 
@@ -210,7 +233,7 @@ export interface Requests {
   log: [{ seat?: number; all?: boolean; from?: number; events: true }, { log: StoryMove[]; moves: number }];
   result: [{}, Result];
   bot: [{ seat: number; bot: string; turn: number }, Next & { move: string }];
-  hint: [{ seat: number; iterations: number }, Hint];
+  hint: [{ seat: number; iterations: number; reasons?: number }, Hint];
   odds: [{ seat: number; iterations: number }, Odds];
   save: [{ record?: boolean }, { file: string }];
   restore: [{ file: string; moves?: number }, Next & { game: string; moves: number }];

@@ -1,18 +1,28 @@
-/* Goes through a game in a worker of its own and asks, at each stop, the seat that decides. */
-import { signal } from '@preact/signals';
+/* Goes through a game in a worker of its own and asks, at each stop, the seat that decides. Where the game turned it looks again at every move.
+ *
+ * The signals tell what was found so far. The same game has the same lines each time. */
+import { batch, computed, signal } from '@preact/signals';
+import type { StoryMove } from '../engine/protocol';
 import { outlook } from './advice';
 import { Left } from './driver';
 import { LocalSource } from './local';
 import type { Kept } from './storage';
-import { ending, LEAST, measure, stops, type Lines, type Point } from './swing';
+import { bestOwn, between, ending, ITERATIONS, linesOf, stops, swings, turnOf, type Lines, type Look, type Point, type Stop, type Turn } from './swing';
 
 export class Analysis {
-  readonly lines = signal<Lines>([]);
+  readonly lines = signal<Lines>([]); /* of each seat; together they are 1000 at every point */
   readonly done = signal(0);
   readonly total = signal(0);
   readonly state = signal<'running' | 'stopped' | 'done'>('running');
   readonly problem = signal<Error | null>(null);
+  /* The largest swings, in the order of the moves. */
+  readonly turns = computed<Turn[]>(() => swings(this.lines.value).flatMap((swing) => turnOf(swing, this.lines.value, this.story) ?? []));
+  /* The largest of all: where the game turned. */
+  readonly turningPoint = computed<Turn | null>(() => [...this.turns.value].sort((a, b) => Math.abs(b.to.chance - b.from.chance) - Math.abs(a.to.chance - a.from.chance))[0] ?? null);
   private readonly source: LocalSource;
+  private story: StoryMove[] = [];
+  private looks: Look[] = [];
+  private end: Point[] = [];
 
   constructor(
     private readonly kept: Kept,
@@ -26,28 +36,38 @@ export class Analysis {
     });
   }
 
+  /* The move that helped this seat most, of its own. */
+  bestMove(seat: number): Turn | null {
+    return bestOwn(this.lines.value, this.story, seat);
+  }
+
   private async run(): Promise<void> {
-    const { file } = this.kept;
-    const { moves, over } = await this.source.ask('restore', { file });
+    const { moves, over } = await this.source.ask('restore', { file: this.kept.file });
     const end = over ? ending(await this.source.result(), moves) : [];
-    const places = stops((await this.source.story('all', -1)).log, this.seats);
-    this.total.value = places.length;
-    let iterations = LEAST;
-    for (const { at, seat } of places) {
-      await this.source.ask('restore', { file, moves: at });
-      const started = performance.now();
-      const chance = outlook(await this.source.ask('hint', { seat, iterations }));
-      iterations = measure(iterations, performance.now() - started);
-      if (chance !== undefined) this.add([{ seat, point: { at, chance } }]);
-      this.done.value++;
-    }
-    this.add(end.map((point, seat) => ({ seat, point })));
+    this.story = (await this.source.story('all', -1)).log;
+    await this.lookAt(stops(this.story, this.seats));
+    this.end = end;
+    this.draw();
+    await this.lookAt(swings(this.lines.value).flatMap((swing) => between(this.story, this.seats, swing)));
     this.state.value = 'done';
     this.source.close();
   }
 
-  private add(points: { seat: number; point: Point }[]): void {
-    this.lines.value = this.lines.value.map((line, seat) => [...line, ...points.filter((one) => one.seat === seat).map(({ point }) => point)]);
+  private async lookAt(places: Stop[]): Promise<void> {
+    this.total.value += places.length;
+    for (const { at, seat } of places) {
+      await this.source.ask('restore', { file: this.kept.file, moves: at });
+      const chance = outlook(await this.source.ask('hint', { seat, iterations: ITERATIONS }));
+      if (chance !== undefined) this.looks.push({ at, seat, chance });
+      batch(() => {
+        this.draw();
+        this.done.value++;
+      });
+    }
+  }
+
+  private draw(): void {
+    this.lines.value = linesOf(this.looks, this.kept.seats.length, this.seats, this.end);
   }
 
   /* What was found so far stays. */

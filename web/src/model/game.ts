@@ -24,6 +24,7 @@ export class Game extends Desk<Driver> {
   readonly thinking = signal<number | null>(null);
   readonly explanation = signal<Explanation | null>(null);
   readonly hinted = signal(false); /* the reader asked what a bot would do here */
+  readonly lit = signal<readonly string[]>([]); /* things that a suggestion is about */
   readonly problem = signal<Error | null>(null);
   readonly since = signal(-1); /* the reader's own last move: what came later is news */
   private lastSeen = new Map<number, number>();

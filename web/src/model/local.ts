@@ -46,6 +46,7 @@ export class LocalSource implements Source {
   }
 }
 
+const REASONS = 8; /* moves that a hint gives a reason for */
 const AFTER_ALL = 1e6; /* no game has so many moves */
 
 const seatOf = (eyes: Eyes) => (typeof eyes === 'number' ? { seat: eyes } : {});
@@ -158,7 +159,7 @@ export class LocalDriver extends LocalSource implements Driver {
   }
 
   hint(seat: number, iterations: number) {
-    return (this.adviser ??= new Follower(this)).consult('hint', { seat, iterations });
+    return (this.adviser ??= new Follower(this)).consult('hint', { seat, iterations, reasons: REASONS });
   }
 
   odds(seat: number, iterations: number) {

@@ -3,9 +3,9 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { batch, useSignal } from '@preact/signals';
 import type { Hint, Odds } from '../engine/protocol';
-import { best, percent, prospects, think, type Candidate, type Prospect } from '../model/advice';
+import { arrange, change, percent, prospects, reason, suggest, think, ties, type Candidate, type Prospect, type Suggestions } from '../model/advice';
 import type { Game } from '../model/game';
-import { language, t, tn } from '../model/i18n';
+import { t, tn } from '../model/i18n';
 import type { Texts } from '../model/texts';
 import { Flag, seatLetter } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
@@ -14,21 +14,26 @@ import '../style/advice.css';
 
 /* ---- Hints ---- */
 
-const MANY = 5;
 const FAR = 6; /* moves of the main line */
+const NOTHING: Suggestions = { best: [], more: [] };
 
 export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }): JSX.Element | null {
   const offered = game.offered.value;
   const hint = useSignal<Hint | null>(null);
+  const found = useSignal<Suggestions>(NOTHING);
+  const shown = useSignal<Suggestions>(NOTHING);
   const state = useSignal<'thinking' | 'done' | 'failed'>('thinking');
   const panel = useRef<HTMLElement>(null);
+  const settle = () => (shown.value = arrange(shown.value, found.value, isHeld(panel.current)));
   useEffect(() => {
     if (!offered) return;
     let current = true;
-    const show = (found: Hint, last: boolean) =>
+    const show = (answer: Hint, last: boolean) =>
       current &&
       batch(() => {
-        hint.value = found;
+        hint.value = answer;
+        found.value = suggest(answer, offered.moves);
+        settle();
         if (last) state.value = 'done';
       });
     onShow();
@@ -40,50 +45,90 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
   useEffect(() => {
     if (state.value === 'done') takeFocus(panel.current);
   }, [state.value]);
+  const { best, more } = shown.value;
+  useEffect(() => {
+    light(game, best[0]);
+    return () => light(game);
+  }, [best[0]?.move]);
 
   if (!offered) return null;
-  const candidates = hint.value ? best(hint.value, offered.moves, MANY) : [];
+  const texts = game.texts.value;
+  const leave = () => {
+    settle();
+    light(game, shown.value.best[0]);
+  };
   return (
-    <section class="hint" ref={panel} aria-label={t('Hint')} aria-busy={state.value === 'thinking'} aria-live="polite">
+    <section class="hint" ref={panel} aria-label={t('Hint')} aria-busy={state.value === 'thinking'} aria-live="polite" onPointerLeave={leave} onFocusOut={() => queueMicrotask(leave)}>
       <header>
-        <h3>{t('Chances of winning')}</h3>
+        <h3>{t('What a strong player would try')}</h3>
         <Button icon="close" label={t('Close the hint')} small onClick={() => game.toggleHint()} />
       </header>
       {state.value === 'thinking' && <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />}
       {state.value === 'failed' && <p class="quiet">{t('No hint found.')}</p>}
-      {state.value === 'done' && candidates.length === 0 && <p class="quiet">{t('There is only one move.')}</p>}
-      <ol class="offers">
-        {candidates.map((candidate, i) => (
-          <li key={i}>
-            <CandidateButton candidate={candidate} game={game} />
-          </li>
-        ))}
-      </ol>
-      {hint.value && hint.value.line.length > 1 && <MainLine line={hint.value.line.slice(0, FAR)} texts={game.texts.value} />}
+      {state.value === 'done' && best.length === 0 && <p class="quiet">{t('There is only one move.')}</p>}
+      <Suggested candidates={best} game={game} />
+      {more.length > 0 && (
+        <details>
+          <summary>{tn('{n} more move', '{n} more moves', more.length)}</summary>
+          <Suggested candidates={more} game={game} />
+        </details>
+      )}
+      {hint.value && hint.value.line.length > 1 && <MainLine line={hint.value.line.slice(0, FAR)} texts={texts} />}
     </section>
   );
 }
 
-/* The best move is one key away, unless the reader is busy elsewhere by now. */
+/* Somebody is about to pick from it. */
+const isHeld = (panel: HTMLElement | null) => panel?.querySelector('.offer:is(:hover, :focus)') != null;
+
+/* The things on the board that a suggestion is about. */
+const light = (game: Game, one?: Candidate) => (game.lit.value = one?.legal.targets ?? []);
+
+/* The best move is one key away, unless the reader is busy elsewhere, or in the panel itself, by now. */
 function takeFocus(panel: HTMLElement | null): void {
   const focused = document.activeElement;
-  if (!focused || focused === document.body || focused.matches('.hint-button') || panel?.contains(focused)) panel?.querySelector<HTMLElement>('.offer')?.focus();
+  if (!focused || focused === document.body || focused.matches('.hint-button')) panel?.querySelector<HTMLElement>('.offer')?.focus();
 }
 
-function CandidateButton({ candidate: { move, chance }, game }: { candidate: Candidate; game: Game }): JSX.Element {
+/* A reason that the move before has as well is not said again. */
+function Suggested({ candidates, game }: { candidates: Candidate[]; game: Game }): JSX.Element {
+  const reasons = new Map(candidates.map((one) => [one.move, reason(one, game.texts.value)]));
+  const previous = (one: Candidate) => candidates[candidates.indexOf(one) - 1]?.move ?? '';
   return (
-    <button type="button" class={`offer ${move.warning ? 'warned' : ''}`} style={{ '--part': `${chance / 10}%` }} onClick={() => void game.play(move.text)}>
-      {move.warning && <Icon name="warning" size={16} />}
-      <span>{game.texts.value.move(move)}</span>
-      <b>{percent(chance)}</b>
+    <>
+      {ties(candidates).map((group) => (
+        <section class="tie" key={group[0]!.move}>
+          <h4>{group.length > 1 ? t('Equally good, {chance} to win', { chance: percent(group[0]!.chance) }) : t('{chance} to win', { chance: percent(group[0]!.chance) })}</h4>
+          <ol class="offers">
+            {group.map((one) => (
+              <li key={one.move}>
+                <CandidateButton candidate={one} why={reasons.get(one.move) === reasons.get(previous(one)) ? '' : reasons.get(one.move)!} game={game} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
+    </>
+  );
+}
+
+function CandidateButton({ candidate, why, game }: { candidate: Candidate; why: string; game: Game }): JSX.Element {
+  const { legal } = candidate;
+  return (
+    <button type="button" class={`offer ${legal.warning ? 'warned' : ''}`} data-move={legal.text} onPointerEnter={() => light(game, candidate)} onFocus={() => light(game, candidate)} onClick={() => void game.play(legal.text)}>
+      {legal.warning && <Icon name="warning" size={16} />}
+      <span>
+        <b>{game.texts.value.move(legal)}</b>
+        {why && <small>{why}</small>}
+      </span>
     </button>
   );
 }
 
 function MainLine({ line, texts }: { line: Hint['line']; texts: Texts }): JSX.Element {
   return (
-    <>
-      <h4>{t('How it may go on')}</h4>
+    <details>
+      <summary>{t('How it may go on')}</summary>
       <ol class="main-line">
         {line.map(({ seat, verb, args }, i) => (
           <li key={i}>
@@ -93,7 +138,7 @@ function MainLine({ line, texts }: { line: Hint['line']; texts: Texts }): JSX.El
           </li>
         ))}
       </ol>
-    </>
+    </details>
   );
 }
 
@@ -117,16 +162,19 @@ export function OddsTable({ game }: { game: Game }): JSX.Element | null {
 
   if (failed.value) return <p class="quiet">{t('No odds found.')}</p>;
   if (!offered || !odds.value) return <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />;
-  const { list, chancy } = prospects(odds.value, offered.moves);
+  const texts = game.texts.value;
+  const { list, chancy } = prospects(odds.value, offered.moves, (kind) => !texts.happening(kind, offered.seat).includes('…'));
+  const calm = !chancy && <p class="quiet no-odds">{t('Nothing is left to chance here.')}</p>;
+  if (calm && list.every(({ outcomes }) => outcomes.length === 0)) return calm;
   const left = new Set(game.left.value);
   return (
     <>
-      {!chancy && <p class="quiet no-odds">{t('Nothing here is left to chance.')}</p>}
+      {calm}
       <ul class="prospects">
         {list
           .filter(({ moves }) => moves.some((move) => left.has(move)))
           .map((prospect, i) => (
-            <ProspectRow key={i} prospect={prospect} name={list.length === 1 ? t('Any move') : prospect.moves.map((move) => game.texts.value.move(move)).join(' · ')} seat={offered.seat} texts={game.texts.value} />
+            <ProspectRow key={i} prospect={prospect} name={list.length === 1 ? t('Any move') : prospect.moves.map((move) => texts.move(move)).join(' · ')} seat={offered.seat} texts={texts} />
           ))}
       </ul>
       <p class="quiet">{tn('Each move was tried {n} time.', 'Each move was tried {n} times.', odds.value.samples)}</p>
@@ -157,10 +205,4 @@ function ProspectRow({ prospect: { outcomes, score }, name, seat, texts }: { pro
       </table>
     </li>
   );
-}
-
-/* "+2", or the mean of what differs: "+1.5 (−1 to +4)". */
-function change({ mean, low, high }: { mean: number; low: number; high: number }): string {
-  const format = new Intl.NumberFormat(language.value === 'xx' ? 'en' : language.value, { signDisplay: 'exceptZero', maximumFractionDigits: 1 });
-  return low === high ? format.format(low) : t('{mean} ({low} to {high})', { mean: format.format(mean), low: format.format(low), high: format.format(high) });
 }

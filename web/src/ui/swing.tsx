@@ -1,11 +1,11 @@
 /* The swing of a game: each seat's chance over the moves, drawn under the scrubber. Loaded when somebody asks. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { percent } from '../model/advice';
+import { percent, points } from '../model/advice';
 import { Analysis } from '../model/analysis';
 import { t } from '../model/i18n';
 import type { Replay } from '../model/replay';
-import { swings, type Lines, type Swing } from '../model/swing';
+import type { Lines, Swing } from '../model/swing';
 import type { Texts } from '../model/texts';
 import { seatColour, seatLetter } from '../boards/parts/flags';
 import { Button } from './parts';
@@ -15,21 +15,24 @@ export function SwingPanel({ replay }: { replay: Replay }): JSX.Element {
   const analysis = useMemo(() => new Analysis(replay.kept, replay.known), [replay]);
   useEffect(() => () => analysis.stop(), [analysis]);
   const { lines, state, problem } = analysis;
-  const turns = swings(lines.value);
+  const turns = analysis.turns.value;
   const texts = replay.texts.value;
   return (
     <section class="swing" aria-label={t('Analysis')} aria-busy={state.value === 'running'}>
+      <h3>{t('Chances of winning')}</h3>
       <Curve lines={lines.value} turns={turns} replay={replay} />
       {state.value === 'running' && <Progress analysis={analysis} />}
       {state.value === 'stopped' && <p class="quiet">{problem.value ? t('Something went wrong') : t('Stopped: the line ends here.')}</p>}
       {turns.length > 0 && <h3>{t('The largest swings')}</h3>}
       <ol class="offers">
         {turns.map((turn, i) => (
-          <li key={i}>
-            <button type="button" class="offer" aria-current={replay.at.value === turn.to.at} onClick={() => void replay.to(turn.to.at)}>
+          <li key={turn.at}>
+            <button type="button" class="offer" aria-current={replay.at.value === turn.at} onClick={() => void replay.to(turn.at)}>
               <span class="count">{i + 1}</span>
-              <span>{t('Move {at}', { at: turn.to.at })}</span>
-              <b>{turnText(turn, texts)}</b>
+              <span>
+                <b>{t('{move}: {change}', { move: texts.event(turn.event), change: points(turn.change) })}</b>
+                <small>{t('Move {at}', { at: turn.at })}</small>
+              </span>
             </button>
           </li>
         ))}
@@ -37,8 +40,6 @@ export function SwingPanel({ replay }: { replay: Replay }): JSX.Element {
     </section>
   );
 }
-
-const turnText = ({ seat, from, to }: Swing, texts: Texts) => `${texts.name(seat)} ${percent(from.chance)} → ${percent(to.chance)}`;
 
 function Progress({ analysis }: { analysis: Analysis }): JSX.Element {
   return (

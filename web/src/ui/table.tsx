@@ -167,6 +167,7 @@ function usePointing(game: Game): Pointing {
         pane.value = 'moves';
         void game.point(id, !touch && !confirm.value);
       },
+      lit: (id) => game.lit.value.includes(id),
       warned: (id) => (things.get(id) ?? []).every(({ warning }) => warning),
       describe: (id, label) => {
         pane.value = 'moves';
@@ -276,7 +277,7 @@ export function Undo({ game }: { game: Game }): JSX.Element {
 
 function HintButton({ game }: { game: Game }): JSX.Element {
   return (
-    <button type="button" class="button hint-button" disabled={!game.offered.value} aria-expanded={game.hinted.value} onClick={() => game.toggleHint()} title={t('What a strong bot would do here')}>
+    <button type="button" class="button hint-button" disabled={!game.offered.value} aria-expanded={game.hinted.value} onClick={() => game.toggleHint()} title={t('What a strong player would try here')}>
       <Icon name="lamp" />
       <span class="wide-name">{t('Hint')}</span>
     </button>

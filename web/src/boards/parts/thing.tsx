@@ -11,6 +11,8 @@ export interface Pointing {
   point(id: string, touch: boolean): void;
   /* Does every move that it leads to carry a warning? */
   warned(id: string): boolean;
+  /* Is it what a suggested move is about? */
+  lit(id: string): boolean;
   /* Says what it is. */
   describe(id: string, label: string): void;
 }
@@ -20,6 +22,7 @@ export const PointingContext = createContext<Pointing>({
   hint: () => '',
   point: () => undefined,
   warned: () => false,
+  lit: () => false,
   describe: () => undefined,
 });
 
@@ -41,7 +44,7 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
   const live = state !== 'idle';
   const hint = live ? pointing.hint(id) : '';
   const props = {
-    class: `thing ${state} ${live && pointing.warned(id) ? 'warned' : ''} ${extra}`,
+    class: `thing ${state} ${live && pointing.warned(id) ? 'warned' : ''} ${live && pointing.lit(id) ? 'lit' : ''} ${extra}`,
     'data-thing': id,
     'data-about': label || undefined,
     role: live ? 'button' : html ? undefined : 'img',
