@@ -1,6 +1,7 @@
 /* Ships: side-view silhouettes, one a type, some 40 wide and 36 high, the waterline at y = 0, the middle at x = 0. */
 import type { JSX } from 'preact';
-import { seatColour, SeatFlag } from './flags';
+import { useContext } from 'preact/hooks';
+import { OwnSeat, seatColour, SeatFlag } from './flags';
 
 export type ShipType = 'boat' | 'sloop' | 'flute' | 'brig' | 'frigate' | 'galleon' | 'man-o-war' | 'packet';
 
@@ -82,8 +83,10 @@ interface ShipProps {
 
 export function Ship({ type, seat, letter, scale = 1 }: ShipProps): JSX.Element {
   const { hull, masts, sails, detail, pennant } = plans[type];
+  const own = useContext(OwnSeat);
   return (
     <g class="ship" transform={`scale(${scale})`} aria-hidden="true">
+      {seat !== undefined && seat === own && <ellipse class="ship-own" cy="2" rx="27" ry="7.500" />}
       <path class="ship-wake" d="M-26 4q4-3 8 0t8 0 8 0 8 0 8 0 8 0" />
       <path class="ship-mast" d={masts} />
       <path class="ship-sail" d={sails} style={seat === undefined ? undefined : { fill: seatColour(seat) }} />
