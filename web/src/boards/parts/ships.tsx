@@ -86,7 +86,7 @@ export function Ship({ type, seat, letter, scale = 1 }: ShipProps): JSX.Element 
   const own = useContext(OwnSeat);
   return (
     <g class="ship" transform={`scale(${scale})`} aria-hidden="true">
-      {seat !== undefined && seat === own && <ellipse class="ship-own" cy="2" rx="27" ry="7.500" />}
+      {seat !== undefined && seat === own && <ellipse class="ship-own" cx="-2" cy="2" rx="24" ry="7" />}
       <path class="ship-wake" d="M-26 4q4-3 8 0t8 0 8 0 8 0 8 0 8 0" />
       <path class="ship-mast" d={masts} />
       <path class="ship-sail" d={sails} style={seat === undefined ? undefined : { fill: seatColour(seat) }} />
