@@ -5,6 +5,21 @@ import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER
 const gameFile = (buffer) => ({ name: 'some.game', mimeType: 'text/plain', buffer });
 
 export function table() {
+  test('the reader finds what is their own', {}, async (page) => {
+    await begin(page, 'plunder', { players: 3, seed: RED_BEGINS });
+    await clickSome(page, 2);
+    equal(await page.locator('.player:has(.you) .player-name').allInnerTexts(), ['Red'], 'seats marked as the reader’s');
+    equal(await page.locator('.board .ship-own:visible').count(), 1, 'ships marked as the reader’s');
+    const marked = await page.locator('.log .line:has(.you)').allInnerTexts();
+    const own = (await page.locator('.log .line.move').allInnerTexts()).filter((line) => line.startsWith('Red:'));
+    holds(own.length > 0, 'the reader has moved');
+    equal(marked, own, 'lines marked as the reader’s');
+    await begin(page, 'plunder', { people: 2 });
+    await page.locator('.curtain button').click();
+    await page.locator(OFFER).first().waitFor();
+    equal(await page.locator('.you, .ship-own').count(), 0, 'marks where two people share the screen');
+  });
+
   test('the curtain between two hands', {}, async (page) => {
     await begin(page, 'plunder', { people: 2 });
     const curtain = page.locator('.curtain');

@@ -57,6 +57,11 @@ export class Game extends Desk<Driver> {
     return this.source.id;
   }
 
+  /* Does a person at this screen play it? */
+  isHere(seat: number): boolean {
+    return this.source.here.includes(seat);
+  }
+
   override get own(): number | null {
     const { here, onlooker } = this.source;
     if (here.length > 1) return null;

@@ -1,13 +1,14 @@
 /* What happened: one line an event, made from keys and arguments, so that it reads in any language. */
 import type { JSX } from 'preact';
+import { useContext } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { GameEvent, StoryMove } from '../engine/protocol';
 import type { Desk, Stage } from '../model/desk';
 import { t, tn } from '../model/i18n';
 import type { Texts } from '../model/texts';
 import { Icon } from '../boards/parts/icons';
-import { seatColour } from '../boards/parts/flags';
-import { Clause } from './parts';
+import { OwnSeat, seatColour } from '../boards/parts/flags';
+import { Clause, You } from './parts';
 import { signOf } from './signs';
 
 /* Shows a moment once more. */
@@ -21,11 +22,13 @@ export function ReplayMoment({ stage, event, tabIndex }: { stage: Stage; event: 
 
 /* A line whose moment is being shown is announced there. */
 export function LogLine({ event, texts, game, fresh, stage = null }: { event: GameEvent; texts: Texts; game: string; fresh?: boolean; stage?: Stage | null }): JSX.Element {
-  const own = event.verb !== undefined;
+  const chosen = event.verb !== undefined;
+  const reader = useContext(OwnSeat);
   return (
-    <li class={`line ${own ? 'move' : ''} ${fresh ? 'fresh' : ''}`} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }} aria-live={stage?.isShowing(event) ? 'off' : undefined}>
-      <Icon name={own ? 'flag' : signOf(event.kind)} size={16} />
+    <li class={`line ${chosen ? 'move' : ''} ${fresh ? 'fresh' : ''}`} style={event.seat === null ? undefined : { '--seat': seatColour(event.seat) }} aria-live={stage?.isShowing(event) ? 'off' : undefined}>
+      <Icon name={chosen ? 'flag' : signOf(event.kind)} size={16} />
       <span>{texts.event(event)}</span>
+      {chosen && event.seat === reader && <You />}
       {stage?.momentWith(event)?.told === event && <ReplayMoment stage={stage} event={event} tabIndex={-1} />}
       <Clause game={game} clause={event.clause} tabIndex={-1} />
     </li>

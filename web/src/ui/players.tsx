@@ -8,6 +8,7 @@ import { Flag, seatColour, seatLetter } from '../boards/parts/flags';
 import { Icon } from '../boards/parts/icons';
 import { Boundary } from './boundary';
 import { SeatFields } from './generic';
+import { You } from './parts';
 
 interface PlayersProps {
   desk: Desk;
@@ -40,6 +41,7 @@ function Player({ desk, board, props, seat, thinking, badge }: Omit<PlayersProps
         <span class="player-name" translate={false}>
           {texts.name(seat)}
         </span>
+        {desk.own === seat && <You />}
         {bot && (
           <span class="player-bot">
             <Icon name="bot" size={16} />

@@ -5,7 +5,7 @@ import { signal, useSignal } from '@preact/signals';
 import type { BoardModule, BoardProps } from '../boards/board';
 import { loadBoard, loadedBoard } from '../boards';
 import { PointingContext, type Pointing } from '../boards/parts/thing';
-import { seatHues, seatLetter, SeatMarks } from '../boards/parts/flags';
+import { seatHues, seatLetter, SeatMarks, Seats } from '../boards/parts/flags';
 import { Icon, type IconName } from '../boards/parts/icons';
 import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
@@ -23,7 +23,7 @@ import { Log } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
 import { RulesNotice } from './newrules';
-import { Button, Clause, More, overlay } from './parts';
+import { Button, Clause, More, overlay, You } from './parts';
 import { Curtain, GameOver, Problem, useFinish } from './moments';
 import { lazy } from './lazy';
 
@@ -100,7 +100,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
   const ledger = <Ledger view={props.view} texts={props.texts} />;
   const hand = board === undefined ? null : <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
-    <SeatMarks.Provider value={desk.schema.marks ?? []}>
+    <Seats marks={desk.schema.marks} own={desk.own}>
       <main class="table" data-pane={pane.value} style={seatHues(desk.schema, desk.seats.value.length, props.view.options)} onPointerDown={(event) => passOver(event, desk)}>
         <header class="bar">
           <a class="bar-home" href={address()} aria-label={t('All games')}>
@@ -147,7 +147,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
         </nav>
         <Inspector desk={desk} />
       </main>
-    </SeatMarks.Provider>
+    </Seats>
   );
 }
 
@@ -317,13 +317,17 @@ const Again = ({ game }: { game: Game }) => (
   </div>
 );
 
+/* Others think; who sits here is about to be asked. */
+const waitingFor = (game: Game, asked: number | null) =>
+  asked === null || game.isHere(asked) ? '…' : t('{name} is thinking', { name: game.texts.value.name(asked) });
+
 function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
   const { texts, asked } = props;
   const offered = game.offered.value;
   if (!offered) {
     return (
       <div class="ask waiting" role="status">
-        <p class="prompt">{asked === null ? '…' : t('{name} is thinking', { name: texts.name(asked) })}</p>
+        <p class="prompt">{waitingFor(game, asked)}</p>
         <p class="quiet">{texts.prompt(props.decision)}</p>
         <Explanation game={game} />
         {asked !== null && game.seats.value[asked]?.bot !== null && <Button icon="play" label={t('To my turn')} small onClick={() => game.hasten()} />}
@@ -333,8 +337,8 @@ function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
   return (
     <div class="ask">
       <Digest desk={game} since={game.since.value} />
-      <p class="asked-name" translate={false}>
-        {texts.name(offered.seat)}
+      <p class="asked-name">
+        <span translate={false}>{texts.name(offered.seat)}</span> {offered.seat === game.own && <You />}
       </p>
       <h2 class="prompt" aria-live="polite">
         {texts.question(offered)} <Clause game={game.game} clause={offered.clause} />

@@ -1,5 +1,5 @@
 /* A player's colours: a colour, a pattern and a letter that always go together, so that none of them is needed alone. */
-import { createContext, type JSX } from 'preact';
+import { createContext, type ComponentChildren, type JSX } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Schema } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
@@ -26,6 +26,16 @@ export function seatLetter(texts: Texts, seat: number): string {
 
 /* Of a table in chosen colours: whose pattern each seat has. */
 export const SeatMarks = createContext<number[]>([]);
+
+/* The reader's own seat, if exactly one person sits at this screen: what belongs to it is marked. */
+export const OwnSeat = createContext<number | null>(null);
+
+/* What flags and ships need to know of the table they are at. */
+export const Seats = ({ marks = [], own, children }: { marks?: number[]; own: number | null; children: ComponentChildren }): JSX.Element => (
+  <SeatMarks.Provider value={marks}>
+    <OwnSeat.Provider value={own}>{children}</OwnSeat.Provider>
+  </SeatMarks.Provider>
+);
 
 /* One pattern a colour: plain, horizontal bar, vertical bar, diagonal, chequers. On a field of 12 by 8. */
 const MARKS = ['', 'M0 4H12', 'M4 0V8', 'M0 8L12 0', 'M0 2H6M6 6H12'];

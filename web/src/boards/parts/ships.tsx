@@ -1,6 +1,7 @@
 /* Ships: side-view silhouettes, one a type, some 40 wide and 36 high, the waterline at y = 0, the middle at x = 0. */
 import type { ComponentChildren, JSX } from 'preact';
-import { seatColour, SeatFlag } from './flags';
+import { useContext } from 'preact/hooks';
+import { OwnSeat, seatColour, SeatFlag } from './flags';
 
 export type ShipType = 'boat' | 'sloop' | 'flute' | 'brig' | 'frigate' | 'galleon' | 'man-o-war' | 'packet';
 
@@ -83,8 +84,10 @@ interface ShipProps {
 
 export function Ship({ type, seat, letter, flag, scale = 1 }: ShipProps): JSX.Element {
   const { hull, masts, sails, detail, pennant } = plans[type];
+  const own = useContext(OwnSeat);
   return (
     <g class="ship" transform={`scale(${scale})`} aria-hidden="true">
+      {seat !== undefined && seat === own && <ellipse class="ship-own" cx="-2" cy="2" rx="24" ry="7" />}
       <path class="ship-wake" d="M-26 4q4-3 8 0t8 0 8 0 8 0 8 0 8 0" />
       <path class="ship-mast" d={masts} />
       <path class="ship-sail" d={sails} style={seat === undefined ? undefined : { fill: seatColour(seat) }} />

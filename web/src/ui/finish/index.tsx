@@ -66,7 +66,7 @@ export function Finish({ desk, folded, onFold, onGo, children }: FinishProps): J
             <div class="buttons">
               <Learn desk={desk} analysis={analysis} onGo={onGo} />
               <Button icon="map" label={t('Look at the board')} onClick={onFold} />
-              <Share desk={desk} sources={sources} title={title} />
+              <Share desk={desk} sources={sources} title={headline(result, desk.texts.value, null)} />
             </div>
           </div>
           <Fleet desk={desk} />
