@@ -61,8 +61,8 @@ export function CrewPicture({ card, texts }: { card: string; texts: Texts }): JS
   return (
     <Picture class={suit}>
       <Shore suit={suit} />
-      <Strokes bust="M1 64Q1 49 14 46L15 41Q10 37 10 31H32Q32 37 27 41L28 46Q41 49 41 64Z" hat="M0 32Q11 29 12 18 21 11 30 18 31 29 42 32 21 38 0 32Z" />
-      <Medal x={54} y={49} scale={0.800} icon={crewIcon(card)} />
+      <Strokes bust="M7 64Q7 49 20 46L21 41Q16 37 16 31H38Q38 37 33 41L34 46Q47 49 47 64Z" hat="M6 32Q17 29 18 18 27 11 36 18 37 29 48 32 27 38 6 32Z" />
+      <Medal x={47} y={50} scale={0.700} icon={crewIcon(card)} />
     </Picture>
   );
 }
@@ -72,10 +72,10 @@ export function GoodPicture({ good, texts }: { good: string; texts: Texts }): JS
   return (
     <Picture class={goal}>
       <Shore suit={goal} />
-      <g transform="translate(-3 4)">
+      <g transform="translate(4 4)">
         <Crate icon={goodIcon(good)} />
       </g>
-      <Medal x={60} y={13} scale={0.550} icon={suitIcon(goal)} />
+      <Medal x={50} y={13} scale={0.550} icon={suitIcon(goal)} />
     </Picture>
   );
 }
@@ -97,9 +97,9 @@ export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number;
       <Strokes night="M0 0H72V64H0Z" lattice="M12 0V64M36 0V64M60 0V64M0 16H72M0 48H72M36 0L0 64M36 0L72 64" />
       {first && then ? (
         <>
-          <Strokes course="M8 54Q36 62 44 46" />
-          <g transform="translate(4 8) scale(1.400)"><IconPath name={first} /></g>
-          <g transform="translate(36 24) scale(1.350)" class="ahoy-then"><IconPath name={then} /></g>
+          <Strokes course="M13 36Q14 54 27 55" />
+          <g transform="translate(17 5) scale(1.200)"><IconPath name={first} /></g>
+          <g transform="translate(28 31) scale(1.150)" class="ahoy-then"><IconPath name={then} /></g>
         </>
       ) : (
         <g transform="translate(35 53)"><FigureDrawing word={plan} seat={seat} scale={1.150} texts={texts} /></g>
