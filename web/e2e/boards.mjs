@@ -51,7 +51,7 @@ export function boards() {
     equal(await moving(), 0, 'animations');
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.reload();
-    await page.locator('.ahoy-flow').first().waitFor();
+    await page.locator('.chart').hover();
     equal(await page.locator('.ahoy-flow').evaluateAll((list) => list.every((one) => one.getAnimations().length === 1)), true, 'currents flow');
   });
 

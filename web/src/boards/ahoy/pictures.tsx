@@ -64,10 +64,10 @@ export function CrewPicture({ card, texts }: { card: string; texts: Texts }): JS
   return (
     <Picture class={suit}>
       <Shore suit={suit} />
-      <g transform="translate(-9 4) scale(.95)">
+      <g transform="translate(-7 4) scale(.95)">
         <Bust seed={card} features={FACES[card as Crew]} />
       </g>
-      <Medal x={54} y={49} scale={0.800} icon={crewIcon(card)} />
+      <Medal x={52} y={50} scale={0.700} icon={crewIcon(card)} />
     </Picture>
   );
 }
@@ -77,10 +77,10 @@ export function GoodPicture({ good, texts }: { good: string; texts: Texts }): JS
   return (
     <Picture class={goal}>
       <Shore suit={goal} />
-      <g transform="translate(-3 4)">
+      <g transform="translate(4 4)">
         <Crate icon={goodIcon(good)} />
       </g>
-      <Medal x={60} y={13} scale={0.550} icon={suitIcon(goal)} />
+      <Medal x={50} y={13} scale={0.550} icon={suitIcon(goal)} />
     </Picture>
   );
 }
@@ -102,9 +102,9 @@ export function PlanPicture({ plan, seat, texts }: { plan: string; seat: number;
       <Strokes night="M0 0H72V64H0Z" lattice="M12 0V64M36 0V64M60 0V64M0 16H72M0 48H72M36 0L0 64M36 0L72 64" />
       {first && then ? (
         <>
-          <Strokes course="M8 54Q36 62 44 46" />
-          <g transform="translate(4 8) scale(1.400)"><IconPath name={first} /></g>
-          <g transform="translate(36 24) scale(1.350)" class="ahoy-then"><IconPath name={then} /></g>
+          <Strokes course="M13 36Q14 54 27 55" />
+          <g transform="translate(17 5) scale(1.200)"><IconPath name={first} /></g>
+          <g transform="translate(28 31) scale(1.150)" class="ahoy-then"><IconPath name={then} /></g>
         </>
       ) : (
         <g transform="translate(35 53)"><FigureDrawing word={plan} seat={seat} scale={1.150} texts={texts} /></g>
