@@ -9,7 +9,8 @@ import type { BoardProps } from '../board';
 import { buildingOf, extensionOf, question, roomOf, seatOf, shipFacts, type HullFacts, type ReckoningView } from './facts';
 import { Aftermath, Battle } from './battle';
 import { BonusTile } from './hand';
-import { buildingIcon } from './tiles';
+import { Building } from './islands';
+import { PaintedIcon } from './paint';
 
 export function Aside(props: BoardProps<ReckoningView>): JSX.Element {
   const { view, texts, asked, decision } = props;
@@ -81,11 +82,14 @@ function Bank({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Eleme
         {wordsOf(texts, 'building').map((building, i) => (
           <Thing key={building} id={`building:${building}`} html class="reckoning-ware" quiet>
             <span data-about={t(texts.word('building', building)?.text ?? '')}>
-              <Icon name={buildingIcon(building)} size={18} /> {texts.label('building', building)}
+              <svg viewBox="-12 -24 24 25" width="24" height="25" aria-hidden="true">
+                <Building building={building} there />
+              </svg>
+              {texts.label('building', building)}
             </span>
             <span class="reckoning-cost">
               {buildingOf(texts, building).cost}
-              <Icon name="barrel" size={13} />
+              <PaintedIcon name="barrel" size={16} />
             </span>
             <span class="quiet">{t('{n} left', { n: view.buildings[i] ?? 0 })}</span>
           </Thing>
@@ -127,7 +131,7 @@ function Extensions({ view, texts }: { view: ReckoningView; texts: Texts }): JSX
             <Thing key={extension} id={`extension:${extension}`} html class={`reckoning-ware ${facts.advanced ? 'advanced' : ''}`} quiet>
               <span data-about={t(texts.word('extension', extension)?.text ?? '')}>{texts.label('extension', extension)}</span>
               <span class="reckoning-cost">
-                {SYMBOLS.map(({ name, icon }) => (facts[name] ? <span key={name}>{facts[name]}<Icon name={icon} size={14} /></span> : null))}
+                {SYMBOLS.map(({ name, icon }) => (facts[name] ? <span key={name}>{facts[name]}<PaintedIcon name={icon} size={16} /></span> : null))}
               </span>
               <span class="quiet">{t('{n} left', { n: view.extensions[i] ?? 0 })}</span>
             </Thing>

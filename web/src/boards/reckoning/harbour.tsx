@@ -12,6 +12,7 @@ export interface Quay {
   y: number;
   width: number;
   height: number;
+  room: number; /* how far from its beginning docks may lie */
 }
 
 export const BERTH = { ship: 36, quay: 42 };
@@ -20,7 +21,7 @@ const TOWN = 88; /* how much of the shore the town takes */
 const PIER = 9; /* how far a pier reaches into the water */
 
 /* Where the dock of a seat is: its middle. */
-export const dockAt = ({ x, width }: Quay, seat: number, players: number) => x + TOWN + ((width - TOWN - 8) / players) * (seat + 0.5);
+export const dockAt = ({ x, room }: Quay, seat: number, players: number) => x + TOWN + ((room - TOWN - 8) / players) * (seat + 0.5);
 
 export function Harbour({ quay, view, texts }: { quay: Quay; view: ReckoningView; texts: Texts }): JSX.Element {
   const { x, y, width, height } = quay;
@@ -56,7 +57,7 @@ const Town = ({ x, y }: { x: number; y: number }) => (
 );
 
 function Dock({ seat, quay, view, texts }: { seat: number; quay: Quay; view: ReckoningView; texts: Texts }): JSX.Element {
-  const pitch = (quay.width - TOWN - 8) / view.players;
+  const pitch = (quay.room - TOWN - 8) / view.players;
   const { dock } = view.captain[seat]!;
   const label = t("{name}'s dock: {n} cargo", { name: texts.name(seat), n: dock });
   const deep = quay.height - BERTH.quay - 5;

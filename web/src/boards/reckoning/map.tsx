@@ -28,7 +28,7 @@ interface Plan {
 }
 
 function planFor(wide: boolean): Plan {
-  const quay = { x: SEA.x, y: SEA.y + SEA.height, width: SEA.width, height: HARBOUR };
+  const quay = { x: SEA.x, y: SEA.y + SEA.height, width: SEA.width, height: HARBOUR, room: wide ? SEA.width : SEA.width - TOOLS };
   const foot = quay.y + quay.height;
   if (wide) {
     const cartouche = { x: SEA.x + SEA.width + 16, y: -6, width: 184, height: 530 };

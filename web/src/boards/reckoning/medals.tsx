@@ -9,6 +9,7 @@ import type { Texts } from '../../model/texts';
 import { DEED_ICONS, deedOf, hasDeed, indexIn, needed, progressOf, type ReckoningView } from './facts';
 import { Cube } from './cubes';
 import { Place } from './tiles';
+import { inLines, PART } from './wares';
 
 export const deeds = (texts: Texts) => wordsOf(texts, 'achievement');
 
@@ -28,6 +29,7 @@ export function Medal({ deed, x, y, width, view, texts, own }: MedalProps): JSX.
   const text = t(texts.word('achievement', deed)?.text ?? '');
   const winners = view.captain.flatMap((captain, seat) => (hasDeed(captain, index) ? [seat] : []));
   const label = [name, text, ...(winners.length ? [t('achieved by {list}', { list: winners.map((seat) => texts.name(seat)).join(', ') })] : [])].join(' ');
+  const lines = inLines(name, (width - 47) / 6.6);
   const mine = own !== null && winners.includes(own);
   return (
     <Thing id={`achievement:${deed}`} label={label} class={`reckoning-medal ${mine ? 'mine' : ''}`} quiet>
@@ -39,17 +41,19 @@ export function Medal({ deed, x, y, width, view, texts, own }: MedalProps): JSX.
           <IconPath name={DEED_ICONS[deed] ?? 'star'} />
         </g>
         <Place coins={deedOf(texts, deed).coins} x={34} y={32} r={8.2} />
-        <text x="45" y="17" class="port-name reckoning-deed" style={fitted(name, 14.5, width - 47)}>
-          {name}
-        </text>
-        <Race deed={deed} index={index} width={width - 46} view={view} texts={texts} own={own} />
+        {lines.map((line, i) => (
+          <text key={i} x="45" y={lines.length > 1 ? 11 + i * 12 : 17} class="port-name" style={fitted(line, lines.length > 1 ? 12.5 : 14.5, width - 52)} {...PART}>
+            {line}
+          </text>
+        ))}
+        <Race deed={deed} index={index} y={lines.length > 1 ? 28 : 23} width={width - 46} view={view} texts={texts} own={own} />
       </g>
     </Thing>
   );
 }
 
 /* Tiles of those who have it, cubes and steps of those on the way; what it takes. The reader comes first. */
-function Race({ deed, index, width, view, texts, own }: { deed: string; index: number; width: number; view: ReckoningView; texts: Texts; own: number | null }): JSX.Element {
+function Race({ deed, index, y, width, view, texts, own }: { deed: string; index: number; y: number; width: number; view: ReckoningView; texts: Texts; own: number | null }): JSX.Element {
   const goal = needed(view, texts, deed);
   const seats = view.captain.map((_, seat) => seat).sort((a, b) => Number(b === own) - Number(a === own));
   const marks = seats.flatMap((seat): { seat: number; steps: number | null }[] => {
@@ -60,7 +64,7 @@ function Race({ deed, index, width, view, texts, own }: { deed: string; index: n
   const goalShown = marks[0]?.seat === own && marks[0]?.steps !== null ? 7 * (1 + String(goal).length) : 0;
   const pitch = Math.min(27, (width - goalShown) / Math.max(1, marks.length));
   return (
-    <g transform="translate(45 23)">
+    <g transform={`translate(45 ${y})`}>
       {marks.map(({ seat, steps }, i) => (
         <g key={seat} transform={`translate(${i * pitch + (i > 0 ? goalShown : 0)} 0)`} class={`reckoning-runner ${seat === own ? 'own' : ''}`}>
           {steps === null ? <DeedTile seat={seat} texts={texts} /> : <Cube seat={seat} texts={texts} size={12} />}

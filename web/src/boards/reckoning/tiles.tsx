@@ -19,10 +19,6 @@ export const GAP = 12;
 
 const LEFT = 93; /* right of the card */
 
-const BUILDING_ICONS: Record<string, IconName> = { fort: 'stronghold', garrison: 'shield', outpost: 'village' };
-
-export const buildingIcon = (building: string) => BUILDING_ICONS[building] ?? 'village';
-
 const Ground = () => <rect x={-GAP / 2} y={-GAP / 2} width={WIDTH + GAP} height={HEIGHT + GAP} class="reckoning-ground" />;
 
 /* Lights up what can be chosen; lies over all that belongs to the tile's ground. */

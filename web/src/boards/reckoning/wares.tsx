@@ -15,13 +15,13 @@ export const CARD = { x: 3, y: 3, width: 83, height: 122 };
 const SLOTS = ['top', 'middle', 'bottom'];
 const BAND = 33;
 const ROOM = 12; /* letters in a line of a card's title */
-const PART = { translate: 'no' as unknown as boolean }; /* half a name is not to be translated; the whole is in the label */
+export const PART = { translate: 'no' as unknown as boolean }; /* half a name is not to be translated; the whole is in the label */
 
 /* In one line or two, parted at a space or behind a hyphen. */
-function linesOf(name: string): string[] {
+export function inLines(name: string, room: number): string[] {
   const parts = name.split(/(?<= |-)/);
-  if (name.length <= ROOM || parts.length === 1) return [name];
-  const cut = Math.max(1, parts.findIndex((_, i) => parts.slice(0, i + 1).join('').trim().length > ROOM));
+  if (name.length <= room || parts.length === 1) return [name];
+  const cut = Math.max(1, parts.findIndex((_, i) => parts.slice(0, i + 1).join('').trim().length > room));
   return [parts.slice(0, cut).join('').trim(), parts.slice(cut).join('')];
 }
 
@@ -44,7 +44,7 @@ export function CardOnTile({ card, texts, here }: { card: string; texts: Texts; 
     <Thing id={`card:${card}`} label={label} class={`reckoning-card ${merchant ? 'merchant' : subjectOf(abilityOf(texts, facts.abilities[0] ?? '').op ?? '')}`} quiet>
       <rect width={CARD.width} height={CARD.height} rx="5" class="reckoning-paper" />
       <path d={`M.5 ${BAND}V5.500a5 5 0 0 1 5-5h${CARD.width - 11}a5 5 0 0 1 5 5V${BAND}Z`} class="reckoning-band" />
-      {linesOf(name).map((line, i, all) => (
+      {inLines(name, ROOM).map((line, i, all) => (
         <text key={i} x={CARD.width / 2} y={(all.length > 1 ? 14 : 21) + i * 13} text-anchor="middle" class="reckoning-title" style={fitted(line, 12.5, CARD.width - 5)} {...PART}>
           {line}
         </text>
