@@ -1,9 +1,11 @@
 /* What is painted on the development cards of compagnie. */
 import type { JSX } from 'preact';
 import type { Card } from '../../generated/compagnie';
-import { BOOK, BURST, SABRES } from '../parts/props';
 import { COINS, MUG, PALM, scene, SHEET, SWELL, TABLE } from '../parts/vignette';
 
+const BOOK = 'oM-22 0V-26Q-11-31 0-26 11-31 22-26V0Q11-5 0 0-11-5-22 0Z~wM-19-3V-25Q-10-28 0-24 10-28 19-25V-3Q10-7 0-3-10-7-19-3Z~lM0-24V-3M-14-19q5-2 10 0M-14-13q5-2 10 0M4-19q5-2 10 0M4-13q5-2 10 0';
+const BURST = 'bM0-16L4-6 15-11 8-1 17 5 6 6 6 16-1 9-9 15-8 5-18 3-8-2-13-12-4-7Z';
+const SABRES = 'mM-22 4Q14-8 22-40 24-4-18 8ZM22 4Q-14-8-22-40-24-4 18 8Z~bM-26-2L-14 10-18 12-28 2ZM26-2L14 10 18 12 28 2Z';
 const MACHINE = 'oM-26 0V-20H26V0Z~bM-22-4V-16H22V-4Z~wM-19-13h7v6h-7ZM-9-13h7v6h-7ZM2-13h7v6H2ZM12-13h7v6h-7Z~lM26-12h6v-8M-26-20L-20-27H20L26-20';
 const SAW = 'oM-30 0V-6H30V0ZM-26-6V-34H-22V-6ZM22-6V-34H26V-6ZM-30-34H30V-39H-30Z~mM-3-34H3V-8L0-4-3-8Z~lM-3-28l6 3M-3-22l6 3M-3-16l6 3~yM-34-14H-6V-8H-34ZM6-14H34V-8H6Z';
 const GLASS = 'eM-7 0V-28Q-7-34 0-34T7-28V0Z~aM-7 0V-16Q0-20 7-16V0Z~bM-9 0H9V4H-9ZM-4-34h8v-4h-8Z~lM-2-6l3-4M2-8l-2-4';
