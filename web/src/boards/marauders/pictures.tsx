@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Kind, Mission, Rumour } from '../../generated/marauders';
 import { CardBust } from '../parts/portrait';
-import { BOOK, BURST, CANNON, CHEST, CRATE, CROWN, FLAME, GUST, LETTER, SABRES, SMOKE, SPYGLASS, SUN, WHEEL } from '../parts/props';
+import { BOOK, BURST, CANNON, CHEST, CRATE, CROWN, FLAME, GUST, LETTER, SABRES, SMOKE, SPYGLASS, SUN, WHEEL } from './props';
 import { Banner, BARREL, CLOUD, COINS, crests, GOODS, HOUSES, MUG, PALM, type Placed, scene, SEAL, SHEET, skyline, SWELL, TABLE } from '../parts/vignette';
 import { flagOf } from './facts';
 import { faceOf } from './faces';

@@ -1,7 +1,7 @@
 /* Above the chart: who is at war, the six ships without players and their commanders, and how many merchants were taken. */
 import type { JSX } from 'preact';
 import { Icon } from '../parts/icons';
-import { Portrait } from '../parts/portrait';
+import { Bust } from '../parts/portrait';
 import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
@@ -70,7 +70,13 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
     <li class={top || arriving || under ? '' : 'absent'} data-about={title}>
       <Thing id={`aim:${npc}`} label={title} html class="marauders-commander" quiet>
         <svg viewBox="-26 -52 54 60" width="32" height="36" aria-hidden="true" class={`marauders-vessel ${flagOf(npc) === 'pirate' ? 'pirate' : 'navy'}`}>
-          <Ship type={shipOfNpc(npc, war)} />
+          {top ? (
+            <g transform="translate(-30 -46) scale(.82)">
+              <Bust seed={top} features={faceOf(top)} />
+            </g>
+          ) : (
+            <Ship type={shipOfNpc(npc, war)} />
+          )}
           <g transform="translate(0 -52)">
             <NationFlag nation={flagOf(npc)} />
           </g>
@@ -80,7 +86,6 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
             </text>
           )}
         </svg>
-        {top && <Portrait seed={top} features={faceOf(top)} size={34} />}
         <span class="marauders-commander-words" aria-hidden="true">
           <span class="marauders-commander-name" translate={false}>
             {top ? surname(texts.label('commander', top)) : arriving ? <i>{surname(texts.label('commander', arriving))}</i> : '–'}

@@ -1,4 +1,4 @@
-/* More things for scenes, beyond those of parts/vignette: what the larger games need. Each stands on 0 0. */
+/* More things for scenes, beyond those of parts/vignette. Each stands on 0 0. */
 export const CHEST = 'oM-16 0V-14H16V0Z~oM-16-14Q-16-25-8-25H8Q16-25 16-14Z~bM-3.5-17h7v8h-7Z~lM0-13v2M-10-24V0M10-24V0';
 export const CANNON = 'kM-16-16L12-11V-5L-15-6Q-19-11-16-16Z~oM-14-2L-9-9H6L9 0H-14Z~oM-12 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0ZM3 0a4 4 0 1 0 8 0 4 4 0 1 0-8 0Z';
 export const SPYGLASS = 'bM-26 2L-8-4-6 2-24 8Z~bM-8-5L10-11 12-3-6 3Z~oM10-13L30-20 34-8 12-1Z~eM30-20Q36-16 34-8 28-12 30-20Z';
