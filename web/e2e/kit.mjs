@@ -40,12 +40,12 @@ export const ready = (page) => page.locator(READY).first().waitFor({ timeout: PA
 /* With this seed Red begins a game of plunder: the first question has several answers, whatever bots would do. */
 export const RED_BEGINS = 'e2e-c';
 
-export async function begin(page, game, { people = 1, players = 2, short = false, seed = 'e2e' } = {}) {
+export async function begin(page, game, { people = 1, players = 2, short = false, seed = 'e2e', bot = { index: 1 } } = {}) {
   await page.goto(`${address}#/new/${game}`);
   const who = page.locator('.seat-rows select');
   await who.first().waitFor(); /* the page seats three first, after it is shown */
   await page.getByLabel('How many players').selectOption(String(players));
-  for (let seat = 0; seat < players; seat++) await who.nth(seat).selectOption(seat < people ? { index: 0 } : { index: 1 });
+  for (let seat = 0; seat < players; seat++) await who.nth(seat).selectOption(seat < people ? { index: 0 } : bot);
   await page.locator('.fold summary').click();
   await page.getByLabel('Seed').fill(seed);
   if (short) for (const field of await page.locator('.fold input[type=number]').all()) await field.fill(await shortestOf(field));
