@@ -108,7 +108,7 @@ describe('moments of whole games', () => {
         for (const moment of moments) {
           const { sides, rows } = castOf(moment, { table, texts, view });
           const where = `${name} ${texts.event(moment.told)}`;
-          for (const side of sides) if (!['kraken', 'chest', 'star', 'galleon'].includes(side.sight)) expect(side.name, where).not.toBe('');
+          for (const side of sides) if (!['kraken', 'chest', 'star', 'galleon', 'island'].includes(side.sight)) expect(side.name, where).not.toBe('');
           for (const row of rows) expect(row.values.some((value) => value !== undefined), where).toBe(true);
         }
   });

@@ -4,6 +4,7 @@
  * is played at the generic table. It holds no rules: what can be done is told by the engine and shown by <Thing>. */
 import type { ComponentType } from 'preact';
 import type { GameEvent, View } from '../engine/protocol';
+import type { MomentTable } from '../model/moment';
 import type { Texts } from '../model/texts';
 import type { Seat } from '../model/storage';
 import type { Eyes } from '../model/driver';
@@ -34,6 +35,8 @@ export interface BoardModule<V = View> {
   Hand?: ComponentType<SeatProps<V>>;
   /* What belongs to the pending decision alone (a fight, a market), above the moves. May draw nothing. */
   Aside?: ComponentType<BoardProps<V>>;
+  /* Which events are shown as a scene in the middle of the table. Without it: none. */
+  moments?: MomentTable<V>;
 }
 
 /* How long a game takes, how much there is to learn, and what playing it is like, for the home page: boards/<game id>/cover.tsx exports

@@ -7,6 +7,7 @@ import { language, t } from './i18n';
 import { painted } from './colours';
 import { schemaOf } from './house';
 import { Texts } from './texts';
+import { toldIn, type Told } from './told';
 
 /* What was seen at one time. */
 export interface Sight {
@@ -85,6 +86,11 @@ export class Desk<S extends Source = Source> {
     this.result.value = result;
     this.next.value = next;
     this.view.value = position;
+  }
+
+  /* What a sight tells of motion. */
+  protected toldIn({ story, from }: Sight): Told {
+    return toldIn(story.log.filter(({ move }) => move >= from).flatMap(({ events }) => events), this.texts.value);
   }
 
   protected heedRules({ rules }: Next): void {

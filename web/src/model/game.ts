@@ -121,7 +121,7 @@ export class Game extends Desk<Driver> {
 
   private async unveil(sight: Sight, tempo: number): Promise<void> {
     if (this.hasty) this.lay(sight);
-    else await animate(() => this.lay(sight), () => this.namedSince(sight.from), tempo);
+    else await animate(() => this.lay(sight), () => this.toldIn(sight), tempo);
   }
 
   private rest(ms: number): Promise<void> {
@@ -140,12 +140,6 @@ export class Game extends Desk<Driver> {
     this.wakeUp();
     skip();
     return true;
-  }
-
-  /* The things that the story names from a move on: they flash. */
-  private namedSince(from: number): string[] {
-    const texts = this.texts.value;
-    return this.story.value.filter(({ move }) => move >= from).flatMap(({ events }) => events.flatMap((event) => texts.named(event)));
   }
 
   /* Awaits the others until a person here is asked, or the game is over. Where they can, they go on while their last move is being shown. */

@@ -1,9 +1,13 @@
-/* What happened must be seen: figures glide from where they were to where they are, things that were named flash.
+/* What happened must be seen: figures glide from where they were to where they are, by the places they passed; what a player took flies there;
+ * things that were named flash.
  *
  * Boards do nothing for it but mark their figures (data-figure) and things (data-thing). */
+import { Flight } from './flight';
 import { isStill } from './settings';
+import type { Told } from './told';
 
 const GLIDE = 380;
+const LONG = 450;
 const FLASH = 420;
 
 let running: Animation[] = [];
@@ -17,6 +21,7 @@ export function skip(): boolean {
 }
 
 type Places = Map<string, DOMRect>;
+type Point = { x: number; y: number };
 
 const figures = () => document.querySelectorAll<SVGElement | HTMLElement>('[data-figure]');
 
@@ -30,12 +35,27 @@ function scaleOf(element: Element): number {
   return matrix ? Math.hypot(matrix.a, matrix.b) || 1 : 1;
 }
 
-function glide(element: SVGElement | HTMLElement, from: DOMRect): Animation | null {
+const middle = ({ x, y, width, height }: DOMRect): Point => ({ x: x + width / 2, y: y + height / 2 });
+const holds = (box: DOMRect, { x, y }: Point) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+
+const byThing = (id: string) => document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`);
+const boxOf = (id: string) => document.querySelector(`.board [data-thing="${CSS.escape(id)}"]`)?.getBoundingClientRect();
+
+/* The places that were passed on the way to where something is now, as seen from there. */
+function passed(to: DOMRect, ways: string[][]): Point[] {
+  const way = ways.map((ids) => ids.map(boxOf)).find((boxes) => boxes.at(-1) && holds(boxes.at(-1)!, middle(to)));
+  if (!way) return [];
+  const end = middle(way.at(-1)!);
+  return way.slice(0, -1).flatMap((box) => (box ? [{ x: middle(box).x - end.x, y: middle(box).y - end.y }] : []));
+}
+
+function glide(element: SVGElement | HTMLElement, from: DOMRect, ways: string[][]): Animation | null {
   const to = element.getBoundingClientRect();
+  const start = { x: from.x - to.x, y: from.y - to.y };
+  if (Math.hypot(start.x, start.y) < 1) return null;
   const scale = scaleOf(element);
-  const [dx, dy] = [(from.x - to.x) / scale, (from.y - to.y) / scale];
-  if (Math.hypot(dx, dy) < 1) return null;
-  return element.animate([{ transform: `translate(${dx}px, ${dy}px)` }, { transform: 'none' }], { duration: GLIDE, easing: 'cubic-bezier(.4,0,.2,1)' });
+  const stops = [start, ...passed(to, ways), { x: 0, y: 0 }].map(({ x, y }) => ({ transform: `translate(${x / scale}px, ${y / scale}px)` }));
+  return element.animate(stops, { duration: stops.length > 2 ? LONG : GLIDE, easing: 'cubic-bezier(.4,0,.2,1)' });
 }
 
 const appear = (element: Element) => element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: GLIDE, easing: 'ease-out' });
@@ -43,20 +63,21 @@ const appear = (element: Element) => element.animate([{ opacity: 0 }, { opacity:
 const flash = (element: Element) =>
   element.animate([{ filter: 'none' }, { filter: 'brightness(1.25) drop-shadow(0 0 4px var(--brass-bright))' }, { filter: 'none' }], { duration: FLASH });
 
-const byThing = (id: string) => document.querySelectorAll(`[data-thing="${CSS.escape(id)}"]`);
-
 /* Runs a change of the page and shows it, in so much of the usual time. Without motion the change is simply there. */
-export async function animate(change: () => void, named: () => string[], tempo: number): Promise<void> {
+export async function animate(change: () => void, told: () => Told, tempo: number): Promise<void> {
   if (isStill() || document.hidden) return change();
+  const { named, ways, taken } = told();
   const before = places();
+  const flights = taken.flatMap(({ thing, seat }) => Flight.of(thing, seat) ?? []);
   change();
   await new Promise(requestAnimationFrame);
   running = [...figures()].flatMap((figure) => {
     const from = before.get(figure.dataset.figure!);
-    const animation = from ? glide(figure, from) : appear(figure);
+    const animation = from ? glide(figure, from, ways) : appear(figure);
     return animation ?? [];
   });
-  for (const id of new Set(named())) for (const element of byThing(id)) running.push(flash(element));
+  running.push(...flights.flatMap((flight) => flight.go() ?? []));
+  for (const id of new Set(named)) for (const element of byThing(id)) running.push(flash(element));
   for (const animation of running) animation.updatePlaybackRate(1 / tempo);
   await Promise.allSettled(running.map((animation) => animation.finished));
   running = [];

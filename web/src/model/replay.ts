@@ -60,13 +60,8 @@ export class Replay extends Desk<LocalSource> {
     const next: Next = await this.source.ask('restore', { file: this.kept.file, moves: at });
     this.at.value = at;
     const sight = await this.glimpse(next, -1);
-    if (at === this.moves.value + 1) await animate(() => this.lay(sight), () => this.named(), 1);
+    if (at === this.moves.value + 1) await animate(() => this.lay(sight), () => this.toldIn({ ...sight, from: at - 1 }), 1);
     else this.lay(sight);
-  }
-
-  private named(): string[] {
-    const last = this.story.value.at(-1);
-    return last ? last.events.flatMap((event) => this.texts.value.named(event)) : [];
   }
 
   async look(eyes: Eyes): Promise<void> {

@@ -73,6 +73,19 @@ export function boardProps(desk: Desk, since: number): BoardProps {
   };
 }
 
+const REST = 3000;
+
+/* Moments are loaded when the game has gone on, or the table is at rest: nothing is to be seen of them before. */
+function useGoingOn(moves: number): boolean {
+  const begun = useSignal(moves);
+  const rested = useSignal(false);
+  useEffect(() => {
+    const timer = setTimeout(() => (rested.value = true), REST);
+    return () => clearTimeout(timer);
+  }, []);
+  return rested.value || moves !== begun.value;
+}
+
 /* Whoever presses something has seen enough of what is shown. */
 function passOver(event: PointerEvent, desk: Desk): void {
   skip();
@@ -97,6 +110,7 @@ interface FrameProps {
 export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 0, badge, finish }: FrameProps): JSX.Element {
   const own = typeof props.eyes === 'number' ? props.eyes : (props.asked ?? 0);
   const Hand = board?.Hand;
+  const goingOn = useGoingOn(desk.moves.value);
   const ledger = <Ledger view={props.view} texts={props.texts} />;
   const hand = board === undefined ? null : <GenericHand view={props.view} texts={props.texts} seat={own} />;
   return (
@@ -119,7 +133,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
           ) : (
             <Boundary fallback={ledger}>{board ? <board.Board {...props} /> : ledger}</Boundary>
           )}
-          <Moments desk={desk} />
+          {goingOn && <Moments desk={desk} />}
         </section>
         <section class="pane moves-pane" aria-label={t('Moves')}>
           {board?.Aside && (

@@ -5,6 +5,7 @@ import { Aside } from './aside';
 import { Hand } from './hand';
 import { SeaMap } from './map';
 import { Mat } from './mats';
+import { moments } from './moments';
 import './ahoy.css';
 
-export const board: BoardModule<AhoyView> = { Board: SeaMap, Player: Mat, Hand, Aside };
+export const board: BoardModule<AhoyView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments };

@@ -5,6 +5,7 @@ import { Aside } from './aside';
 import { Hand } from './hand';
 import { WorldMap } from './map';
 import { Mat } from './mats';
+import { moments } from './moments';
 import './compagnie.css';
 
-export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside };
+export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside, moments };

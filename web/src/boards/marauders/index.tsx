@@ -5,6 +5,7 @@ import { Aside } from './aside';
 import { Hand } from './hand';
 import { Board } from './map';
 import { Mat } from './mats';
+import { moments } from './moments';
 import './marauders.css';
 
-export const board: BoardModule<MaraudersView> = { Board, Player: Mat, Hand, Aside };
+export const board: BoardModule<MaraudersView> = { Board, Player: Mat, Hand, Aside, moments };

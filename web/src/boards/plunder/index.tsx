@@ -4,6 +4,7 @@ import type { PlunderView } from './facts';
 import { Aside } from './aside';
 import { SeaMap } from './map';
 import { Hand, Mat } from './mats';
+import { moments } from './moments';
 import './plunder.css';
 
-export const board: BoardModule<PlunderView> = { Board: SeaMap, Player: Mat, Hand, Aside };
+export const board: BoardModule<PlunderView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments };

@@ -5,9 +5,10 @@ import { Aside } from './aside';
 import { Hand } from './hand';
 import { SeaMap } from './map';
 import { Mat } from './mats';
+import { moments } from './moments';
 import './reckoning.css';
 import './ocean.css';
 import './hand.css';
 import './battle.css';
 
-export const board: BoardModule<ReckoningView> = { Board: SeaMap, Player: Mat, Hand, Aside };
+export const board: BoardModule<ReckoningView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments };

@@ -3,13 +3,13 @@
 import type { JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { effect, untracked, useSignal } from '@preact/signals';
-import { momentsIn } from '../../boards';
+import { loadBoard } from '../../boards';
 import { Flag, seatColour, seatLetter } from '../../boards/parts/flags';
 import { NationMark } from '../../boards/parts/nations';
 import { Die } from '../../boards/parts/pieces';
 import type { Desk } from '../../model/desk';
 import { t } from '../../model/i18n';
-import type { Moment } from '../../model/moment';
+import type { Moment, MomentTable } from '../../model/moment';
 import type { Texts } from '../../model/texts';
 import { keyed } from '../keys';
 import { Button } from '../parts';
@@ -37,7 +37,8 @@ function useStage(desk: Desk): MomentStage | null {
   const stage = useSignal<MomentStage | null>(null);
   useEffect(() => {
     let stop: (() => void) | undefined;
-    void momentsIn(desk.game).then((table) => {
+    void loadBoard(desk.game).then((board) => {
+      const table = board?.moments as MomentTable<never> | undefined;
       if (!table || stop) return;
       const setting = (): Setting => ({ table, texts: desk.texts.peek(), view: desk.view.peek()! });
       const reader = () => (typeof desk.eyes.peek() === 'number' ? (desk.eyes.peek() as number) : null);
