@@ -10,7 +10,7 @@ import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { controlOf, figureName, foundTile, isLoaded, ownerOf, seatOfFaction, tileOf, type AhoyView, type CellFacts } from './facts';
 import { FigureDrawing } from './figures';
-import { Ghost } from './found';
+import { Ghost } from './ghost';
 import { around, key, letter, SPACE, spotsOf, type Region, type Spot } from './spots';
 import { Corner, Island, Sandbar, Terrain } from './terrain';
 
