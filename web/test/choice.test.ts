@@ -88,6 +88,12 @@ describe('numbers and sets', () => {
     expect(how(holds, ['holds'])).toBe('list');
   });
 
+  it('asks for things before numbers, and for the turn of a tile before its column', () => {
+    const first = (args: string[][]) => offers(args.map((words) => move(7, words, [])), [])[0]!.entries.find(({ step }) => step)!.step;
+    expect(first([1, 2, 3].flatMap((n) => ['sail', 'tailwind'].map((slot) => [String(n), slot])))).toEqual({ arg: 1, word: 'sail' });
+    expect(first([0, 3].flatMap((x) => ['0', '1', '2'].map((turned) => [String(x), '1', turned])))).toEqual({ arg: 2, word: '0' });
+  });
+
   it('takes back one thing of several and keeps the rest', () => {
     const both = pick(sales, pick(sales, [], 'cargo:a'), 'cargo:b');
     expect(pick(sales, both, 'cargo:a')).toEqual([{ thing: 'cargo:b' }]);
