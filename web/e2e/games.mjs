@@ -1,5 +1,5 @@
 // Moves by clicking things on the table, and a whole game by keyboard alone.
-import { address, begin, dice, equal, holds, OFFER, putAway, ready, shortestOf, test } from './kit.mjs';
+import { address, begin, clickSome, dice, equal, holds, OFFER, putAway, ready, shortestOf, test } from './kit.mjs';
 import { GAMES } from './program.mjs';
 
 export function games() {
@@ -27,6 +27,21 @@ export function games() {
       holds(answered > 0, 'nothing could be clicked');
     });
   }
+
+  test('a found region follows the pointer over its places, and R turns it', {}, async (page) => {
+    await begin(page, 'ahoy', { players: 3, seed: 'harbour' });
+    const roll = dice(8);
+    for (let i = 0; i < 120 && !(await page.locator('.ahoy-found').count()); i++) await clickSome(page, 1, roll), await ready(page);
+    const point = await pointOf(page.locator('.ahoy-unknown.open').first());
+    await page.mouse.move(point.x, point.y);
+    const ghost = page.locator('.ahoy-ghost');
+    await ghost.waitFor();
+    const before = await ghost.innerHTML();
+    await page.keyboard.press('r');
+    await page.waitForFunction((was) => document.querySelector('.ahoy-ghost')?.innerHTML !== was, before);
+    await page.locator('.moves .offer[data-lights^="turned"]').first().hover();
+    equal(await page.locator('.ahoy-found .thing[data-lit]').count(), 1, 'turns lit by the button that is pointed at');
+  });
 
   test('a game by keyboard alone', {}, async (page) => {
     await page.goto(`${address}#/new/${GAMES[0]}`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../src/engine/protocol';
-import { narrow, offers, pick, questions, reachable, search } from '../src/model/choice';
+import { isSet, manner, members, narrow, offers, ofMembers, pick, questions, reachable, search } from '../src/model/choice';
 
 const move = (verb: number, args: string[], targets: string[]): Move => ({ text: `${verb} ${args.join(' ')}`, label: '', verb, args, targets, clause: 'XX-1' });
 
@@ -53,6 +53,50 @@ describe('offering', () => {
     const reach = (path: Parameters<typeof offers>[1]): string[] =>
       offers(moves, path).flatMap(({ verb, entries }) => entries.flatMap((entry) => (entry.move ? [entry.move.text] : reach([...path, { verb }, entry.step!]))));
     expect(reach([]).sort()).toEqual(moves.map(({ text }) => text).sort());
+  });
+});
+
+describe('numbers and sets', () => {
+  const how = (list: Move[], kinds: string[], nouns: string[] = [], label = (_: string, word: string) => word) => manner(offers(list, [])[0]!, kinds, (arg) => nouns[arg] ?? '', label);
+  const sales = ['a', 'b', 'c'].flatMap((one, i, all) => [[one, ''], ...all.slice(i + 1).map((other) => [one, other])]).map((args) => move(5, args, args.filter(Boolean).map((word) => `cargo:${word}`)));
+
+  it('takes a long run of numbers for an amount, a short one for a list', () => {
+    const amounts = [0, 1, 2, 3, 4].map((n) => move(3, [String(n)], []));
+    expect(how(amounts, ['number'])).toBe('number');
+    expect(how(amounts.slice(0, 4), ['number'])).toBe('list');
+  });
+
+  it('counts several things only where their names are known', () => {
+    const dice = [0, 1, 2].flatMap((ones) => [0, 1].map((twos) => move(4, [String(ones), String(twos)], [])));
+    expect(how(dice, ['number', 'number'], ['ones', 'twos'])).toBe('counts');
+    expect(how(dice, ['number', 'number'])).toBe('list');
+  });
+
+  it('knows sets by arguments that may be left out, and finds the move of a set', () => {
+    expect(isSet(sales, ['cargo', 'cargo'])).toBe(true);
+    expect(isSet(lay, ['card', 'direction'])).toBe(false);
+    expect(how(sales, ['cargo', 'cargo'])).toBe('set');
+    expect(members(sales[1]!, ['cargo', 'cargo'])).toEqual(['cargo:a', 'cargo:b']);
+    expect(ofMembers(sales, ['cargo', 'cargo'], ['cargo:b', 'cargo:a'])).toBe(sales[1]);
+    expect(ofMembers(sales, ['cargo', 'cargo'], ['cargo:a', 'cargo:b', 'cargo:c'])).toBeUndefined();
+  });
+
+  it('takes words that are spelled by their letters for sets', () => {
+    const holds = ['a', 'b', 'ab', 'c', 'abc'].map((word) => move(6, [word], [`holds:${word}`]));
+    const spelled = (_: string, word: string) => [...word.toUpperCase()].join(', ');
+    expect(how(holds, ['holds'], [], spelled)).toBe('set');
+    expect(how(holds, ['holds'])).toBe('list');
+  });
+
+  it('asks for things before numbers, and for the turn of a tile before its column', () => {
+    const first = (args: string[][]) => offers(args.map((words) => move(7, words, [])), [])[0]!.entries.find(({ step }) => step)!.step;
+    expect(first([1, 2, 3].flatMap((n) => ['sail', 'tailwind'].map((slot) => [String(n), slot])))).toEqual({ arg: 1, word: 'sail' });
+    expect(first([0, 3].flatMap((x) => ['0', '1', '2'].map((turned) => [String(x), '1', turned])))).toEqual({ arg: 2, word: '0' });
+  });
+
+  it('takes back one thing of several and keeps the rest', () => {
+    const both = pick(sales, pick(sales, [], 'cargo:a'), 'cargo:b');
+    expect(pick(sales, both, 'cargo:a')).toEqual([{ thing: 'cargo:b' }]);
   });
 });
 

@@ -8,7 +8,9 @@ const { insert, speak, t, tn } = await import('../src/model/i18n');
 const schema: Schema = {
   game: 'toy', rules: 1, captains: 'captain', seats: {}, options: [], fields: [],
   decisions: [{ name: 'sail', prompt: 'Sail on', clause: 'XX-1.1', secret: false }],
-  verbs: [{ word: 'lay', label: 'Lay {0} to the {1}[, giving up {2}]', args: ['card', 'direction', 'maybe'], at: ['sail'], clause: 'XX-2' }],
+  verbs: [
+    { word: 'lay', label: 'Lay {0} to the {1}[, giving up {2}]', args: ['card', 'direction', 'maybe'], at: ['sail'], clause: 'XX-2', heading: 'Lay a card' },
+    { word: 'load', label: 'Load {0} {0|bale|bales}', args: ['number'], at: ['sail'], clause: 'XX-2' }],
   events: [
     { kind: 'move', text: '', hidden: '{seat} has decided.', args: [] },
     { kind: 'draw', text: '{seat} draws {0}.', hidden: '{seat} draws a card.', args: ['card'], clause: 'XX-3' },
@@ -23,6 +25,17 @@ const schema: Schema = {
   },
 };
 const texts = new Texts(schema, ['Anna', 'Blue']);
+
+describe('headings', () => {
+  it('name what is settled and leave no holes', () => {
+    expect(texts.heading(0)).toBe('Lay a card');
+    expect(texts.heading(0, ['nassau', null, null])).toBe('Lay a card · Nassau');
+  });
+  it('know what a number counts', () => {
+    expect(texts.counted(1, 0)).toBe('bales');
+    expect(texts.counted(0, 0)).toBe('');
+  });
+});
 
 describe('patterns', () => {
   it('fill their parts and drop brackets with an empty one', () => {

@@ -209,7 +209,6 @@ const char *ah_refuse_lay(const void *state, rs_move move)
     const ah_state *s = state;
     ah_place place = explored_place(s, ah_below_of(s), rs_top_of(s)->arg[1]);
 
-    if (move.arg[2] < 0 || move.arg[2] > 3) return RS_NO("AH-2.3", "A region can be turned 0 to 3 times.");
     if (!ah_covers(move.arg[0], move.arg[1], place)) return RS_NO("AH-8.1", "The region must cover the space being entered.");
     return ah_fits(s, move.arg[0], move.arg[1], move.arg[2]) ? NULL : RS_NO("AH-8.4", "It overlaps, or its island would touch another.");
 }

@@ -261,7 +261,6 @@ const char *ah_refuse_rotate(const void *state, rs_move move)
 {
     const rs_frame *frame = rs_top_of(state);
 
-    if (move.arg[0] < 0 || move.arg[0] > 3) return RS_NO("AH-2.3", "A region can be turned 0 to 3 times.");
     return ah_fits(state, frame->arg[1], frame->arg[2], move.arg[0]) ? NULL : RS_NO("AH-2.7", "Its island would touch another.");
 }
 

@@ -11,7 +11,8 @@ RULE(searches_are_told_with_their_chance)
 {
     expect_outlook(position(2, "A in PRO; npc E13 PRO"), "leave", "The pirate sloop will search for you with 3 dice: 70 %.");
     expect_outlook(position(2, "A at CCS; npc E14 TRI; npc E16 TRI"), "move TRI",
-                   "In demand there: Wood.\nThe pirate sloop will search for you with 2 dice: 56 %.\nThe pirate frigate will search for you with 2 dice: 56 %.");
+                   "In demand there: Wood.\nThe pirate sloop will search for you with 2 dice: 56 %.\nThe pirate frigate will search for "
+                   "you with 2 dice: 56 %.");
     expect_outlook(position(2, "A at CCS; npc E13 CUR"), "move TRI", "In demand there: Wood.");
 }
 
@@ -25,7 +26,8 @@ RULE(a_bounty_makes_navies_search_harder)
 /* C14: one die less, but never less than one. */
 RULE(jaures_is_harder_to_find)
 {
-    expect_outlook(position(2, "A is C14, at CCS; npc E13 TRI"), "move TRI", "In demand there: Wood.\nThe pirate sloop will search for you with 2 dice: 56 %.");
+    expect_outlook(position(2, "A is C14, at CCS; npc E13 TRI"), "move TRI",
+                   "In demand there: Wood.\nThe pirate sloop will search for you with 2 dice: 56 %.");
 }
 
 /* MM-20.7: near Nassau a navy must succeed twice; near Basse-Terre the French may try twice, and others not. */
@@ -33,9 +35,9 @@ RULE(two_searches_are_one_chance)
 {
     expect_outlook(position(2, "A at HAV, bounty ES1; npc E10 NAS"), "move NAS",
                    "In demand there: Food.\nThe Spanish naval ship will search for you with 2 dice: 31 %.");
-    expect_outlook(
-        position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
-        "In demand there: Sugar.\nThe French naval ship will search for you with 2 dice: 80 %.\nThe Spanish naval ship will search for you with 2 dice: 56 %.");
+    expect_outlook(position(2, "A at CSE, bounty ES1; npc E07 BAS; npc E10 BAS"), "move BAS",
+                   "In demand there: Sugar.\nThe French naval ship will search for you with 2 dice: 80 %.\nThe Spanish naval ship will "
+                   "search for you with 2 dice: 56 %.");
 }
 
 /* ---- Rolls ---------------------------------------------------------------------------------------------------------------- */
@@ -176,7 +178,8 @@ RULE(the_shipyard_tells_its_prices)
 RULE(fees_are_told)
 {
     expect_outlook(position(2, "A is C16, in TRI; step port"), "rumour", "Influence with 2 dice: 56 %.");
-    expect_outlook(position(2, "A in CAR; missions M03 M14; step port"), "mission M03", "Costs 5 gold; you have 5 left.\nIt succeeds without a roll.");
+    expect_outlook(position(2, "A in CAR; missions M03 M14; step port"), "mission M03",
+                   "Costs 5 gold; you have 5 left.\nIt succeeds without a roll.");
     expect_outlook(position(2, "A in SMA, gold 10; step port"), "deposit", "Costs 5 gold; you have 5 left.");
     expect_outlook(position(2, "A in SJO, gold 10; step port"), "deposit", "");
 }

@@ -271,7 +271,8 @@ RULE(questions_name_what_they_are_about)
     expect_question("A mate FM-01; step dues", AT_ONCE, "Mad Meg, Gunner is due 1 silver, and leaves unpaid if you sail: pay?");
     expect_question("A own SH-12b, mate FM-01; step dues", AT_ONCE, "Pay your crew 2 silver and Mad Meg, Gunner 1, or risk a mutiny?");
     expect_question("A prize SH-24", AFTER("trade"), "Trade at Tortuga: Prize and plunder must be sold before you finish");
-    expect_question("A prize SH-24", AFTER("trade", "sell-plunder"), "Trade at Tortuga: buy, sell or hire. You have 11 silver and room for 3 tokens.");
+    expect_question("A prize SH-24", AFTER("trade", "sell-plunder"),
+                    "Trade at Tortuga: buy, sell or hire. You have 11 silver and room for 3 tokens.");
     expect_question("A hand TS-01 TS-02; step lay", AT_ONCE, "Lay a card as Encounter for Blue");
 }
 

@@ -47,6 +47,9 @@ function openArgs(moves: Move[]): number[] {
   return first.args.map((_, i) => i).filter((i) => moves.some((move) => move.args[i] !== first.args[i]));
 }
 
+/* A thing says more than a number; of numbers the last does, since columns and rows come first. */
+const firstToChoose = (moves: Move[], open: number[]): number => open.find((arg) => !moves.every(({ args }) => isNumber(args[arg]!))) ?? open.at(-1)!;
+
 function group(moves: Move[]): Group {
   const open = openArgs(moves);
   const [first] = moves as [Move];
@@ -55,7 +58,7 @@ function group(moves: Move[]): Group {
 
   if (open.length === 1) return { verb: first.verb, moves, args, open, entries: moves.map((move) => ({ ...whole(move), arg: open[0] })) };
   if (open.length === 0 || moves.length <= FEW) return { verb: first.verb, moves, args, open, entries: moves.map(whole) };
-  return { verb: first.verb, moves, args, open, entries: branches(moves, open[0]!) };
+  return { verb: first.verb, moves, args, open, entries: branches(moves, firstToChoose(moves, open)) };
 }
 
 /* One entry for each value of an argument. */

@@ -10,7 +10,7 @@ import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { Crowd, FigureDrawing } from './craft';
 import { controlOf, damageOf, figureName, foundTile, isLoaded, ownerOf, seatOfFaction, type AhoyView, type CellFacts } from './facts';
-import { Ghost } from './found';
+import { Ghost } from './ghost';
 import { outline } from './island';
 import { around, isRight, key, letter, SPACE, spotsOf, type Region, type Spot } from './spots';
 import { Border, Charted, Waters, type Laid } from './tile';
