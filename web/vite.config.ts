@@ -5,15 +5,27 @@ import { defineConfig, type Plugin } from 'vite';
 interface Built {
   fileName: string;
   facadeModuleId?: unknown;
-  isDynamicEntry?: boolean;
+  isEntry?: boolean;
+  imports?: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
 
 /* Nobody needs all languages, nor tables online without a network: what is used is kept when it is loaded. Games, their rules and all
  * else that is loaded when it is needed come when the page is at rest. */
 const isIfUsed = ({ fileName, facadeModuleId }: Built) => /generated\/po|src\/online\/index/.test(String(facadeModuleId ?? '')) || /online-[^/]*\.css$/.test(fileName);
-const isLater = ({ fileName, isDynamicEntry }: Built) => fileName.endsWith('.wasm') || isDynamicEntry === true;
 const names = (files: Built[]) => JSON.stringify(files.map(({ fileName }) => fileName).sort());
+
+/* What the page begins with: its entry and all that this imports by itself. */
+function beginning(files: Built[]): Set<string> {
+  const found = new Set<string>();
+  const follow = (file: Built | undefined): void => {
+    if (!file || found.has(file.fileName)) return;
+    found.add(file.fileName);
+    for (const name of file.imports ?? []) follow(files.find(({ fileName }) => fileName === name));
+  };
+  files.filter(({ isEntry }) => isEntry).forEach(follow);
+  return found;
+}
 
 /* The service worker: its list of files is only known when the page is built. */
 function offline(): Plugin {
@@ -23,6 +35,8 @@ function offline(): Plugin {
     apply: 'build',
     generateBundle(_, bundle) {
       const files: Built[] = Object.values(bundle).filter((file) => !isIfUsed(file));
+      const begun = beginning(files);
+      const isLater = ({ fileName }: Built) => fileName.endsWith('.wasm') || (fileName.endsWith('.js') && !begun.has(fileName));
       const styles = new Set(files.filter(isLater).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
       const [later, first] = [true, false].map((wanted) => files.filter((file) => (isLater(file) || styles.has(file.fileName)) === wanted));
       const source = readFileSync(new URL('./sw.js', import.meta.url), 'utf8');
