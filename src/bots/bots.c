@@ -158,7 +158,7 @@ int rs_bot_choose(const rs_bot *bot, const rs_question *question, rs_thoughts *t
     began = time_of(&question->budget, thoughts);
     if (wake) rs_wake_note(wake, question->game, question->view);
     if (count > 1) best = rs_bot_thinks(bot) ? choose(bot, question, thoughts) : choose_at_random(bot, question, thoughts);
-    if (question->budget.turn > 0) wake->spent[rs_asked(question->view)] += time_of(&question->budget, thoughts) - began;
+    if (wake && question->budget.turn > 0) wake->spent[rs_asked(question->view)] += time_of(&question->budget, thoughts) - began;
     begin_line(question, best, thoughts);
     return best;
 }

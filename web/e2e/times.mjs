@@ -4,7 +4,7 @@ import { PATIENCE } from './visitor.mjs';
 
 const GAMES = ['plunder', 'ahoy', 'marauders', 'reckoning', 'compagnie'];
 const PACES = { brisk: '1', 'at once': '0' };
-const ROUNDS = 3;
+const ROUNDS = 2;
 const MOVES = 60; /* at most, if a game asks without end */
 const BUDGET = 1500; /* milliseconds that a captain may think in a turn: its share of TURN in model/house.ts */
 

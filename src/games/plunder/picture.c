@@ -143,9 +143,10 @@ static void put_village(int natives, int coast, rs_text *out)
 static void put_fleets(const pl_state *s, int at, rs_text *out)
 {
     pl_convoy all = pl_fleets_at(s, at);
-    int next = pl_next_stop(s, at);
+    int next;
 
     if (all.crew == 0) return;
+    next = pl_next_stop(s, at);
     rs_put_format(out, "Treasure Fleet at %s: speed %d, cannons %d, crew %d, silver %d; ", label(at), all.speed, all.cannons, all.crew,
                   all.silver);
     if (next == PL_NONE)

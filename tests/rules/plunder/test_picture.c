@@ -50,6 +50,14 @@ RULE(fleets_are_shown_as_one_with_their_way)
     shows(t, A, "Treasure Fleet at Havana: speed 2, cannons 10, crew 20, silver 25; comes home at the end of the round");
 }
 
+/* PL-18.3: only the sea has currents; a Port of another nation is shown without one. */
+RULE(a_port_without_a_fleet_is_shown)
+{
+    const table *t = position(2, "map PT-02 2,0");
+
+    if (strstr(seen_by(t, A), "next at")) fail_msg("a fleet is on its way in:\n%s", seen_by(t, A));
+}
+
 /* PL-16.3, PL-17.5: the ship in sight has its numbers; in a duel it is seen who has chosen, and not what. */
 RULE(fights_are_shown)
 {
@@ -70,6 +78,7 @@ int main(void)
         TEST(a_mat_has_tow_speed_and_room),
         TEST(a_mat_says_why_a_nation_is_an_enemy),
         TEST(fleets_are_shown_as_one_with_their_way),
+        TEST(a_port_without_a_fleet_is_shown),
         TEST(fights_are_shown),
     };
 
