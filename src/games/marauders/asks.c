@@ -17,7 +17,7 @@ static void ask_about_action(const mm_state *s, rs_turn *told)
     if (left == 0)
         ask(told, MM_EV_ASKS_LAST, 0, 0);
     else
-        ask(told, c->in_port ? MM_EV_ASKS_ASHORE : MM_EV_ASKS_ACTION, left, c->zone);
+        ask(told, c->in_port ? MM_EV_ASKS_ASHORE : mm_has_port(c->zone) ? MM_EV_ASKS_ACTION : MM_EV_ASKS_AT_SEA, left, c->zone);
 }
 
 static void ask_about_goods(const mm_state *s, rs_turn *told)

@@ -163,6 +163,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
 
     /* what is asked, with its particulars */
     [MM_EV_ASKS_ACTION]  = {"asks-action",  N_("At sea off {1}, with {0} {0|action|actions} left: sail, enter the port, scout, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
+    [MM_EV_ASKS_AT_SEA]  = {"asks-at-sea",  N_("On the open sea, with {0} {0|action|actions} left: sail, scout, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
     [MM_EV_ASKS_ASHORE]  = {"asks-ashore",  N_("In {1}, with {0} {0|action|actions} left: take a Port action, put to sea, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
     [MM_EV_ASKS_BUY]     = {"asks-buy",     N_("Which goods do you buy? You can pay {0} gold and have room for {1} more {1|card|cards}."), N_("Which goods do you buy?"), {NUMBER, NUMBER}, "MM-9.1"},
     [MM_EV_ASKS_PARDON]  = {"asks-pardon",  N_("Royal Pardon: how many bounty points do you buy off, first from {0}, then from {1}?"), NULL, {NATION, NATION}, "MM-4.5"},

@@ -39,7 +39,7 @@ function Amount({ group, game, texts }: Props): JSX.Element {
   return (
     <div class="chooser">
       <div class="amount">
-        <Button icon="minus" label={t('Less')} small disabled={at === 0} onClick={() => go(at - 1)} />
+        <Button icon="minus" label={t('One less')} small disabled={at === 0} onClick={() => go(at - 1)} />
         <input
           type="range"
           min={0}
@@ -53,7 +53,7 @@ function Amount({ group, game, texts }: Props): JSX.Element {
             if (event.key === 'Enter') void game.play(move.text);
           }}
         />
-        <Button icon="plus" label={t('More')} small disabled={at === moves.length - 1} onClick={() => go(at + 1)} />
+        <Button icon="plus" label={t('One more')} small disabled={at === moves.length - 1} onClick={() => go(at + 1)} />
         <output>{move.args[arg]}</output>
       </div>
       <Confirm move={move} game={game} texts={texts} />
@@ -73,9 +73,9 @@ function Counts({ group, game, texts }: Props): JSX.Element {
       {group.open.map((arg) => (
         <div key={arg} class="amount" role="group" aria-label={texts.counted(group.verb, arg)}>
           <span class="counted">{texts.counted(group.verb, arg)}</span>
-          <Button icon="minus" label={t('Less')} small disabled={chosen.value[arg] === '0'} onClick={() => set(arg, Number(chosen.value[arg]) - 1)} />
+          <Button icon="minus" label={t('One less')} small disabled={chosen.value[arg] === '0'} onClick={() => set(arg, Number(chosen.value[arg]) - 1)} />
           <output aria-live="polite">{chosen.value[arg]}</output>
-          <Button icon="plus" label={t('More')} small disabled={Number(chosen.value[arg]) >= most(arg)} onClick={() => set(arg, Number(chosen.value[arg]) + 1)} />
+          <Button icon="plus" label={t('One more')} small disabled={Number(chosen.value[arg]) >= most(arg)} onClick={() => set(arg, Number(chosen.value[arg]) + 1)} />
         </div>
       ))}
       <Confirm move={move} game={game} texts={texts} />
