@@ -130,7 +130,8 @@ static const rs_term figure_terms[AH_FIGURES] = {
     {"patrol-5", N_("Patrol 5"), NULL}, {"patrol-6", N_("Patrol 6"), NULL}, {"patrol-7", N_("Patrol 7"), NULL}, {"patrol-8", N_("Patrol 8"), NULL},
     {"patrol-9", N_("Patrol 9"), NULL}, {"patrol-10", N_("Patrol 10"), NULL},
     {"stronghold-1", N_("Stronghold 1"), NULL}, {"stronghold-2", N_("Stronghold 2"), NULL}, {"stronghold-3", N_("Stronghold 3"), NULL},
-    {"cutter", N_("the Cutter"), NULL}, {"gunship", N_("the Gunship"), NULL},
+    {"cutter", N_("the Cutter"), NULL},
+    {"gunship", N_("the Gunship"), NULL},
 };
 
 static const rs_term crew_terms[AH_CARDS] = {
@@ -194,11 +195,23 @@ static const rs_term plan_terms[AH_PLANS] = {
 
 /* The berths, then the cards. */
 static const rs_term berth_terms[AH_BERTHS] = {
-    {"sail", N_("Sail"), NULL}, {"tailwind", N_("Tailwind"), NULL}, {"cannons", N_("Cannons"), NULL}, {"cannons-5", N_("Cannons (5)"), NULL},
-    {"cannons-6", N_("Cannons (6)"), NULL}, {"repair", N_("Repair"), NULL}, {"order", N_("Order"), NULL}, {"bombard", N_("Bombard"), NULL},
-    {"deploy", N_("Deploy"), NULL}, {"assemble", N_("Assemble"), NULL}, {"inspire", N_("Inspire"), NULL}, {"rally", N_("Rally"), NULL},
-    {"full-sail", N_("Full Sail"), NULL}, {"negotiate", N_("Negotiate"), NULL},
-    {"cutter", N_("Cutter"), NULL}, {"gunship-4", N_("Gunship (4)"), NULL}, {"gunship-6", N_("Gunship (6)"), NULL},
+    {"sail", N_("Sail"), NULL, N_("Your Flagship moves one or two spaces.")},
+    {"tailwind", N_("Tailwind"), NULL, N_("Your Flagship goes straight to a space that shows the value of the die as its Tailwind.")},
+    {"cannons", N_("Cannons"), NULL, N_("You are loaded until the end of the round: your figures that move in start battles and can fire this die.")},
+    {"cannons-5", N_("Cannons (5)"), NULL, N_("You are loaded until the end of the round: your figures that move in start battles and can fire this die.")},
+    {"cannons-6", N_("Cannons (6)"), NULL, N_("You are loaded until the end of the round: your figures that move in start battles and can fire this die.")},
+    {"repair", N_("Repair"), NULL, N_("Removes up to 2 damage from your slots.")},
+    {"order", N_("Order"), NULL, N_("With a 3, up to four Patrols move one space each.")},
+    {"bombard", N_("Bombard"), NULL, N_("With a 4, all Comrades leave the island in your Flagship's region.")},
+    {"deploy", N_("Deploy"), NULL, N_("Puts a Patrol on your Flagship's space or beside it. Patrols give control of regions.")},
+    {"assemble", N_("Assemble"), NULL, N_("With a 1, four Ready Comrades go to the island in your Flagship's region. Comrades give control.")},
+    {"inspire", N_("Inspire"), NULL, N_("With a 6, up to four islands anywhere get one Ready Comrade each.")},
+    {"rally", N_("Rally"), NULL, N_("With a 6 and your Flagship on an island, four Comrades from the supply become Ready.")},
+    {"full-sail", N_("Full Sail"), NULL, N_("Your Flagship moves up to as many spaces as the die shows.")},
+    {"negotiate", N_("Negotiate"), NULL, N_("With an even die, recruits a Market card of any suit on an island without Strongholds, at no cost.")},
+    {"cutter", N_("Cutter"), NULL, N_("The Cutter sails up to three spaces or takes the Tailwind of the die.")},
+    {"gunship-4", N_("Gunship (4)"), NULL, N_("The Gunship sails one or two spaces or takes the Tailwind of the die.")},
+    {"gunship-6", N_("Gunship (6)"), NULL, N_("The Gunship sails one or two spaces or takes the Tailwind of the die.")},
     {"aeronauts", N_("Aeronauts"), NULL}, {"middleman", N_("Middleman"), NULL}, {"documentarian", N_("Documentarian"), NULL},
     {"elder", N_("Elder"), NULL}, {"sea-witch", N_("Sea Witch"), NULL},
     {"buccaneer", N_("Buccaneer"), NULL}, {"mystic", N_("Mystic"), NULL}, {"gunner", N_("Gunner"), NULL},

@@ -37,6 +37,8 @@ export interface BoardModule<V = View> {
   Aside?: ComponentType<BoardProps<V>>;
   /* Which events are shown as a scene in the middle of the table. Without it: none. */
   moments?: MomentTable<V>;
+  /* What wins, what a turn is and what brings it, in three sentences marked for translation, for a first game. */
+  primer?: string[];
 }
 
 /* How long a game takes, how much there is to learn, and what playing it is like, for the home page: boards/<game id>/cover.tsx exports

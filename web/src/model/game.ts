@@ -144,9 +144,11 @@ export class Game extends Desk<Driver> {
 
   /* Awaits the others until a person here is asked, or the game is over. Where they can, they go on while their last move is being shown. */
   private async goOn(): Promise<void> {
+    let again = false;
     await this.guarded(async () => {
       const { foresight } = this.source;
-      let coming = this.await(this.next.value, this.moves.value);
+      const first = this.await(this.next.value, this.moves.value);
+      let coming = first;
       for (let awaited = 0; coming && !this.closed; awaited++) {
         this.thinking.value = this.next.value!.next;
         const sight = await coming;
@@ -157,9 +159,21 @@ export class Game extends Desk<Driver> {
         coming ??= this.await(sight.next, this.moves.value);
       }
       this.thinking.value = null;
+      if (coming !== first && (await this.passes())) return void (again = true);
       this.hasty = false;
       await this.turnToPerson();
     });
+    if (again) await this.goOn();
+  }
+
+  /* Asked among the moves of bots, with one answer only: it is given. At a table with other people the question itself keeps a secret. */
+  private async passes(): Promise<boolean> {
+    const seat = this.next.value?.next ?? null;
+    if (!this.source.foresight || seat === null || this.closed || this.source.here.length !== 1) return false;
+    const { moves } = await this.source.moves(seat);
+    if (moves.length !== 1) return false;
+    await this.show(await this.source.play(seat, moves[0]!.text));
+    return true;
   }
 
   /* The next move of somebody who is not here, and what is to be seen of it; null: none is awaited. */

@@ -23,6 +23,7 @@ import { Log } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
 import { RulesNotice } from './newrules';
+import { Primer } from './primer';
 import { Button, Clause, More, overlay, You } from './parts';
 import { Curtain, GameOver, Problem, useFinish } from './moments';
 import { lazy } from './lazy';
@@ -254,7 +255,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
           <>
             <RulesNotice desk={game} />
             {company?.notices}
-            {!company?.hold && !over && <Ask game={game} props={props} />}
+            {!company?.hold && !over && <Ask game={game} props={props} primer={board?.primer} />}
             {over && (Finish === null || folded.value) && (
               <GameOver desk={game} onOpen={Finish ? () => (folded.value = false) : undefined}>
                 {company?.end ?? <Again game={game} />}
@@ -335,21 +336,21 @@ const Again = ({ game }: { game: Game }) => (
 const waitingFor = (game: Game, asked: number | null) =>
   asked === null || game.isHere(asked) ? '…' : t('{name} is thinking', { name: game.texts.value.name(asked) });
 
-function Ask({ game, props }: { game: Game; props: BoardProps }): JSX.Element {
+function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: string[] }): JSX.Element {
   const { texts, asked } = props;
   const offered = game.offered.value;
   if (!offered) {
     return (
       <div class="ask waiting" role="status">
         <p class="prompt">{waitingFor(game, asked)}</p>
-        <p class="quiet">{texts.prompt(props.decision)}</p>
         <Explanation game={game} />
-        {asked !== null && game.seats.value[asked]?.bot !== null && <Button icon="play" label={t('To my turn')} small onClick={() => game.hasten()} />}
+        {asked !== null && game.seats.value[asked]?.bot !== null && <Button icon="play" label={t('To my turn')} onClick={() => game.hasten()} />}
       </div>
     );
   }
   return (
     <div class="ask">
+      {game.since.value < 0 && <Primer game={game.game} words={primer} />}
       <Digest desk={game} since={game.since.value} />
       <p class="asked-name">
         <span translate={false}>{texts.name(offered.seat)}</span> {offered.seat === game.own && <You />}

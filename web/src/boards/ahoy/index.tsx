@@ -7,5 +7,6 @@ import { SeaMap } from './map';
 import { Mat } from './mats';
 import { moments } from './moments';
 import './ahoy.css';
+import { primer } from './primer';
 
-export const board: BoardModule<AhoyView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments };
+export const board: BoardModule<AhoyView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments, primer };

@@ -7,5 +7,6 @@ import { WorldMap } from './map';
 import { Mat } from './mats';
 import { moments } from './moments';
 import './compagnie.css';
+import { primer } from './primer';
 
-export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside, moments };
+export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside, moments, primer };

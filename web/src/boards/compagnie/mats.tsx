@@ -53,9 +53,9 @@ function behind(view: CoView, texts: Texts, seat: number, scores: number[]): Com
   const deficit = Math.max(...scores) - (scores[seat] ?? 0);
   if (view.over || scores.length === 0 || deficit <= 0) return [];
   const { calendars, points_per_pip: step } = calendarOf(view, texts);
-  if (view.calendar === calendars && view.scored) return [{ icon: 'flag', label: t('Points behind the leader'), value: `−${deficit}` }];
-  const label = t('Points behind the leader, and the pips for nations that they would give');
-  return [{ icon: 'flag', label, value: `−${deficit} → ${Math.floor(deficit / step)}` }];
+  const points = { icon: 'flag' as const, label: t('Points behind the leader'), value: `−${deficit}` };
+  if (view.calendar === calendars && view.scored) return [points];
+  return [points, { icon: 'dice', label: t('Pips for nations'), value: Math.floor(deficit / step) }];
 }
 
 /* How far a fleet could sail now. */

@@ -7,5 +7,6 @@ import { Board } from './map';
 import { Mat } from './mats';
 import { moments } from './moments';
 import './marauders.css';
+import { primer } from './primer';
 
-export const board: BoardModule<MaraudersView> = { Board, Player: Mat, Hand, Aside, moments };
+export const board: BoardModule<MaraudersView> = { Board, Player: Mat, Hand, Aside, moments, primer };

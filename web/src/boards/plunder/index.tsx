@@ -6,5 +6,6 @@ import { SeaMap } from './map';
 import { Hand, Mat } from './mats';
 import { moments } from './moments';
 import './plunder.css';
+import { primer } from './primer';
 
-export const board: BoardModule<PlunderView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments };
+export const board: BoardModule<PlunderView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments, primer };

@@ -10,5 +10,6 @@ import './reckoning.css';
 import './ocean.css';
 import './hand.css';
 import './battle.css';
+import { primer } from './primer';
 
-export const board: BoardModule<ReckoningView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments };
+export const board: BoardModule<ReckoningView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments, primer };
