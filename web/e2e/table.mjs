@@ -1,10 +1,33 @@
 // What lies around a game: curtain, undo, reload, files, replay, phone, reasons.
 import { readFileSync } from 'node:fs';
-import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, RED_BEGINS, tableText, test } from './kit.mjs';
+import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, RED_BEGINS, serious, tableText, test } from './kit.mjs';
 
 const gameFile = (buffer) => ({ name: 'some.game', mimeType: 'text/plain', buffer });
 
 export function table() {
+  test('among the moves of bots one is not asked where there is one answer', {}, async (page) => {
+    await begin(page, 'marauders', { players: 3 });
+    const passed = async () => (await logLines(page)).filter((line) => line.startsWith('Red: Pass')).length;
+    for (let i = 0; i < 40 && (await passed()) < 2; i++) {
+      await clickSome(page, 1, dice(i + 1));
+      await ready(page);
+      if (/announce a card/.test(await page.locator('.prompt').innerText())) holds((await page.locator(OFFER).count()) > 1, 'a question with one answer');
+    }
+    holds((await passed()) >= 2, 'it was passed for the reader');
+  });
+
+  test('a first game begins with what it is about, until that is closed', {}, async (page) => {
+    await begin(page, 'plunder', { seed: RED_BEGINS });
+    holds((await page.locator('.primer li').count()) === 3, 'what wins, what a turn is, what brings it');
+    equal(await serious(page), [], 'accessibility of it');
+    await page.getByRole('button', { name: 'Got it' }).click();
+    await page.locator('.primer').waitFor({ state: 'detached' });
+    await begin(page, 'plunder', { seed: RED_BEGINS });
+    equal(await page.locator('.primer').count(), 0, 'closed once, it stays away');
+    await begin(page, 'ahoy');
+    equal(await page.locator('.primer').count(), 1, 'another game has its own');
+  });
+
   test('the reader finds what is their own', {}, async (page) => {
     await begin(page, 'plunder', { players: 3, seed: RED_BEGINS });
     await clickSome(page, 2);
