@@ -72,6 +72,12 @@ describe('the moments that mattered', () => {
     expect(range(worstMoment(lines, 0))).toEqual([10, 20]);
     expect(range(bestMoment(lines, 1))).toEqual([10, 20]);
   });
+  it('are one\'s own, where only those count', () => {
+    const late = ({ from }: { from: { at: number } }) => from.at >= 10;
+    expect(range(bestMoment(lines, 0, late))).toEqual([30, 40]);
+    expect(range(bestMoment(lines, 1, late))).toEqual([10, 20]);
+    expect(worstMoment(lines, 0, () => false)).toBeNull();
+  });
   it('are the result, if nothing else was', () => {
     expect(range(bestMoment([line(500, 510, 1000)], 0))).toEqual([10, 20]);
     expect(worstMoment([line(500, 510, 1000)], 0)).toBeNull();

@@ -57,8 +57,11 @@ function largest(line: Point[], seat: number, size: (swing: Swing) => number): S
 /* The largest change of a kind; the result itself, at the end of the line, only if nothing else is worth telling. */
 const telling = (line: Point[], seat: number, size: (swing: Swing) => number) => largest(line.slice(0, -1), seat, size) ?? largest(line, seat, size);
 
-export const bestMoment = (lines: Lines, seat: number): Swing | null => telling(lines[seat] ?? [], seat, change);
-export const worstMoment = (lines: Lines, seat: number): Swing | null => telling(lines[seat] ?? [], seat, (swing) => -change(swing));
+type Counts = (swing: Swing) => boolean;
+const anyOf: Counts = () => true;
+
+export const bestMoment = (lines: Lines, seat: number, counts = anyOf): Swing | null => telling(lines[seat] ?? [], seat, (swing) => (counts(swing) ? change(swing) : 0));
+export const worstMoment = (lines: Lines, seat: number, counts = anyOf): Swing | null => telling(lines[seat] ?? [], seat, (swing) => (counts(swing) ? -change(swing) : 0));
 
 /* Where the game turned, for whomever. */
 export function turningPoint(lines: Lines): Swing | null {
@@ -80,3 +83,6 @@ export function deedOf(story: StoryMove[], { seat, from, to }: Swing): Deed | nu
     .sort((a, b) => b.told - a.told || a.at - b.at);
   return chosen.find(({ event }) => event.seat === seat) ?? chosen[0] ?? null;
 }
+
+/* Did the seat itself choose something in it? Luck and the others' choices teach nobody anything. */
+export const isOwn = (story: StoryMove[]): Counts => (swing) => deedOf(story, swing)?.event.seat === swing.seat;

@@ -5,7 +5,7 @@ import { useMemo } from 'preact/hooks';
 import { percent } from '../../model/advice';
 import type { Analysis } from '../../model/analysis';
 import type { Desk } from '../../model/desk';
-import { bestMoment, deedOf, turningPoint } from '../../model/finish';
+import { bestMoment, deedOf, isOwn, turningPoint, worstMoment } from '../../model/finish';
 import { t } from '../../model/i18n';
 import type { Swing } from '../../model/swing';
 import { Icon, type IconName } from '../../boards/parts/icons';
@@ -16,7 +16,8 @@ export function Chances({ desk, analysis, onGo }: { desk: Desk; analysis: Analys
   const done = analysis.state.value === 'done';
   const lines = analysis.lines.value;
   const turn = done ? turningPoint(lines) : null;
-  const best = done && desk.own !== null ? bestMoment(lines, desk.own) : null;
+  const own = (find: typeof bestMoment) => (done && desk.own !== null ? find(lines, desk.own, isOwn(desk.story.value)) : null);
+  const [best, worst] = [own(bestMoment), own(worstMoment)];
   const total = desk.moves.value;
   const told = useMemo<Told>(() => ({ at: signal(total), total: signal(total), texts: desk.texts, to: async (at) => onGo(at) }), [total]);
   return (
@@ -31,7 +32,8 @@ export function Chances({ desk, analysis, onGo }: { desk: Desk; analysis: Analys
           </label>
         )}
         {best && <Moment icon="crown" swing={best} words={bestText(desk, best)} onGo={onGo} />}
-        {turn && turn.from.at !== best?.from.at && <Moment icon="turn" swing={turn} words={turnText(desk, turn)} onGo={onGo} />}
+        {worst && <Moment icon="lamp" swing={worst} words={worstText(desk, worst)} onGo={onGo} />}
+        {turn && turn.from.at !== best?.from.at && turn.from.at !== worst?.from.at && <Moment icon="turn" swing={turn} words={turnText(desk, turn)} onGo={onGo} />}
         {done && !turn && <p class="quiet">{t('There was no great turn in this game.')}</p>}
         {analysis.state.value === 'stopped' && <p class="quiet">{t('The chances could not be worked out here.')}</p>}
       </div>
@@ -65,12 +67,8 @@ function particulars(desk: Desk, swing: Swing) {
   };
 }
 
-function bestText(desk: Desk, swing: Swing): string {
-  const { seat, values } = particulars(desk, swing);
-  return seat === desk.own
-    ? t('Your best moment, move {at}: “{move}”. Your chance rose from {from} to {to}.', values)
-    : t('Your best moment, move {at}: {name} chose “{move}”. Your chance rose from {from} to {to}.', values);
-}
+const bestText = (desk: Desk, swing: Swing) => t('Your best moment, move {at}: “{move}”. Your chance rose from {from} to {to}.', particulars(desk, swing).values);
+const worstText = (desk: Desk, swing: Swing) => t('Your costliest choice, move {at}: “{move}”. Your chance fell from {from} to {to}.', particulars(desk, swing).values);
 
 function turnText(desk: Desk, swing: Swing): string {
   const { seat, values } = particulars(desk, swing);

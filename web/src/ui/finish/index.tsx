@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { Analysis } from '../../model/analysis';
 import { headline, reason } from '../../model/ending';
-import { sourcesOf, worstMoment, type Source } from '../../model/finish';
+import { isOwn, sourcesOf, worstMoment, type Source } from '../../model/finish';
 import type { Game } from '../../model/game';
 import { t } from '../../model/i18n';
 import { LocalDriver } from '../../model/local';
@@ -118,7 +118,7 @@ const isLocal = ({ id }: Game | Replay) => find(id) !== null;
 function Learn({ desk, analysis, onGo }: { desk: Game | Replay; analysis: Analysis | null; onGo: (at: number) => void }): JSX.Element | null {
   const { own } = desk;
   if (own === null || !analysis) return null;
-  const worst = analysis.state.value === 'done' ? worstMoment(analysis.lines.value, own) : null;
+  const worst = analysis.state.value === 'done' ? worstMoment(analysis.lines.value, own, isOwn(desk.story.value)) : null;
   return <Button icon="lamp" label={t('Learn from mistakes')} disabled={!worst} title={t('To the move after which your chance fell most')} onClick={() => worst && onGo(worst.from.at)} />;
 }
 
