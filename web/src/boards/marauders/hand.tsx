@@ -41,7 +41,7 @@ function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: 
   const facts = factsOf<PersonFacts>(texts, 'master', who);
   const home = facts.home ? t('Home port: {port}', { port: texts.label('zone', facts.home) }) : '';
   return (
-    <section class="marauders-panel marauders-captain" aria-label={t('Captain')}>
+    <section class="marauders-panel marauders-captain" aria-label={t('Captain')} tabIndex={0}>
       <h3>
         {who && <Portrait seed={who} features={faceOf(who)} tint={seatColour(seat)} size={56} />}
         {facts.nation && <NationMark nation={facts.nation} label={[texts.label('nation', facts.nation), home].join(', ')} size={22} />}
