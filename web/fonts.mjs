@@ -5,19 +5,18 @@ import subset from 'subset-font';
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => String.fromCharCode(from + i)).join('');
 const ASCII = range(0x20, 0x7e);
 const SIGNS = '–—‘’“”„‚…•·×−›‹«»½⟦⟧';
-const TITLES = ASCII + SIGNS + 'ÄÖÜäöüßÀÈÉÌÒÙàèéìòùáâçêëíîïñóôúûÎ'; /* what our own texts have */
-const NAMES = ASCII + SIGNS + range(0xa1, 0xff); /* what people may be called, too */
+const LETTERS = ASCII + SIGNS + 'ÄÖÜäöüßÀÈÉÌÒÙàèéìòùáâçêëíîïñóôúûÎ'; /* what our own texts have; a name with others takes them from the reader's system */
 const FEATURES = ['kern', 'liga', 'tnum', 'ccmp', 'mark'];
 const faces = [
-  ['serif', 'libre-caslon-text/files/libre-caslon-text-latin-400-normal', TITLES],
-  ['serif-italic', 'libre-caslon-text/files/libre-caslon-text-latin-400-italic', TITLES],
-  ['sans', 'source-sans-3/files/source-sans-3-latin-400-normal', NAMES],
-  ['sans-bold', 'source-sans-3/files/source-sans-3-latin-600-normal', NAMES],
+  ['serif', 'libre-caslon-text/files/libre-caslon-text-latin-400-normal'],
+  ['serif-italic', 'libre-caslon-text/files/libre-caslon-text-latin-400-italic'],
+  ['sans', 'source-sans-3/files/source-sans-3-latin-400-normal'],
+  ['sans-bold', 'source-sans-3/files/source-sans-3-latin-600-normal'],
 ];
 
 const folder = new URL('./src/generated/fonts/', import.meta.url);
 mkdirSync(folder, { recursive: true });
-for (const [name, file, letters] of faces) {
+for (const [name, file] of faces) {
   const whole = readFileSync(new URL(`./node_modules/@fontsource/${file}.woff2`, import.meta.url));
-  writeFileSync(new URL(`${name}.woff2`, folder), await subset(whole, letters, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true }));
+  writeFileSync(new URL(`${name}.woff2`, folder), await subset(whole, LETTERS, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true }));
 }
