@@ -87,7 +87,7 @@ export const arrange = (shown: Suggestions, found: Suggestions, held: boolean): 
 /* Why a move, in one line: what it costs, brings, leads to. */
 export function reason({ legal, why, score, then }: Candidate, texts: Texts): string {
   if (legal.warning) return texts.refusal(legal.warning).reason;
-  if (why && !whyText(why, texts).includes('…')) return whyText(why, texts); /* what is left open says nothing */
+  if (why && whyText(why, texts).split('…').length <= 2) return whyText(why, texts); /* what leaves more than one thing open says nothing */
   if (legal.outlook?.[0]) return texts.event(legal.outlook[0]);
   if (score && score.mean !== 0) return t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) });
   if (then) return t('Then: {move}', { move: texts.move(then) });
