@@ -94,7 +94,7 @@ export function Chart({ box, focus, label, children }: ChartProps): JSX.Element 
         <ChartPatterns />
         {children}
       </svg>
-      <div class="chart-tools">
+      <div class="chart-tools" data-whole={camera.value.zoom === 1}>
         <button type="button" class="tool" aria-label={t('Zoom in')} onClick={() => zoom(ZOOM.step)}>
           <Icon name="plus" />
         </button>

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 const DRAWING = 'g, svg';
+const FEW = 2;
 
 /* A copy that only looks like it: nobody points at it, finds it or hears it. */
 function lookalike(element: Element): Element {
@@ -23,10 +24,13 @@ function drawInto(place: SVGSVGElement, element: SVGGraphicsElement): void {
   place.replaceChildren(copy);
 }
 
+/* A name with a sign, or a space with nothing on it, shows no more when it is larger. */
+const isDrawn = (found: Element) => found instanceof SVGSVGElement || found.querySelectorAll('path, circle, ellipse, polygon, use').length > FEW;
+
 /* What of it is a picture: the drawing that it is, or the one on it. */
 export function drawingOf(element: Element): SVGGraphicsElement | null {
   const found = element.matches(DRAWING) ? element : (element.querySelector('.card-emblem') ?? element.querySelector('svg'));
-  return found instanceof SVGGraphicsElement ? found : null;
+  return found instanceof SVGGraphicsElement && isDrawn(found) ? found : null;
 }
 
 export function Picture({ of }: { of: SVGGraphicsElement }): JSX.Element {

@@ -42,9 +42,14 @@ export function close(): void {
 
 /* ---- The mouse ---- */
 
+let pointed: HTMLElement | null = null;
+
+/* Only a mouse that moves points at something: what comes to lie under one that rests is not asked about. */
 function over(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || (looked.value && looked.value.how !== 'hover')) return;
   const element = explained(event.target);
+  if (element === pointed) return;
+  pointed = element;
   if (element === (looked.value?.element ?? null)) return clearTimeout(timer);
   const { clientX: x, clientY: y } = event;
   later(looked.value ? GLANCE : REST, () => (looked.value = element?.isConnected ? { element, how: 'hover', x, y } : null));
@@ -138,7 +143,7 @@ function key(event: KeyboardEvent): void {
 }
 
 const heard: [string, (event: never) => void][] = [
-  ['pointerover', over],
+  ['pointermove', over],
   ['pointerdown', down],
   ['pointermove', moved],
   ['pointerup', up],
