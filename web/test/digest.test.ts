@@ -6,12 +6,12 @@ import { Texts } from '../src/model/texts';
 const schema = {
   captains: 'captain',
   words: { captain: [{ word: 'red', label: 'Red' }, { word: 'blue', label: 'Blue' }, { word: 'green', label: 'Green' }] },
-  verbs: [{ word: 'sail', label: 'Sail', args: [], at: [], clause: '' }],
+  verbs: [{ word: 'sail', label: 'Sail', args: ['captain'], at: [], clause: '' }],
   events: [{ kind: 'hit', text: '{0} is hit.', args: ['captain'] }, { kind: 'draw', text: '{seat} draws {0}.', hidden: '{seat} draws.', args: ['card'] }],
 } as unknown as Schema;
 const texts = new Texts(schema, ['Anna', 'Ben', 'Cleo']);
 
-const sails = (seat: number, asked = true): GameEvent => ({ kind: 'move', seat, text: '', verb: 0, args: [], asked });
+const sails = (seat: number, asked = true): GameEvent => ({ kind: 'move', seat, text: '', verb: 0, args: ['red'], asked });
 const hit = (word: string): GameEvent => ({ kind: 'hit', seat: null, text: '', args: [word] });
 const draw: GameEvent = { kind: 'draw', seat: 0, text: '', args: ['map'] };
 const turn: GameEvent = { kind: 'turn', seat: 0, text: '' };
@@ -34,6 +34,14 @@ describe('since your last turn', () => {
   });
   it('puts moves that are alike together', () => {
     expect(lines[1]!.did).toEqual([{ label: 'Sail', times: 2 }]);
+  });
+  it('leaves out moves that name nothing', () => {
+    const done = { ...sails(1), args: [] };
+    expect(digest([{ move: 5, events: [done] }], 0, texts)).toEqual([]);
+  });
+  it('tells what came of it, once', () => {
+    const lines = digest(story, 0, texts, ({ kind }) => kind === 'hit');
+    expect(lines.map(({ came }) => came.map(({ args }) => args![0]))).toEqual([[], ['green']]);
   });
   it('has nothing done to an onlooker', () => {
     expect(digest(story, null, texts).flatMap(({ suffered }) => suffered)).toEqual([]);

@@ -5,6 +5,7 @@ import type { Texts } from './texts';
 export interface Line {
   seat: number;
   suffered: GameEvent[]; /* what this player did to the reader */
+  came: GameEvent[]; /* what else came of it that is worth telling */
   did: { label: string; times: number }[]; /* the rest: moves, alike ones together */
 }
 
@@ -32,23 +33,27 @@ function before(events: GameEvent[], reader: number | null): GameEvent[] {
   return own < 0 ? events : events.slice(0, own);
 }
 
+/* A move that names nothing, like "Done", says nothing afterwards. */
+const isTold = ({ verb, args, asked }: GameEvent) => verb !== undefined && asked && (args ?? []).length > 0;
+
 /* One event of a move that another made. */
-function tell(line: Line, event: GameEvent, reader: number | null, texts: Texts): void {
-  if (event.verb !== undefined && event.asked && event.seat === line.seat) add(line.did, texts.verb(event.verb, (event.args ?? []).map(String)));
+function tell(line: Line, event: GameEvent, reader: number | null, texts: Texts, isTelling: (event: GameEvent) => boolean): void {
+  if (isTold(event) && event.seat === line.seat) add(line.did, texts.verb(event.verb!, event.args!.map(String)));
   if (reader !== null && isDone(event, texts) && concerns(event, reader, texts)) line.suffered.push(event);
+  else if (isTelling(event)) line.came.push(event);
 }
 
 /* What the reader had no choice in counts to whoever moved before. */
-export function digest(news: StoryMove[], reader: number | null, texts: Texts): Line[] {
+export function digest(news: StoryMove[], reader: number | null, texts: Texts, isTelling: (event: GameEvent) => boolean = () => false): Line[] {
   const lines = new Map<number, Line>();
   let actor: number | null = null;
   for (const move of news) {
     const mover = moverOf(move);
     if (mover !== null && mover !== reader) actor = mover;
     if (actor === null) continue;
-    const line = lines.get(actor) ?? { seat: actor, suffered: [], did: [] };
+    const line = lines.get(actor) ?? { seat: actor, suffered: [], came: [], did: [] };
     lines.set(actor, line);
-    for (const event of before(move.events, reader)) tell(line, event, reader, texts);
+    for (const event of before(move.events, reader)) tell(line, event, reader, texts, isTelling);
   }
-  return [...lines.values()].filter(({ suffered, did }) => suffered.length + did.length > 0).sort((a, b) => Number(b.suffered.length > 0) - Number(a.suffered.length > 0));
+  return [...lines.values()].filter(({ suffered, came, did }) => suffered.length + came.length + did.length > 0).sort((a, b) => Number(b.suffered.length > 0) - Number(a.suffered.length > 0));
 }

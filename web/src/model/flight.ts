@@ -1,4 +1,5 @@
 /* What a player takes flies from where it lay to that player: a picture of it does, the thing itself is there already. */
+import { likenessOf } from './likeness';
 
 const FLIGHT = 430;
 const PUBLIC = '.board, .aside'; /* what lies here belongs to nobody */
@@ -7,8 +8,7 @@ const find = (where: string, thing: string) => document.querySelector<HTMLElemen
 
 /* The element once more, without what makes it a thing; one of a drawing in a drawing of its own. */
 function pictureOf(element: HTMLElement | SVGGraphicsElement): HTMLElement | SVGSVGElement {
-  const copy = element.cloneNode(true) as HTMLElement | SVGGraphicsElement;
-  for (const part of [copy, ...copy.querySelectorAll('*')]) for (const mark of ['data-thing', 'data-figure', 'data-about', 'tabindex', 'role', 'id']) part.removeAttribute(mark);
+  const copy = likenessOf(element);
   if (!(element instanceof SVGGraphicsElement)) return copy as HTMLElement;
   const { x, y, width, height } = element.getBBox();
   const drawing = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -45,7 +45,7 @@ export class Flight {
     const to = find(PUBLIC, this.thing) ? null : this.target;
     if (!to) return null;
     const { x, y, width, height } = this.from;
-    this.picture.setAttribute('style', `position:fixed;z-index:4;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`);
+    this.picture.style.cssText += `;position:fixed;z-index:4;left:${x}px;top:${y}px;width:${width}px;height:${height}px;margin:0;pointer-events:none`;
     this.picture.setAttribute('aria-hidden', 'true');
     document.querySelector('.table')?.append(this.picture);
     const end = `translate(${to.x + to.width / 2 - x - width / 2}px, ${to.y + to.height / 2 - y - height / 2}px) scale(.35)`;

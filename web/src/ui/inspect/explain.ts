@@ -22,11 +22,13 @@ const SHORT = 48;
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();
 
-/* What can be read on it; what is read aloud only repeats what is said elsewhere. */
+const UNREAD = '.unseen, .inspect, table, ul, ol, dl';
+
+/* What can be read on it, with a space between what stands apart; what is read aloud only repeats what is said elsewhere. */
 function written(element: Element): string {
-  const copy = element.cloneNode(true) as Element;
-  for (const unseen of copy.querySelectorAll('.unseen, .inspect, table, ul, ol, dl')) unseen.remove();
-  return plain(copy.textContent);
+  if ('told' in (element as HTMLElement).dataset) return '';
+  const parts = [...element.childNodes].map((child) => (child instanceof Element ? (child.matches(UNREAD) ? '' : ` ${written(child)} `) : (child.textContent ?? '')));
+  return plain(parts.join(''));
 }
 
 const isSentence = (text: string) => text.length > SHORT || /[.;]$/.test(text);

@@ -1,17 +1,15 @@
 /* A large picture of what is drawn small: the drawing itself, once more. */
 import type { JSX } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { likenessOf } from '../../model/likeness';
 
 const DRAWING = 'g, svg';
 const FEW = 2;
 
-/* A copy that only looks like it: nobody points at it, finds it or hears it. */
+/* A copy that is not lit as the thing itself may be. */
 function lookalike(element: Element): Element {
-  const copy = element.cloneNode(true) as Element;
-  for (const part of [copy, ...copy.querySelectorAll('*')]) {
-    for (const { name } of [...part.attributes]) if (/^(data-|aria-|role$|tabindex$|id$)/.test(name)) part.removeAttribute(name);
-    part.classList.remove('thing', 'open', 'chosen', 'warned');
-  }
+  const copy = likenessOf(element);
+  for (const part of [copy, ...copy.querySelectorAll('.thing')]) part.classList.remove('thing', 'open', 'chosen', 'warned');
   return copy;
 }
 
