@@ -5,15 +5,14 @@ import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER
 const gameFile = (buffer) => ({ name: 'some.game', mimeType: 'text/plain', buffer });
 
 export function table() {
-  test('among the moves of bots one is not asked where there is one answer', {}, async (page) => {
+  test('one is not asked where there is one answer and nothing to take back', {}, async (page) => {
     await begin(page, 'marauders', { players: 3 });
-    const passed = async () => (await logLines(page)).filter((line) => line.startsWith('Red: Pass')).length;
-    for (let i = 0; i < 40 && (await passed()) < 2; i++) {
+    for (let i = 0; i < 40; i++) {
       await clickSome(page, 1, dice(i + 1));
       await ready(page);
-      if (/announce a card/.test(await page.locator('.prompt').innerText())) holds((await page.locator(OFFER).count()) > 1, 'a question with one answer');
+      const undo = await page.locator('.undo').isEnabled();
+      holds(undo || (await page.locator(OFFER).count()) !== 1, 'a question with one answer: ' + (await page.locator('.prompt').innerText()));
     }
-    holds((await passed()) >= 2, 'it was passed for the reader');
   });
 
   test('a first game begins with what it is about, until that is closed', {}, async (page) => {

@@ -5,6 +5,7 @@ import { animate, skip } from './motion';
 import { Desk, type Sight } from './desk';
 import { isSet, narrow, pick, questions, reachable, type Path } from './choice';
 import { hurry, Left, type Driver } from './driver';
+import { soleAnswer } from './given';
 import { isStill, pace } from './settings';
 import type { Kept } from './storage';
 
@@ -103,13 +104,23 @@ export class Game extends Desk<Driver> {
     void this.goOn();
   }
 
+  /* How many of his own moves the reader can take back: what was given for him goes with them. */
+  get undoable(): number {
+    const undo = this.next.value?.undo ?? 0;
+    return Array.from({ length: undo }, (_, i) => this.moves.value - 1 - i).filter((move) => !this.given.has(move)).length;
+  }
+
   async undo(): Promise<void> {
-    if (this.busy.peek() || !this.next.value?.undo) return;
+    if (this.busy.peek() || !this.undoable) return;
     await this.guarded(async () => {
       this.stage.value?.clear();
       this.clearChoice();
       this.offered.value = null;
-      await this.read(await this.source.undo());
+      let next: Next;
+      let at = this.moves.value;
+      do next = await this.source.undo();
+      while (this.given.delete(--at));
+      await this.read(next);
     });
     void this.goOn();
   }
@@ -147,8 +158,7 @@ export class Game extends Desk<Driver> {
     let again = false;
     await this.guarded(async () => {
       const { foresight } = this.source;
-      const first = this.await(this.next.value, this.moves.value);
-      let coming = first;
+      let coming = this.await(this.next.value, this.moves.value);
       for (let awaited = 0; coming && !this.closed; awaited++) {
         this.thinking.value = this.next.value!.next;
         const sight = await coming;
@@ -159,20 +169,24 @@ export class Game extends Desk<Driver> {
         coming ??= this.await(sight.next, this.moves.value);
       }
       this.thinking.value = null;
-      if (coming !== first && (await this.passes())) return void (again = true);
+      if (await this.passes()) return void (again = true);
       this.hasty = false;
       await this.turnToPerson();
     });
     if (again) await this.goOn();
   }
 
-  /* Asked among the moves of bots, with one answer only: it is given. At a table with other people the question itself keeps a secret. */
+  /* Asked with one answer only: it is given. */
   private async passes(): Promise<boolean> {
-    const seat = this.next.value?.next ?? null;
-    if (!this.source.foresight || seat === null || this.closed || this.source.here.length !== 1) return false;
-    const { moves } = await this.source.moves(seat);
-    if (moves.length !== 1) return false;
-    await this.show(await this.source.play(seat, moves[0]!.text));
+    const { next: seat, undo } = this.next.value!;
+    const { foresight, here } = this.source;
+    if (!foresight || seat === null || this.closed || here.length !== 1 || seat !== this.eyes.value) return false;
+    const answer = soleAnswer((await this.source.moves(seat)).moves, this.schema.verbs, undo ?? 0);
+    if (!answer) return false;
+    const at = this.moves.value;
+    this.given.add(at);
+    await this.show(await this.source.play(seat, answer.text));
+    if (this.since.value === at - 1) this.since.value = at; /* what follows the own move is no news */
     return true;
   }
 

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { GameEvent, StoryMove } from '../engine/protocol';
 import type { Desk, Stage } from '../model/desk';
 import { t, tn } from '../model/i18n';
+import { linesOf } from '../model/lines';
 import type { Texts } from '../model/texts';
 import { Icon } from '../boards/parts/icons';
 import { OwnSeat, seatColour } from '../boards/parts/flags';
@@ -56,7 +57,7 @@ function amongButtons(event: KeyboardEvent): void {
 export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Element {
   const filter = useSignal<Filter>('all');
   const texts = desk.texts.value;
-  const story = desk.story.value;
+  const story = linesOf(desk.story.value, desk.given);
   const horizon = desk.moves.value - undo;
 
   return (
@@ -76,7 +77,7 @@ export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Elem
       <div class="log-lines" tabIndex={0} role="log" aria-label={t('Log')} onKeyDown={amongButtons}>
         <ol>
           {story.map((move) => (
-            <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? undo : 0} />
+            <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? story.filter(({ move }) => move >= horizon && !desk.given.has(move)).length : 0} />
           ))}
         </ol>
       </div>

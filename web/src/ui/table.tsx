@@ -280,7 +280,7 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
 }
 
 export function Undo({ game }: { game: Game }): JSX.Element {
-  const undo = game.busy.value ? 0 : (game.next.value?.undo ?? 0);
+  const undo = game.busy.value ? 0 : game.undoable;
   return (
     <button type="button" class="button undo" disabled={undo === 0} onClick={() => void game.undo()} title={undo ? tn('{n} move can be taken back', '{n} moves can be taken back', undo) : t('Nothing can be taken back: something was revealed, or another player has decided since.')}>
       <Icon name="undo" />

@@ -1,0 +1,9 @@
+/* Answers that are given for the reader, since there is one only. Asking him would tell him nothing; at a table with other people
+ * the question itself keeps a secret, and is asked. */
+import type { Move, Verb } from '../engine/protocol';
+
+/* The answer, or nothing. What is more than passing, as the end of a turn, is left to him as long as he can take something back. */
+export function soleAnswer(moves: Move[], verbs: Verb[], undo: number): Move | null {
+  const only = moves.length === 1 ? moves[0]! : null;
+  return only && (undo === 0 || verbs[only.verb]!.word === 'pass') ? only : null;
+}
