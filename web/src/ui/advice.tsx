@@ -54,6 +54,7 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
   if (!offered) return null;
   const texts = game.texts.value;
   const leave = () => {
+    if (!panel.current) return; /* it was closed, and took the focus along */
     settle();
     light(game, shown.value.best[0]);
   };

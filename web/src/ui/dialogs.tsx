@@ -72,7 +72,7 @@ const keys: [string, string][] = [
 function Help(): JSX.Element {
   return (
     <Dialog title={t('Help')} onClose={close}>
-      <p>{t('What glows can be clicked. A click shows what can be done with it; press a button on the right to do it. Whatever is not possible says why when you click it, and names the rule.')}</p>
+      <p>{t('What glows can be clicked. A click does it where only one thing can be done, and else leaves the moves to choose from on the right. Whatever is not possible says why when you click it, and names the rule.')}</p>
       <h3>{t('Keys')}</h3>
       <dl class="keys">
         {keys.map(([key, does]) => (

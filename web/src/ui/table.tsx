@@ -354,6 +354,7 @@ function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: 
       <Digest desk={game} since={game.since.value} />
       <p class="asked-name">
         <span translate={false}>{texts.name(offered.seat)}</span> {offered.seat === game.own && <You />}
+        <Standing game={game} seat={offered.seat} />
       </p>
       <h2 class="prompt" aria-live="polite">
         {texts.question(offered)} <Clause game={game.game} clause={offered.clause} />
@@ -363,6 +364,17 @@ function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: 
       <Moves game={game} />
       {odds.value !== 'off' && game.adviser.odds && <Odds game={game} key={game.moves.value} />}
     </div>
+  );
+}
+
+/* On a phone the players are behind another tab; at least the score of who is asked is in sight. */
+function Standing({ game, seat }: { game: Game; seat: number }): JSX.Element | null {
+  const place = game.result.value?.seats[seat];
+  if (!place) return null;
+  return (
+    <span class="standing">
+      {t('Score')} {place.score}
+    </span>
   );
 }
 

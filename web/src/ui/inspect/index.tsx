@@ -22,11 +22,16 @@ export function Inspector({ desk }: { desk: Desk }): JSX.Element {
   );
 }
 
+function answersBeside(element: HTMLElement): DOMRect | null {
+  const ask = document.querySelector('.ask');
+  return ask && !ask.contains(element) ? ask.getBoundingClientRect() : null;
+}
+
 function Panel({ at, said, game }: { at: Looked; said: Explained; game: string }): JSX.Element {
   const panel = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const { width, height } = panel.current!.getBoundingClientRect();
-    const { x, y } = placed({ width, height }, at.element.getBoundingClientRect(), at, { width: innerWidth, height: innerHeight });
+    const { x, y } = placed({ width, height }, at.element.getBoundingClientRect(), at, { width: innerWidth, height: innerHeight }, answersBeside(at.element));
     panel.current!.style.translate = at.how === 'touch' ? '' : `${x}px ${y}px`;
   }, [at]);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { likenessOf } from '../../model/likeness';
 
 const DRAWING = 'g, svg';
-const FEW = 2;
+const FEW = 4;
 
 /* A copy that is not lit as the thing itself may be. */
 function lookalike(element: Element): Element {
