@@ -61,6 +61,17 @@ const char *pl_refuse_trade(const void *state, rs_move move)
     return NULL;
 }
 
+/* Is the card of this kind, or at least another in hand? Without any that is the reason, whichever card was asked about. */
+static bool is_or_holds(const pl_state *s, int asked, pl_kind kind)
+{
+    int card;
+
+    if (pl_kind_of(asked) == kind) return true;
+    RS_EACH(card, pl_the_active(s)->hand.cards)
+        if (pl_kind_of(card) == kind) return true;
+    return false;
+}
+
 static const char *refuse_card(const pl_state *s, int card)
 {
     return rs_has(&pl_the_active(s)->hand.cards, card) ? NULL : RS_NO("PL-10.2", "That card is not in hand.");
@@ -72,10 +83,11 @@ const char *pl_refuse_sneak_in(const void *state, rs_move move)
     const pl_state *s = state;
     int at = pl_the_active(s)->at;
 
-    if (refuse_card(s, move.arg[0])) return refuse_card(s, move.arg[0]);
-    if (pl_kind_of(move.arg[0]) != PL_KIND_PORT_ACT) return RS_NO("PL-10.7", "Only Sneak into Port and Bottle of Rum do that.");
+    if (!is_or_holds(s, move.arg[0], PL_KIND_PORT_ACT)) return RS_NO("PL-10.7", "You hold neither Sneak into Port nor Bottle of Rum.");
     if (!pl_is_port(at) || at == PL_TORTUGA) return RS_NO("PL-10.7", "That needs a nation's Port.");
-    return bound_to_sell(s);
+    if (bound_to_sell(s)) return bound_to_sell(s);
+    if (refuse_card(s, move.arg[0])) return refuse_card(s, move.arg[0]);
+    return pl_kind_of(move.arg[0]) == PL_KIND_PORT_ACT ? NULL : RS_NO("PL-10.7", "Only Sneak into Port and Bottle of Rum do that.");
 }
 
 static bool is_at_war(const pl_state *s, int nation)
@@ -117,7 +129,8 @@ const char *pl_refuse_attack(const void *state, rs_move move)
     if (rs_top_of(s)->kind == PL_D_MEET)
         return move.arg[0] == PL_TARGET_SHIP ? NULL : RS_NO("PL-16.3", "Only the ship in sight can be attacked now.");
     switch (move.arg[0]) {
-    case PL_TARGET_SHIP: return RS_NO("PL-10.2", "There is no ship to attack.");
+    case PL_TARGET_SHIP:
+        return pl_is_port(at) && bound_to_sell(s) ? bound_to_sell(s) : RS_NO("PL-10.2", "There is nothing here that you could attack.");
     case PL_TARGET_PORT:
         if (!pl_is_port(at)) return RS_NO("PL-10.2", "There is no Port here.");
         return pl_must_attack(s) ? NULL : bound_to_sell(s); /* PL-10.11 */
@@ -134,8 +147,9 @@ const char *pl_refuse_hunt(const void *state, rs_move move)
     const pl_state *s = state;
 
     if (!s->head.option[PL_OPT_HUNT]) return RS_NO("PL-10.9", "This game is played without the Hunt.");
-    if (!pl_is_ship(move.arg[0])) return RS_NO("PL-10.9", "Only a Ship card can be hunted.");
+    if (!is_or_holds(s, move.arg[0], PL_KIND_SHIP)) return RS_NO("PL-10.9", "You hold no Ship card.");
     if (!pl_is_sea(pl_the_active(s)->at)) return RS_NO("PL-10.9", "The Hunt needs the Open Sea.");
+    if (!pl_is_ship(move.arg[0])) return RS_NO("PL-10.9", "Only a Ship card can be hunted.");
     return refuse_card(s, move.arg[0]);
 }
 
@@ -143,7 +157,9 @@ const char *pl_refuse_dig(const void *state, rs_move move)
 {
     const pl_state *s = state;
 
-    if (pl_kind_of(move.arg[0]) != PL_KIND_MAP) return RS_NO("PL-10.2", "Only a Treasure Map leads to treasure.");
+    if (!is_or_holds(s, move.arg[0], PL_KIND_MAP)) return RS_NO("PL-10.2", "You hold no Treasure Map.");
+    if (!pl_is_coast(pl_the_active(s)->at)) return RS_NO("PL-10.2", "Treasure lies on Coastlands only.");
+    if (pl_kind_of(move.arg[0]) != PL_KIND_MAP) return RS_NO("PL-10.2", "Your Treasure Maps show other Coastlands.");
     if (move.arg[0] - PL_FIRST_MAP != pl_the_active(s)->at - PL_FIRST_COAST) return RS_NO("PL-10.2", "The map shows another Coastland.");
     return refuse_card(s, move.arg[0]);
 }
@@ -154,7 +170,12 @@ const char *pl_refuse_turtle_hunt(const void *state, rs_move move)
 
     (void)move;
     if (!pl_is_coast(pl_the_active(s)->at)) return RS_NO("PL-10.2", "Turtles are hunted on a Coastland.");
-    return refuse_card(s, PL_TURTLES);
+    return refuse_card(s, PL_TURTLES) ? RS_NO("PL-10.2", "You do not hold the Turtle Hunt.") : NULL;
+}
+
+static bool is_news(int card)
+{
+    return pl_kind_of(card) == PL_KIND_WAR || pl_kind_of(card) == PL_KIND_TREATY || pl_kind_of(card) == PL_KIND_FLEET;
 }
 
 /* PL-10.8 */
@@ -162,9 +183,13 @@ const char *pl_refuse_announce(const void *state, rs_move move)
 {
     const pl_state *s = state;
     const char *why = refuse_card(s, move.arg[0]);
+    bool news = is_or_holds(s, move.arg[0], PL_KIND_WAR) || is_or_holds(s, move.arg[0], PL_KIND_TREATY) ||
+                is_or_holds(s, move.arg[0], PL_KIND_FLEET);
 
-    if (!why) why = pl_refuse_news(s, move.arg[0], move.arg[1]);
-    return why ? why : bound(s);
+    if (!news) return RS_NO("PL-10.8", "You hold no News: no War, Treaty or Treasure Fleet.");
+    if (bound(s)) return bound(s);
+    if (why) return is_news(move.arg[0]) ? why : RS_NO("PL-10.8", "None of your News can be announced now.");
+    return pl_refuse_news(s, move.arg[0], move.arg[1]);
 }
 
 /* ---- The list -------------------------------------------------------------------------------------------------------------- */

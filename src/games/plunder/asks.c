@@ -60,6 +60,13 @@ static bool offers(const rs_moves *moves, int verb)
     return false;
 }
 
+/* All see the fog and what was laid; of the hand only its captain is told, as of the whole question. */
+static int why_no_exploring(const pl_state *s)
+{
+    if (s->turn.fog) return PL_EV_ASK_SAIL_FOG;
+    return s->turn.explored ? PL_EV_ASK_SAIL_LAID : PL_EV_ASK_SAIL_ON;
+}
+
 ASKS(sail)
 {
     rs_moves moves = {0};
@@ -67,7 +74,7 @@ ASKS(sail)
 
     pl_sail_moves(view, &moves);
     if (!offers(&moves, PL_EXPLORE))
-        kind = PL_EV_ASK_SAIL_ON;
+        kind = why_no_exploring(view);
     else if (!offers(&moves, PL_MOVE))
         kind = PL_EV_ASK_SAIL_LAY;
     rs_tell_only(told, rs_top_of(view)->seat, kind, pl_the_active(view)->at, 0);
@@ -99,7 +106,8 @@ ASKS(trade)
 {
     const pl_captain *c = pl_the_active(view);
 
-    ask(view, pl_must_sell(view) ? PL_EV_ASK_TRADE_DUTY : PL_EV_ASK_TRADE, c->at, c->silver, rs_at_least(pl_traded_room(c), 0), told);
+    ask(view, pl_must_sell(view) ? PL_EV_ASK_TRADE_DUTY : PL_EV_ASK_TRADE, c->at, c->silver,
+        rs_at_least(pl_traded_room(c) - pl_tokens(c, PL_TRADED), 0), told);
 }
 
 ASKS(action) { ask(view, PL_EV_ASK_ACTION, pl_the_active(view)->at, pl_the_active(view)->silver, 0, told); }

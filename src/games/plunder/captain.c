@@ -47,6 +47,13 @@ int pl_stowed(const pl_captain *c)
     return rs_at_least(pl_tokens(c, PL_PLUNDERED) - in_tow, 0);
 }
 
+/* PL-12.1: for plunder that is turned up: in the Prize, or without one in a ship that was won. */
+int pl_plunder_room(const pl_captain *c)
+{
+    if (c->prize != PL_NONE) return rs_at_least(pl_ship_of(c->prize)->hold - pl_tokens(c, PL_PLUNDERED), 0);
+    return c->own_won ? rs_at_least(pl_ship_of(c->own)->hold - pl_cargo(c), 0) : 0;
+}
+
 int pl_traded_room(const pl_captain *c) { return pl_ship_of(c->own)->hold - pl_stowed(c); }
 
 /* PL-12.1: goods are numbered from the cheapest to the dearest, and the dearest are in the Own Ship. */

@@ -368,7 +368,7 @@ static const rs_term card_terms[PL_PARAMETERS] = {
 static const rs_term pile_terms[2] = {{"traded", N_("Traded"), NULL}, {"plundered", N_("Plundered"), NULL}};
 
 static const rs_term payment_terms[4] = {
-    {"all", N_("everything due"), NULL}, {"crew", N_("the crew"), NULL}, {"none", N_("nothing"), NULL}, {"mate", N_("the mate"), NULL},
+    {"all", N_("everything due"), NULL}, {"crew", N_("the crew alone"), NULL}, {"none", N_("nothing"), NULL}, {"mate", N_("the mate"), NULL},
 };
 
 static const rs_term target_terms[4 + PL_CAPTAINS] = {

@@ -24,6 +24,14 @@ static bool is_legal(const pl_state *s, int card)
     }
 }
 
+bool pl_would_matter(const pl_state *s, int card, int parameter)
+{
+    pl_kind kind = pl_kind_of(card);
+    bool news = kind == PL_KIND_WAR || kind == PL_KIND_TREATY || kind == PL_KIND_FLEET;
+
+    return news ? !pl_refuse_news(s, card, parameter) : is_legal(s, card);
+}
+
 /* ---- What they do ---------------------------------------------------------------------------------------------------- */
 
 static void meet_ship(pl_state *s, int ship, rs_turn *turn)
@@ -71,12 +79,7 @@ static void stand_trial(pl_state *s, rs_turn *turn)
     pl_spend(s, s->active, pl_active(s)->silver / 2, PL_FROM_FINES, turn);
 }
 
-static void harbour_dues(pl_state *s, rs_turn *turn)
-{
-    const pl_captain *c = pl_active(s);
-
-    pl_spend(s, s->active, (pl_cargo(c) + 1) / 2 + (c->prize != PL_NONE ? 2 : 0), PL_FROM_FINES, turn);
-}
+int pl_harbour_dues(const pl_captain *c) { return (pl_cargo(c) + 1) / 2 + (c->prize != PL_NONE ? 2 : 0); }
 
 static void discard_two(pl_state *s)
 {
@@ -97,7 +100,7 @@ static void discarded_card(pl_state *s, int card, rs_turn *turn)
     case PL_KRAKEN: kraken(s, turn); break;
     case PL_TRIAL: stand_trial(s, turn); break;
     case PL_BRAWL_CARD: rs_push(s, PL_D_BRAWL, s->active); break;
-    case PL_DUES_CARD: harbour_dues(s, turn); break;
+    case PL_DUES_CARD: pl_spend(s, s->active, pl_harbour_dues(pl_active(s)), PL_FROM_FINES, turn); break;
     case PL_PRESS_GANG:
     case PL_LEAK: discard_two(s); break;
     case PL_DRUNKEN:
@@ -205,6 +208,9 @@ const char *pl_refuse_cancel(const void *state, rs_move move)
 {
     const pl_state *s = state;
 
+    rs_set enough = pl_cards_worth(pl_the_active(s), pl_value(s->pending));
+
+    if (rs_is_empty(&enough)) return RS_NO("PL-5.3", "None of your cards is as high as the Encounter's.");
     if (!rs_has(&pl_the_active(s)->hand.cards, move.arg[0])) return RS_NO("PL-5.3", "That card is not in hand.");
     if (pl_value(move.arg[0]) < pl_value(s->pending))
         return RS_NO("PL-5.3", "The Lookout needs a card at least as high as the Encounter's.");

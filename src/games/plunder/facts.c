@@ -192,6 +192,6 @@ const rs_kind pl_kinds[] = {
      N_("A nation has Ports and ships. Its Letter of Marque lets a captain sell a Prize in its Ports; whoever attacks it is its Enemy."),
      "PL-14.1"},
     {"direction", N_("Direction"), N_("Where the ship sails or the next Map card is laid."), "PL-7.1"},
-    {"target", N_("Target"), N_("What can be attacked here."), "PL-15.1"},
+    {"target", N_("Captain's ship"), N_("Whoever lies in the same place, at sea or on a Coastland, can attack it."), "PL-17.1"},
     {0},
 };

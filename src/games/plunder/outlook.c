@@ -115,21 +115,116 @@ static void tell_fleeing(const pl_state *view, rs_move move, rs_turn *told)
 
 static int gap(int mine, int theirs) { return rs_at_least(theirs - mine, 0); }
 
-/* What cards must add, step by step, in a fight that the move begins or goes on with. */
-static void tell_gaps(const pl_state *view, rs_move move, rs_turn *told)
+enum { STEPS = 3 }; /* Chase, Broadside, Boarding */
+
+static bool closes(const pl_state *s, int card, pl_contest step, int gap)
 {
-    const pl_captain *c = pl_the_active(view);
-    const pl_fight *fight;
-    int speed, cannons, crew;
+    if (step == PL_BY_SPEED && card == PL_CHAIN_SHOT) return true;
+    if (step == PL_BY_CREW && card == PL_GRAPESHOT && pl_crew(pl_the_active(s)) >= s->fight.crew / 2) return true;
+    return pl_value(card) >= gap;
+}
+
+/* PL-15.3: one card a step, and each for one step only. */
+static bool can_close(const pl_state *s, rs_set hand, const int gaps[STEPS], int step)
+{
+    int card;
+
+    while (step < STEPS && gaps[step] == 0) step++;
+    if (step == STEPS) return true;
+    RS_EACH(card, hand) {
+        rs_set rest = hand;
+
+        rs_remove(&rest, card);
+        if (closes(s, card, (pl_contest)step, gaps[step]) && can_close(s, rest, gaps, step + 1)) return true;
+    }
+    return false;
+}
+
+/* What cards must add, step by step, in a fight that the move has begun or goes on with, and whether the hand has them. */
+static void tell_gaps(const pl_state *after, rs_move move, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(after);
+    const pl_fight *fight = &after->fight;
+    int gaps[STEPS] = {
+        [PL_BY_SPEED] = rs_top_of(after)->kind == PL_D_CHASE ? gap(pl_speed(c), fight->speed) : 0,
+        [PL_BY_CANNONS] = move.verb == PL_BOARD ? 0 : gap(pl_cannons(c), fight->cannons),
+        [PL_BY_CREW] = gap(pl_crew(c), fight->crew),
+    };
+    bool none = gaps[PL_BY_SPEED] + gaps[PL_BY_CANNONS] + gaps[PL_BY_CREW] == 0;
+
+    rs_tell(told, none ? PL_EV_NO_GAP : PL_EV_GAPS, after->active, gaps[PL_BY_SPEED], gaps[PL_BY_CANNONS], gaps[PL_BY_CREW], 0);
+    if (!can_close(after, c->hand.cards, gaps, 0)) rs_tell(told, PL_EV_BEYOND, after->active, 0, 0, 0, 0);
+}
+
+static void tell_boarding(const pl_state *view, rs_move move, rs_turn *told)
+{
     trial t;
 
     try_out(view, move, &t);
-    fight = &t.s.fight;
-    if (fight->foe == PL_FOE_CAPTAIN) return; /* who chooses and adds in secret */
-    speed = rs_top(&t.s)->kind == PL_D_CHASE ? gap(pl_speed(c), fight->speed) : 0;
-    cannons = move.verb == PL_BOARD ? 0 : gap(pl_cannons(c), fight->cannons);
-    crew = gap(pl_crew(c), fight->crew);
-    rs_tell(told, speed + cannons + crew > 0 ? PL_EV_GAPS : PL_EV_NO_GAP, view->active, speed, cannons, crew, 0);
+    if (t.s.fight.foe != PL_FOE_CAPTAIN) tell_gaps(&t.s, move, told);
+}
+
+/* ---- What a win would bring (PL-12, PL-17.8, PL-18.7, PL-19.6) ------------------------------------------------------------ */
+
+static void tell_goods(const pl_state *after, int cards, rs_turn *told)
+{
+    rs_tell(told, PL_EV_WIN_GOODS, after->active, cards, pl_plunder_room(pl_the_active(after)), 0, 0);
+}
+
+static void tell_fleets(const pl_state *after, rs_turn *told)
+{
+    pl_convoy fleets = pl_fleets_at(after, pl_the_active(after)->at);
+
+    if (fleets.crew > 0) rs_tell(told, PL_EV_WIN_FLEET, after->active, fleets.silver, 0, 0, 0);
+}
+
+static void tell_captains_goods(const pl_state *after, rs_turn *told)
+{
+    const pl_captain *other = &after->captain[after->fight.defender];
+    int ships = (other->own != PL_PINNACE) + (other->prize != PL_NONE);
+
+    rs_tell(told, PL_EV_WIN_CARGO, after->fight.defender, pl_cargo(other), ships, 0, 0);
+}
+
+static void tell_gains(const pl_state *after, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(after);
+    int ship = after->fight.ship;
+
+    switch (after->fight.foe) {
+    case PL_FOE_SHIP: rs_tell(told, PL_EV_WIN_SHIP, after->active, ship, pl_captains_share(c, pl_ship_of(ship)->worth), 0, 0); break;
+    case PL_FOE_FLEET: tell_fleets(after, told); break;
+    case PL_FOE_PORT:
+        tell_fleets(after, told);
+        tell_goods(after, pl_port_of(c->at)->plunder, told);
+        break;
+    case PL_FOE_NATIVES: tell_goods(after, PL_NATIVE_PLUNDER, told); break;
+    case PL_FOE_PIRATES: tell_goods(after, PL_PIRATE_PLUNDER, told); break;
+    default: break;
+    }
+}
+
+/* PL-21.1, PL-21.2: what the attack alone costs. */
+static void tell_enmity(const pl_captain *before, const pl_captain *after, rs_turn *told)
+{
+    for (int nation = 0; nation < PL_NATIONS; nation++) {
+        if ((after->deed & ~before->deed) >> nation & 1) rs_tell(told, PL_EV_MAKES_ENEMY, RS_NOBODY, nation, 0, 0, 0);
+        if ((before->letters & ~after->letters) >> nation & 1) rs_tell(told, PL_EV_COSTS_LETTER, RS_NOBODY, nation, 0, 0, 0);
+    }
+}
+
+static void tell_fight(const pl_state *view, rs_move move, rs_turn *told)
+{
+    trial t;
+
+    try_out(view, move, &t);
+    if (t.s.fight.foe == PL_FOE_CAPTAIN) { /* who chooses and adds in secret */
+        if (move.verb == PL_ATTACK) tell_captains_goods(&t.s, told);
+        return;
+    }
+    tell_gaps(&t.s, move, told);
+    tell_gains(&t.s, told);
+    tell_enmity(pl_the_active(view), pl_the_active(&t.s), told);
 }
 
 /* ---- Silver --------------------------------------------------------------------------------------------------------------- */
@@ -145,11 +240,68 @@ static void tell_silver(const pl_state *view, rs_move move, rs_turn *told)
     if (has > had) rs_tell(told, PL_EV_BRINGS, view->active, has - had, has, 0, 0);
 }
 
-static void tell_figures(int ship, rs_turn *told)
+/* PL-6.4 to 6.6: who is still unpaid then. */
+static void tell_pay(const pl_state *view, rs_move move, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(view);
+    trial t;
+
+    try_out(view, move, &t);
+    if (pl_mutiny_threatens(&t.s))
+        rs_tell(told, PL_EV_UNPAID_CREW, view->active, c->own, 0, 0, 0);
+    else if (c->mate != PL_NONE && !t.s.turn.mate_paid)
+        rs_tell(told, PL_EV_UNPAID_MATE, view->active, c->mate, 0, 0, 0);
+}
+
+/* ---- Ships and mates ------------------------------------------------------------------------------------------------------ */
+
+static void tell_figures(int kind, int ship, rs_turn *told)
 {
     const pl_ship *face = pl_ship_of(ship);
 
-    rs_tell(told, PL_EV_FIGURES, RS_NOBODY, face->speed, face->cannons, face->crew, face->hold);
+    rs_tell(told, kind, RS_NOBODY, face->speed, face->cannons, face->crew, face->hold);
+}
+
+/* A ship that is bought, beside the one there is. */
+static void tell_ship(const pl_captain *c, int ship, rs_turn *told)
+{
+    tell_figures(PL_EV_FIGURES, ship, told);
+    tell_figures(PL_EV_FIGURES_NOW, c->own, told);
+    rs_tell(told, PL_EV_CREW_DUE, RS_NOBODY, pl_ship_of(ship)->pay, 0, 0, 0);
+}
+
+/* PL-12.5: what is sailed, what is towed, and what is neither. */
+static void tell_ships(const pl_state *view, int own, int prize, rs_turn *told)
+{
+    const pl_captain *c = &view->captain[view->fight.winner];
+    rs_set left = pl_ships_to_take(view);
+    int ship;
+
+    tell_figures(PL_EV_FIGURES, own, told);
+    if (prize != PL_NONE)
+        rs_tell(told, PL_EV_AS_PRIZE, RS_NOBODY, pl_captains_share(c, pl_ship_of(prize)->worth), pl_ship_of(prize)->hold, 0, 0);
+    if (c->own != PL_PINNACE) rs_add(&left, c->own);
+    if (c->prize != PL_NONE) rs_add(&left, c->prize);
+    RS_EACH(ship, left)
+        if (ship != own && ship != prize) rs_tell(told, PL_EV_NO_PRIZE, RS_NOBODY, ship, 0, 0, 0);
+}
+
+static void tell_mate(const pl_captain *c, int mate, rs_turn *told)
+{
+    static const uint8_t gifts[] = {PL_EV_GUNNER, PL_EV_BOATSWAIN, PL_EV_PILOT, PL_EV_QUARTERMASTER, PL_EV_LOOKOUT};
+
+    rs_tell(told, gifts[mate - PL_FIRST_MATE], RS_NOBODY, 0, 0, 0, 0);
+    rs_tell(told, PL_EV_MATE_DUE, RS_NOBODY, 0, 0, 0, 0);
+    if (c->mate != PL_NONE) rs_tell(told, PL_EV_MATE_GOES, RS_NOBODY, c->mate, 0, 0, 0);
+}
+
+/* PL-12.9: what goes with the Prize, and what its captain has of that. */
+static void tell_abandon(const pl_captain *c, rs_turn *told)
+{
+    int worth = pl_captains_share(c, pl_ship_of(c->prize)->worth), slow = pl_tow_speed(c), fast = pl_speed(c);
+
+    rs_tell(told, PL_EV_GIVES_UP, RS_NOBODY, c->prize, worth, pl_tokens(c, PL_PLUNDERED) - pl_stowed(c), 0);
+    if (fast > slow) rs_tell(told, PL_EV_FASTER, RS_NOBODY, slow, fast, 0, 0);
 }
 
 /* PL-11.7: where captured things are sold the crew has its share. */
@@ -170,22 +322,127 @@ static void tell_shares(const pl_state *view, rs_move move, rs_turn *told)
         rs_tell(told, PL_EV_SHARES, view->active, worth, gained, worth - gained, 0);
 }
 
+/* ---- A card laid for the next captain (PL-5), as far as everybody knows what it would do ----------------------------------- */
+
+/* An amount, if there is any. */
+static void tell_loss(int kind, int seat, int amount, rs_turn *told)
+{
+    rs_tell(told, amount > 0 ? kind : PL_EV_LAY_VOID, seat, amount, 0, 0, 0);
+}
+
+static void tell_met(const pl_state *s, int ship, rs_turn *told)
+{
+    const pl_ship *face = pl_ship_of(ship);
+
+    if (pl_is_port(pl_the_active(s)->at))
+        rs_tell(told, PL_EV_LAY_BUY, s->active, 0, 0, 0, 0);
+    else if (pl_ship_attacks(s, s->active, ship))
+        rs_tell(told, PL_EV_LAY_ATTACKS, s->active, face->speed, face->cannons, face->crew, 0);
+    else
+        rs_tell(told, PL_EV_LAY_MEETS, s->active, 0, 0, 0, 0);
+}
+
+static void tell_kraken(const pl_state *s, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(s);
+    int kind = pl_crew(c) >= PL_KRAKEN_FEARS ? PL_EV_LAY_SPARED : c->prize != PL_NONE ? PL_EV_LAY_KRAKEN_PRIZE : PL_EV_LAY_KRAKEN_SHIP;
+
+    rs_tell(told, kind, s->active, pl_crew(c), 0, 0, 0);
+}
+
+static void tell_natives(const pl_state *s, int card, rs_turn *told)
+{
+    int kind = card == PL_WAR_CANOES ? PL_EV_LAY_CANOES : PL_EV_LAY_NATIVES;
+
+    rs_tell(told, kind, s->active, pl_the_active(s)->at, pl_villages[card - PL_RIVER_TRADERS].crew, 0, 0);
+}
+
+/* The nations are those of the event that it will be told with. */
+static void tell_news(const pl_state *s, int card, int parameter, rs_turn *told)
+{
+    trial t;
+    const rs_event *war, *peace;
+
+    if (pl_kind_of(card) == PL_KIND_FLEET) {
+        rs_tell(told, PL_EV_LAY_FLEET, s->active, parameter, pl_convoys[card - PL_FIRST_FLEET].silver, 0, 0);
+        return;
+    }
+    t.s = *s;
+    rs_turn_init(&t.turn, NULL);
+    pl_take_effect(&t.s, card, parameter, &t.turn);
+    war = event_of(&t, PL_EV_WAR);
+    peace = event_of(&t, PL_EV_PEACE);
+    if (war) rs_tell(told, PL_EV_LAY_WAR, s->active, war->arg[0], war->arg[1], 0, 0);
+    if (peace) rs_tell(told, PL_EV_LAY_PEACE, s->active, peace->arg[0], peace->arg[1], 0, 0);
+}
+
+static void tell_mishap(const pl_state *s, int card, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(s);
+    int seat = s->active;
+
+    switch (card) {
+    case PL_KRAKEN: tell_kraken(s, told); break;
+    case PL_TRIAL: tell_loss(PL_EV_LAY_SILVER, seat, c->silver / 2, told); break;
+    case PL_DUES_CARD: tell_loss(PL_EV_LAY_SILVER, seat, rs_at_most(pl_harbour_dues(c), c->silver), told); break;
+    case PL_PRESS_GANG:
+    case PL_LEAK: tell_loss(PL_EV_LAY_CARDS, seat, rs_at_most(2, pl_hand_size(c)), told); break;
+    case PL_ROUGH_SEAS: tell_loss(PL_EV_LAY_CARGO, seat, (pl_cargo(c) + 1) / 2, told); break;
+    case PL_BRAWL_CARD: rs_tell(told, PL_EV_LAY_BRAWL, seat, 0, 0, 0, 0); break;
+    case PL_DRUNKEN: rs_tell(told, PL_EV_LAY_DRUNKEN, seat, 0, 0, 0, 0); break;
+    case PL_SCURVY: rs_tell(told, PL_EV_LAY_SCURVY, seat, 0, 0, 0, 0); break;
+    case PL_FOG: rs_tell(told, PL_EV_LAY_FOG, seat, 0, 0, 0, 0); break;
+    case PL_PIRATE_FLEET:
+        rs_tell(told, PL_EV_LAY_PIRATES, seat, rs_at_most(PL_PIRATE_BRIBE, c->silver), PL_PIRATE_CANNONS, PL_PIRATE_CREW, 0);
+        break;
+    default: break;
+    }
+}
+
+static void tell_laid(const pl_state *view, int card, int parameter, rs_turn *told)
+{
+    pl_state s = *view;
+
+    s.active = (int8_t)((view->active + 1) % view->head.players);
+    if (!pl_would_matter(&s, card, parameter)) {
+        rs_tell(told, PL_EV_LAY_VOID, s.active, 0, 0, 0, 0);
+        return;
+    }
+    switch (pl_kind_of(card)) {
+    case PL_KIND_SHIP: tell_met(&s, card, told); break;
+    case PL_KIND_MATE: rs_tell(told, PL_EV_LAY_HIRE, s.active, 0, 0, 0, 0); break;
+    case PL_KIND_NATIVES: tell_natives(&s, card, told); break;
+    case PL_KIND_WAR:
+    case PL_KIND_TREATY:
+    case PL_KIND_FLEET: tell_news(&s, card, parameter, told); break;
+    default: tell_mishap(&s, card, told);
+    }
+}
+
 /* ---- By move ---------------------------------------------------------------------------------------------------------------- */
 
-void pl_outlook(const void *view, rs_move move, rs_turn *told)
+/* Fights, and whatever else has to do with other ships. */
+static void outlook_of_fights(const pl_state *view, rs_move move, rs_turn *told)
 {
     int point = rs_top_of(view)->kind;
 
     switch (move.verb) {
-    case PL_MOVE: tell_passage(view, move.arg[0], told); break;
     case PL_ADD: (point == PL_D_DUEL ? tell_duel : tell_sums)(view, move, told); break;
     case PL_FLEE: tell_fleeing(view, move, told); break;
     case PL_BOARD:
-        if (point == PL_D_BOARD) tell_gaps(view, move, told);
+        if (point == PL_D_BOARD) tell_boarding(view, move, told);
         break;
     case PL_ATTACK:
     case PL_HUNT:
-    case PL_FIGHT: tell_gaps(view, move, told); break;
+    case PL_FIGHT: tell_fight(view, move, told); break;
+    case PL_TAKE: tell_ships(view, move.arg[0], move.arg[1], told); break;
+    default: break;
+    }
+}
+
+static void outlook_of_silver(const pl_state *view, rs_move move, rs_turn *told)
+{
+    switch (move.verb) {
     case PL_TRADE:
     case PL_SELL_PLUNDER: tell_shares(view, move, told); break;
     case PL_PAY:
@@ -193,10 +450,27 @@ void pl_outlook(const void *view, rs_move move, rs_turn *told)
     case PL_DIG:
     case PL_BUY:
     case PL_SELL:
-    case PL_SELL_SHIP: tell_silver(view, move, told); break;
+    case PL_SELL_SHIP:
     case PL_BUY_SHIP:
-    case PL_EXCHANGE: tell_silver(view, move, told); /* fall through */
-    case PL_TAKE: tell_figures(move.arg[0], told); break;
+    case PL_EXCHANGE: tell_silver(view, move, told); break;
+    default: break;
+    }
+}
+
+void pl_outlook(const void *view, rs_move move, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(view);
+
+    outlook_of_fights(view, move, told);
+    outlook_of_silver(view, move, told);
+    switch (move.verb) {
+    case PL_MOVE: tell_passage(view, move.arg[0], told); break;
+    case PL_PAY: tell_pay(view, move, told); break;
+    case PL_BUY_SHIP:
+    case PL_EXCHANGE: tell_ship(c, move.arg[0], told); break;
+    case PL_HIRE: tell_mate(c, move.arg[0], told); break;
+    case PL_ABANDON: tell_abandon(c, told); break;
+    case PL_LAY: tell_laid(view, move.arg[0], move.arg[1], told); break;
     default: break;
     }
 }

@@ -288,11 +288,17 @@ typedef enum pl_event {
     PL_EV_ATTACKS, PL_EV_COMPARE, PL_EV_ESCAPES, PL_EV_FLED, PL_EV_WON, PL_EV_LET_GO, PL_EV_REVEAL, PL_EV_REVEAL_NONE, PL_EV_LETTER, PL_EV_NO_LETTER,
     PL_EV_LETTER_LOST, PL_EV_ENEMY, PL_EV_WAR, PL_EV_PEACE, PL_EV_SIDE, PL_EV_FLEET_SAILS, PL_EV_FLEET_HOME, PL_EV_TREASURE, PL_EV_LAID, PL_EV_WINS, PL_EV_TIME_UP,
     PL_EV_CHANCE_OUT, PL_EV_CHANCE_IN, PL_EV_ENOUGH, PL_EV_TOO_LITTLE, PL_EV_IN_SECRET, PL_EV_GAPS, PL_EV_NO_GAP, PL_EV_COSTS, PL_EV_BRINGS, PL_EV_SHARES, PL_EV_LEADS, PL_EV_FIGURES, /* outlook */
+    PL_EV_BEYOND, PL_EV_WIN_SHIP, PL_EV_WIN_GOODS, PL_EV_WIN_FLEET, PL_EV_WIN_CARGO, PL_EV_MAKES_ENEMY, PL_EV_COSTS_LETTER, PL_EV_FIGURES_NOW, PL_EV_CREW_DUE,
+    PL_EV_MATE_DUE, PL_EV_MATE_GOES, PL_EV_GUNNER, PL_EV_BOATSWAIN, PL_EV_PILOT, PL_EV_QUARTERMASTER, PL_EV_LOOKOUT, PL_EV_AS_PRIZE, PL_EV_NO_PRIZE,
+    PL_EV_GIVES_UP, PL_EV_FASTER, PL_EV_UNPAID_CREW, PL_EV_UNPAID_MATE,
+    PL_EV_LAY_VOID, PL_EV_LAY_MEETS, PL_EV_LAY_ATTACKS, PL_EV_LAY_BUY, PL_EV_LAY_HIRE, PL_EV_LAY_NATIVES, PL_EV_LAY_CANOES, PL_EV_LAY_SPARED,
+    PL_EV_LAY_KRAKEN_PRIZE, PL_EV_LAY_KRAKEN_SHIP, PL_EV_LAY_SILVER, PL_EV_LAY_BRAWL, PL_EV_LAY_CARDS, PL_EV_LAY_DRUNKEN, PL_EV_LAY_PIRATES,
+    PL_EV_LAY_CARGO, PL_EV_LAY_SCURVY, PL_EV_LAY_FOG, PL_EV_LAY_WAR, PL_EV_LAY_PEACE, PL_EV_LAY_FLEET, /* of a card laid as Encounter */
     PL_EV_ASK_LOOKOUT, PL_EV_ASK_FACE, PL_EV_ASK_MEET, PL_EV_ASK_ATTACKED, PL_EV_ASK_DISCARD, PL_EV_ASK_BRIBE, PL_EV_ASK_PAY, PL_EV_ASK_PAY_BOTH,
     PL_EV_ASK_PAY_MATE, PL_EV_ASK_TRADE, PL_EV_ASK_TRADE_DUTY, PL_EV_ASK_BID, PL_EV_ASK_BLOCK, PL_EV_ASK_WARSIDE, PL_EV_ASK_CHASE, PL_EV_ASK_BROADSIDE,
     PL_EV_ASK_BOARD, PL_EV_ASK_BOARDING, PL_EV_ASK_DEFEND, PL_EV_ASK_CAUGHT, PL_EV_ASK_CAUGHT_FAST, PL_EV_ASK_SALVAGE, PL_EV_ASK_SALVAGE_CAUGHT,
     PL_EV_ASK_SALVAGE_AWAY, PL_EV_ASK_DUEL, PL_EV_ASK_VICTOR, PL_EV_ASK_DUMP, PL_EV_ASK_ROUGH_SEAS, PL_EV_ASK_TRIBUTE, PL_EV_ASK_STORM_CARGO,
-    PL_EV_ASK_LAY, PL_EV_ASK_SAIL, PL_EV_ASK_SAIL_ON, PL_EV_ASK_SAIL_LAY, PL_EV_ASK_ACTION, PL_EV_ASK_TOLL, /* questions */
+    PL_EV_ASK_LAY, PL_EV_ASK_SAIL, PL_EV_ASK_SAIL_ON, PL_EV_ASK_SAIL_FOG, PL_EV_ASK_SAIL_LAID, PL_EV_ASK_SAIL_LAY, PL_EV_ASK_ACTION, PL_EV_ASK_TOLL, /* questions */
     PL_EVENTS,
 } pl_event;
 /* clang-format on */
@@ -313,6 +319,7 @@ int pl_tokens(const pl_captain *c, pl_pile pile);
 int pl_cargo(const pl_captain *c);  /* both piles */
 int pl_stowed(const pl_captain *c); /* Plundered Cargo in the Own Ship */
 int pl_traded_room(const pl_captain *c);
+int pl_plunder_room(const pl_captain *c);
 void pl_prize_cargo(const pl_captain *c, int8_t tokens[PL_GOODS]); /* Plundered Cargo in the Prize */
 rs_set pl_cards_worth(const pl_captain *c, int value);             /* hand cards of this value or more */
 int pl_enemies(const pl_state *s, int seat);                       /* bit per nation, PL-21 */
@@ -369,6 +376,9 @@ void pl_offer_with_parameters(const pl_state *s, rs_moves *moves, int verb, int 
 bool pl_may_sell_captured(const pl_state *s); /* PL-11.9: here, by the active captain */
 bool pl_must_sell(const pl_state *s);         /* PL-10.5 */
 bool pl_must_attack(const pl_state *s);       /* PL-10.3 */
+int pl_harbour_dues(const pl_captain *c);
+int pl_captains_share(const pl_captain *c, int amount);       /* PL-11.7: after the crew's */
+bool pl_would_matter(const pl_state *s, int card, int parameter); /* PL-5.4: as the active captain's Encounter */
 void pl_take_effect(pl_state *s, int card, int parameter, rs_turn *turn);
 void pl_attack_nation(pl_state *s, int seat, int nation, rs_turn *turn); /* PL-21.1 to 21.3 */
 void pl_fleets_sail(pl_state *s, rs_turn *turn);

@@ -43,6 +43,7 @@ static const char *refuse_late_payment(const pl_state *s, int payment)
 {
     const pl_captain *c = pl_the_active(s);
 
+    if (s->turn.crew_paid && !mate_leaves(s)) return RS_NO("PL-6.3", "Everybody aboard has been paid.");
     if (payment != PL_PAY_CREW && payment != PL_PAY_MATE) return RS_NO("PL-6.3", "Crew and mate are paid one at a time now.");
     if (s->turn.moved) return RS_NO("PL-6.3", "After the ship's first move it is too late to pay.");
     if (payment == PL_PAY_CREW && s->turn.crew_paid) return RS_NO("PL-6.3", "The crew has been paid.");
@@ -90,16 +91,29 @@ void pl_pay_apply(void *state, rs_move move, rs_turn *turn)
 
 /* ---- T3: what may be done ----------------------------------------------------------------------------------------------- */
 
+static rs_set map_cards(const pl_captain *c) { return (rs_set){{c->hand.cards.bits[0] & ((1ULL << PL_MAP_CARDS) - 1), 0}}; }
+
+static bool has_map_card(const pl_captain *c) { return map_cards(c).bits[0] != 0; }
+
+static bool has_free_side(const pl_state *s)
+{
+    for (int direction = 0; direction < PL_DIRECTIONS; direction++)
+        if (s->beside[pl_the_active(s)->at][direction] == PL_NONE) return true;
+    return false;
+}
+
 const char *pl_refuse_explore(const void *state, rs_move move)
 {
     const pl_state *s = state;
     const pl_captain *c = pl_the_active(s);
     int card = move.arg[0];
 
-    if (card < 0 || card >= PL_MAP_CARDS) return RS_NO("PL-3.3", "Only Map cards are laid.");
-    if (!rs_has(&c->hand.cards, card)) return RS_NO("PL-3.3", "That card is not in hand.");
     if (s->turn.fog) return RS_NO("PL-7.1", "In the fog you cannot explore.");
     if (s->turn.explored) return RS_NO("PL-7.2", "You have laid a Map card in this step; move first.");
+    if (!has_map_card(c)) return RS_NO("PL-3.3", "You hold no Map card.");
+    if (!has_free_side(s)) return RS_NO("PL-3.2", "All sides of your ship are charted already.");
+    if (card < 0 || card >= PL_MAP_CARDS) return RS_NO("PL-3.3", "Only Map cards are laid.");
+    if (!rs_has(&c->hand.cards, card)) return RS_NO("PL-3.3", "That card is not in hand.");
     if (s->beside[c->at][move.arg[1]] != PL_NONE) return RS_NO("PL-3.2", "There is a card there already.");
     return NULL;
 }
@@ -112,8 +126,8 @@ const char *pl_refuse_move(const void *state, rs_move move)
     int direction = move.arg[0];
 
     if (pl_hand_size(c) >= PL_HAND_STOPS) return RS_NO("PL-7.4", "Seven cards in hand stop the ship.");
-    if (s->beside[c->at][direction] == PL_NONE) return RS_NO("PL-7.4", "There is no Map card there; explore first.");
     if (s->turn.fog && s->turn.moved) return RS_NO("PL-7.4", "In the fog you can make only one move.");
+    if (s->beside[c->at][direction] == PL_NONE) return RS_NO("PL-7.4", "There is no Map card there; explore first.");
     if (!s->turn.moved || direction == s->turn.direction) return NULL;
     if ((direction + 2) % PL_DIRECTIONS == s->turn.direction) return RS_NO("PL-7.7", "A ship cannot go back the way it came.");
     return s->turn.turned ? RS_NO("PL-7.7", "The ship has already turned once this turn; it can only go straight on.") : NULL;
@@ -123,11 +137,10 @@ const char *pl_refuse_move(const void *state, rs_move move)
 static void explore_moves(const pl_state *s, rs_moves *moves)
 {
     const pl_captain *c = pl_the_active(s);
-    rs_set maps = {{c->hand.cards.bits[0] & ((1ULL << PL_MAP_CARDS) - 1), 0}};
     int card;
 
     if (s->turn.fog || s->turn.explored) return;
-    RS_EACH(card, maps)
+    RS_EACH(card, map_cards(c))
         for (int direction = 0; direction < PL_DIRECTIONS; direction++)
             if (s->beside[c->at][direction] == PL_NONE) rs_offer2(moves, PL_EXPLORE, card, direction);
 }
@@ -141,8 +154,8 @@ void pl_sail_moves(const void *state, rs_moves *moves)
         rs_offer_if(pl_verbs, state, moves, (rs_move){PL_PAY, {PL_PAY_CREW}}); /* PL-6.3 */
         rs_offer_if(pl_verbs, state, moves, (rs_move){PL_PAY, {PL_PAY_MATE}});
     }
-    pl_free_options(state, moves);
     rs_offer(moves, PL_END);
+    pl_free_options(state, moves);
 }
 
 /* ---- T3: doing it ---------------------------------------------------------------------------------------------------------- */
@@ -228,6 +241,17 @@ static const char *warn_of_passage(pl_tests tests)
     return least ? RS_NO("PL-8.1", "The draught is tested: a card of 4 or more, or the ship stays.") : NULL;
 }
 
+/* PL-12.1: plunder lies in a Prize or in a ship that was won; a Port and Natives give neither of them. */
+static const char *warn_of_attack(const pl_state *s, int target)
+{
+    const pl_captain *c = pl_the_active(s);
+    bool sunk = target == PL_TARGET_PORT && pl_fleets_at(s, c->at).crew > 0;
+
+    if ((target != PL_TARGET_PORT && target != PL_TARGET_NATIVES) || sunk || pl_plunder_room(c) > 0) return NULL;
+    return c->prize != PL_NONE || c->own_won ? RS_NO("PL-12.1", "There is no room left for plunder: a win brings nothing.")
+                                             : RS_NO("PL-12.1", "Plunder needs a Prize, or a ship won in a fight: a win brings nothing.");
+}
+
 /* The graver reason comes first; what an unpaid mate's leaving adds is said with it. */
 const char *pl_warn(const void *view, rs_move move)
 {
@@ -235,6 +259,7 @@ const char *pl_warn(const void *view, rs_move move)
     const char *passage;
     int to;
 
+    if (move.verb == PL_ATTACK) return warn_of_attack(s, move.arg[0]);
     if (move.verb == PL_END && pl_must_attack(s) && !s->turn.skip_action)
         return RS_NO("PL-10.3", "This is an Enemy's Port: if you stay, you must attack it or slip in with a card.");
     if (move.verb != PL_MOVE) return NULL;

@@ -11,14 +11,14 @@ static const pl_market *market(const pl_state *s)
 }
 
 /* PL-11.7, PL-11.17: what is left to the captain after the crew's share. */
-static int captains_share(const pl_captain *c, int amount) { return c->mate == PL_QUARTERMASTER ? amount * 2 / 3 : amount / 2; }
+int pl_captains_share(const pl_captain *c, int amount) { return c->mate == PL_QUARTERMASTER ? amount * 2 / 3 : amount / 2; }
 
 /* PL-11.12 */
 static int own_ship_price(const pl_captain *c)
 {
     int worth = pl_ship_of(c->own)->worth;
 
-    return c->own_won ? captains_share(c, worth) : worth;
+    return c->own_won ? pl_captains_share(c, worth) : worth;
 }
 
 static int plunder_worth(const pl_state *s)
@@ -41,13 +41,13 @@ int pl_captured_worth(const pl_state *s)
 static void sell_plunder(pl_state *s, rs_turn *turn)
 {
     pl_captain *c = pl_active(s);
-    int goods = captains_share(c, plunder_worth(s)), ship = c->prize;
+    int goods = pl_captains_share(c, plunder_worth(s)), ship = c->prize;
 
     pl_drop_pile(s, s->active, PL_PLUNDERED, turn);
     pl_gain(s, s->active, goods, PL_FROM_PRIZES, turn);
     if (s->head.over || ship == PL_NONE) return;
-    pl_lose_prize(s, s->active, turn);                                                       /* PL-11.18 */
-    pl_gain(s, s->active, captains_share(c, pl_ship_of(ship)->worth), PL_FROM_PRIZES, turn); /* PL-11.8 */
+    pl_lose_prize(s, s->active, turn);                                                          /* PL-11.18 */
+    pl_gain(s, s->active, pl_captains_share(c, pl_ship_of(ship)->worth), PL_FROM_PRIZES, turn); /* PL-11.8 */
 }
 
 void pl_begin_trade(pl_state *s, bool sneak)
@@ -72,6 +72,18 @@ static int buy_limit(const pl_state *s, int good)
 /* PL-11.5 */
 static int sell_limit(const pl_state *s, int good) { return s->turn.bought >> good & 1 ? 0 : pl_the_active(s)->cargo[PL_TRADED][good]; }
 
+static int cheapest_here(const pl_state *s)
+{
+    int least = 0;
+
+    for (int good = 0; good < PL_GOODS; good++) {
+        int price = market(s)->sells[good];
+
+        if (price > 0 && (least == 0 || price < least)) least = price;
+    }
+    return least;
+}
+
 const char *pl_refuse_buy(const void *state, rs_move move)
 {
     const pl_state *s = state;
@@ -79,6 +91,8 @@ const char *pl_refuse_buy(const void *state, rs_move move)
     int good = move.arg[0], count = move.arg[1], price = market(s)->sells[good];
 
     if (count < 1) return RS_NO("PL-11.4", "Buy at least one.");
+    if (pl_traded_room(c) <= pl_tokens(c, PL_TRADED)) return RS_NO("PL-12.1", "The hold is full.");
+    if (c->silver < cheapest_here(s)) return RS_NO("PL-11.4", "You do not have enough silver.");
     if (price == 0) return RS_NO("PL-11.4", "That good is not for sale here.");
     if (s->turn.sold >> good & 1) return RS_NO("PL-11.6", "That good was sold in this Trade.");
     if (count > s->supply[good]) return RS_NO("PL-1.6", "The supply does not have that many.");
@@ -86,10 +100,19 @@ const char *pl_refuse_buy(const void *state, rs_move move)
     return count > buy_limit(s, good) ? RS_NO("PL-12.1", "The hold has no room for that many.") : NULL;
 }
 
+static bool nothing_to_sell(const pl_state *s)
+{
+    for (int good = 0; good < PL_GOODS; good++)
+        if (sell_limit(s, good) > 0) return false;
+    return true;
+}
+
 const char *pl_refuse_sell(const void *state, rs_move move)
 {
     const pl_state *s = state;
 
+    if (pl_tokens(pl_the_active(s), PL_TRADED) == 0) return RS_NO("PL-11.5", "You carry no Traded Cargo.");
+    if (nothing_to_sell(s)) return RS_NO("PL-11.6", "All your Traded Cargo is of goods bought in this Trade.");
     if (s->turn.bought >> move.arg[0] & 1) return RS_NO("PL-11.6", "That good was bought in this Trade.");
     return move.arg[1] < 1 || move.arg[1] > sell_limit(s, move.arg[0]) ? RS_NO("PL-11.5", "You do not have that many to sell.") : NULL;
 }
@@ -107,12 +130,36 @@ const char *pl_refuse_sell_plunder(const void *state, rs_move move)
 
 static bool in_hand_or_offer(const pl_captain *c, int card) { return rs_has(&c->hand.cards, card) || c->offer == card; }
 
-static const char *refuse_ship(const pl_state *s, int card)
+/* Ships, or mates, in hand and on offer. */
+static rs_set on_sale(const pl_captain *c, bool (*is_one)(int card))
+{
+    rs_set sale = {{0, 0}};
+    int card;
+
+    RS_EACH(card, c->hand.cards)
+        if (is_one(card)) rs_add(&sale, card);
+    if (c->offer != PL_NONE && is_one(c->offer)) rs_add(&sale, c->offer);
+    return sale;
+}
+
+/* What is wrong with this card is wrong with all if there is no ship, or none that can be paid. */
+static const char *refuse_other_card(const pl_captain *c, int silver)
+{
+    rs_set ships = on_sale(c, pl_is_ship);
+    int ship;
+
+    if (rs_is_empty(&ships)) return RS_NO("PL-11.19", "You have no Ship card in hand, and none is on offer.");
+    RS_EACH(ship, ships)
+        if (pl_ship_of(ship)->worth <= silver) return RS_NO("PL-11.19", "Only Ship cards can be bought.");
+    return RS_NO("PL-11.10", "You do not have enough silver.");
+}
+
+static const char *refuse_ship(const pl_state *s, int card, int silver)
 {
     const pl_captain *c = pl_the_active(s);
 
-    if (!pl_is_ship(card)) return RS_NO("PL-11.19", "Only Ship cards can be bought.");
     if (!pl_is_port(c->at)) return RS_NO("PL-11.16", "Natives trade in goods only.");
+    if (!pl_is_ship(card)) return refuse_other_card(c, silver);
     return in_hand_or_offer(c, card) ? NULL : RS_NO("PL-11.10", "That ship is neither in hand nor on offer.");
 }
 
@@ -121,8 +168,8 @@ const char *pl_refuse_buy_ship(const void *state, rs_move move)
     const pl_state *s = state;
     const pl_captain *c = pl_the_active(s);
 
-    if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
     if (c->own != PL_PINNACE) return RS_NO("PL-11.11", "You must exchange your old ship for it.");
+    if (refuse_ship(s, move.arg[0], c->silver)) return refuse_ship(s, move.arg[0], c->silver);
     return c->silver < pl_ship_of(move.arg[0])->worth ? RS_NO("PL-11.10", "You do not have enough silver.") : NULL;
 }
 
@@ -145,10 +192,12 @@ const char *pl_refuse_exchange(const void *state, rs_move move)
     const pl_state *s = state;
     const pl_captain *c = pl_the_active(s);
     const char *why = pl_refuse_sell_ship(state, move);
+    int silver = c->silver + own_ship_price(c);
 
+    if (c->own == PL_PINNACE) return RS_NO("PL-11.15", "The Pinnace is not exchanged: a ship is bought in its place.");
     if (why) return why;
-    if (refuse_ship(s, move.arg[0])) return refuse_ship(s, move.arg[0]);
-    if (c->silver + own_ship_price(c) < pl_ship_of(move.arg[0])->worth) return RS_NO("PL-11.11", "You do not have enough silver.");
+    if (refuse_ship(s, move.arg[0], silver)) return refuse_ship(s, move.arg[0], silver);
+    if (silver < pl_ship_of(move.arg[0])->worth) return RS_NO("PL-11.11", "You do not have enough silver.");
     return NULL;
 }
 
@@ -156,8 +205,13 @@ const char *pl_refuse_hire(const void *state, rs_move move)
 {
     const pl_captain *c = pl_the_active(state);
 
-    if (!pl_is_mate(move.arg[0])) return RS_NO("PL-13.1", "Only First Mates are hired.");
     if (!pl_is_port(c->at)) return RS_NO("PL-13.1", "Mates are hired in Ports only.");
+    if (!pl_is_mate(move.arg[0])) {
+        rs_set mates = on_sale(c, pl_is_mate);
+
+        return rs_is_empty(&mates) ? RS_NO("PL-13.1", "You have no First Mate in hand, and none is on offer.")
+                                   : RS_NO("PL-13.1", "Only First Mates are hired.");
+    }
     return in_hand_or_offer(c, move.arg[0]) ? NULL : RS_NO("PL-13.1", "That mate is neither in hand nor on offer.");
 }
 
@@ -192,8 +246,8 @@ void pl_trade_moves(const void *state, rs_moves *moves)
     RS_EACH(card, c->hand.cards) ship_and_mate_moves(s, moves, card);
     if (c->offer != PL_NONE) ship_and_mate_moves(s, moves, c->offer);
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_SELL_SHIP, {0}});
-    pl_free_options(s, moves);
     rs_offer_if(pl_verbs, s, moves, (rs_move){PL_DONE, {0}});
+    pl_free_options(s, moves);
 }
 
 /* ---- Doing it -------------------------------------------------------------------------------------------------------------------- */

@@ -39,7 +39,7 @@ const rs_verb pl_verbs[PL_VERBS] = {
     [PL_HUNT]         = {"hunt",         N_("Hunt the {0}"),                           AT(PL_D_ACTION), {&pl_hand_words}, pl_refuse_hunt, "PL-10.9", N_("Hunt a ship")},
     [PL_DIG]          = {"dig",          N_("Dig with the {0}"),                       AT(PL_D_ACTION), {&pl_hand_words}, pl_refuse_dig, "PL-10.2", N_("Dig for treasure")},
     [PL_TURTLE_HUNT]  = {"turtle-hunt",  N_("Hunt turtles"),                           AT(PL_D_ACTION), {0}, pl_refuse_turtle_hunt, "PL-10.2"},
-    [PL_ANNOUNCE]     = {"announce",     N_("Announce {0}[: {1}]"),                    AT(PL_D_ACTION), {&pl_hand_words, &pl_parameter_words}, pl_refuse_announce, "PL-10.8", N_("Announce a card")},
+    [PL_ANNOUNCE]     = {"announce",     N_("Announce {0}[ ({1})]"),                    AT(PL_D_ACTION), {&pl_hand_words, &pl_parameter_words}, pl_refuse_announce, "PL-10.8", N_("Announce a card")},
 
     /* a Trade */
     [PL_BUY]          = {"buy",          N_("Buy {1} {0}"),                            AT(PL_D_TRADE), {&pl_good_words, &rs_number_words}, pl_refuse_buy, "PL-11.4", N_("Buy goods")},
@@ -67,5 +67,5 @@ const rs_verb pl_verbs[PL_VERBS] = {
     [PL_DUMP]         = {"dump",         N_("Give up 1 {1} ({0} Cargo)"),              AT(PL_D_DUMP), {&pl_pile_words, &pl_good_words}, pl_refuse_dump, "PL-12.3", N_("Give up cargo")},
 
     /* the end of the turn */
-    [PL_LAY]          = {"lay",          N_("Lay {0} for the next captain[: {1}]"),    AT(PL_D_ENCOUNTER), {&pl_hand_words, &pl_parameter_words}, pl_refuse_lay, "PL-22.4", N_("Lay a card for the next captain")},
+    [PL_LAY]          = {"lay",          N_("Lay {0}[ ({1})] for the next captain"),    AT(PL_D_ENCOUNTER), {&pl_hand_words, &pl_parameter_words}, pl_refuse_lay, "PL-22.4", N_("Lay a card for the next captain")},
 };

@@ -89,7 +89,10 @@ RULE(a_card_tells_what_it_makes_of_a_step)
 {
     table *t = position(2, "A at OS-01, hand SH-10 OS-05 RC-02");
 
-    expect_outlook(t, "hunt SH-10", "Cards must add: speed 0, cannons 1, crew 2.");
+    expect_outlook(t, "hunt SH-10",
+                   "Cards must add: speed 0, cannons 1, crew 2.\n"
+                   "A win brings the Constance, to sail or as a Prize worth 5 silver to you, and the goods of one plunder card.\n"
+                   "Makes England your Enemy.");
     play(t, A, "hunt SH-10");
     expect_outlook(t, "add nothing", "Broadside: 2 against 3, too little.");
     expect_outlook(t, "add OS-05", "Broadside: 3 against 3, enough.");
@@ -106,20 +109,28 @@ RULE(the_gap_in_speed_counts_where_there_is_a_chase)
 {
     table *t = position(2, "A at OS-01, hand SH-09 OS-05");
 
-    expect_outlook(t, "hunt SH-09", "Cards must add: speed 1, cannons 0, crew 0.");
+    expect_outlook(t, "hunt SH-09",
+                   "Cards must add: speed 1, cannons 0, crew 0.\n"
+                   "A win brings the Nimble, to sail or as a Prize worth 4 silver to you, and the goods of one plunder card.\n"
+                   "Makes England your Enemy.");
     play(t, A, "hunt SH-09");
     expect_outlook(t, "add nothing", "Chase: 4 against 5, too little.");
     expect_outlook(t, "add OS-05", "Chase: 5 against 5, enough.");
-    expect_outlook(position(2, "A at OS-01, hand SH-09 OS-05, deed england"), "hunt SH-09", "No card is needed.");
+    expect_outlook(
+        position(2, "A at OS-01, hand SH-09 OS-05, deed england"), "hunt SH-09",
+        "No card is needed.\nA win brings the Nimble, to sail or as a Prize worth 4 silver to you, and the goods of one plunder card.");
 }
 
 /* PL-18.4, PL-18.8: fleets count as one, and with their Port. */
 RULE(fleets_are_summed)
 {
     expect_outlook(position(2, "fleet TF-01 OS-01; fleet TF-02 OS-01; A at OS-01"), "attack fleet",
-                   "Cards must add: speed 0, cannons 15, crew 30.");
+                   "Cards must add: speed 0, cannons 15, crew 30.\nYour cards are not enough for that: one card counts in each step.\n"
+                   "A win brings 35 silver and a galleon.\nMakes Spain your Enemy.");
     expect_outlook(position(2, "map PT-09 2,0; fleet TF-02 PT-09; A at PT-09"), "attack port",
-                   "Cards must add: speed 0, cannons 14, crew 28.");
+                   "Cards must add: speed 0, cannons 14, crew 28.\nYour cards are not enough for that: one card counts in each step.\n"
+                   "A win brings 20 silver and a galleon.\nA win brings the goods of 4 plunder cards; you have room for 0 tokens.\n"
+                   "Makes Spain your Enemy.");
 }
 
 /* PL-16.5, PL-16.6 (TV-20): fleeing needs more, a Prize in tow slows, and it may be given up. */
@@ -133,7 +144,32 @@ RULE(fleeing_tells_whether_it_succeeds)
     expect_outlook(t, "flee abandon", "Chase: 4 against 4, too little.");
     expect_outlook(t, "flee abandon OS-05", "Chase: 5 against 4, enough.");
     expect_outlook(t, "flee RC-01 red", "Chase: 2 against 0, enough.");
-    expect_outlook(t, "fight", "Cards must add: speed 0, cannons 2, crew 4.");
+    expect_outlook(t, "fight",
+                   "Cards must add: speed 0, cannons 2, crew 4.\n"
+                   "A win brings the Red Hand, to sail or as a Prize worth 7 silver to you, and the goods of one plunder card.");
+}
+
+/* PL-15.3: one card a step, each for one step; a red text may be worth more than its number. */
+RULE(it_is_said_that_no_cards_are_enough)
+{
+    const char *no = "Your cards are not enough for that";
+
+    assert_non_null(strstr(outlook(position(2, "A at OS-01, hand SH-04 PR-01 TS-01"), "hunt SH-04"), no));
+    assert_non_null(strstr(outlook(position(2, "A at OS-01, hand SH-10 RC-01"), "hunt SH-10"), no)); /* two steps, one card */
+    assert_null(strstr(outlook(position(2, "A at OS-01, hand SH-10 RC-01 TS-01"), "hunt SH-10"), no));
+    assert_null(strstr(outlook(position(2, "A at OS-01, hand SH-22 RC-02"), "hunt SH-22"), no));
+}
+
+/* PL-12.1, PL-19.8: plunder needs a Prize or a ship that was won; without room a won Port brings nothing. */
+RULE(a_win_that_brings_nothing_is_warned_of)
+{
+    expect_clause(warning(position(2, "map PT-08 0,2; A at PT-08, hand TS-01"), "attack port"), "PL-12.1");
+    expect_clause(warning(position(2, "map PT-08 0,2; A at PT-08, own SH-12b"), "attack port"), "PL-12.1");
+    assert_string_equal(warning(position(2, "map PT-08 0,2; A at PT-08, own SH-12w"), "attack port"), "");
+    assert_string_equal(warning(position(2, "map PT-08 0,2; A at PT-08, prize SH-24"), "attack port"), "");
+    expect_clause(warning(position(2, "map PT-08 0,2; A at PT-08, prize SH-21, plundered sugar 3"), "attack port"), "PL-12.1");
+    assert_string_equal(warning(position(2, "map PT-09 2,0; fleet TF-02 PT-09; A at PT-09"), "attack port"), "");
+    assert_string_equal(warning(position(2, "A at OS-01, hand SH-10"), "hunt SH-10"), "");
 }
 
 /* ---- Captains ------------------------------------------------------------------------------------------------------------------ */
@@ -145,7 +181,7 @@ RULE(a_duel_is_told_without_its_secret)
     table *t = position(2, text);
     char first[RS_LINE];
 
-    expect_outlook(t, "attack blue", "");
+    expect_outlook(t, "attack blue", "A won Boarding brings what Blue has: 0 tokens of cargo and 1 ship to take.");
     play(t, A, "attack blue");
     play(t, B, "stand");
     expect_outlook(t, "add PT-02", "Broadside: 7 against 6 and a secret card.");
@@ -205,13 +241,56 @@ RULE(silver_is_told)
     const table *t = position(2, "A silver 12, traded tobacco 2, hand SH-09; step trade");
 
     expect_outlook(t, "sell tobacco 2", "Brings 6 silver; then you have 18.");
-    expect_outlook(t, "buy-ship SH-09", "Costs 8 silver; you have 4 left.\nSpeed 5, cannons 2, crew 4, hold 2.");
+    expect_outlook(t, "buy-ship SH-09",
+                   "Costs 8 silver; you have 4 left.\nSpeed 5, cannons 2, crew 4, hold 2.\n"
+                   "Your ship now: speed 4, cannons 2, crew 4, hold 3.\nIts crew is due 1 silver each turn that you sail.");
     expect_outlook(t, "done", "");
     t = position(2, "map PT-07 0,2; A at PT-07, own SH-08b, silver 0, hand SH-12; step trade"); /* TV-54 */
-    expect_outlook(t, "exchange SH-12", "Brings 6 silver; then you have 6.\nSpeed 5, cannons 4, crew 7, hold 3.");
+    expect_outlook(t, "exchange SH-12",
+                   "Brings 6 silver; then you have 6.\nSpeed 5, cannons 4, crew 7, hold 3.\n"
+                   "Your ship now: speed 2, cannons 6, crew 10, hold 9.\nIts crew is due 2 silver each turn that you sail.");
     expect_outlook(t, "sell-ship", "Brings 19 silver; then you have 19.");
     expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "Costs 3 silver; you have 2 left.");
     expect_outlook(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "Costs 4 silver; you have 0 left.");
+}
+
+/* PL-6.4 to 6.6, PL-12.9, PL-13.1, PL-13.2: what stays unpaid, what a Prize was worth, what a mate does and costs. */
+RULE(costs_and_gains_stand_beside_the_choice)
+{
+    expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay crew",
+                   "Costs 2 silver; you have 3 left.\nIf you sail, Mad Meg, Gunner leaves unpaid.");
+    expect_outlook(position(2, "A at OS-01, own SH-12b; step dues"), "pay none",
+                   "If you sail unpaid the crew mutinies, and the Harrier is lost.");
+    expect_outlook(
+        position(2, "A prize SH-24, plundered tobacco 3; step sail"), "abandon",
+        "The Rosario is gone, worth 6 silver to you when sold, with 3 tokens of plunder.\nYour speed in flight rises from 2 to 4.");
+    expect_outlook(position(2, "A mate FM-01, hand FM-03; step trade"), "hire FM-03",
+                   "Adds 1 to your speed; you pass Coastlands without test or toll.\nIs due 1 silver each turn that you sail.\n"
+                   "Mad Meg, Gunner is discarded.");
+}
+
+/* PL-5.4, PL-5.5, PL-22.4: what a card would do to the next captain, as everybody may reckon; B's hand has no part in it. */
+RULE(a_card_for_the_next_captain_tells_what_it_would_do)
+{
+    const table *t = position(2, "A hand SH-10 SH-02 KR-01 PE-04 SE-02 FM-01 WD-01 TF-01 RC-01; B at OS-01, silver 9, traded sugar 3, "
+                                 "deed england; step lay");
+
+    expect_outlook(t, "lay SH-10", "Blue meets it at sea, and may attack it.");
+    expect_outlook(t, "lay SH-02", "It attacks Blue: speed 4, cannons 4, crew 8.");
+    expect_outlook(t, "lay KR-01", "Blue's crew of 4 is too small: the ship is lost.");
+    expect_outlook(t, "lay SE-02", "Blue loses 2 tokens of cargo.");
+    expect_outlook(t, "lay PE-04", "Has no effect on Blue now.");
+    expect_outlook(t, "lay FM-01", "Has no effect on Blue now.");
+    expect_outlook(t, "lay RC-01", "Has no effect on Blue now.");
+    expect_outlook(t, "lay WD-01", "Spain and England go to war: who holds the Letter of one has the other as an Enemy.");
+    expect_outlook(t, "lay TF-01 OS-02", "It sets out at Open Sea 2 with 15 silver.");
+    t = position(
+        2, "A hand PE-01 PE-03 PE-04 SH-10 KR-01; map PT-08 0,2; B at PT-08, silver 9, traded sugar 3, deed spain, hand TS-01; step lay");
+    expect_outlook(t, "lay PE-01", "Blue loses 4 silver.");
+    expect_outlook(t, "lay PE-03", "Blue discards 1 card.");
+    expect_outlook(t, "lay PE-04", "Blue loses 2 silver.");
+    expect_outlook(t, "lay SH-10", "Blue lies in Port, and may buy it.");
+    expect_outlook(t, "lay KR-01", "Has no effect on Blue now.");
 }
 
 /* ---- Questions and warnings ----------------------------------------------------------------------------------------------- */
@@ -268,11 +347,13 @@ RULE(questions_name_what_they_are_about)
                     "Kraken lies ahead: meet it, or give something up first?");
     expect_question("A at OS-01; pending SH-24; step resolve", AT_ONCE, "The Rosario is in sight: attack it or let it pass?");
     expect_question("A hand TS-01 TS-02 TS-03; pending PE-03; step resolve", AFTER("discard TS-01"), "Discard 1 card");
-    expect_question("A mate FM-01; step dues", AT_ONCE, "Mad Meg, Gunner is due 1 silver, and leaves unpaid if you sail: pay?");
+    expect_question("A mate FM-01; step dues", AT_ONCE, "Mad Meg, Gunner is due 1 silver, and leaves if you sail without paying. Pay?");
     expect_question("A own SH-12b, mate FM-01; step dues", AT_ONCE, "Pay your crew 2 silver and Mad Meg, Gunner 1, or risk a mutiny?");
     expect_question("A prize SH-24", AFTER("trade"), "Trade at Tortuga: Prize and plunder must be sold before you finish");
     expect_question("A prize SH-24", AFTER("trade", "sell-plunder"),
                     "Trade at Tortuga: buy, sell or hire. You have 11 silver and room for 3 tokens.");
+    expect_question("A traded sugar 2, silver 4; step trade", AT_ONCE,
+                    "Trade at Tortuga: buy, sell or hire. You have 4 silver and room for 1 token.");
     expect_question("A hand TS-01 TS-02; step lay", AT_ONCE, "Lay a card as Encounter for Blue");
 }
 
@@ -286,6 +367,40 @@ RULE(staying_in_an_enemys_port_brings_a_warning)
     t->s.turn.skip_action = true;
     assert_string_equal(warning(t, "end"), "");
     assert_string_equal(warning(position(3, "map PT-06 0,2; A at PT-06, deed england, hand OS-05; step sail"), "end"), "");
+}
+
+/* PL-7.1, PL-7.2: why no Map card can be laid is said with the question. */
+RULE(the_question_says_why_nothing_can_be_laid)
+{
+    expect_question("A at OS-01, hand PT-02; pending SE-05; step resolve", AT_ONCE,
+                    "At Open Sea 1, in the fog: sail on or heave to? You make one move at most and cannot lay Map cards.");
+    expect_question("A at OS-01, hand PT-02 PT-03; step sail", AFTER("explore PT-02 north"),
+                    "At Open Sea 1: sail on or heave to? You have laid a Map card here; the next one only after a move.");
+    expect_question("A at OS-01, hand TS-01; step sail", AT_ONCE,
+                    "At Open Sea 1: sail on or heave to? No Map card in your hand can be laid now.");
+}
+
+/* Why a verb has no move at all is asked about whatever card comes first: it must not be the reason. */
+static void expect_reason(const char *text, const char *move, const char *reason)
+{
+    char line[RS_LINE];
+    table *t = position(2, text);
+    rs_move asked;
+
+    assert_true(rs_move_parse(&pl_game, &t->s, move, &asked));
+    assert_non_null(strstr(rs_why(&pl_game, &t->s, A, asked, line), reason));
+}
+
+RULE(why_not_names_the_reason_that_counts)
+{
+    expect_reason("A hand TM-01; step sail", "explore tortuga north", "You hold no Map card.");
+    expect_reason("A at OS-01, hand CO-01; pending SE-05; step resolve", "explore tortuga north", "In the fog");
+    expect_reason("A hand SH-10", "hunt tortuga", "The Hunt needs the Open Sea.");
+    expect_reason("A at OS-01, hand TS-01", "hunt tortuga", "You hold no Ship card.");
+    expect_reason("A hand TM-01", "dig tortuga", "Treasure lies on Coastlands only.");
+    expect_reason("A hand TS-01", "announce tortuga", "None of your News can be announced now.");
+    expect_reason("A traded sugar 3; step trade", "buy tobacco 1", "The hold is full.");
+    expect_reason("A hand SH-10, silver 3; step trade", "buy-ship tortuga", "You do not have enough silver.");
 }
 
 /* PL-8.1: the log says whether a test was passed. */
@@ -322,6 +437,12 @@ int main(void)
         TEST(the_questions_of_a_chase_say_how_it_stands),
         TEST(questions_name_what_they_are_about),
         TEST(staying_in_an_enemys_port_brings_a_warning),
+        TEST(it_is_said_that_no_cards_are_enough),
+        TEST(a_win_that_brings_nothing_is_warned_of),
+        TEST(costs_and_gains_stand_beside_the_choice),
+        TEST(a_card_for_the_next_captain_tells_what_it_would_do),
+        TEST(the_question_says_why_nothing_can_be_laid),
+        TEST(why_not_names_the_reason_that_counts),
         TEST(a_test_says_how_it_ended),
     };
 
