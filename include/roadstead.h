@@ -285,6 +285,7 @@ typedef struct rs_game {
     const char *(*seat_name)(int players, int seat); /* the same where it depends on the number of players; may be NULL */
     void (*setup)(void *state, rs_turn *turn);       /* from an empty block to the first frame */
     const char *(*broken)(const void *state);        /* NULL, or the invariant that does not hold */
+    void (*uncount)(void *view);                     /* wipes counts that only limit a turn, to know a place again; may be NULL */
     void (*derive)(void *state);                     /* after reading: what the schema leaves out; may be NULL */
     void (*convert)(void *state, int from); /* after reading a position of an older version: what `changes` cannot say; may be NULL */
     void (*guess)(void *state, rs_chance *chance); /* after rs_deal: secrets that are no card zones; may be NULL */
@@ -293,11 +294,16 @@ typedef struct rs_game {
         *sources; /* where the score comes from, at most RS_SOURCES; the first is what a seat had when the game began; may be NULL */
     /* What a move, of which these events were told, brought each seat: added to the sums, or counted anew from the position. */
     void (*credit)(const void *state, const rs_event *event, int events, int16_t sum[RS_SEATS][RS_SOURCES]);
+    bool open_sources; /* everybody may see them all the time: `credit` counts them from what lies open */
     void (*value)(const void *state, void *notes, int value[RS_SEATS]); /* how each seat stands, for bots; NULL: by the score */
     void (*rank)(const void *state, int8_t place[RS_SEATS]);            /* places 1.. of a game that is over */
     void (*targets)(const void *state, rs_move move, rs_text *out,
                     bool *first);                        /* more things that a move touches, for rs_put_target; may be NULL */
     const char *(*warn)(const void *view, rs_move move); /* NULL, or what a legal move would cost; may be NULL */
+    /* Is what it warns of that the move is for nothing? Bots and hints leave such a move out while there is another; may be NULL. */
+    bool (*vain)(const void *view, rs_move move);
+    /* Of the legal moves that come to the same, the one that stands for them: the move itself where there is no other; may be NULL. */
+    rs_move (*like)(const void *view, rs_move move);
     /* Notes events that tell what a legal move may bring: chances in percent, sums. They happen nowhere else; may be NULL. */
     void (*outlook)(const void *view, rs_move move, rs_turn *told);
     void (*board)(const void *view, rs_text *out); /* the table drawn in text */

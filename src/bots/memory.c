@@ -41,8 +41,12 @@ uint64_t rs_mark_of(const rs_game *game, const void *state) { return mark_of_wor
 /* The first word is left out: whose view it is and how deep the stack is shows in the others. */
 uint64_t rs_mark_whenever(const rs_game *game, const void *state)
 {
+    _Alignas(RS_ALIGN) unsigned char place[RS_STATE];
+
     _Static_assert(offsetof(rs_head, plays) + sizeof(uint32_t) == sizeof(uint64_t), "plays is in the first word");
-    return mark_of_words((const unsigned char *)state + sizeof(uint64_t), game->state_bytes / sizeof(uint64_t) - 1);
+    memcpy(place, state, game->state_bytes);
+    if (game->uncount) game->uncount(place);
+    return mark_of_words(place + sizeof(uint64_t), game->state_bytes / sizeof(uint64_t) - 1);
 }
 
 uint64_t rs_mark_with(uint64_t position, rs_move move)

@@ -21,7 +21,7 @@ void rs_memory_clear(rs_memory *memory);
 /* 64 bits that tell positions apart, and with a move, moves from positions. */
 uint64_t rs_mark_of(const rs_game *game, const void *state);
 uint64_t rs_mark_with(uint64_t position, rs_move move);
-uint64_t rs_mark_whenever(const rs_game *game, const void *state); /* the same however many moves led there */
+uint64_t rs_mark_whenever(const rs_game *game, const void *state); /* the same however much was done to get there */
 
 bool rs_recall(const rs_memory *memory, uint64_t mark, int *worth); /* false: it is not remembered */
 void rs_remember(rs_memory *memory, uint64_t mark, int worth);

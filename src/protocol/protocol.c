@@ -161,8 +161,26 @@ static void note_wake(request *r, int seat)
     rs_wake_note(&r->protocol->wake, s->game, view);
 }
 
-/* The game is another one now, or an earlier position: nobody has been anywhere in this turn. */
+/* The game is another one now: nobody has been anywhere in this turn. */
 static void clear_wake(request *r) { rs_wake_clear(&r->protocol->wake); }
+
+static void pass_again(void *context, const rs_session *s, int index, const void *state, const rs_turn *turn)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+
+    (void)index;
+    (void)turn;
+    if (!state || rs_asked(state) < 0) return;
+    rs_view(s->game, state, rs_asked(state), view);
+    rs_wake_note(context, s->game, view);
+}
+
+/* It is the same game, at another place: what its turn went through is known from its moves. */
+static void retrace_wake(request *r)
+{
+    clear_wake(r);
+    rs_session_retell(r->session, pass_again, &r->protocol->wake);
+}
 
 static void do_new(request *r)
 {
@@ -334,7 +352,7 @@ static void do_undo(request *r)
         fail(r, r->session->game ? "no-undo" : "no-game", why);
         return;
     }
-    clear_wake(r);
+    retrace_wake(r);
     rs_put(r->out, "{\"undone\":true");
     rs_reply_next(r->session, r->out);
     rs_put_char(r->out, '}');
@@ -594,7 +612,7 @@ static void do_restore(request *r)
         return;
     }
     rs_session_restore_to(r->session, file, strlen(file), (int)moves, problem);
-    clear_wake(r);
+    retrace_wake(r);
     r->out->at[0] = 0;
     rs_put_format(r->out, "{\"game\":\"%s\",\"moves\":%d", r->session->game->id, rs_session_moves(r->session));
     rs_reply_turning(r->session, r->out);

@@ -150,7 +150,7 @@ static const rs_term crew_terms[DR_CREW] = {CREW("")};
 static const rs_term hand_terms[DR_CAPTAINS * DR_CREW] = {CREW("purple-") CREW("blue-") CREW("green-") CREW("yellow-")};
 
 static const rs_term line_terms[DR_LINES] = {
-    {"level", N_("level row"), NULL}, {"top", N_("top"), "T"}, {"middle", N_("middle"), "M"}, {"bottom", N_("bottom"), "B"},
+    {"level", N_("own row"), NULL}, {"top", N_("top"), "T"}, {"middle", N_("middle"), "M"}, {"bottom", N_("bottom"), "B"},
 };
 
 static const rs_term tile_terms[DR_TILES] = {
@@ -177,7 +177,7 @@ static const rs_term space_terms[DR_SPACES] = {
     {"2.1", N_("2.1"), NULL}, {"2.2", N_("2.2"), NULL}, {"2.3", N_("2.3"), NULL},
     {"3.1", N_("3.1"), NULL}, {"3.2", N_("3.2"), NULL}, {"3.3", N_("3.3"), NULL},
     {"4.1", N_("4.1"), NULL}, {"4.2", N_("4.2"), NULL}, {"4.3", N_("4.3"), NULL},
-    {"harbour", N_("the harbour"), "H"},
+    {"harbour", N_("the harbour"), "H", N_("Here a ship loads cargo from its dock and unloads: cargo onto the dock, coins into the chest.")},
 };
 
 static const rs_term good_terms[DR_GOODS] = {{"cargo", N_("cargo"), NULL}, {"coin", N_("coins"), "coins"}};

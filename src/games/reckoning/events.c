@@ -92,7 +92,14 @@ const rs_event_kind dr_event_kinds[DR_EVENTS] = {
     [DR_EV_CARD_THERE]   = {"card-there",   N_("A card lies there: {0}, for {1} cargo."), NULL, {&dr_card_words, NUMBER}, "DR-8.1"},
     [DR_EV_CARGO_COST]   = {"cargo-cost",   N_("Costs {0} cargo from the ship; {1} {1|stays|stay} aboard."), NULL, {NUMBER, NUMBER}, "DR-8.2"},
     [DR_EV_SITE]         = {"site",         N_("On {0}; costs {1} cargo."), NULL, {&dr_tile_words, NUMBER}, "DR-11.2"},
-    [DR_EV_MAY_PRODUCE]  = {"may-produce",  N_("Brings {0} cargo and {1} {1|coin|coins} to {2}."), NULL, {NUMBER, NUMBER, &dr_tile_words}, "DR-10.2"},
+    [DR_EV_MAY_PRODUCE]  = {"may-produce",  N_("Puts {0} cargo and {1} {1|coin|coins} ashore on {2}; whoever controls it may load them."), NULL, {NUMBER, NUMBER, &dr_tile_words}, "DR-10.2"},
+    [DR_EV_LEVEL_ADDS]   = {"level-adds",   N_("Level {0} adds: {1}."), NULL, {NUMBER, &dr_ability_words}, "DR-20.1"},
+    [DR_EV_LEVEL_DROPS]  = {"level-drops",  N_("Level {0} no longer has: {1}."), NULL, {NUMBER, &dr_ability_words}, "DR-20.1"},
+    [DR_EV_MAY_SLEEVE]   = {"may-sleeve",   N_("Its place on the card: {0}."), NULL, {&dr_line_words}, "DR-19.5"},
+    [DR_EV_MAY_GIVE]     = {"may-give",     N_("The card then has: {0}."), NULL, {&dr_ability_words}, "DR-19.5"},
+    [DR_EV_MAY_STOW]     = {"may-stow",     N_("A loaded hold gives no sails and cannons; the other hull spaces give {0} {0|sail|sails} and {1} {1|cannon|cannons}."), NULL, {NUMBER, NUMBER}, "DR-4.2"},
+    [DR_EV_MAY_TRADE_MODE] = {"may-trade-mode", N_("Others can attack this ship only with a flag."), NULL, {0}, "DR-7.1"},
+    [DR_EV_MAY_PIRATE_MODE] = {"may-pirate-mode", N_("Blocks its island for others; whoever ends a movement on its tile has to fight it."), NULL, {0}, "DR-7.1"},
     [DR_EV_ASK_LOAD] = {"ask-load", N_("Load {0}: how much? At most {1}."), NULL, {GOOD, NUMBER}, "DR-4.7"},
     [DR_EV_ASK_UNLOAD] = {"ask-unload", N_("Unload {0}: how much? At most {1}."), NULL, {GOOD, NUMBER}, "DR-4.9"},
     [DR_EV_ASK_JETTISON] = {"ask-jettison", N_("Jettison {0}: how much? At most {1}."), NULL, {GOOD, NUMBER}, "DR-4.10"},
@@ -120,4 +127,6 @@ const rs_event_kind dr_event_kinds[DR_EVENTS] = {
     [DR_EV_ASK_PUSH_TO] = {"ask-push-to", N_("To which zone do you move the {0} cube from {1}?"), NULL, {COLOUR, ZONE}, "DR-15.9"},
     [DR_EV_ASK_MAIN] = {"ask-main", N_("Take an action, or end the main phase: {0} {0|card|cards} in hand; aboard {1} cargo and {2} {2|coin|coins}; {3} {3|sail|sails} left."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "DR-1.3"},
     [DR_EV_ASK_STEP] = {"ask-step", N_("Sail on, or end the movement here? You have {0} {0|sail|sails} left."), NULL, {NUMBER}, "DR-6.8"},
+
+    [DR_EV_EQUAL] = {"equal", N_("Both sides are equally strong: the battle goes to {seat}, whose turn it is."), NULL, {0}, "DR-14.13"},
 };

@@ -67,5 +67,5 @@ const rs_decision dr_decisions[DR_POINTS] = {
     /* clean-up */
     [DR_CLEANUP]     = STEP("cleanup", cleanup, "DR-19.1", ARGS({"stage", 0, DR_CU_DRAW}, {"draws", 0, 60})),
     [DR_D_MODE]      = ASK("mode",      mode,      N_("Pirate mode or trade mode?"),                                 "DR-7.1"),  /* D21 */
-    [DR_D_SLEEVE]    = ASK("sleeve",    sleeve,    N_("Sleeve an upgrade?"),                                         "DR-19.5"), /* D22 */
+    [DR_D_SLEEVE]    = ASK("sleeve",    sleeve,    N_("Sleeve an upgrade into a card in play? It adds its row to that card for good."),                                         "DR-19.5"), /* D22 */
 };

@@ -148,6 +148,7 @@ static void decide(dr_state *s, rs_turn *turn)
     int winner = attack >= defence ? DR_ATTACKER : DR_DEFENDER;
 
     s->battle.winner = (int8_t)winner;
+    if (attack == defence) rs_tell(turn, DR_EV_EQUAL, s->active, 0, 0, 0, 0);
     rs_tell(turn, winner == DR_ATTACKER ? DR_EV_WINS : DR_EV_LOSES, s->active, attack, defence, 0, 0);
     if (s->battle.kind != DR_ENCOUNTER) dr_hurt(s, !winner, 1, turn);
 }

@@ -135,6 +135,51 @@ static void tell_production(const dr_state *s, const rs_frame *top, int cell, rs
             dr_production(s, cell, DR_COINS) + ability->b, s->cell[cell].tile, 0);
 }
 
+/* ---- Cards -------------------------------------------------------------------------------------------------------------- */
+
+static bool has_ability(const dr_line *row, int ability)
+{
+    for (int i = 0; i < row->count; i++)
+        if (row->ability[i] == ability) return true;
+    return false;
+}
+
+static void tell_missing(const dr_line *in, const dr_line *from, int kind, int level, rs_turn *told)
+{
+    for (int i = 0; i < from->count; i++)
+        if (!has_ability(in, from->ability[i])) rs_tell(told, kind, RS_NOBODY, level, from->ability[i], 0, 0);
+}
+
+static void tell_level(const dr_state *s, int seat, int card, rs_turn *told)
+{
+    int level = s->captain[seat].level[card];
+    const dr_line *now = &dr_levels[dr_roles[card]][level - 1];
+
+    tell_missing(now, now + 1, DR_EV_LEVEL_ADDS, level + 1, told);
+    tell_missing(now + 1, now, DR_EV_LEVEL_DROPS, level + 1, told);
+}
+
+static void tell_sleeve(int card, rs_turn *told)
+{
+    const dr_card_face *face = &dr_cards[card];
+
+    rs_tell(told, DR_EV_MAY_SLEEVE, RS_NOBODY, face->slot, 0, 0, 0);
+    for (int i = 0; i < face->line.count; i++) rs_tell(told, DR_EV_MAY_GIVE, RS_NOBODY, face->line.ability[i], 0, 0, 0);
+}
+
+/* DR-4.2: what the hull gives while these holds are loaded. */
+static void tell_stow(const dr_captain *c, int holds, rs_turn *told)
+{
+    int sails = 0, cannons = 0;
+
+    for (int space = 0; space < DR_HULL; space++) {
+        const dr_tile_face *face = dr_hull_face(c, space);
+
+        if (!(holds >> space & 1)) sails += face->sails, cannons += face->cannons;
+    }
+    rs_tell(told, DR_EV_MAY_STOW, RS_NOBODY, sails, cannons, 0, 0);
+}
+
 void dr_outlook(const void *view, rs_move move, rs_turn *told)
 {
     const dr_state *s = view;
@@ -158,6 +203,10 @@ void dr_outlook(const void *view, rs_move move, rs_turn *told)
     case DR_STORM: tell_storm(s, told); break;
     case DR_RAID: tell_raid(s, move.arg[0], told); break;
     case DR_AMOUNT: tell_amount(s, move.arg[0], told); break;
+    case DR_LEVEL_UP: tell_level(s, top->seat, move.arg[0], told); break;
+    case DR_SLEEVE: tell_sleeve(move.arg[0], told); break;
+    case DR_HOLDS: tell_stow(&s->captain[top->seat], move.arg[0], told); break;
+    case DR_MODE: rs_tell(told, move.arg[0] == DR_PIRATE_MODE ? DR_EV_MAY_PIRATE_MODE : DR_EV_MAY_TRADE_MODE, RS_NOBODY, 0, 0, 0, 0); break;
     default: break;
     }
 }

@@ -211,6 +211,15 @@ static const rs_change changes[] = {
     {0},
 };
 
+/* DR-1.6: what the limits of a turn count. */
+static void uncount(void *view)
+{
+    dr_turn *turn = &((dr_state *)view)->turn;
+
+    turn->actions = 0;
+    turn->goods = 0;
+}
+
 const rs_game dr_game = {
     .id = "reckoning",
     .title = N_("Dead Reckoning"),
@@ -234,6 +243,7 @@ const rs_game dr_game = {
     .colours = true,
     .setup = dr_setup,
     .broken = dr_broken,
+    .uncount = uncount,
     .guess = dr_guess,
     .score = dr_score,
     .sources = &dr_sum_words,

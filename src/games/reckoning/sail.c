@@ -395,22 +395,26 @@ static void offer_fights(const dr_state *s, rs_moves *moves)
     rs_offer_if(dr_verbs, s, moves, (rs_move){DR_STORM, {0}});
 }
 
-void dr_main_moves(const void *state, rs_moves *moves)
+/* In the order in which they are looked for: what a card in play gives comes before another card. */
+static void offer_actions(const dr_state *s, int seat, rs_moves *moves)
 {
-    const dr_state *s = state;
-    int seat = s->active;
-
-    rs_offer(moves, DR_END);
-    if (s->turn.actions >= DR_MOST_ACTIONS) return;
-    rs_offer_each(moves, DR_PLAY, dr_crew_set(s->captain[seat].hand.cards, seat));
     dr_offer_abilities(s, seat, false, moves);
+    rs_offer_each(moves, DR_PLAY, dr_crew_set(s->captain[seat].hand.cards, seat));
     offer_sailing(s, moves);
-    offer_goods(s, moves);
     if (s->captain[seat].at != DR_HARBOUR) {
         dr_offer_deals(s, moves);
         offer_fights(s, moves);
     }
+    offer_goods(s, moves);
     rs_offer_if(dr_verbs, s, moves, (rs_move){DR_GIVE_BACK, {0}});
+}
+
+void dr_main_moves(const void *state, rs_moves *moves)
+{
+    const dr_state *s = state;
+
+    if (s->turn.actions < DR_MOST_ACTIONS) offer_actions(s, s->active, moves);
+    rs_offer(moves, DR_END);
 }
 
 const char *dr_refuse_give_back(const void *state, rs_move move)

@@ -29,9 +29,21 @@ static const char *warn_step(const dr_state *s, int seat, int to)
 {
     const dr_cell *there = &s->cell[to == DR_HARBOUR ? 0 : to];
 
-    if (to == DR_HARBOUR || !(there->buildings >> DR_GARRISON & 1) || there->holder == seat) return NULL;
+    if (to == DR_HARBOUR) return NULL;
+    if (!(there->buildings >> DR_GARRISON & 1) || there->holder == seat)
+        return dr_pirates_at(s, seat, to) & ~s->turn.attacked
+                   ? RS_NO("DR-7.4", "A ship in pirate mode lies there: if you end the movement there, you must fight it.")
+                   : NULL;
     return s->captain[seat].damage == DR_SUNK - 1 ? RS_NO("DR-11.7", "The garrison there will sink your ship.")
                                                   : RS_NO("DR-11.7", "The garrison there will deal 1 damage to your ship.");
+}
+
+static bool has_unused_rows(const dr_state *s, int seat)
+{
+    rs_moves moves = {.count = 0};
+
+    dr_offer_abilities(s, seat, false, &moves);
+    return moves.count > 0;
 }
 
 static const char *warn_end(const dr_state *s, int seat)
@@ -39,7 +51,28 @@ static const char *warn_end(const dr_state *s, int seat)
     const dr_captain *c = &s->captain[seat];
 
     if (dr_tiles_placed(c) >= DR_TRIGGER && s->ender == DR_NONE) return RS_NO("DR-23.1", "This will be your last turn.");
-    return c->track > 0 ? RS_NO("DR-19.4", "You will lose the sails you have left.") : NULL;
+    if (c->track > 0) return RS_NO("DR-19.4", "You will lose the sails you have left.");
+    return has_unused_rows(s, seat) ? RS_NO("DR-5.3", "Cards in play still have rows that you could use.") : NULL;
+}
+
+static bool places_influence(const dr_line *row)
+{
+    for (int i = 0; row && i < row->count; i++)
+        if (dr_abilities[row->ability[i]].op == DR_OP_PLACE) return true;
+    return false;
+}
+
+/* In the main phase a card is mostly played for what it does where the ship is. */
+static const char *warn_play(const dr_state *s, int seat, int card)
+{
+    int at = s->captain[seat].at;
+    bool places = false;
+
+    if (rs_top_of(s)->kind != DR_D_MAIN || !dr_island_at(s, at)) return NULL;
+    for (int line = 0; line < DR_LINES; line++) places = places || places_influence(dr_line_of(s, seat, card, line));
+    if (!places) return NULL;
+    if (dr_is_blocked(s, seat, at)) return RS_NO("DR-4.8", "The island here is blocked for you: influence cannot be placed on it now.");
+    return dr_is_walled(s, seat, at) ? RS_NO("DR-11.5", "An opposing fort or garrison here keeps your influence off the island.") : NULL;
 }
 
 static const char *warn_fight(const dr_captain *c)
@@ -63,6 +96,7 @@ const char *dr_warn(const void *state, rs_move move)
 
     switch (move.verb) {
     case DR_SAIL: return warn_step(s, seat, move.arg[0]);
+    case DR_PLAY: return warn_play(s, seat, move.arg[0]);
     case DR_END: return warn_end(s, seat);
     case DR_ANCHOR:
         return dr_pirates_at(s, seat, at) & ~s->turn.attacked ? RS_NO("DR-7.4", "You will have to fight every ship in pirate mode here.")

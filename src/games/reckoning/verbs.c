@@ -18,11 +18,11 @@ const rs_verb dr_verbs[DR_VERBS] = {
 
     /* the main phase */
     [DR_PLAY]      = {"play",      N_("Play {0}"),                          AT(DR_D_MAIN, DR_D_CARDS, DR_D_DEFEND, DR_D_DRAWFIRE), {CREW}, dr_refuse_play, "DR-5.1", N_("Play a card")},
-    [DR_USE]       = {"use",       N_("{0}: {2} ({1})"),                    AT(DR_D_MAIN, DR_D_ABILITY), {CREW, LINE, &dr_ability_words}, dr_refuse_use, "DR-5.3", N_("Use a row of a card")},
+    [DR_USE]       = {"use",       N_("{0}: {2} ({1})"),                    AT(DR_D_MAIN, DR_D_ABILITY), {CREW, LINE, &dr_ability_words}, dr_refuse_use, "DR-5.3", N_("Use a card in play")},
     [DR_LOAD]      = {"load",      N_("Load {0}"),                          AT(DR_D_MAIN), {GOOD}, dr_refuse_load, "DR-4.7", N_("Load")},
     [DR_UNLOAD]    = {"unload",    N_("Unload {0}"),                        AT(DR_D_MAIN), {GOOD}, dr_refuse_unload, "DR-4.9", N_("Unload")},
     [DR_JETTISON]  = {"jettison",  N_("Jettison {0}"),                      AT(DR_D_MAIN, DR_D_PIRATES, DR_D_PREPARE), {GOOD}, dr_refuse_jettison, "DR-4.10", N_("Jettison")},
-    [DR_STOW]      = {"stow",      N_("Stow the goods anew"),                         AT(DR_D_MAIN, DR_D_PIRATES, DR_D_PREPARE), {0}, dr_refuse_stow, "DR-4.6"},
+    [DR_STOW]      = {"stow",      N_("Shift the goods to other holds"),                         AT(DR_D_MAIN, DR_D_PIRATES, DR_D_PREPARE), {0}, dr_refuse_stow, "DR-4.6"},
     [DR_SET_SAIL]  = {"set-sail",  N_("Set sail"),                          AT(DR_D_MAIN), {0}, dr_refuse_set_sail, "DR-6.1"},
     [DR_SAIL]      = {"sail",      N_("Sail to {0}"),                       AT(DR_D_MAIN, DR_D_STEP), {SPACE}, dr_refuse_sail, "DR-6.9", N_("Sail")},
     [DR_BUY]       = {"buy",       N_("Buy {0}"),                           AT(DR_D_MAIN), {CARD}, dr_refuse_buy, "DR-8.1", N_("Buy a card")},
@@ -37,8 +37,8 @@ const rs_verb dr_verbs[DR_VERBS] = {
     [DR_COUNT]     = {"count",     N_("Count the sails of {0} ({1})"),      AT(DR_D_RIG), {CREW, LINE}, dr_refuse_count, "DR-5.7", N_("Count sails")},
     [DR_HOIST]     = {"hoist",     N_("Set sail with what is counted"),               AT(DR_D_RIG), {0}, NULL, "DR-6.1"},
     [DR_ANCHOR]    = {"anchor",    N_("End the movement here"),             AT(DR_D_STEP), {0}, dr_refuse_anchor, "DR-6.9"},
-    [DR_AMOUNT]    = {"amount",    N_("{0}"),                               AT(DR_D_AMOUNT, DR_D_PAY, DR_D_SPLIT, DR_D_CUBES, DR_D_PLUNDER, DR_D_LOOT), {NUMBER}, dr_refuse_amount, "DR-4.12", N_("Amount")},
-    [DR_HOLDS]     = {"holds",     N_("Loaded holds: {0}"),                    AT(DR_D_STOW), {&dr_stow_words}, dr_refuse_holds, "DR-4.5", N_("Load the holds")},
+    [DR_AMOUNT]    = {"amount",    N_("Amount: {0}"),                               AT(DR_D_AMOUNT, DR_D_PAY, DR_D_SPLIT, DR_D_CUBES, DR_D_PLUNDER, DR_D_LOOT), {NUMBER}, dr_refuse_amount, "DR-4.12", N_("Amount")},
+    [DR_HOLDS]     = {"holds",     N_("Goods into {0}"),                    AT(DR_D_STOW), {&dr_stow_words}, dr_refuse_holds, "DR-4.5", N_("Load the holds")},
     [DR_DROP]      = {"drop",      N_("Throw 1 of your {0} overboard"),                  AT(DR_D_LET_GO), {GOOD}, dr_refuse_drop, "DR-4.11", N_("Throw overboard")},
     [DR_LAND]      = {"land",      N_("Put 1 of your {0} ashore"),                     AT(DR_D_LET_GO), {GOOD}, dr_refuse_land, "DR-4.11", N_("Put ashore")},
 

@@ -158,6 +158,68 @@ RULE(the_last_turn_is_warned_of_first)
     assert_string_equal(warning(position(2, "P track 2, deeds A1 A3 A5 A7"), "end"), "DR-23.1: This will be your last turn.");
 }
 
+/* DR-5.3, DR-19.4: rows that could still be used are warned of as well; sails that are lost matter more. */
+RULE(unused_rows_are_warned_of)
+{
+    assert_string_equal(warning(position(2, "P play sailor-1"), "end"), "DR-5.3: Cards in play still have rows that you could use.");
+    assert_string_equal(warning(position(2, "P hand sailor-1"), "end"), "");
+    assert_string_equal(warning(position(2, "P track 2, play sailor-1"), "end"), "DR-19.4: You will lose the sails you have left.");
+}
+
+/* DR-7.4: who ends a movement where a ship in pirate mode lies must fight it, unless it was attacked this turn. */
+RULE(pirates_are_warned_of_before_they_are_met)
+{
+    static const char *const pirates = "DR-7.4: A ship in pirate mode lies there: if you end the movement there, you must fight it.";
+
+    assert_string_equal(warning(position(3, "2.2 OS1; 2.1 OS2; G at 2.2, pirate; P at 2.1, track 1"), "sail 2.2"), pirates);
+    assert_string_equal(warning(position(3, "2.2 OS1; 2.1 OS2; G at 2.2; P at 2.1, track 1"), "sail 2.2"), "");
+    assert_string_equal(warning(position(3, "2.2 OS1; 2.1 OS2; G at 2.2, pirate; turn attacked G; P at 2.1, track 1"), "sail 2.2"), "");
+}
+
+/* DR-4.8, DR-11.5: a card that places influence is played in vain where the island is blocked, or held by a fort. */
+RULE(influence_that_cannot_be_placed_is_warned_of)
+{
+    assert_string_equal(warning(position(3, "2.2 I05; G at 2.2, pirate; P at 2.2, hand buccaneer"), "play buccaneer"),
+                        "DR-4.8: The island here is blocked for you: influence cannot be placed on it now.");
+    assert_string_equal(warning(position(3, "2.2 I05, G 3+1, fort; P at 2.2, hand buccaneer"), "play buccaneer"),
+                        "DR-11.5: An opposing fort or garrison here keeps your influence off the island.");
+    assert_string_equal(warning(position(3, "2.2 I05; P at 2.2, hand buccaneer"), "play buccaneer"), "");
+    assert_string_equal(warning(position(3, "2.2 I05; G at 2.2, pirate; P at 2.2, hand sailor-1"), "play sailor-1"), "");
+}
+
+/* ---- Cards and holds ------------------------------------------------------------------------------------------------------- */
+
+/* DR-20.1: what the next level has and the present one has not, and what is no longer there. */
+RULE(a_level_up_is_told)
+{
+    table *t = position(2, "P pending, hand sailor-1:2; step turn");
+
+    expect_outlook(t, "level-up sailor-1",
+                   "Level 3 adds: 3 cargo onto the dock.\nLevel 3 adds: repair for 2 cargo.\n"
+                   "Level 3 no longer has: 2 cargo onto the dock.\nLevel 3 no longer has: repair for 2 cargo, in the harbour.");
+}
+
+/* DR-7.1, DR-19.5: what a mode means, and what an upgrade gives and where it goes. */
+RULE(the_choices_of_the_clean_up_are_told)
+{
+    table *t = position(2, "2.2 OS1; P at 2.2, wait U101, play sailor-1");
+
+    play(t, P, "end");
+    expect_outlook(t, "mode trade", "Others can attack this ship only with a flag.");
+    expect_outlook(t, "mode pirate", "Blocks its island for others; whoever ends a movement on its tile has to fight it.");
+    play(t, P, "mode trade");
+    expect_outlook(t, "sleeve U101 sailor-1", "Its place on the card: top.\nThe card then has: 1 sail.");
+}
+
+/* DR-4.2: loaded holds give nothing. */
+RULE(what_loaded_holds_cost_is_told)
+{
+    table *t = position(2, "P dock 2");
+
+    plays(t, P, "load cargo; amount 2");
+    expect_outlook(t, "holds a", "A loaded hold gives no sails and cannons; the other hull spaces give 1 sail and 0 cannons.");
+}
+
 /* ---- The table in text ----------------------------------------------------------------------------------------------------- */
 
 static bool shows(const table *t, const char *words)
@@ -198,14 +260,27 @@ RULE(the_picture_tells_how_things_stand)
 int main(void)
 {
     const struct CMUnitTest tests[] = {
-        TEST(sails_are_told_before_they_are_set), TEST(no_more_sails_are_told_than_the_track_takes),
-        TEST(sails_of_slash_rows_are_told_apart), TEST(the_cubes_of_ships_are_told),
-        TEST(further_cubes_of_ships_are_told),    TEST(the_cubes_of_buildings_are_told),
-        TEST(the_cubes_of_an_encounter_are_told), TEST(the_share_of_the_bank_is_told),
-        TEST(loot_that_finds_no_hold_is_told),    TEST(plunder_that_finds_no_hold_is_told),
-        TEST(loot_without_room_is_told),          TEST(an_attack_is_warned_of),
-        TEST(the_last_turn_is_warned_of_first),   TEST(the_picture_counts_what_can_be_used),
+        TEST(sails_are_told_before_they_are_set),
+        TEST(no_more_sails_are_told_than_the_track_takes),
+        TEST(sails_of_slash_rows_are_told_apart),
+        TEST(the_cubes_of_ships_are_told),
+        TEST(further_cubes_of_ships_are_told),
+        TEST(the_cubes_of_buildings_are_told),
+        TEST(the_cubes_of_an_encounter_are_told),
+        TEST(the_share_of_the_bank_is_told),
+        TEST(loot_that_finds_no_hold_is_told),
+        TEST(plunder_that_finds_no_hold_is_told),
+        TEST(loot_without_room_is_told),
+        TEST(an_attack_is_warned_of),
+        TEST(the_last_turn_is_warned_of_first),
+        TEST(the_picture_counts_what_can_be_used),
         TEST(the_picture_tells_how_things_stand),
+        TEST(unused_rows_are_warned_of),
+        TEST(pirates_are_warned_of_before_they_are_met),
+        TEST(influence_that_cannot_be_placed_is_warned_of),
+        TEST(a_level_up_is_told),
+        TEST(the_choices_of_the_clean_up_are_told),
+        TEST(what_loaded_holds_cost_is_told),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
