@@ -86,6 +86,16 @@ static void put_outlook(const rs_session *s, const void *view, rs_move move, rs_
     rs_put_char(out, ']');
 }
 
+/* The move that stands for it, where several come to the same. */
+static void put_likeness(const rs_session *s, const void *view, rs_move move, rs_text *out)
+{
+    rs_move other = s->game->like ? s->game->like(view, move) : move;
+
+    if (memcmp(&other, &move, sizeof move) == 0) return;
+    rs_put(out, ",\"like\":");
+    rs_reply_move(s->game, s->state, other, out, rs_move_text);
+}
+
 static void put_listed_move(const rs_session *s, const void *view, rs_move move, rs_text *out)
 {
     const rs_game *game = s->game;
@@ -104,6 +114,7 @@ static void put_listed_move(const rs_session *s, const void *view, rs_move move,
         rs_put(out, ",\"warning\":");
         rs_put_quoted(out, warning);
     }
+    put_likeness(s, view, move, out);
     put_outlook(s, view, move, out);
     rs_put_char(out, '}');
 }
@@ -262,10 +273,12 @@ void rs_reply_result(const rs_session *s, rs_text *out)
     int players = ((const rs_head *)s->state)->players;
     int16_t sum[RS_SEATS][RS_SOURCES];
     int8_t place[RS_SEATS] = {0};
-    bool first = true, over = rs_session_asked(s) < 0;
+    bool first = true, over = rs_session_asked(s) < 0, sources = s->game->sources && (over || s->game->open_sources);
 
+    memset(sum, 0, sizeof sum);
     if (over) rs_session_rank(s, place);
     if (over) rs_session_sources(s, sum);
+    if (sources && !over) rs_begin_sources(s->game, s->state, sum);
     rs_put_format(out, "\"over\":%s,\"conceded\":", over ? "true" : "false");
     put_seat(out, s->conceded);
     rs_put(out, ",\"seats\":[");
@@ -274,7 +287,7 @@ void rs_reply_result(const rs_session *s, rs_text *out)
         rs_put_format(out, "{\"seat\":%d,\"score\":%d,\"place\":", seat, s->game->score(s->state, seat));
         rs_put(out, over ? "" : "null");
         if (over) rs_put_number(out, place[seat]);
-        if (over && s->game->sources) put_sources(s->game->sources, sum[seat], out);
+        if (sources) put_sources(s->game->sources, sum[seat], out);
         rs_put_char(out, '}');
     }
     rs_put_char(out, ']');

@@ -43,6 +43,12 @@ describe('offering', () => {
     expect(third!.entries).toEqual([{ move: stop, count: 1 }]);
   });
 
+  it('offers one of several moves that come to the same, unless another was picked', () => {
+    const load = ['a', 'b', 'c'].map((field) => ({ ...move(4, ['r1', field], ['ship:r1', `field:${field}`]), ...(field === 'a' ? {} : { like: '4 r1 a' }) }));
+    expect(offers(load, [])[0]).toMatchObject({ args: ['r1', null], open: [], entries: [{ move: load[0] }] });
+    expect(offers(load, [{ thing: 'field:c' }])[0]!.entries).toEqual([{ move: load[2], count: 1 }]);
+  });
+
   it('offers moves once one argument is left', () => {
     const [only] = offers(moves, [{ verb: 0 }, { arg: 0, word: 'reef' }]);
     expect(only).toMatchObject({ verb: 0, args: ['reef', null], open: [1] });

@@ -55,7 +55,12 @@ static void ask_of_battles(const co_state *s, const rs_frame *top, rs_turn *told
 
     switch (top->kind) {
     case CO_D_ENGAGE: ASKS(ENGAGE, enemy, own, 0, 0); break;
-    case CO_D_STRATEGY: ASKS(STRATEGY, own, enemy, b->node, 0); break;
+    case CO_D_STRATEGY:
+        if (co_is_pirate(enemy) && !b->at_nest)
+            ASKS(AMBUSH, own, enemy, co_chance_of_attack(s, own, b->foreign), 0);
+        else
+            ASKS(STRATEGY, own, enemy, b->node, 0);
+        break;
     case CO_D_BOARD: ASKS(BOARD, own, b->hits[side], enemy, 0); break;
     case CO_D_SACRIFICE: ASKS(SACRIFICE, own, 0, 0, 0); break;
     case CO_D_ALLOT: ASKS(ALLOT, own, b->hits[1 - side], 0, 0); break;
@@ -71,7 +76,12 @@ static void ask_of_ports(const co_state *s, const rs_frame *top, rs_turn *told)
     const int8_t *arg = top->arg;
 
     switch (top->kind) {
-    case CO_D_TRIBUTE: ASKS(TRIBUTE, arg[1], arg[0], s->nest[arg[1]] - arg[2], 0); break;
+    case CO_D_TRIBUTE: {
+        int left = s->nest[arg[1]] - arg[2];
+
+        ASKS(TRIBUTE, arg[1], arg[0], left, co_chance_of_attack(s, co_fleet_of(top->seat, arg[0]), left));
+        break;
+    }
     case CO_D_WANT: ASKS(WANT, arg[0], arg[1], 0, 0); break;
     case CO_D_CHALLENGE: ASKS(CHALLENGE, arg[0], co_fleet_of(s->active, arg[1]), co_below_of(s)->arg[CO_F_PORT], 0); break;
     case CO_D_BATTLES: ASKS(BATTLES, arg[0], 0, 0, 0); break;

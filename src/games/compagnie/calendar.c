@@ -83,7 +83,7 @@ static void begin_unrest(co_state *s, rs_turn *turn)
     int tile = co_unrest[co_draw_tile(s, CO_FIRST_UNREST, 8, turn)];
 
     if (tile == 0) return;
-    rs_tell(turn, CO_EV_UNREST, RS_NOBODY, tile, 0, 0, 0);
+    rs_tell(turn, tile == 1 ? CO_EV_UNREST_ALL : CO_EV_UNREST, RS_NOBODY, tile, 0, 0, 0);
     rs_push(s, CO_UNREST, RS_NOBODY)->arg[0] = (int8_t)tile;
 }
 

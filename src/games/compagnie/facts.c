@@ -45,6 +45,20 @@ static void put_port(int port, rs_text *out, bool *first)
     if (port != CO_CAPE) rs_put_fact(out, first, "shipyard", 1);
 }
 
+/* Steps to each port. */
+static void put_away(int at, rs_text *out, bool *first)
+{
+    bool none = true;
+
+    rs_put_key(out, first, "away");
+    rs_put_char(out, '[');
+    for (int port = 0; port < CO_PORTS; port++) {
+        rs_put_comma(out, &none);
+        rs_put_number(out, co_distance[at][port]);
+    }
+    rs_put_char(out, ']');
+}
+
 static void put_node(int at, rs_text *out, bool *first)
 {
     const co_node_face *node = &co_nodes[at];
@@ -54,6 +68,7 @@ static void put_node(int at, rs_text *out, bool *first)
     if (node->storm) rs_put_fact(out, first, "storm", 1);
     put_word(out, first, "pirates", &co_nest_words, node->icon);
     put_words(out, first, "links", &co_node_words, node->link, node->links);
+    put_away(at, out, first);
     rs_put_fact(out, first, "x", node->x);
     rs_put_fact(out, first, "y", node->y);
     if (at < CO_PORTS) put_port(at, out, first);

@@ -1,6 +1,8 @@
-/* outlook.c - what a legal move may bring: mutiny, pirates, empty holds, and the hits of a battle. The rules' own functions reckon it, for
- * a battle on a copy of the table. */
+/* outlook.c - what a legal move may bring: mutiny, pirates, markets, empty holds, and the hits of a battle; and which moves come to the
+ * same. The rules' own functions reckon it, for a battle on a copy of the table. */
 #include "games/compagnie/compagnie.h"
+
+#include <assert.h>
 
 /* ---- Moving, loading, buying ------------------------------------------------------------------------------------------------------- */
 
@@ -16,8 +18,8 @@ static void tell_mutiny(const co_state *s, int fleet, bool dawdled, rs_turn *tol
     if (co_mutiny_sinks(s, ship, tokens[ship])) rs_tell(told, CO_EV_IF_LOST, co_owner_of(fleet), ship, 0, 0, 0);
 }
 
-/* CO-10.5, by the tiles that are still face down. */
-static int chance_of_attack(const co_state *s, int fleet, int ships)
+/* CO-10.5: in percent, by the tiles that are still face down. */
+int co_chance_of_attack(const co_state *s, int fleet, int ships)
 {
     rs_set stack = co_ambushes_left(s);
     int attacks = 0, tile;
@@ -28,7 +30,69 @@ static int chance_of_attack(const co_state *s, int fleet, int ships)
 
 static void tell_pirates(const co_state *s, int fleet, int nest, int ships, bool surely, rs_turn *told)
 {
-    if (ships > 0) rs_tell(told, CO_EV_IF_PIRATES, co_owner_of(fleet), nest, ships, surely ? 100 : chance_of_attack(s, fleet, ships), 0);
+    if (ships > 0) rs_tell(told, CO_EV_IF_PIRATES, co_owner_of(fleet), nest, ships, surely ? 100 : co_chance_of_attack(s, fleet, ships), 0);
+}
+
+static bool is_laden(const co_state *s, int fleet)
+{
+    int ship;
+
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    if (co_type_of[ship] != CO_PACKET && s->ship[ship].cargo[0] != CO_NONE) return true; /* CO-4.8 */
+    return false;
+}
+
+/* CO-7.6: what a port pays for all that a fleet has aboard. */
+static int worth_in(const co_state *s, int fleet, int port)
+{
+    int sum = 0, ship;
+
+    CO_EACH_SHIP(ship, s->ships_of[fleet])
+    {
+        const int8_t *cargo = s->ship[ship].cargo;
+
+        for (int i = 0; i < CO_HOLD; i++)
+            if (cargo[i] != CO_NONE) sum += co_prices[port][cargo[i]];
+    }
+    return sum;
+}
+
+/* The port that pays most among those that a step to this place brings nearer; of equals the nearest. */
+static int market_ahead(const co_state *s, int fleet, int node, int but)
+{
+    int best = CO_NONE, most = 0;
+
+    for (int port = 0; port < CO_PORTS; port++) {
+        int worth = worth_in(s, fleet, port), steps = co_distance[node][port];
+
+        if (port == but || worth < most || worth == 0 || steps >= co_distance[s->fleet[fleet].node][port]) continue;
+        if (worth == most && steps >= co_distance[node][best]) continue;
+        best = port;
+        most = worth;
+    }
+    return best;
+}
+
+static void tell_market(const co_state *s, int fleet, int node, int port, rs_turn *told)
+{
+    if (port != CO_NONE) rs_tell(told, CO_EV_IF_MARKET, co_owner_of(fleet), port, worth_in(s, fleet, port), co_distance[node][port], 0);
+}
+
+/* What a port pays, or, at sea, what the two best markets ahead do. */
+static void tell_of_markets(const co_state *s, int fleet, int node, rs_turn *told)
+{
+    int seat = co_owner_of(fleet), best;
+
+    if (!is_laden(s, fleet) || co_is_nest(node)) return;
+    if (co_is_port(node)) {
+        int worth = worth_in(s, fleet, node);
+
+        rs_tell(told, worth ? CO_EV_IF_PAYS : CO_EV_IF_NO_SALE, seat, node, worth, 0, 0);
+        return;
+    }
+    best = market_ahead(s, fleet, node, CO_NONE);
+    tell_market(s, fleet, node, best, told);
+    if (best != CO_NONE) tell_market(s, fleet, node, market_ahead(s, fleet, node, best), told);
 }
 
 static void tell_of_step(const co_state *s, const rs_frame *frame, int node, rs_turn *told)
@@ -37,6 +101,7 @@ static void tell_of_step(const co_state *s, const rs_frame *frame, int node, rs_
 
     if (co_meets(s, frame, node)) tell_pirates(s, fleet, area, s->nest[area], co_is_nest(node), told);
     if (!co_is_sea(node) || frame->arg[CO_M_LEFT] == 1) tell_mutiny(s, fleet, false, told);
+    tell_of_markets(s, fleet, node, told);
 }
 
 /* CO-3.4 */
@@ -94,6 +159,20 @@ static void tell_of_purchase(const co_state *view, rs_move move, rs_turn *told)
     tell_cost(view, view->company[seat].ducats - s.company[seat].ducats, told);
 }
 
+static void tell_of_ship(const co_state *s, int type, int cost, rs_turn *told)
+{
+    const co_ship_face *face = &co_types[type];
+
+    tell_cost(s, cost, told);
+    rs_tell(told, CO_EV_IF_SHIP, rs_top_of(s)->seat, face->cargo, face->strength, face->volley, face->points);
+}
+
+static void tell_of_card(const co_state *s, int card, rs_turn *told)
+{
+    tell_cost(s, co_cards[card].cost, told);
+    rs_tell(told, CO_EV_IF_COUNTS, rs_top_of(s)->seat, co_cards[card].points, 0, 0, 0);
+}
+
 static void tell_of_delivery(const co_state *s, const rs_frame *frame, int good, rs_turn *told)
 {
     int price = co_prices[frame->arg[0]][good];
@@ -102,9 +181,20 @@ static void tell_of_delivery(const co_state *s, const rs_frame *frame, int good,
 }
 
 /* CO-4.2: a port sells one good. */
-static void tell_of_loading(const co_state *s, const rs_frame *frame, rs_turn *told)
+static void tell_of_loading(const co_state *s, const rs_frame *frame, int field, rs_turn *told)
 {
-    rs_tell(told, CO_EV_IF_LOADS, frame->seat, s->fleet[co_fleet_of(frame->seat, frame->arg[0])].node, 0, 0, 0);
+    int port = s->fleet[co_fleet_of(frame->seat, frame->arg[0])].node;
+    bool own = s->port[port].owner[field] == frame->seat;
+
+    rs_tell(told, own ? CO_EV_IF_STOCK : CO_EV_IF_LOADS, frame->seat, port, s->port[port].bales[field] - 1, 0, 0);
+}
+
+/* CO-4.6 */
+static void tell_of_supply(const co_state *s, const rs_frame *frame, rs_turn *told)
+{
+    int port = s->fleet[co_fleet_of(frame->seat, frame->arg[0])].node;
+
+    rs_tell(told, CO_EV_IF_SUPPLY, frame->seat, port, s->supply[port] - 1, 0, 0);
 }
 
 /* ---- Battles --------------------------------------------------------------------------------------------------------------------- */
@@ -223,8 +313,10 @@ static void tell_of_fight(const co_state *s, rs_turn *told)
 {
     const int8_t *played = s->battle.strategy;
     outcome found = predict(s, 0, played[0], played[1]);
+    int fleet = s->battle.side[0];
 
     tell_outcome(s, &found, played[1], CO_NONE, told);
+    if (s->fleet[fleet].level < CO_WHEELS - 1) rs_tell(told, CO_EV_IF_RISES, co_owner_of(fleet), s->fleet[fleet].level + 1, 0, 0, 0);
 }
 
 static void tell_of_boarding(const co_state *s, int side, int ship, rs_turn *told)
@@ -243,12 +335,13 @@ void co_outlook(const void *view, rs_move move, rs_turn *told)
 
     switch (move.verb) {
     case CO_STEP: tell_of_step(s, frame, move.arg[0], told); break;
-    case CO_LOAD:
-    case CO_FROM_SUPPLY: tell_of_loading(s, frame, told); break;
+    case CO_LOAD: tell_of_loading(s, frame, move.arg[1], told); break;
+    case CO_FROM_SUPPLY: tell_of_supply(s, frame, told); break;
     case CO_DELIVER: tell_of_delivery(s, frame, move.arg[1], told); break;
-    case CO_BUY: tell_cost(s, co_types[move.arg[1]].cost, told); break;
-    case CO_BUY_CHEAP: tell_cost(s, co_types[move.arg[1]].cost - 1, told); break;
-    case CO_RESEARCH: tell_cost(s, co_cards[move.arg[0]].cost, told); break;
+    case CO_BUY: tell_of_ship(s, move.arg[1], co_types[move.arg[1]].cost, told); break;
+    case CO_BUY_CHEAP: tell_of_ship(s, move.arg[1], co_types[move.arg[1]].cost - 1, told); break;
+    case CO_RESCUE: tell_of_ship(s, move.arg[1], 0, told); break;
+    case CO_RESEARCH: tell_of_card(s, move.arg[0], told); break;
     case CO_WAREHOUSE:
     case CO_APPOINT:
     case CO_CHANGE:
@@ -267,4 +360,43 @@ void co_outlook(const void *view, rs_move move, rs_turn *told)
     case CO_BOARD: tell_of_boarding(s, frame->arg[0], move.arg[0], told); break;
     default: break;
     }
+}
+
+/* ---- Moves that come to the same ---------------------------------------------------------------------------------------------------- */
+
+/* The port whose fields the question is about. */
+static int port_of_fields(const co_state *s, rs_move move)
+{
+    const rs_frame *frame = rs_top_of(s);
+
+    if (co_verbs[move.verb].arg[0] == &co_port_words) return move.arg[0];
+    switch (frame->kind) {
+    case CO_D_LOAD:
+    case CO_D_TAKE: return s->fleet[co_fleet_of(frame->seat, frame->arg[0])].node;
+    case CO_D_RAID_HIT: return frame->arg[1];
+    case CO_D_REMOVE: return s->nation[CO_PORTUGAL].node;
+    default: assert(false);
+    }
+    return 0;
+}
+
+static bool same_fields(const co_port *port, int one, int other)
+{
+    return port->owner[one] == port->owner[other] && port->bales[one] == port->bales[other] && port->damage[one] == port->damage[other];
+}
+
+/* Fields of a port differ in their owners, bales and damage only: the first of those that do not stands for the others. */
+rs_move co_like(const void *view, rs_move move)
+{
+    const co_state *s = view;
+    int at = co_verbs[move.verb].arg[0] == &co_field_words ? 0 : 1;
+
+    if (co_verbs[move.verb].arg[at] != &co_field_words || rs_top_of(s)->kind == CO_D_SHARE || rs_top_of(s)->kind == CO_D_PICK) return move;
+
+    const co_port *port = &s->port[port_of_fields(s, move)];
+    int first = 0;
+
+    while (!same_fields(port, first, move.arg[at])) first++;
+    move.arg[at] = (int8_t)first;
+    return move;
 }

@@ -525,6 +525,8 @@ static void pay_delivery(co_state *s, int port, rs_turn *turn)
     if (takings == 0) return;
     if (co_admin_usable(s, port) && s->port[port].function == CO_DIRECTOR) share = (takings + 2) / 3;
     rs_tell(turn, CO_EV_DELIVERY, seat, port, takings, bonus, share);
+    if (bonus) rs_tell(turn, CO_EV_MACHINES, seat, bonus, 0, 0, 0);
+    if (share) rs_tell(turn, CO_EV_DIRECTOR, seat, port, share, 0, 0);
     co_gain(s, seat, takings + bonus + share, turn);
     if (share && s->port[port].admin != seat) co_gain(s, s->port[port].admin, share, turn);
 }

@@ -87,6 +87,14 @@ static bool mutiny_sinks_any(const co_state *s, int fleet, bool dawdled)
 
 static bool storm_due(const co_state *s, int node) { return s->forecast && co_nodes[node].region == s->forecast; }
 
+/* CO-10.5: by pirates that cruise there. */
+static bool may_be_attacked(const co_state *s, const rs_frame *frame, int node)
+{
+    int fleet = co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]);
+
+    return co_meets(s, frame, node) && co_chance_of_attack(s, fleet, s->nest[co_nodes[node].area]) > 0;
+}
+
 /* What waits in a place, with the storm that is forecast for it. */
 static const char *warn_of_place(const co_state *s, const rs_frame *frame, int node)
 {
@@ -95,12 +103,12 @@ static const char *warn_of_place(const co_state *s, const rs_frame *frame, int n
     if (co_meets(s, frame, node) && co_is_nest(node))
         return storm ? RS_NO("CO-10.9", "The pirates are in their nest, which means battle, and a storm is forecast.")
                      : RS_NO("CO-10.9", "The pirates are in their nest, which means battle.");
-    if (co_meets(s, frame, node))
+    if (may_be_attacked(s, frame, node))
         return storm ? RS_NO("CO-10.2", "Pirates cruise here, and a storm is forecast.") : RS_NO("CO-10.2", "Pirates cruise here.");
     if (co_is_port(node) && !co_open(s, frame->seat, node))
         return storm ? RS_NO("CO-11.2", "A nation not allied with you holds this port, and a storm is forecast.")
                      : RS_NO("CO-11.2", "A nation not allied with you holds this port.");
-    return storm ? RS_NO("CO-22.2", "A storm is forecast for this region.") : NULL;
+    return storm ? RS_NO("CO-22.2", "A storm is forecast for this region: up to 3 damage for each ship, on a storm icon up to 4.") : NULL;
 }
 
 static const char *warn_of_step(const co_state *s, int node)
@@ -124,7 +132,7 @@ static const char *warn_of_stop(const co_state *s)
     if (co_dawdles(frame) && co_move_mutiny(s, fleet, true, tokens))
         return storm ? RS_NO("CO-6.3", "Stopping early brings mutiny, and a storm is forecast.")
                      : RS_NO("CO-6.3", "Stopping early brings mutiny.");
-    return storm ? RS_NO("CO-22.2", "A storm is forecast for this region.") : NULL;
+    return storm ? RS_NO("CO-22.2", "A storm is forecast for this region: up to 3 damage for each ship, on a storm icon up to 4.") : NULL;
 }
 
 static const char *warn_of_end(const co_state *s)

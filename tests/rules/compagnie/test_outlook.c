@@ -10,6 +10,13 @@ static void expect_line(const table *t, const char *move, const char *line)
     if (!strstr(told, line)) fail_msg("'%s' tells:\n%s\nwithout: %s", move, told, line);
 }
 
+static void expect_nothing_of(const table *t, const char *move, const char *word)
+{
+    const char *told = outlook(t, move);
+
+    if (strstr(told, word)) fail_msg("'%s' tells:\n%s\nwith: %s", move, told, word);
+}
+
 /* ---- Mutiny --------------------------------------------------------------------------------------------------------------------- */
 
 /* CO-6.1, CO-6.3: tokens for empty spaces when the move ends, and for stopping early; none while it goes on. */
@@ -19,13 +26,13 @@ RULE(tokens_of_a_move_are_told)
 
     play(t, O, "select i");
     expect_outlook(t, "stop", "Mutiny tokens: 4.");
-    expect_outlook(t, "step 13", "");
+    expect_nothing_of(t, "step 13", "Mutiny");
     play(t, O, "step 13");
-    expect_outlook(t, "step 14", "Mutiny tokens: 2.");
-    expect_outlook(t, "step 1", "Mutiny tokens: 2."); /* in a port as well */
+    expect_line(t, "step 14", "Mutiny tokens: 2.");
+    expect_line(t, "step 1", "Mutiny tokens: 2."); /* in a port as well */
     play(t, O, "step 14");
     expect_fleet(t, O, "I @14 {R m1 [tea], F m1}");
-    expect_outlook(position(2, "O I @14 {R [tea,tea]}; pirates 0 0 0"), "step 12", "");
+    expect_nothing_of(position(2, "O I @14 {R [tea,tea]}; pirates 0 0 0"), "step 12", "Mutiny");
 }
 
 /* CO-6.5: what Discipline waives is not counted, nor warned of. */
@@ -80,12 +87,33 @@ RULE(pirates_on_the_way_are_told)
 {
     table *t = position(2, "O I @14 {R [tea,tea]}; pirates 2 1 1");
 
-    expect_outlook(t, "step 15", "2 pirate ships of Tortuga; chance of an attack: 58 %.");
+    expect_line(t, "step 15", "2 pirate ships of Tortuga; chance of an attack: 58 %.");
     t = position(2, "O I @14 {R [tea,tea]}; pirates 2 1 1; turned pirate-2 pirate-3 pirate-4 pirate-6 pirate-7 pirate-10");
-    expect_outlook(t, "step 15", "2 pirate ships of Tortuga; chance of an attack: 17 %."); /* one tile of 6 */
+    expect_line(t, "step 15", "2 pirate ships of Tortuga; chance of an attack: 17 %."); /* one tile of 6 */
     t = position(2, "O I @16 {R [tea,tea]}; pirates 2 1 1");
     expect_outlook(t, "step 37", "2 pirate ships of Tortuga; chance of an attack: 100 %.");
-    expect_outlook(t, "step 15", "");
+    expect_nothing_of(t, "step 15", "pirate");
+}
+
+/* CO-10.2, CO-10.5: pirates that attack with no tile are told, but not warned of. */
+RULE(pirates_that_cannot_attack_are_no_warning)
+{
+    table *t = position(2, "O I @14 {R [tea,tea],R [tea,tea]}; pirates 1 1 1");
+
+    play(t, O, "select i");
+    expect_line(t, "step 15", "1 pirate ship of Tortuga; chance of an attack: 0 %.");
+    expect_clause(warning(t, "step 15"), "");
+}
+
+/* CO-7.6: what the cargo is worth in a port, and at sea in the best two of the markets that come nearer. */
+RULE(markets_of_the_cargo_are_told)
+{
+    table *t = position(2, "O I @13 {R [sugar,sugar]}; pirates 0 0 0");
+
+    expect_outlook(t, "step 1", "New Amsterdam pays 8 ducats for the cargo.");
+    expect_line(position(2, "O I @13 {R [cinnamon,cinnamon]}; pirates 0 0 0"), "step 1", "New Amsterdam buys nothing of the cargo.");
+    expect_outlook(position(2, "O I @26 {R [sugar,sugar]}; pirates 0 0 0"), "step 31",
+                   "Deshima, 7 steps further, pays 20 ducats for the cargo.\nBatavia, 2 steps further, pays 12 ducats for the cargo.");
 }
 
 /* CO-10.4: tribute makes them fewer. */
@@ -102,7 +130,7 @@ RULE(what_tribute_changes_is_told)
 /* CO-22.2, CO-10.2, CO-10.9, CO-11.2: a storm hides nothing and is not hidden; who stays where it is forecast is warned. */
 RULE(storms_are_warned_of_beside_everything_else)
 {
-    table *t = position(2, "O I @14 {R [tea,tea]}; forecast 2");
+    table *t = position(2, "O I @14 {R [tea,tea]}; pirates 2 1 1; forecast 2");
 
     assert_non_null(strstr(warning(t, "step 15"), "storm"));
     expect_clause(warning(t, "step 15"), "CO-10.2");
@@ -132,11 +160,11 @@ RULE(hits_of_both_sides_are_told)
 {
     table *t = choosing("O I @2 +1 {R,R,R}, marks S11; B I @2 +1 {L,L,R}; phase ports");
 
-    expect_line(t, "play S11", "Second against Line ahead: 7 hits dealt, 14 taken.");
-    expect_line(t, "play S11", "First against Ram & Board and Melee & Board: 7 hits dealt, 8 taken.");
-    expect_line(t, "play S02", "First against Ram & Board and Flight: 0 hits dealt, 0 taken.");
+    expect_line(t, "play S11", "Against Line ahead you act second: you deal 7 hits and take 14.");
+    expect_line(t, "play S11", "Against Ram & Board or Melee & Board you act first: you deal 7 hits and take 8.");
+    expect_line(t, "play S02", "Against Ram & Board or Flight you act first: you deal 0 hits and take 0.");
     t = choosing("O I @2 +2 {R,R,R,L}, marks S10 S21; B I @2 +1 {R,R}, marks S11; phase ports");
-    expect_line(t, "play S21", "First against Crescent: 20 hits dealt, 5 taken.");
+    expect_line(t, "play S21", "Against Crescent you act first: you deal 20 hits and take 5.");
 }
 
 /* CO-9.1: only strategies that the other fleet can play. */
@@ -145,8 +173,8 @@ RULE(only_what_the_enemy_can_play_is_told)
     table *t = choosing("O I @2 {R,R}; B I @2 {R,R}; phase ports");
 
     expect_outlook(t, "play S00",
-                   "First against Ram & Board and Melee & Board: 4 hits dealt, 4 taken.\n"
-                   "Second against Flight: 0 hits dealt, 0 taken.");
+                   "Against Ram & Board or Melee & Board you act first: you deal 4 hits and take 4.\n"
+                   "Against Flight you act second: you deal 0 hits and take 0.");
 }
 
 /* CO-9.8, CO-11.5: a nation plays one strategy, and what it boards is told. */
@@ -155,7 +183,8 @@ RULE(what_a_nation_boards_is_told)
     table *t = position(2, "O I @2 {R,R,R}; spain @2 2; phase ports");
 
     play(t, O, "attack i spain");
-    expect_outlook(t, "play S01", "Second against Ram & Board: 4 hits dealt, 4 taken.\nAgainst Ram & Board 1 of your ships is boarded.");
+    expect_outlook(t, "play S01",
+                   "Against Ram & Board you act second: you deal 4 hits and take 4.\nAgainst Ram & Board 1 of your ships is boarded.");
 }
 
 /* CO-10.7, CO-10.13; V-45: pirates play what is left face down; Fireships need two of them. */
@@ -163,11 +192,11 @@ RULE(hits_of_pirates_are_told)
 {
     table *t = position(2, "O I @15 {R,R,R}; pirates 3 1 1; phase pirates; meets I tortuga; turned pirate-9 pirate-10 pirate-11");
 
-    expect_line(t, "play S01", "Second against Fireships: 4 hits dealt, 6 taken.");
+    expect_line(t, "play S01", "Against Fireships you act second: you deal 4 hits and take 6.");
     assert_null(strstr(outlook(t, "play S01"), "Crescent"));
     draws(t, "pirate-12");
     play(t, O, "play S01");
-    expect_outlook(t, "fight", "Second against Fireships: 4 hits dealt, 6 taken.");
+    expect_outlook(t, "fight", "Against Fireships you act second: you deal 4 hits and take 6.\nIf the fleet survives, it rises to +1.");
     t = position(2, "O I @15 {R,R,R}; pirates 1 1 1; phase pirates; meets I tortuga");
     assert_null(strstr(outlook(t, "play S01"), "Fireships"));
 }
@@ -181,7 +210,7 @@ RULE(the_fire_of_a_fort_is_told)
     expect_outlook(t, "play S10", "Hits on the fort: 9.\nBlue's fort adds 9 hits, unless a Flight is first.");
     t = position(2, "O I @3 +1 {R,R}; B I @3 {F}; port 3, fort B d3; phase ports");
     play(t, O, "attack i blue-i");
-    expect_line(t, "play S10", "First against Ram & Board and Melee & Board: 9 hits dealt, 1 taken.");
+    expect_line(t, "play S10", "Against Ram & Board or Melee & Board you act first: you deal 9 hits and take 1.");
     expect_line(t, "play S10", "Blue's fort adds 9 hits, unless a Flight is first.");
 }
 
@@ -190,7 +219,7 @@ RULE(fireships_are_told_with_a_ship)
 {
     table *t = choosing("O I @2 +2 {F,R,R}; B I @2 {R,R}; phase ports");
 
-    expect_line(t, "play S20", "First against Ram & Board and Melee & Board: 15 hits dealt, 0 taken.");
+    expect_line(t, "play S20", "Against Ram & Board or Melee & Board you act first: you deal 15 hits and take 0.");
     expect_line(t, "play S20", "This assumes that return ship 1 becomes the fireship.");
 }
 
@@ -203,6 +232,26 @@ RULE(prices_of_ships_are_told)
     expect_asked(t, O, CO_D_BOARD);
     expect_outlook(t, "board r3", "It costs 5 hits and leaves 3.");
     expect_outlook(t, "board r4", "It costs 3 hits and leaves 5.");
+}
+
+/* CO-15.1, CO-20.1: a purchase says what it costs and what one gets. */
+RULE(purchases_are_told)
+{
+    expect_outlook(position(2, "O I @2 {R}, ducats 12; phase buy"), "buy mauritsstad return",
+                   "Costs 6 ducats; you have 6 left.\nCargo spaces: 2; strength 5, volley 2; 2 points.");
+}
+
+/* CO-4.2, CO-16.1: bales on fields without a warehouse are the same; those of a warehouse are not. */
+RULE(equal_fields_stand_for_each_other)
+{
+    const table *t = position(2, "O I @2 {R}; port 2 O1 1 1 0");
+
+    assert_int_equal(co_like(&t->s, (rs_move){CO_LOAD, {0, 0}}).arg[1], 0);
+    assert_int_equal(co_like(&t->s, (rs_move){CO_LOAD, {0, 1}}).arg[1], 1);
+    assert_int_equal(co_like(&t->s, (rs_move){CO_LOAD, {0, 2}}).arg[1], 1);
+    expect_outlook(t, "load r1 a", "Loads sugar from your warehouse; 0 bales stay there.");
+    expect_outlook(t, "load r1 b", "Loads sugar; 0 bales stay on the field.");
+    assert_int_equal(co_like(&t->s, (rs_move){CO_END, {0}}).verb, CO_END);
 }
 
 /* ---- Everywhere
@@ -275,7 +324,7 @@ RULE(questions_tell_one_from_many)
     expect_prompt(position(2, "O I @2 {L}"), "Where does fleet I sail? It has 1 step left.");
     expect_prompt(position(2, "O I @2 {R}, ducats 1; phase buy"), "You have 1 ducat: what do you buy, build or repair?");
     expect_prompt(position(2, "O I @15 {R [sugar,sugar]}; pirates 1 1 1; phase pirates; meets I tortuga"),
-                  "1 pirate ship of Tortuga meets fleet I: do you give bales, so that fewer fight?");
+                  "1 pirate ship of Tortuga meets fleet I; the chance of an attack is 0 %. Do you give bales, so that fewer can fight?");
     expect_prompt(position(2, "O ducats 15; B ducats 0; phase scoring"),
                   "You are behind and have 1 pip to spend on nations: what do you do?");
 }
@@ -318,6 +367,8 @@ int main(void)
         TEST(loading_too_little_is_told),
         TEST(empty_holds_of_the_next_turn_are_told),
         TEST(pirates_on_the_way_are_told),
+        TEST(pirates_that_cannot_attack_are_no_warning),
+        TEST(markets_of_the_cargo_are_told),
         TEST(what_tribute_changes_is_told),
         TEST(storms_are_warned_of_beside_everything_else),
         TEST(hits_of_both_sides_are_told),
@@ -327,6 +378,8 @@ int main(void)
         TEST(the_fire_of_a_fort_is_told),
         TEST(fireships_are_told_with_a_ship),
         TEST(prices_of_ships_are_told),
+        TEST(purchases_are_told),
+        TEST(equal_fields_stand_for_each_other),
         TEST(every_move_can_be_looked_at),
         TEST(the_mutiny_of_a_merger_is_told),
         TEST(questions_name_fields_and_sides),

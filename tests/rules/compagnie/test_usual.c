@@ -210,10 +210,12 @@ static void expect_warning(const table *t, const char *text, const char *clause)
 /* CO-10.2, CO-10.9: of pirates where they are, but not fleets that begin among them, nor packet boats. */
 RULE(steps_to_pirates_are_warned_of)
 {
-    table *t = position(2, "O I @14 {R [tea,tea]}; pirates 1 0 1");
+    table *t = position(2, "O I @14 {R [tea,tea]}; pirates 2 0 1");
 
     expect_warning(t, "step 15", "CO-10.2");
     expect_warning(t, "step 13", NULL);
+    t = position(2, "O I @14 {R [tea,tea]}; pirates 1 0 1");
+    expect_warning(t, "step 15", NULL); /* CO-10.5: no tile is so aggressive */
     t = position(2, "O I @12 {R [tea,tea]}; pirates 1 0 1");
     expect_warning(t, "step 17", NULL); /* a die at 0 */
     t = position(2, "O I @16 {R [tea,tea]}; pirates 1 0 1");

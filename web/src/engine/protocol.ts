@@ -114,6 +114,7 @@ export interface Move {
   targets: string[];
   clause: string;
   warning?: string;
+  like?: string; /* the move that stands for it, as it comes to the same */
   outlook?: GameEvent[]; /* what it may bring */
 }
 
@@ -167,7 +168,7 @@ export interface Next {
 export interface Result {
   over: boolean;
   conceded?: number | null; /* who gave up */
-  seats: { seat: number; score: number; place: number | null; sources?: Record<string, number> }[]; /* sources, at the end: words of `schema.sources` */
+  seats: { seat: number; score: number; place: number | null; sources?: Record<string, number> }[]; /* sources, at the end or where they are open: words of `schema.sources` */
 }
 
 export interface Why {

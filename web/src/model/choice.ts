@@ -50,10 +50,15 @@ function openArgs(moves: Move[]): number[] {
 /* A thing says more than a number; of numbers the last does, since columns and rows come first. */
 const firstToChoose = (moves: Move[], open: number[]): number => open.find((arg) => !moves.every(({ args }) => isNumber(args[arg]!))) ?? open.at(-1)!;
 
-function group(moves: Move[]): Group {
+/* Of moves that come to the same, one is offered; the others are left to the table and to typing. */
+const unlike = (moves: Move[]): Move[] => moves.filter(({ like }) => !moves.some(({ text }) => text === like));
+
+function group(all: Move[]): Group {
+  const moves = unlike(all);
   const open = openArgs(moves);
   const [first] = moves as [Move];
-  const args = first.args.map((word, i) => (open.includes(i) ? null : word));
+  const unsettled = openArgs(all);
+  const args = first.args.map((word, i) => (unsettled.includes(i) ? null : word));
   const whole = (move: Move): Entry => ({ move, count: 1 });
 
   if (open.length === 1) return { verb: first.verb, moves, args, open, entries: moves.map((move) => ({ ...whole(move), arg: open[0] })) };

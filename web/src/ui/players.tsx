@@ -36,7 +36,7 @@ function Player({ desk, board, props, seat, thinking, badge }: Omit<PlayersProps
   const fields = board === undefined ? null : <SeatFields view={view} texts={texts} seat={seat} />; /* not before it is known to be needed */
   return (
     <li class={`player ${asked === seat ? 'asked' : ''} ${desk.eyes.value === seat ? 'own' : ''}`} style={{ '--seat': seatColour(seat) }} aria-current={asked === seat ? 'true' : undefined}>
-      <header data-told data-about={[texts.name(seat), ...(bot ? [botTitle(bot)] : []), ...(score ? [`${t('Score')}: ${score.score}`] : []), ...(asked === seat ? [texts.prompt(props.decision)] : [])].join('\n')}>
+      <header data-told data-about={[texts.name(seat), ...(bot ? [botTitle(bot)] : []), ...(score ? [`${t('Score')}: ${score.score}`, ...Object.entries(score.sources ?? {}).map(([word, n]) => `${texts.label(texts.schema.sources!, word)}: ${n}`)] : []), ...(asked === seat ? [texts.prompt(props.decision)] : [])].join('\n')}>
         <Flag seat={seat} letter={seatLetter(texts, seat)} />
         <span class="player-name" translate={false}>
           {texts.name(seat)}

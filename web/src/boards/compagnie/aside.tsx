@@ -9,11 +9,11 @@ import { t, tn } from '../../model/i18n';
 import type { GameEvent } from '../../engine/protocol';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { fleetsOf, nodeOf, portAsked, strategyOf, tileOf, type CoView, type Fleet } from './facts';
+import { fleetsOf, nodeOf, portAsked, type CoView, type Fleet } from './facts';
 import { Colours } from './pieces';
 import { ShipLine } from './ships';
 import { Nations, PortPanel, Sale, Tiles, Yard } from './tables';
-import { Effects, LEVELS, Wheels } from './wheels';
+import { Effects, isPirate, LEVELS, levelsAsked, Wheels } from './wheels';
 
 const WHEELS = new Set(['marker', 'shift', 'extra']);
 const NATIONS = new Set(['claim', 'pips', 'act', 'remove']);
@@ -21,20 +21,23 @@ const TRADE = new Set([
   'load', 'take', 'ask-count', 'ask-fee', 'load-reply', 'load-counter', 'deliver', 'want', 'share', 'pick', 'raid', 'raid-hit',
 ]);
 
+const LOADING = new Set(['load', 'take', 'ask-count', 'ask-fee']);
+
 export function Aside(props: BoardProps<CoView>): JSX.Element {
   const { view, texts, decision = '' } = props;
   const port = portAsked(view, texts);
   /* In a battle nothing else matters, and the moves must stay in sight: the wheels are folded. */
   const battle = view.battle.side[0] !== null;
   const marking = WHEELS.has(decision);
-  const levels = battle && !marking ? levelsOf(view, texts) : LEVELS;
+  const asked = levelsAsked(view, texts, null, decision);
+  const levels = asked.length > 0 ? asked : LEVELS;
   return (
     <div class="compagnie-aside">
       {battle ? <Battle {...props} /> : <Matter {...props} />}
-      {port && TRADE.has(decision) && <PortPanel port={port} view={view} texts={texts} />}
+      {port && TRADE.has(decision) && <PortPanel port={port} view={view} texts={texts} loading={LOADING.has(decision)} />}
       <Fold icon="swords" title={t('Strategies')} open={marking && !battle}>
         <Wheels view={view} texts={texts} levels={levels} />
-        <Effects texts={texts} levels={levels} />
+        <Effects texts={texts} levels={levels} open={marking} />
       </Fold>
       {!battle && <Market view={view} texts={texts} decision={decision} />}
       <Fold icon="deck" title={t('Tiles and supply')} open={false}>
@@ -132,17 +135,6 @@ function matter({ view, texts }: BoardProps<CoView>): string {
 
 /* ---- Battles ---- */
 
-/* The wheels that matter: those up to the better of the two sides; pirates may still turn any tile. */
-function levelsOf(view: CoView, texts: Texts): number[] {
-  const { side, strategy, tile } = view.battle;
-  const fleets = fleetsOf(view, texts).filter(({ word }) => word === side[0] || word === side[1]);
-  const nations = view.nation.filter((_, i) => side.includes(wordsOf<Nation>(texts, 'nation')[i]!));
-  const hidden = isPirate(side[1] ?? '') && !tile ? view.tiles.flatMap((one) => tileOf(texts, one).strategy ?? []) : [];
-  const played = [...strategy, ...hidden].flatMap((one) => (one ? [strategyOf(texts, one).level] : []));
-  const highest = Math.max(0, ...played, ...[...fleets, ...nations].map(({ level }) => level));
-  return LEVELS.filter((level) => level <= highest);
-}
-
 /* Stages of a battle, as the engine counts them: the order of the effects is decided, the hits are dealt. */
 const ORDERED = 3;
 const DEALT = 7;
@@ -178,7 +170,6 @@ function FortFire({ view, texts, events }: { view: CoView; texts: Texts; events:
 }
 
 const isNation = (party: string, texts: Texts): party is Nation => wordsOf<string>(texts, 'nation').includes(party);
-const isPirate = (party: string) => party.startsWith('pirates-');
 const fortOwner = (party: string) => (party.startsWith('fort-') ? party.slice(5) : null);
 
 interface SideProps {

@@ -16,6 +16,7 @@ export interface NodeFacts {
   storm?: number;
   pirates?: string;
   links: Node[];
+  away: number[]; /* steps to each port */
   x: number;
   y: number;
   good?: Good;
@@ -237,6 +238,16 @@ export function portAsked(view: CoView, texts: Texts): Port | null {
   const number = wordsOf(texts, 'number')[played.number as number];
   const node = fleetsOf(view, texts).find(({ word }) => word === `${view.active}-${number}`)?.node;
   return ports.find((port) => port === node) ?? null;
+}
+
+/* Where a good can be sold, the best price first, with the steps there from a place. */
+export function marketsOf(texts: Texts, good: Good, from: string): { port: Port; price: number; steps: number }[] {
+  const at = wordsOf<Good>(texts, 'good').indexOf(good);
+  const { away } = nodeOf(texts, from);
+  return wordsOf<Port>(texts, 'port')
+    .map((port, i) => ({ port, price: nodeOf(texts, port).prices?.[at] ?? 0, steps: away[i] ?? 0 }))
+    .filter(({ price }) => price > 0)
+    .sort((one, other) => other.price - one.price);
 }
 
 export const GOOD_ICONS: Record<Good, IconName> = {

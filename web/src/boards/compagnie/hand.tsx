@@ -1,8 +1,8 @@
-/* Along the bottom edge: the reader's own fleets, ship by ship, with their holds; behind them what lies ashore, the development cards
- * and the strategy wheels. */
+/* Along the bottom edge: the reader's own fleets with their holds, what lies ashore and the development cards; before them the strategy
+ * wheels, while they matter. */
 import type { JSX } from 'preact';
 import type { Card as CardWord } from '../../generated/compagnie';
-import { Card } from '../parts/card';
+import { Picture } from '../parts/card';
 import { seatLetter } from '../parts/flags';
 import { Icon } from '../parts/icons';
 import { NamedIcon } from '../parts/pieces';
@@ -15,39 +15,51 @@ import { Holdings, Steps } from './mats';
 import { Colours, useLive } from './pieces';
 import { pictureOf } from './pictures';
 import { ShipPanel } from './ships';
-import { LEVELS, Wheels } from './wheels';
+import { levelsAsked, Wheels } from './wheels';
+
+/* So few ships lie side by side as cards; more of them in a row for each fleet. */
+const FEW = 4;
 
 export function Hand(props: SeatProps<CoView>): JSX.Element {
-  const { view, texts, seat } = props;
+  const { view, texts, seat, asked, decision } = props;
   const fleets = fleetsOf(view, texts).filter((fleet) => fleet.seat === seat);
-  const company = view.company[seat]!;
+  const { cards, fresh } = view.company[seat]!;
   const holdings = holdingsOf(view, texts, companyOf(texts, seat));
+  const levels = levelsAsked(view, texts, seat, asked === seat ? decision : undefined);
+  const roomy = fleets.reduce((sum, { ships }) => sum + ships.length, 0) <= FEW && fleets.length <= 2;
   return (
     <div class="hand compagnie-hand">
-      {fleets.length === 0 && (
+      {levels.length > 0 && (
+        <section class="compagnie-wheelboard" aria-label={t('Strategies')}>
+          <h3>{t('Strategies')}</h3>
+          <Wheels view={view} texts={texts} levels={levels} />
+        </section>
+      )}
+      {fleets.length === 0 ? (
         <p class="empty-hand">
           <Icon name="ship" size={28} />
           {t('You have no ships.')}
         </p>
+      ) : (
+        <div class={`compagnie-squadrons ${roomy ? 'roomy' : ''}`}>
+          {fleets.map((fleet) => (
+            <FleetPanel key={fleet.word} fleet={fleet} steps={stepsOf(view, texts, fleet)} played={isPlayed(view, fleet)} texts={texts} />
+          ))}
+        </div>
       )}
-      {fleets.map((fleet) => (
-        <FleetPanel key={fleet.word} fleet={fleet} steps={stepsOf(view, texts, fleet)} played={isPlayed(view, fleet)} texts={texts} />
-      ))}
       {holdings.length > 0 && (
         <section class="compagnie-ashore" aria-label={t('Ashore')}>
           <h3>{t('Ashore')}</h3>
           <Holdings holdings={holdings} texts={texts} />
         </section>
       )}
-      {company.cards.map((card) => (
-        <div key={card} class={`compagnie-owned ${card === company.fresh ? 'fresh' : ''}`}>
-          <OwnCard card={card} fresh={card === company.fresh} texts={texts} />
+      {cards.length > 0 && (
+        <div class={`compagnie-deeds ${cards.length > FEW ? 'many' : ''}`}>
+          {cards.map((card) => (
+            <OwnCard key={card} card={card} fresh={card === fresh} texts={texts} />
+          ))}
         </div>
-      ))}
-      <section class="compagnie-wheelboard" aria-label={t('Strategies')}>
-        <h3>{t('Strategies')}</h3>
-        <Wheels view={view} texts={texts} levels={LEVELS} />
-      </section>
+      )}
     </div>
   );
 }
@@ -76,7 +88,7 @@ function FleetPanel({ fleet, steps, played, texts }: FleetProps): JSX.Element {
       </Thing>
       <div class="compagnie-ships">
         {fleet.ships.map((ship) => (
-          <ShipPanel key={ship.word} ship={ship} seat={fleet.seat} texts={texts} />
+          <ShipPanel key={ship.word} ship={ship} seat={fleet.seat} node={fleet.node} texts={texts} />
         ))}
       </div>
     </section>
@@ -84,19 +96,19 @@ function FleetPanel({ fleet, steps, played, texts }: FleetProps): JSX.Element {
 }
 
 function OwnCard({ card, fresh, texts }: { card: CardWord; fresh: boolean; texts: Texts }): JSX.Element {
-  const { level, points } = cardOf(texts, card);
+  const { points } = cardOf(texts, card);
   return (
-    <Card
-      face={{
-        id: `card:${card}`,
-        title: texts.label('card', card),
-        kind: [t('Level {n}', { n: level }), fresh ? t('from the next turn on') : ''].filter(Boolean).join(' · '),
-        emblem: 'scroll',
-        picture: pictureOf(card),
-        tint: 'var(--brass-bright)',
-        value: points,
-        text: t(texts.word('card', card)?.text ?? ''),
-      }}
-    />
+    <Thing id={`card:${card}`} html class={`compagnie-offer compagnie-deed ${fresh ? 'fresh' : ''}`} quiet>
+      <Picture>{pictureOf(card)}</Picture>
+      <span class="compagnie-words">
+        <span class="compagnie-offername">
+          {texts.label('card', card)}
+          <NamedIcon icon="star" label={t('Points')} size={13} class="compagnie-need">
+            {points}
+          </NamedIcon>
+        </span>
+        <span class="compagnie-small">{[fresh ? t('from the next turn on') : '', t(texts.word('card', card)?.text ?? '')].filter(Boolean).join(': ')}</span>
+      </span>
+    </Thing>
   );
 }

@@ -149,10 +149,10 @@ function SeaField({ node, view, texts }: { node: Node; view: CoView; texts: Text
   const label = [
     texts.label('node', node),
     texts.label('region', region),
-    storm ? t('storm icon') : '',
-    pirates ? tn('pirates of {nest}: {n} pip', 'pirates of {nest}: {n} pips', pips, { nest: texts.label('nest', pirates) }) : '',
-    region === view.forecast ? t('a storm is forecast') : '',
-  ].filter(Boolean).join(', ');
+    storm ? t('storm icon: a storm here costs each ship 1 damage more') : t('no storm icon'),
+    pirates ? tn('pirates of {nest}: {n} pip', 'pirates of {nest}: {n} pips', pips, { nest: texts.label('nest', pirates) }) : t('no pirates'),
+    region === view.forecast ? t('a storm is forecast: up to 3 damage for each ship') : '',
+  ].filter(Boolean).join('; ');
   return (
     <g transform={`translate(${x} ${y})`} data-place={node}>
       <Thing id={`node:${node}`} label={label} class={`compagnie-sea ${pips > 0 ? 'hunted' : ''}`} quiet>

@@ -20,12 +20,12 @@ export function Mat({ view, texts, seat, scores }: SeatProps<CoView>): JSX.Eleme
     <Thing id={`company:${company}`} html class="compagnie-mat" quiet>
       <Figures
         items={[
-          { icon: 'clock', label: t('Place in the turn order'), value: `${view.order.indexOf(company) + 1}.` },
+          { icon: 'clock', label: t('Place in the turn order'), value: view.order.indexOf(company) + 1 },
           { icon: 'coin', label: t('Ducats'), value: ducats },
           ...behind(view, texts, seat, scores),
           ...(points ? [{ icon: 'star' as const, label: t('Points at the last scoring'), value: points }] : []),
           ...(losses ? [{ icon: 'wreck' as const, label: t('Loss tokens'), value: losses }] : []),
-          ...(kept ? [{ icon: 'shield' as const, label: t('Kept experience'), value: kept }] : []),
+          ...(kept ? [{ icon: 'shield' as const, label: t('Kept experience: tokens of fleets that were lost, 1 point each'), name: t('Kept experience'), value: kept }] : []),
           ...(budget ? [{ icon: 'dice' as const, label: t('Pips to place'), value: budget }] : []),
         ]}
       />
@@ -53,9 +53,9 @@ function behind(view: CoView, texts: Texts, seat: number, scores: number[]): Com
   const deficit = Math.max(...scores) - (scores[seat] ?? 0);
   if (view.over || scores.length === 0 || deficit <= 0) return [];
   const { calendars, points_per_pip: step } = calendarOf(view, texts);
-  const points = { icon: 'flag' as const, label: t('Points behind the leader'), value: `−${deficit}` };
+  const points = { icon: 'flag' as const, label: t('Points behind the leader'), value: deficit };
   if (view.calendar === calendars && view.scored) return [points];
-  return [points, { icon: 'dice', label: t('Pips for nations'), value: Math.floor(deficit / step) }];
+  return [points, { icon: 'dice', label: t('Pips for nations: one for every {n} points behind the leader, to spend at the next interim scoring', { n: step }), name: t('Pips for nations'), value: Math.floor(deficit / step) }];
 }
 
 /* How far a fleet could sail now. */

@@ -70,13 +70,13 @@ function describe(port: Port, view: CoView, texts: Texts): string {
   const goods = wordsOf<Good>(texts, 'good');
   const paid = prices.flatMap((price, i) => (price ? [`${texts.label('good', goods[i]!)} ${price}`] : []));
   const nation = nationAt(view, texts, port);
-  return [
+  const said = [
     texts.label('port', port),
     t('sells {good}', { good: texts.label('good', good ?? '') }),
     t('buys {list}', { list: paid.join(', ') }),
     ...(nation ? [texts.label('nation', nation.word)] : []),
-    t(texts.word('port', port)?.text ?? ''),
-  ].filter(Boolean).join('; ');
+  ].join('; ');
+  return [said, t(texts.word('port', port)?.text ?? '')].filter(Boolean).join('. ');
 }
 
 /* A nation stands there that is neither led by nor allied with the one who looks. */

@@ -5,9 +5,10 @@ import { Icon } from '../parts/icons';
 import { NamedIcon } from '../parts/pieces';
 import { Ship } from '../parts/ships';
 import { PointingContext, Thing } from '../parts/thing';
-import { t } from '../../model/i18n';
+import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { isSlow, silhouette, wearOf, type ShipCard } from './facts';
+import type { Good } from '../../generated/compagnie';
+import { isSlow, marketsOf, silhouette, wearOf, type ShipCard } from './facts';
 import { BaleMark } from './pieces';
 
 /* One cell for each token that the ship bears before it is lost; behind the notch it is slow. */
@@ -46,7 +47,14 @@ export function ShipLine({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX
   );
 }
 
-export function ShipPanel({ ship, seat, texts }: { ship: ShipCard; seat: number; texts: Texts }): JSX.Element {
+/* A bale, and where it can be sold: a line for each port. */
+const saleOf = (good: Good, node: string, texts: Texts) =>
+  [
+    texts.label('good', good),
+    ...marketsOf(texts, good, node).map(({ port, price, steps }) => `${texts.label('port', port)}: ${tn('{n} ducat', '{n} ducats', price)}, ${tn('{n} step', '{n} steps', steps)}`),
+  ].join('\n');
+
+export function ShipPanel({ ship, seat, node, texts }: { ship: ShipCard; seat: number; node: string; texts: Texts }): JSX.Element {
   const { type, printed } = ship;
   const slow = isSlow(ship);
   return (
@@ -66,13 +74,13 @@ export function ShipPanel({ ship, seat, texts }: { ship: ShipCard; seat: number;
         </span>
         <Wear ship={ship} />
       </Thing>
-      <Aboard ship={ship} texts={texts} />
+      <Aboard ship={ship} node={node} texts={texts} />
     </div>
   );
 }
 
 /* Bales and tokens have no name but their kind: they can be pointed at once their ship was. */
-function Aboard({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX.Element {
+function Aboard({ ship, node, texts }: { ship: ShipCard; node: string; texts: Texts }): JSX.Element {
   const { state } = useContext(PointingContext);
   const chosen = state(`ship:${ship.word}`) === 'chosen';
   const id = (thing: string) => (chosen ? thing : `${ship.word} ${thing}`);
@@ -81,7 +89,7 @@ function Aboard({ ship, texts }: { ship: ShipCard; texts: Texts }): JSX.Element 
     <div class="compagnie-hold">
       {ship.cargo.map((good, i) => (
         <Thing key={i} id={id(`good:${good}`)} html class="compagnie-space-aboard" quiet>
-          <BaleMark good={good} label={texts.label('good', good)} size={22} />
+          <BaleMark good={good} label={saleOf(good, node, texts)} size={22} />
         </Thing>
       ))}
       {Array.from({ length: empty }, (_, i) => (

@@ -32,6 +32,9 @@ function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element 
           return (
             <li key={round} class={now ? 'now' : round < view.round ? 'past' : ''} aria-current={now ? 'step' : undefined} data-about={label}>
               <span class="compagnie-year">{name}</span>
+              <span class="compagnie-round" aria-hidden="true">
+                {round}
+              </span>
               {scoring && <Icon name="star" size={11} />}
               {scoring && <span class="unseen">{scoring}</span>}
             </li>

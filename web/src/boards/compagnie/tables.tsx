@@ -10,7 +10,7 @@ import { Ship } from '../parts/ships';
 import { Thing } from '../parts/thing';
 import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { cardOf, isMet, nodeOf, silhouette, tileOf, typeOf, type CoView, type TileFacts } from './facts';
+import { cardOf, isMet, marketsOf, nodeOf, silhouette, tileOf, typeOf, type CoView, type TileFacts } from './facts';
 import { pictureOf } from './pictures';
 import { BaleMark, PostPath } from './pieces';
 
@@ -19,25 +19,48 @@ interface Props {
   texts: Texts;
 }
 
-export function PortPanel({ port, view, texts }: Props & { port: Port }): JSX.Element {
-  const { good, prices = [] } = nodeOf(texts, port);
+/* A port: what it buys, or, to whoever loads there, where its good can be sold. */
+export function PortPanel({ port, view, texts, loading }: Props & { port: Port; loading: boolean }): JSX.Element {
+  const good = nodeOf(texts, port).good!;
   const goods = wordsOf<Good>(texts, 'good');
   return (
     <section class="compagnie-market" aria-label={texts.label('port', port)}>
       <h3>
-        {texts.label('port', port)} <BaleMark good={good!} label={texts.label('good', good!)} />
-        <span class="quiet">{t('{n} in the supply', { n: view.supply[goods.indexOf(good!)] ?? 0 })}</span>
+        {texts.label('port', port)} <BaleMark good={good} label={texts.label('good', good)} />
+        <span class="quiet">{t('{n} in the supply', { n: view.supply[goods.indexOf(good)] ?? 0 })}</span>
       </h3>
-      <ul>
-        {goods.map((one, i) =>
-          prices[i] ? (
-            <li key={one}>
-              <BaleMark good={one} /> {texts.label('good', one)} <b>{prices[i]}</b>
-            </li>
-          ) : null,
-        )}
-      </ul>
+      {loading ? <Markets good={good} from={port} texts={texts} /> : <Prices port={port} texts={texts} />}
     </section>
+  );
+}
+
+function Prices({ port, texts }: { port: Port; texts: Texts }): JSX.Element {
+  const { prices = [] } = nodeOf(texts, port);
+  return (
+    <ul>
+      {wordsOf<Good>(texts, 'good').map((good, i) =>
+        prices[i] ? (
+          <li key={good}>
+            <BaleMark good={good} /> {texts.label('good', good)} <b>{prices[i]}</b>
+          </li>
+        ) : null,
+      )}
+    </ul>
+  );
+}
+
+function Markets({ good, from, texts }: { good: Good; from: Port; texts: Texts }): JSX.Element {
+  return (
+    <>
+      <p>{t('Where {good} is sold: ducats for a bale, and steps from here', { good: texts.label('good', good) })}</p>
+      <ul>
+        {marketsOf(texts, good, from).map(({ port, price, steps }) => (
+          <li key={port}>
+            {texts.label('port', port)} <b>{price}</b> <span class="quiet">{tn('{n} step', '{n} steps', steps)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

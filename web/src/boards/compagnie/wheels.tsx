@@ -5,7 +5,7 @@ import { seatColour, seatLetter } from '../parts/flags';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
-import { playsOf, strategyOf, type CoView } from './facts';
+import { fleetsOf, playsOf, strategyOf, tileOf, type CoView } from './facts';
 import { NationFlag } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 
@@ -26,10 +26,32 @@ export function Wheels({ view, texts, levels }: { view: CoView; texts: Texts; le
   );
 }
 
+export const isPirate = (party: string) => party.startsWith('pirates-');
+
+/* The wheels that matter in a battle: those up to the better of the two sides; pirates may still turn any tile. */
+function levelsFought(view: CoView, texts: Texts): number[] {
+  const { side, strategy, tile } = view.battle;
+  const fleets = fleetsOf(view, texts).filter(({ word }) => word === side[0] || word === side[1]);
+  const nations = view.nation.filter((_, i) => side.includes(wordsOf<Nation>(texts, 'nation')[i]!));
+  const hidden = isPirate(side[1] ?? '') && !tile ? view.tiles.flatMap((one) => tileOf(texts, one).strategy ?? []) : [];
+  const played = [...strategy, ...hidden].flatMap((one) => (one ? [strategyOf(texts, one).level] : []));
+  const highest = Math.max(0, ...played, ...[...fleets, ...nations].map(({ level }) => level));
+  return LEVELS.filter((level) => level <= highest);
+}
+
+/* The wheels that a question or a battle of this company is about; none at other times. */
+export function levelsAsked(view: CoView, texts: Texts, seat: number | null, decision = ''): number[] {
+  if (decision === 'marker') return LEVELS.filter((level) => level === Number(view.stack.at(-1)?.wheel));
+  if (decision === 'shift' || decision === 'extra') return LEVELS.filter((level) => level > 0);
+  const [first, second] = view.battle.side;
+  const fights = first !== null && (seat === null || [first, second].some((party) => party && texts.ownerOf(party.replace('fort-', '')) === seat));
+  return fights ? levelsFought(view, texts) : [];
+}
+
 /* What the strategies of these wheels do, for those who cannot hover over them. */
-export function Effects({ texts, levels }: { texts: Texts; levels: number[] }): JSX.Element {
+export function Effects({ texts, levels, open = false }: { texts: Texts; levels: number[]; open?: boolean }): JSX.Element {
   return (
-    <details class="compagnie-effects">
+    <details class="compagnie-effects" open={open}>
       <summary>{t('What they do')}</summary>
       <dl>
         {wordsOf<Strategy>(texts, 'strategy').filter((word) => levels.includes(strategyOf(texts, word).level)).map((word) => (

@@ -46,7 +46,7 @@ const once = (lines: string[]) => lines.filter((line, i) => line && !lines.some(
 function drawnFigures(element: Element): Explained['figures'] {
   return [...element.querySelectorAll<HTMLElement>('.card-figures > li, .figures > div')].map((row) => {
     const label = plain(row.dataset.about ?? '');
-    return { label, value: plain(row.textContent).replace(label, '').trim() };
+    return { label, value: plain(row.querySelector('dd')?.textContent) || plain(row.textContent).replace(label, '').trim() };
   });
 }
 
