@@ -20,7 +20,8 @@ export interface CardFace {
   picture?: JSX.Element; /* what is drawn in place of both, 96 by 56; it may go on beyond its edges */
   drawing?: JSX.Element; /* a whole drawing in place of all these */
   tint?: string; /* a colour of the kind: var(--…) */
-  value?: number | string; /* the figure in the upper corner */
+  value?: number | string; /* the figure in the upper corner, */
+  counts?: string; /* and what it counts for, where that is told */
   figures?: CardFigure[];
   prices?: { name: string; figures: CardFigure[] }[]; /* rows of figures below them */
   text?: string;
@@ -32,7 +33,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
       <div class="card-face" data-figure={`face ${face.id}`} style={face.tint ? { '--tint': face.tint } : undefined}>
         <header>
           <span class="card-title">{face.title}</span>
-          {face.value !== undefined && <span class="card-value">{face.value}</span>}
+          {face.value !== undefined && <span class="card-value" data-about={face.counts && `${face.counts}: ${face.value}`}>{face.value}</span>}
         </header>
         {face.drawing ?? (face.picture ? <Picture>{face.picture}</Picture> : <Emblem icon={face.emblem} ship={face.ship} />)}
         {face.kind && <p class="card-kind">{face.kind}</p>}

@@ -1,12 +1,12 @@
 /* What belongs to the pending decision: the Encounter that is met, a fight, the market, bids for a Letter; and how things stand. */
 import { Fragment, type JSX } from 'preact';
 import { Card } from '../parts/card';
-import { Icon } from '../parts/icons';
-import { Figures } from '../parts/pieces';
+import { Icon, type IconName } from '../parts/icons';
+import { Figures, NamedIcon } from '../parts/pieces';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { factsOf, marketOn, seatOf, strengthOf, type PlunderView } from './facts';
+import { factsOf, marketOn, readerOf, roomOf, seatOf, shipName, strengthOf, type PlunderView } from './facts';
 import { booty, Fight, Numbers, Slot } from './fight';
 import { Market } from './market';
 import { cardFace } from './mats';
@@ -16,9 +16,27 @@ type Props = BoardProps<PlunderView>;
 export function Aside(props: Props): JSX.Element {
   return (
     <>
+      <Own {...props} />
       <AtStake {...props} />
       <Status {...props} />
     </>
+  );
+}
+
+/* Where the mats are on another page: the reader's own purse and ship. */
+function Own({ view, texts }: Props): JSX.Element {
+  const seat = readerOf(view, texts);
+  const captain = view.captain[seat]!;
+  const { speed, cannons, crew } = strengthOf(texts, captain, seat);
+  return (
+    <p class="plunder-own">
+      <b>{t('{n} silver', { n: captain.silver })}</b> · {shipName(texts, captain.own)}
+      {[['sail', speed, t('Speed')], ['cannon', cannons, t('Cannons')], ['crew', crew, t('Crew')], ['hold', roomOf(texts, captain, seat).own, t('Room left in the hold')]].map(([icon, n, label]) => (
+        <NamedIcon key={icon} icon={icon as IconName} label={label as string} size={15}>
+          {n}
+        </NamedIcon>
+      ))}
+    </p>
   );
 }
 
@@ -51,7 +69,7 @@ function Encounter({ card, view, texts }: Props & { card: string }): JSX.Element
   return (
     <section class="plunder-aside" aria-label={t('Encounter')}>
       <h3>
-        {t('Encounter')}: {texts.name(seat)}
+        {t('Encounter')}: {texts.label('card', card)}
       </h3>
       <Numbers left={{ name: texts.name(seat), ...mine }} right={{ name: texts.label('card', card), ...facts }} />
       {facts.kind === 'ship' && <Figures items={booty(facts)} />}
@@ -107,7 +125,7 @@ function Status({ view, texts }: Props): JSX.Element {
           <Icon name="swords" size={16} /> {texts.label('nation', a!)} – {texts.label('nation', b!)}
         </span>
       ))}
-      <span>
+      <span data-about={`${t('The deck')}\n${t('A card is drawn after each move of a ship. When the deck is empty the discards are shuffled.')}`}>
         <Icon name="deck" size={16} /> {t('deck {n}', { n: view.deck.length })}
       </span>
       <Discards view={view} texts={texts} />

@@ -50,7 +50,7 @@ export function SeaCell({ name, facts }: { name: string; facts: Facts }): JSX.El
   );
 }
 
-/* A table of five prices: what the place sells above, what it buys below; a dash where it does not. */
+/* A table of five prices: what is paid for a good above, what is got for it below; a dash where it is not sold. */
 export function Prices({ sells, buys, y }: { sells: number[]; buys: number[]; y: number }): JSX.Element {
   return (
     <g class="plunder-prices" transform={`translate(0 ${y})`}>
@@ -68,8 +68,8 @@ export function Prices({ sells, buys, y }: { sells: number[]; buys: number[]; y:
           </text>
         </g>
       ))}
-      <path d="M-58 20h8M-53 17l3 3-3 3" class="plunder-way" />
-      <path d="M-50 34h-8M-55 31l-3 3 3 3" class="plunder-way" />
+      <path d="M-58 20h9" class="plunder-way" />
+      <path d="M-58 34h9M-53.500 29.500v9" class="plunder-way" />
     </g>
   );
 }

@@ -106,7 +106,7 @@ function foeOf(view: PlunderView, texts: Texts, attacker: number): string {
 export const booty = ({ hold = 0, worth = 0, pay = 0 }: Facts): { icon: IconName; label: string; value: number }[] => [
   { icon: 'hold', label: t('Hold'), value: hold },
   { icon: 'coin', label: t('Worth'), value: worth },
-  { icon: 'pay', label: t('Wage'), value: pay },
+  { icon: 'pay', label: t('Pay a turn'), value: pay },
 ];
 
 /* The ships there are to take: the one fought, a loser's two, the galleons on the spot. */

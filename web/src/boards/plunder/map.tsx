@@ -1,6 +1,6 @@
 /* The map of plunder: cards laid side by side on the sea, north up, Tortuga in the middle; ships and fleets on them. */
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useRef } from 'preact/hooks';
 import { Chart, CompassRose, Rhumbs, Sea, type Box } from '../parts/chart';
 import { Figure, Thing } from '../parts/thing';
 import { IconPath } from '../parts/icons';
@@ -10,7 +10,7 @@ import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { CELL, CoastCell, demandsOf, PortCell, SeaCell, Small } from './cells';
-import { besides, enemiesOf, factsOf, fleetsAt, hullOf, laidCards, nextStop, readerOf, seatOf, shipName, shipOf, silhouette, villageOn, type Laid, type Place, type PlunderView } from './facts';
+import { besides, enemiesOf, factsOf, fleetsAt, GOODS, hullOf, laidCards, marketOn, nextStop, readerOf, seatOf, shipName, shipOf, silhouette, strengthOf, villageOn, type Captain, type Laid, type Place, type PlunderView } from './facts';
 
 /* The engine's north is up, the drawing's y goes down. */
 const middle = ({ x, y }: Place) => ({ x: x * CELL, y: -y * CELL });
@@ -33,6 +33,17 @@ function boxAround(laid: Laid[], free: Place[]): Box {
   return { x: west * CELL, y: -north * CELL, width: (east - west) * CELL, height: (north - south) * CELL };
 }
 
+const holds = (outer: Box, inner: Box) =>
+  outer.x <= inner.x && outer.y <= inner.y && outer.x + outer.width >= inner.x + inner.width && outer.y + outer.height >= inner.y + inner.height;
+
+/* The sight stays as it is while all that must be seen fits into it; a much smaller map, of another moment, is looked at anew. */
+function useSteady(needed: Box): Box {
+  const kept = useRef(needed);
+  const { width, height } = kept.current;
+  if (!holds(kept.current, needed) || width * height > 2.5 * needed.width * needed.height) kept.current = needed;
+  return kept.current;
+}
+
 /* On a small screen a grown map is looked at from near, around the ship of the one who looks. */
 function focusOn(view: PlunderView, laid: Laid[]): Box | null {
   const cell = laid.find(({ card }) => card === view.captain[view.viewer ?? -1]?.at);
@@ -44,7 +55,7 @@ function focusOn(view: PlunderView, laid: Laid[]): Box | null {
 export function SeaMap({ view, texts, decision }: BoardProps<PlunderView>): JSX.Element {
   const laid = useMemo(() => laidCards(view, texts), [view, texts]);
   const sailing = laid.filter(({ card }) => decision === 'sail' && card === view.captain[seatOf(texts, view.active)]?.at);
-  const box = boxAround(laid, ring(laid, sailing));
+  const box = useSteady(boxAround(laid, ring(laid, sailing)));
   return (
     <Chart box={box} focus={focusOn(view, laid)} label={t('The map')}>
       <Sea box={box} />
@@ -69,7 +80,7 @@ export function SeaMap({ view, texts, decision }: BoardProps<PlunderView>): JSX.
 function Empty({ place }: { place: Place }): JSX.Element {
   const { x, y } = middle(place);
   return (
-    <Thing id={`cell:${key(place)}`} label={t('Unknown waters')} class="plunder-empty" quiet>
+    <Thing id={`cell:${key(place)}`} label={t('Unknown waters')} about={[t('Unknown waters'), t('A captain who lies beside it can lay a Map card here.')]} class="plunder-empty" quiet>
       <rect x={x - CELL / 2 + 8} y={y - CELL / 2 + 8} width={CELL - 16} height={CELL - 16} rx="10" />
       <text x={x} y={y + 5} text-anchor="middle" class="water-name">
         {t('Unknown waters')}
@@ -83,7 +94,7 @@ function Cell({ cell, view, texts }: { cell: Laid; view: PlunderView; texts: Tex
   const facts = factsOf(texts, cell.card);
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Thing id={`cell:${key(cell)}`} label={describe(cell, view, texts)} class={`plunder-cell ${facts.kind ?? ''}`} quiet>
+      <Thing id={`cell:${key(cell)}`} label={describe(cell, view, texts)} about={[texts.label('card', cell.card), ...said(cell, view, texts)]} class={`plunder-cell ${facts.kind ?? ''}`} quiet>
         <rect x={-CELL / 2 + 2} y={-CELL / 2 + 2} width={CELL - 4} height={CELL - 4} rx="8" class="plunder-square" />
       </Thing>
       {/* What is printed on the square lies over the button, and is no part of its name. */}
@@ -100,13 +111,39 @@ function Cell({ cell, view, texts }: { cell: Laid; view: PlunderView; texts: Tex
   );
 }
 
-/* What is drawn on a card of land, in words. */
-function describe({ card }: Laid, view: PlunderView, texts: Texts): string {
+/* What is drawn on a card, in words: for those who hear it, */
+function describe(cell: Laid, view: PlunderView, texts: Texts): string {
+  const words = strengthsOf(cell, view, texts);
+  return words.length > 0 ? `${texts.label('card', cell.card)} (${words.join(', ')})` : texts.label('card', cell.card);
+}
+
+function strengthsOf({ card }: Laid, view: PlunderView, texts: Texts): string[] {
   const facts = factsOf(texts, card);
   const { cannons, crew } = portOf(view, texts, card);
-  const port = [facts.nation && texts.label('nation', facts.nation), `${t('Cannons')} ${cannons}`, `${t('Garrison')} ${crew}`, `${t('Plunder cards')} ${facts.plunder}`];
-  const words = facts.kind === 'port' ? port.filter(Boolean) : demandsOf(facts);
-  return words.length > 0 ? `${texts.label('card', card)} (${words.join(', ')})` : texts.label('card', card);
+  const port = [facts.nation ? texts.label('nation', facts.nation) : '', `${t('Cannons')} ${cannons}`, `${t('Garrison')} ${crew}`, `${t('Plunder cards')} ${facts.plunder}`];
+  return facts.kind === 'port' ? port.filter(Boolean) : demandsOf(facts);
+}
+
+/* and a line each for those who point at it. */
+function said(cell: Laid, view: PlunderView, texts: Texts): string[] {
+  const { kind, nation, current } = factsOf(texts, cell.card);
+  const village = villageOn(view, cell.card);
+  const isEnemy = enemiesOf(view, readerOf(view, texts)).has(nation ?? '');
+  return [
+    strengthsOf(cell, view, texts).join(', '),
+    isEnemy ? t('An Enemy: attack this Port when you lie here, or slip in with a card.') : '',
+    village ? `${texts.label('card', village)}: ${t('Crew')} ${factsOf(texts, village).crew}` : '',
+    ...pricesIn(texts, marketOn(view, texts, cell.card)),
+    kind === 'sea' && current ? t('The current runs {direction}: a Treasure Fleet here goes that way at the end of the round.', { direction: texts.label('direction', current) }) : '',
+    ...view.captain.flatMap(({ at }, seat) => (at === cell.card ? [t('{name} lies here.', { name: texts.name(seat) })] : [])),
+  ].filter(Boolean);
+}
+
+/* "You pay: Sugar 2, Cotton 3." */
+function pricesIn(texts: Texts, market: string | null): string[] {
+  const { sells, buys } = factsOf(texts, market);
+  const list = (prices: number[] = []) => GOODS.flatMap((good, i) => (prices[i] ? [`${texts.label('good', good)} ${prices[i]}`] : [])).join(', ');
+  return sells ? [`${t('You pay')}: ${list(sells)}`, `${t('You get')}: ${list(buys)}`] : [];
 }
 
 /* PL-18.8: a Port is as strong as its walls and the fleets in it. */
@@ -170,19 +207,25 @@ function Onward({ from, to, label }: { from: Place; to: Place; label: string }):
 /* Where a ship lies among those on the same card, so that none hides another, nor a port's name, nor a current. */
 const BERTHS = [-46, 46, -15, 16];
 
+const shipSaid = (captain: Captain, seat: number, texts: Texts): string[] => [
+  shipName(texts, captain.own),
+  t('speed {speed}, cannons {cannons}, crew {crew}, silver {silver}', { ...strengthOf(texts, captain, seat), silver: captain.silver }),
+  ...(captain.prize ? [`${t('Prize')}: ${texts.label('card', captain.prize)}`] : []),
+];
+
 function CaptainShip({ seat, view, texts, laid }: { seat: number; view: PlunderView; texts: Texts; laid: Laid[] }): JSX.Element | null {
   const captain = view.captain[seat]!;
   const cell = laid.find(({ card }) => card === captain.at);
   if (!cell) return null;
   const company = view.captain.filter(({ at }) => at === captain.at).length;
   const isSea = factsOf(texts, cell.card).kind === 'sea';
-  const berth = { x: company === 1 && isSea ? 16 : BERTHS[seat]!, y: isSea ? 22 : 2 };
+  const berth = { x: company === 1 && isSea ? 16 : BERTHS[seat]!, y: isSea ? 22 : -11 };
   const { x, y } = middle(cell);
   const word = texts.schema.words.captain?.[seat]?.word ?? '';
   return (
     <Figure id={`ship ${seat}`} x={x + berth.x} y={y + berth.y}>
-      <Thing id={`target:${word}`} label={`${texts.name(seat)}: ${shipName(texts, captain.own)}`} quiet>
-        <Ship type={silhouette(shipOf(texts, captain, seat))} seat={seat} letter={seatLetter(texts, seat)} scale={company > 2 ? 0.9 : 1.25} />
+      <Thing id={`target:${word}`} label={`${texts.name(seat)}: ${shipName(texts, captain.own)}`} about={shipSaid(captain, seat, texts)} quiet>
+        <Ship type={silhouette(shipOf(texts, captain, seat))} seat={seat} letter={seatLetter(texts, seat)} scale={company > 2 || !isSea ? 0.9 : 1.25} />
         {captain.prize && (
           <g transform={`translate(${berth.x > 30 ? -28 : 30} 8)`}>
             <Ship type={silhouette(hullOf(texts, captain.prize))} scale={0.6} />

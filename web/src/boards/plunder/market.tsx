@@ -36,8 +36,8 @@ export function Market({ place, view, texts }: BoardProps<PlunderView> & { place
         <thead>
           <tr>
             <th scope="col">{t('Good')}</th>
-            <th scope="col">{t('sells')}</th>
-            <th scope="col">{t('buys')}</th>
+            <th scope="col">{t('you pay')}</th>
+            <th scope="col">{t('you get')}</th>
             <th scope="col">{t('traded')}</th>
             {plunder && <th scope="col">{t('plundered')}</th>}
             <th scope="col">{t('supply')}</th>

@@ -20,8 +20,10 @@ function ShipFigures({ captain, texts, seat }: { captain: Captain; texts: Texts;
   const value = (name: 'speed' | 'cannons' | 'crew') => (mate[name] ? `${ship[name]}+${mate[name]}` : String(ship[name] ?? 0));
   const items = STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: value(name) }));
   if (isSlow) items[0] = { icon: 'sail', label: t('Speed (with the Prize in tow)'), value: `${value('speed')} (${tow})` };
-  return <Figures items={[...items, { icon: 'hold', label: t('Room left / hold'), value: `${roomOf(texts, captain, seat).own}/${ship.hold ?? 0}` }]} />;
+  return <Figures items={[...items, { icon: 'hold', label: room(), name: t('Room'), value: t('{n} of {all}', { n: roomOf(texts, captain, seat).own, all: ship.hold ?? 0 }) }]} />;
 }
+
+const room = () => `${t('Room left in the hold')}\n${t('How many more goods fit, of all that the hold takes.')}`;
 
 function Prize({ captain, texts, seat }: { captain: Captain; texts: Texts; seat: number }): JSX.Element | null {
   if (!captain.prize) return null;
@@ -32,7 +34,7 @@ function Prize({ captain, texts, seat }: { captain: Captain; texts: Texts; seat:
         {t('Prize')}: {texts.label('card', captain.prize)}
       </span>
       <NamedIcon icon="sail" label={t('Speed')} size={15}>{speed}</NamedIcon>
-      <NamedIcon icon="hold" label={t('Room left / hold')} size={15}>{`${roomOf(texts, captain, seat).prize}/${hold}`}</NamedIcon>
+      <NamedIcon icon="hold" label={t('Room left in the hold')} size={15}>{t('{n} of {all}', { n: roomOf(texts, captain, seat).prize, all: hold })}</NamedIcon>
     </p>
   );
 }
@@ -66,16 +68,23 @@ function Cargo({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
 function Purse({ silver, cards, goal }: { silver: number; cards: number; goal: number }): JSX.Element {
   return (
     <div class="plunder-purse">
-      <Figures items={[{ icon: 'coin', label: t('Silver'), value: silver }, { icon: 'cards', label: t('Cards in hand'), value: cards }]} />
-      <span class="quiet">
-        {t('{n} of {goal} silver', { n: silver, goal })}
+      <span class="plunder-silver" data-about={`${t('Silver')}\n${t('Whoever first has {goal} silver wins.', { goal })}`}>
+        <Icon name="coin" size={16} /> {t('{n} of {goal} silver', { n: silver, goal })}
       </span>
+      <NamedIcon icon="cards" label={t('Cards in hand')} size={16}>
+        {cards}
+      </NamedIcon>
       <progress class="plunder-goal" max={goal} value={Math.min(silver, goal)} aria-label={t('{n} silver of {goal}', { n: silver, goal })} />
     </div>
   );
 }
 
-const REASONS: Record<Enmity, string> = { deed: N_('by deed'), war: N_('by war') };
+const REASONS: Record<Enmity, string> = { deed: N_('attacked'), war: N_('by war') };
+
+const ENMITY: Record<Enmity, string> = {
+  deed: N_('An Enemy since it was attacked: its Ports are closed to trade, and its faster ships attack.'),
+  war: N_('An Enemy while its war with a nation whose Letter is held lasts: its Ports are closed to trade, and its faster ships attack.'),
+};
 
 /* A Letter of a nation that is an Enemy for now is suspended (PL-21.6). */
 function Nations({ view, texts, seat }: { view: PlunderView; texts: Texts; seat: number }): JSX.Element {
@@ -98,8 +107,9 @@ function Nations({ view, texts, seat }: { view: PlunderView; texts: Texts; seat:
         <p class="plunder-nations enemies">
           <span>{t('Enemies')}</span>
           {[...enemies].map(([nation, why]) => (
-            <span key={nation} class="plunder-nation">
-              <NationMark nation={nation} label={texts.label('nation', nation)} />
+            <span key={nation} class="plunder-nation" data-about={`${texts.label('nation', nation)}\n${t(ENMITY[why])}`}>
+              <NationMark nation={nation} />
+              <span class="unseen">{texts.label('nation', nation)}</span>
               <small>{t(REASONS[why])}</small>
             </span>
           ))}
@@ -117,7 +127,7 @@ export function Mat({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element 
       {captain.lost && <p class="plunder-lost">{t('Ship lost')}</p>}
       <p class="plunder-ship">
         {shipName(texts, captain.own)}
-        {captain.own_won && <span class="quiet"> ({t('won')})</span>}
+        {captain.own_won && <span class="quiet"> ({t('won in a fight')})</span>}
         {captain.mate && <span class="quiet"> · {texts.label('card', captain.mate)}</span>}
       </p>
       <ShipFigures captain={captain} texts={texts} seat={seat} />
@@ -138,7 +148,7 @@ function figuresOf(facts: Facts, texts: Texts): CardFigure[] {
 
 function strengthsOf(facts: Facts): CardFigure[] {
   if (facts.kind === 'ship')
-    return [...strengths(facts), { icon: 'hold', label: t('Hold'), value: facts.hold ?? 0 }, { icon: 'coin', label: t('Worth'), value: facts.worth ?? 0 }, { icon: 'pay', label: t('Wage'), value: facts.pay ?? 0 }];
+    return [...strengths(facts), { icon: 'hold', label: t('Hold'), value: facts.hold ?? 0 }, { icon: 'coin', label: t('Worth'), value: facts.worth ?? 0 }, { icon: 'pay', label: t('Pay a turn'), value: facts.pay ?? 0 }];
   if (facts.kind === 'mate') return strengths(facts).filter(({ value }) => value > 0);
   if (facts.kind === 'fleet') return [...strengths(facts), { icon: 'coin', label: t('Silver'), value: facts.silver ?? 0 }];
   if (facts.kind === 'map') return [{ icon: 'coin', label: t('Treasure'), value: facts.reward ?? 0 }];
@@ -154,11 +164,12 @@ function strengthsOf(facts: Facts): CardFigure[] {
 /* What a Port or village trades in. */
 function pricesOf({ sells, buys }: Facts, texts: Texts): CardFace['prices'] {
   const row = (prices: number[] = []) => GOODS.flatMap((good, i) => (prices[i] ? [{ icon: good, label: texts.label('good', good), value: prices[i] }] : []));
-  return sells && [{ name: t('Sells'), figures: row(sells) }, { name: t('Buys'), figures: row(buys) }];
+  return sells && [{ name: t('You pay'), figures: row(sells) }, { name: t('You get'), figures: row(buys) }];
 }
 
-/* `role`: what the card is to its captain, before what it is; `facts`: as what it is looked at. */
-export function cardFace(card: string, texts: Texts, role = '', facts = factsOf(texts, card)): CardFace {
+/* `role`: what the card is to its captain, before what it is; `facts`: as what it is looked at; `text`: what it says there. A Port's prices
+ * leave no room for words, which whoever points at it reads. */
+export function cardFace(card: string, texts: Texts, role = '', facts = factsOf(texts, card), text = facts.kind === 'port' ? '' : t(texts.word('card', card)?.text ?? '')): CardFace {
   const { icon, label, tint } = kindOf(facts);
   const nation = facts.nation && texts.word('nation', facts.nation) ? texts.label('nation', facts.nation) : facts.nation ? t('Pirate') : '';
   return {
@@ -169,9 +180,10 @@ export function cardFace(card: string, texts: Texts, role = '', facts = factsOf(
     picture: pictureOf(card, facts),
     tint,
     value: facts.value,
+    counts: t('What it adds in a fight or counts in a bid'),
     figures: figuresOf(facts, texts),
     prices: pricesOf(facts, texts),
-    text: [...demandsOf(facts).map((demand) => `${demand}.`), t(texts.word('card', card)?.text ?? '')].filter(Boolean).join(' '),
+    text: [...demandsOf(facts).map((demand) => `${demand}.`), text].filter(Boolean).join(' '),
   };
 }
 
@@ -186,8 +198,17 @@ const rank = (texts: Texts, card: string | null, byValue: boolean) => {
   return byValue ? value : at < 0 ? ORDER.length : at;
 };
 
+/* What is no longer in hand says what it is good for now. */
+function aboardFace(card: string, { own, prize }: Captain, texts: Texts): CardFace {
+  const hull = hullOf(texts, card);
+  if (card === prize) return cardFace(card, texts, t('Prize'), hull, t('In tow: its hold takes plunder. Sold at Tortuga, or where you hold the Letter, it brings you a part of its worth.'));
+  if (card === own) return cardFace(card, texts, t('Own Ship'), hull, t('You sail it: its numbers count in fights, its hold takes what you buy.'));
+  return cardFace(card, texts);
+}
+
 export function Hand({ view, texts, seat, decision }: SeatProps<PlunderView>): JSX.Element {
-  const { hand, offer, mate, prize, own } = view.captain[seat]!;
+  const captain = view.captain[seat]!;
+  const { hand, offer, mate, prize, own } = captain;
   const byValue = BY_VALUE.includes(decision ?? '');
   const known = hand.filter((card) => card !== null).sort((a, b) => rank(texts, a, byValue) - rank(texts, b, byValue));
   const hidden = hand.length - known.length;
@@ -202,7 +223,7 @@ export function Hand({ view, texts, seat, decision }: SeatProps<PlunderView>): J
       {offer && <Card face={cardFace(offer, texts, t('On offer'))} />}
       {aboard.length > 0 && <span class="plunder-rule" />}
       {aboard.map((card) => (
-        <Card key={card} face={cardFace(card, texts, card === prize ? t('Prize') : card === own ? t('Own Ship') : '', hullOf(texts, card))} />
+        <Card key={card} face={aboardFace(card, captain, texts)} />
       ))}
     </div>
   );
