@@ -1,6 +1,6 @@
 /* The table: players, board, question, log and hand, in one layout for every game. */
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { signal, useSignal } from '@preact/signals';
 import type { BoardModule, BoardProps } from '../boards/board';
 import { loadBoard, loadedBoard } from '../boards';
@@ -339,6 +339,8 @@ const waitingFor = (game: Game, asked: number | null) =>
 function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: string[] }): JSX.Element {
   const { texts, asked } = props;
   const offered = game.offered.value;
+  const question = useRef<HTMLHeadingElement>(null);
+  useEffect(() => question.current?.scrollIntoView({ block: 'nearest' }), [offered]); /* whoever read something else meanwhile sees it */
   if (!offered) {
     return (
       <div class="ask waiting" role="status">
@@ -356,7 +358,7 @@ function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: 
         <span translate={false}>{texts.name(offered.seat)}</span> {offered.seat === game.own && <You />}
         <Standing game={game} seat={offered.seat} />
       </p>
-      <h2 class="prompt" aria-live="polite">
+      <h2 class="prompt" aria-live="polite" ref={question}>
         {texts.question(offered)} <Clause game={game.game} clause={offered.clause} />
       </h2>
       <Explanation game={game} />

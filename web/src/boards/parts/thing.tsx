@@ -34,11 +34,12 @@ interface ThingProps {
   label?: string; /* its name and how it stands, for screen readers and the inspector; in HTML only where the children do not say it */
   html?: boolean; /* a <div>; otherwise an SVG <g> */
   class?: string;
+  about?: string[]; /* more to say of it than its label, for the inspector alone */
   quiet?: boolean; /* when nothing can be done with it nobody is asked why; a tap tells what it is, as hovering does */
   children: ComponentChildren;
 }
 
-export function Thing({ id, label = '', html, class: extra = '', quiet, children }: ThingProps): JSX.Element {
+export function Thing({ id, label = '', html, class: extra = '', about, quiet, children }: ThingProps): JSX.Element {
   const pointing = useContext(PointingContext);
   const state = pointing.state(id);
   const live = state !== 'idle';
@@ -46,7 +47,7 @@ export function Thing({ id, label = '', html, class: extra = '', quiet, children
   const props = {
     class: `thing ${state} ${live && pointing.warned(id) ? 'warned' : ''} ${live && pointing.lit(id) ? 'lit' : ''} ${extra}`,
     'data-thing': id,
-    'data-about': label || undefined,
+    'data-about': about?.join('\n') ?? (label || undefined),
     role: live ? 'button' : html ? undefined : 'img',
     tabIndex: live ? 0 : undefined,
     'aria-label': html ? undefined : hint ? `${label}: ${hint}` : label,

@@ -18,31 +18,43 @@ export function CrewCard({ id, crew, texts, played, copied }: { id: string; crew
   const next = levelsOf(texts, crew.crew)[crew.level];
   const used = (row: number) => (played ? usedIn(crew, row) : 0);
   return (
-    <Thing id={id} html class={`card reckoning-crew ${played ? 'played' : ''}`}>
-      <div class="card-face" data-figure={`face ${id}`} data-about={t(texts.word('crew', crew.crew)?.text ?? '')}>
+    <Thing id={id} html class={`card reckoning-crew ${played ? 'played' : ''}`} about={crewLines(crew, texts, copied)}>
+      <div class="card-face" data-figure={`face ${id}`}>
         <span class="reckoning-crew-name">{texts.label('crew', crew.crew)}</span>
         <Likeness crew={crew} />
         {level && (
           <div class="reckoning-row-bar level">
-            <LineSigns line={level} texts={texts} used={used(0)} size={18} />
+            <LineSigns line={level} texts={texts} used={used(0)} size={18} mute />
             <span class="reckoning-words" aria-hidden="true">{lineLabel(texts, level)}</span>
           </div>
         )}
         {slots.map((line, i) => line && (
-          <p key={ROWS[i + 1]} class="reckoning-row-bar" data-about={texts.label('card', crew.slots[i]!)}>
-            <LineSigns line={line} texts={texts} used={used(i + 1)} />
+          <p key={ROWS[i + 1]} class="reckoning-row-bar">
+            <LineSigns line={line} texts={texts} used={used(i + 1)} mute />
           </p>
         ))}
         <EmptySlots slots={slots} texts={texts} />
         {next && (
-          <p class="reckoning-row-bar next" data-about={t('Level {n}', { n: crew.level + 1 })}>
+          <p class="reckoning-row-bar next">
             <b>{crew.level + 1}</b>
-            <LineSigns line={next} texts={texts} size={14} />
+            <LineSigns line={next} texts={texts} size={14} mute />
           </p>
         )}
       </div>
     </Thing>
   );
+}
+
+/* The card in words: its row, what is sleeved, and what the next level has. */
+export function crewLines(crew: Crew, texts: Texts, copied?: string | null): string[] {
+  const [level, ...slots] = linesOf(texts, crew, copied);
+  const next = levelsOf(texts, crew.crew)[crew.level];
+  const row = (name: string, line: Line) => `${name}: ${lineLabel(texts, line)}`;
+  return [
+    ...(level ? [row(t('Level {n}', { n: crew.level }), level)] : []),
+    ...slots.flatMap((line, i) => (line ? [row(`${texts.label('card', crew.slots[i]!)} (${texts.label('row', ROWS[i + 1]!)})`, line)] : [])),
+    ...(next ? [row(t('Next, level {n}', { n: crew.level + 1 }), next)] : []),
+  ];
 }
 
 /* The face, the sign of the trade, and the level. */

@@ -6,7 +6,7 @@ export const FACES: Record<Crew, string> = {
   captain: 'square tan grey loose goatee plumed coat navy ochre crimson',
   bosun: 'round dark raven bald full bare striped crimson crimson earring rope',
   purser: 'long fair grey bald smooth bare ruff coal linen glasses coins',
-  'first-mate': 'heart brown raven braids smooth tricorne uniform teal ochre coal lips',
+  'first-mate': 'heart brown raven braids goatee tricorne uniform teal ochre coal',
   buccaneer: 'oval olive raven locks twirled bandana jerkin crimson linen patch cutlass',
   'gunner-1': 'square fair auburn short full knit kerchief slate ochre scar linstock',
   'gunner-2': 'heart deep raven afro smooth bare shirt linen crimson earring bomb',

@@ -70,10 +70,10 @@ export function Upgrade({ card, texts }: { card: string; texts: Texts }): JSX.El
 function Piles({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element {
   return (
     <section class="reckoning-piles" aria-label={t('Piles')}>
-      <p class="reckoning-pile">
+      <p class="reckoning-pile" data-about={t('Your deck. When it is empty, the discards are shuffled and become the deck.')}>
         <Icon name="deck" size={16} /> {t('Deck')} <b>{captain.deck.length}</b>
       </p>
-      <p class="reckoning-pile">
+      <p class="reckoning-pile" data-about={t('Your discards: cards that were played come here in the clean-up.')}>
         <Icon name="cards" size={16} /> {t('Discards')} <b>{captain.discard.length}</b>
       </p>
       <CrewList texts={texts} crew={captain.discard.map((card) => crewOf(texts, captain, bareCrew(card)))} />

@@ -9,10 +9,10 @@ import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { blockedFor, seatOf, tileOf, type ReckoningView } from './facts';
 import { CaptainShip } from './fleet';
-import { dockAt, Harbour, type Quay } from './harbour';
+import { Harbour, type Quay } from './harbour';
 import { deeds, Medal } from './medals';
 import { Frame, Graticule, placeOf, ROWS, RowBox, SEA } from './sheet';
-import { Arrows, HEIGHT, islandLabel, IslandTile, SeaTile, UnknownTile, WIDTH } from './tiles';
+import { Arrows, islandLabel, islandLines, IslandTile, SeaTile, UnknownTile, WIDTH } from './tiles';
 import { CARD, CardOnTile } from './wares';
 
 const HARBOUR = 78;
@@ -44,12 +44,16 @@ function planFor(wide: boolean): Plan {
   };
 }
 
-/* A phone looks at the sea from near, around the ship of the one who looks: as high as two tiles. */
-function focusOn(view: ReckoningView, texts: Texts, quay: Quay): Box | null {
+const NEARER = 1.4;
+
+/* A phone looks at the sea from nearer, without the achievements: at the rows next to the harbour, or from the third row on at those far
+ * out, wherever the ship of the one who looks is. So the sight stays where it is through most movements. */
+function focusOn(box: Box, view: ReckoningView, texts: Texts, quay: Quay): Box | null {
   const own = view.captain[view.viewer ?? -1];
   if (!own || !matchMedia('(max-width: 48rem)').matches) return null;
-  const { x, y } = own.at === 'harbour' ? { x: dockAt(quay, view.viewer!, view.players) - WIDTH / 2, y: quay.y - HEIGHT * 0.7 } : placeOf(wordsOf(texts, 'space').indexOf(own.at));
-  return { x, y: y - HEIGHT / 2, width: WIDTH, height: HEIGHT * 2 };
+  const far = own.at !== 'harbour' && wordsOf(texts, 'space').indexOf(own.at) >= view.cell.length / 2;
+  const [width, height] = [box.width / NEARER, box.height / NEARER];
+  return { x: SEA.x + (SEA.width - width) / 2, y: far ? box.y : quay.y + quay.height + MARGIN - height, width, height };
 }
 
 export function SeaMap({ view, texts, asked, decision }: BoardProps<ReckoningView>): JSX.Element {
@@ -58,7 +62,7 @@ export function SeaMap({ view, texts, asked, decision }: BoardProps<ReckoningVie
   const replacing = decision === 'replace' ? view.captain[asked ?? -1]?.at : undefined;
   const own = view.captain[view.viewer ?? -1] ? view.viewer : null; /* a spectator has none */
   return (
-    <Chart box={box} focus={focusOn(view, texts, quay)} label={t('The map')}>
+    <Chart box={box} focus={focusOn(box, view, texts, quay)} label={t('The map')}>
       <Sea box={box} />
       <g class={`reckoning-sheet round-${view.round % 2}`}>
         <Harbour quay={quay} view={view} texts={texts} />
@@ -93,7 +97,9 @@ function Tile({ index, space, view, texts, replacing }: { index: number; space: 
   const name = !cell.tile ? t('{place}, unexplored', { place: space }) : `${space} ${sea ? texts.label('tile', cell.tile) : islandLabel(cell, texts)}`;
   return (
     <g transform={`translate(${x} ${y})`}>
-      <Thing id={`space:${space}`} label={name} class="reckoning-tile" quiet>
+      <Thing id={`space:${space}`} label={name} about={cell.tile && !sea ? islandLines(cell, texts) : undefined} class="reckoning-tile" quiet>
+        {cell.tile && <desc class="card-title">{texts.label('tile', cell.tile)}</desc>}
+        {cell.tile && <desc class="card-kind">{space}</desc>}
         {!cell.tile ? <UnknownTile space={space} /> : sea ? <SeaTile tile={cell.tile} space={space} texts={texts} /> : <IslandTile cell={cell} space={space} texts={texts} replacing={replacing} />}
       </Thing>
       <Blocked index={index} view={view} texts={texts} />

@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../parts/icons';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { bareCrew, crewOf, DEED_ICONS, deedsOf, extensionsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, usable, type ReckoningView } from './facts';
+import { bareCrew, colourOf, crewOf, DEED_ICONS, deedsOf, extensionsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, usable, type ReckoningView } from './facts';
 import { CrewList } from './crew';
 import { PaintedIcon } from './paint';
 import { lineLabel } from './signs';
@@ -27,7 +27,7 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
       <Group
         name={t('Ship')}
         items={[
-          { icon: 'sail', label: t('Sails that could be set'), name: t('Sails'), value: usable(view, texts, seat, 'sail') },
+          sailsOf(view, texts, seat),
           { icon: 'cannon', label: t('Cannons that could fire'), name: t('Cannons'), value: usable(view, texts, seat, 'cannon') },
           { icon: 'barrel', label: t('Cargo aboard, and the room for it'), name: t('Cargo'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
           { icon: 'coin', label: t('Coins aboard'), name: t('Coins'), value: captain.coins },
@@ -60,6 +60,13 @@ interface Item {
   name?: string; /* a shorter one */
   value: number | string;
   mark?: boolean;
+}
+
+/* Once sail is set the sails that are left count. */
+function sailsOf(view: ReckoningView, texts: Texts, seat: number): Item {
+  const isSet = view.turn.set_sail && view.active === colourOf(texts, seat);
+  const { track } = view.captain[seat]!;
+  return { icon: 'sail', label: isSet ? t('Sails left: {n}', { n: track }) : t('Sails that could be set'), name: t('Sails'), value: isSet ? track : usable(view, texts, seat, 'sail') };
 }
 
 /* Figures that belong together, two or four in a row, each above its name. */

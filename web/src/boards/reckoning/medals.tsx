@@ -28,11 +28,11 @@ export function Medal({ deed, x, y, width, view, texts, own }: MedalProps): JSX.
   const name = texts.label('achievement', deed);
   const text = t(texts.word('achievement', deed)?.text ?? '');
   const winners = view.captain.flatMap((captain, seat) => (hasDeed(captain, index) ? [seat] : []));
-  const label = [name, text, ...(winners.length ? [t('achieved by {list}', { list: winners.map((seat) => texts.name(seat)).join(', ') })] : [])].join(' ');
-  const lines = inLines(name, (width - 47) / 6.6);
+  const lines = [text, ...(winners.length ? [t('achieved by {list}', { list: winners.map((seat) => texts.name(seat)).join(', ') })] : [])];
+  const printed = inLines(name, (width - 47) / 6.6);
   const mine = own !== null && winners.includes(own);
   return (
-    <Thing id={`achievement:${deed}`} label={label} class={`reckoning-medal ${mine ? 'mine' : ''}`} quiet>
+    <Thing id={`achievement:${deed}`} label={`${name}: ${lines.join(' ')}`} about={lines} class={`reckoning-medal ${mine ? 'mine' : ''}`} quiet>
       <g transform={`translate(${x} ${y})`}>
         <path d="M9 34L5 46 11 44 15 48 20 38 25 48 29 44 35 46 31 34Z" class="reckoning-ribbon" />
         <circle cx="20" cy="20" r="17" class="reckoning-disc" />
@@ -41,12 +41,12 @@ export function Medal({ deed, x, y, width, view, texts, own }: MedalProps): JSX.
           <IconPath name={DEED_ICONS[deed] ?? 'star'} />
         </g>
         <Place coins={deedOf(texts, deed).coins} x={34} y={32} r={8.2} />
-        {lines.map((line, i) => (
-          <text key={i} x="45" y={lines.length > 1 ? 11 + i * 12 : 17} class="port-name" style={fitted(line, lines.length > 1 ? 12.5 : 14.5, width - 52)} {...PART}>
+        {printed.map((line, i) => (
+          <text key={i} x="45" y={printed.length > 1 ? 11 + i * 12 : 17} class="port-name" style={fitted(line, printed.length > 1 ? 12.5 : 14.5, width - 52)} {...PART}>
             {line}
           </text>
         ))}
-        <Race deed={deed} index={index} y={lines.length > 1 ? 28 : 23} width={width - 46} view={view} texts={texts} own={own} />
+        <Race deed={deed} index={index} y={printed.length > 1 ? 28 : 23} width={width - 46} view={view} texts={texts} own={own} />
       </g>
     </Thing>
   );

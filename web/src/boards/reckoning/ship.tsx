@@ -5,7 +5,7 @@ import { NamedIcon } from '../parts/pieces';
 import { wordsOf } from '../parts/printed';
 import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
-import type { Texts } from '../../model/texts';
+import { capital, type Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { colourOf, extensionsOf, holdOf, hullOf, shipFacts, stowed, type Captain, type Goods, type HullSpace, type ReckoningView } from './facts';
 import { PaintedIcon } from './paint';
@@ -21,7 +21,7 @@ export function ShipBoard(props: SeatProps<ReckoningView>): JSX.Element {
   return (
     <section class="reckoning-board" aria-label={title}>
       <Heading {...props} title={title} />
-      <div class="reckoning-vessel">
+      <div class="reckoning-vessel" data-about={vesselLines(captain, texts).join('\n')}>
         <Rigging hull={hull} pirate={captain.mode === 'pirate'} />
         <div class="reckoning-hull">
           {hull.map((space, i) => (
@@ -39,13 +39,19 @@ export function ShipBoard(props: SeatProps<ReckoningView>): JSX.Element {
         {view.active === colourOf(texts, seat) && !view.over && <TurnMarks view={view} texts={texts} seat={seat} />}
         {captain.stow !== 'empty' && (
           <Thing id={`holds:${captain.stow}`} html class="reckoning-mode" quiet>
-            {t('Stow the goods anew')}
+            {t('Shift the goods to other holds')}
           </Thing>
         )}
       </footer>
     </section>
   );
 }
+
+/* What the sails and the flag say. */
+const vesselLines = ({ mode }: Captain, texts: Texts): string[] => [
+  t('A sail that is furled does not count: the hold below it is loaded.'),
+  `${capital(texts.label('mode', mode))}: ${t(texts.word('mode', mode)?.text ?? '')}`,
+];
 
 /* How full the ship is, its guns, its mode. Extensions beneath others keep counting. */
 function Heading({ view, texts, seat, decision, title }: SeatProps<ReckoningView> & { title: string }): JSX.Element {

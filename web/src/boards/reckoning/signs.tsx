@@ -79,9 +79,9 @@ export const lineLabel = (texts: Texts, line: Line) =>
   line.abilities.map((ability, i) => (isAlternative(line, i) ? t('or {ability}', { ability: texts.label('ability', ability) }) : texts.label('ability', ability))).join('; ');
 
 /* A row of abilities in HTML; used ones carry a mark, options stand apart by a stroke. */
-export function LineSigns({ line, texts, used = 0, size = 16 }: { line: Line; texts: Texts; used?: number; size?: number }): JSX.Element {
+export function LineSigns({ line, texts, used = 0, size = 16, mute }: { line: Line; texts: Texts; used?: number; size?: number; mute?: boolean /* what it stands on explains it */ }): JSX.Element {
   return (
-    <span class="reckoning-line" data-about={lineLabel(texts, line)}>
+    <span class="reckoning-line" data-about={mute ? undefined : lineLabel(texts, line)}>
       <span class="unseen">{lineLabel(texts, line)}</span>
       {line.abilities.map((ability, i) => (
         <span key={ability} class={`reckoning-ability ${used >> i & 1 ? 'used' : ''}`} aria-hidden="true">

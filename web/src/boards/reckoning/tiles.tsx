@@ -82,11 +82,12 @@ export function SeaTile({ tile, space, texts }: { tile: string; space: string; t
 /* ---- Islands ---- */
 
 /* All that lies on an island, in words. */
-export function islandLabel(cell: Cell, texts: Texts): string {
+export const islandLabel = (cell: Cell, texts: Texts): string => [texts.label('tile', cell.tile!), ...islandLines(cell, texts)].join('; ');
+
+export function islandLines(cell: Cell, texts: Texts): string[] {
   const facts = tileOf(texts, cell.tile!);
   const holder = seatOf(texts, cell.holder);
   return [
-    texts.label('tile', cell.tile!),
     ...(holder >= 0 ? [t('Controlled by {name}', { name: texts.name(holder) })] : []),
     placesLabel(facts),
     yieldLabel(facts),
@@ -95,7 +96,7 @@ export function islandLabel(cell: Cell, texts: Texts): string {
     ...cell.buildings.map((building) => texts.label('building', building)),
     ...(cell.cargo + cell.coins > 0 ? [ashoreLabel(cell)] : []),
     ...(facts.hand ? [t('Hand limit raised by 1')] : []),
-  ].join('; ');
+  ];
 }
 
 const owners = (numbers: number[], texts: Texts) => numbers.flatMap((n, seat) => (n ? [`${texts.name(seat)} ${n}`] : [])).join(', ') || '–';
