@@ -43,10 +43,15 @@ function withoutTitle(line: string, title: string): string {
 /* Each said once: what is part of another line falls away. */
 const once = (lines: string[]) => lines.filter((line, i) => line && !lines.some((other, j) => other.includes(line) && (other !== line || j < i)));
 
+/* A row that only names those after it goes in front of their names: what is paid for sugar, and what is got for it. */
 function drawnFigures(element: Element): Explained['figures'] {
-  return [...element.querySelectorAll<HTMLElement>('.card-figures > li, .figures > div')].map((row) => {
-    const label = plain(row.dataset.about ?? '');
-    return { label, value: plain(row.querySelector('dd')?.textContent) || plain(row.textContent).replace(label, '').trim() };
+  let over = '';
+  return [...element.querySelectorAll<HTMLElement>('.card-figures, .card-figures > li, .figures > div')].flatMap((row) => {
+    if (!row.matches('li, div')) return (over = ''), [];
+    const [label = ''] = about(row);
+    if (!label) return (over = plain(row.textContent)), [];
+    const value = plain(row.querySelector('dd')?.textContent) || plain(row.textContent).replace(label, '').trim();
+    return [{ label: over ? `${over}: ${label}` : label, value }];
   });
 }
 
