@@ -268,7 +268,7 @@ static void put_schema_fields(const rs_field *fields, rs_text *out)
 /* Collects the word tables that fields and verbs use, each once: of two with the same name the longer one, which has the words of both. */
 typedef struct word_tables {
     int count;
-    const rs_words *at[32];
+    const rs_words *at[48];
 } word_tables;
 
 static void collect(word_tables *tables, const rs_words *words)

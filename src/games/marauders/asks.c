@@ -9,15 +9,38 @@ static const mm_captain *asked(const mm_state *s) { return &s->captain[rs_top_of
 
 static int loser(const mm_state *s) { return s->battle.side[!s->battle.winner]; }
 
+static bool among(const rs_moves *moves, int verb)
+{
+    for (int i = 0; i < moves->count; i++)
+        if (moves->at[i].verb == verb) return true;
+    return false;
+}
+
+static int if_so(bool so, int what) { return so ? what : MM_NONE; }
+
+/* Named is only what can be done. */
 static void ask_about_action(const mm_state *s, rs_turn *told)
 {
     const mm_captain *c = asked(s);
-    int left = s->turn.actions + s->turn.extra;
+    int left = s->turn.actions + s->turn.extra, sea = mm_has_port(c->zone) ? MM_EV_ASKS_ACTION : MM_EV_ASKS_AT_SEA, sail, scout;
+    rs_moves moves = {0};
+    bool enters;
 
-    if (left == 0)
+    mm_action_moves(s, &moves);
+    enters = among(&moves, MM_V_ENTER);
+    if (left == 0) {
         ask(told, MM_EV_ASKS_LAST, 0, 0);
-    else
-        ask(told, c->in_port ? MM_EV_ASKS_ASHORE : mm_has_port(c->zone) ? MM_EV_ASKS_ACTION : MM_EV_ASKS_AT_SEA, left, c->zone);
+        return;
+    }
+    if (c->in_port) {
+        rs_tell(told, MM_EV_ASKS_ASHORE, RS_NOBODY, left, c->zone, if_so(among(&moves, MM_V_PORT), MM_DO_PORT),
+                if_so(among(&moves, MM_V_LEAVE), MM_DO_LEAVE));
+        return;
+    }
+    if (mm_has_port(c->zone) && !enters && mm_has_allowance(s)) sea = MM_EV_ASKS_SHUT;
+    sail = if_so(among(&moves, MM_V_MOVE), enters ? MM_DO_SAIL_OR_ENTER : MM_DO_SAIL);
+    scout = if_so(among(&moves, MM_V_SCOUT), MM_DO_SCOUT);
+    rs_tell(told, sea, RS_NOBODY, left, c->zone, sail, scout);
 }
 
 static void ask_about_goods(const mm_state *s, rs_turn *told)
@@ -94,6 +117,7 @@ void mm_asks(const void *view, rs_turn *told)
         break;
     case MM_D_LEAVE_DISCARD: ask(told, MM_EV_ASKS_STOW, mm_cards_carried(c) - mm_capacity(c), 0); break;
     case MM_D_PORT: ask(told, MM_EV_ASKS_PORT, c->zone, 0); break;
+    case MM_D_BUY_SHOW: ask(told, MM_EV_ASKS_SHOW, 0, 0); break;
     case MM_D_BUY_CARDS: ask_about_goods(s, told); break;
     case MM_D_SELL_CARDS: ask(told, MM_EV_ASKS_SALE, s->demand[c->zone], 0); break;
     default: ask_fighter(s, frame, told);

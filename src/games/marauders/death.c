@@ -136,7 +136,7 @@ static void death_stage(mm_state *s, rs_turn *turn)
         frame->arg[0]++;
         lose_all(s, seat, turn);
         if (rs_is_empty(&s->captain_deck.cards))
-            mm_end_game(s, turn); /* MM-28.2 */
+            mm_end_game(s, MM_EV_NO_CAPTAINS, turn); /* MM-28.2 */
         else
             draw_successor(s, seat, turn);
         break;

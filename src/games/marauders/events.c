@@ -11,6 +11,7 @@
 #define NPC &mm_npc_words
 #define RUMOUR &mm_rumour_words
 #define MISSION &mm_mission_words
+#define DOING &mm_doing_words
 
 /* clang-format off */
 const rs_event_kind mm_event_kinds[MM_EVENTS] = {
@@ -137,6 +138,9 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_SUCCESSOR]    = {"successor",    N_("{seat} draws a new captain: {0}."), NULL, {&mm_master_words}, "MM-27.3"},
     [MM_EV_FINAL]        = {"final",        N_("{seat} has reached the target: this round is the last."), NULL, {0}, "MM-28.1", .shows = true, .boon = true},
     [MM_EV_STASH]        = {"stash",        N_("{seat} has {0} gold in the stash and {2} aboard: {1} {1|point|points} in all."), NULL, {NUMBER, NUMBER, NUMBER}, "MM-14.5", .shows = true},
+    [MM_EV_NO_EVENTS]    = {"no-events",    N_("No event card is left for another round, so the game is over."), NULL, {0}, "MM-28.2", .shows = true},
+    [MM_EV_NO_CAPTAINS]  = {"no-captains",  N_("No captain is left to draw, so the game is over."), NULL, {0}, "MM-28.2", .shows = true},
+    [MM_EV_REACHED]      = {"reached",      N_("The target for glory points was reached and the round played to its end, so the game is over."), NULL, {0}, "MM-28.1", .shows = true},
     [MM_EV_OVER]         = {"over",         N_("The game ends in round {0}."), NULL, {NUMBER}, "MM-28.2"},
 
     /* rolls that the rows above do not tell */
@@ -153,19 +157,24 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_MAY_SEARCH]   = {"may-search",   N_("{0} will search for you with {1} {1|die|dice}: {2} %."), NULL, {NPC, NUMBER, NUMBER}, "MM-20.4"},
     [MM_EV_MAY_ROLL]     = {"may-roll",     N_("{0} with {1} {1|die|dice}: {2} %."), NULL, {&mm_skill_words, NUMBER, NUMBER}, "MM-2.2"},
     [MM_EV_NO_ROLL]      = {"no-roll",      N_("It succeeds without a roll."), NULL, {0}, "MM-6.7"},
-    [MM_EV_MAY_RAID]     = {"may-raid",     N_("Seamanship with {0} {0|die|dice}: {1} % that the successes suffice."), NULL, {NUMBER, NUMBER}, "MM-15.10"},
+    [MM_EV_MAY_RAID]     = {"may-raid",     N_("The raid succeeds with {1} % (Seamanship with {0} {0|die|dice}). Its cards pay about {2} gold, and you keep those that you have room for; 12 gold also bring a glory point."), NULL, {NUMBER, NUMBER, NUMBER}, "MM-15.10"},
     [MM_EV_CARDS_LEFT]   = {"cards-left",   N_("Then {0} gold, {1} {1|hit|hits}, {2} {2|escape|escapes} against Manoeuvrability {3}."), NULL, {NUMBER, NUMBER, NUMBER, NUMBER}, "MM-15.8"},
     [MM_EV_COSTS]        = {"costs",        N_("Costs {0} gold; you have {1} left."), NULL, {NUMBER, NUMBER}, "MM-10.1"},
     [MM_EV_BRINGS]       = {"brings",       N_("Brings {0} gold; then you have {1}."), NULL, {NUMBER, NUMBER}, "MM-8.1"},
     [MM_EV_REMITS]       = {"remits",       N_("{0}: {1} {1|point|points} for {2} gold."), NULL, {NATION, NUMBER, NUMBER}, "MM-4.5"},
 
+    [MM_EV_ON_SALE]      = {"on-sale",      N_("It is {0}."), NULL, {&mm_mod_words}, "MM-10.5"},
+    [MM_EV_WANTED_AT]    = {"wanted-at",    N_("In demand in {0}[, {1}][, {2}]: usually 6 gold there, 3 elsewhere."), NULL, {ZONE, &mm_maybe_zone_words, &mm_maybe_zone_words}, "MM-8.1"},
+    [MM_EV_UNWANTED]     = {"unwanted",     N_("In demand nowhere: it sells for 3 gold."), NULL, {0}, "MM-8.1"},
     [MM_EV_WANTED]       = {"wanted",       N_("In demand there: {0}."), NULL, {&mm_good_words}, "MM-8.1"},
 
     /* what is asked, with its particulars */
-    [MM_EV_ASKS_ACTION]  = {"asks-action",  N_("At sea off {1}, with {0} {0|action|actions} left: sail, enter the port, scout, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
-    [MM_EV_ASKS_AT_SEA]  = {"asks-at-sea",  N_("On the open sea, with {0} {0|action|actions} left: sail, scout, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
-    [MM_EV_ASKS_ASHORE]  = {"asks-ashore",  N_("In {1}, with {0} {0|action|actions} left: take a Port action, put to sea, or end the turn?"), NULL, {NUMBER, ZONE}, "MM-5.1"},
+    [MM_EV_ASKS_ACTION]  = {"asks-action",  N_("At sea off {1}, with {0} {0|action|actions} left: [{2}, ][{3}, ]or end the turn?"), NULL, {NUMBER, ZONE, DOING, DOING}, "MM-5.1"},
+    [MM_EV_ASKS_SHUT]    = {"asks-shut",    N_("At sea off {1}, whose port is closed to you, with {0} {0|action|actions} left: [{2}, ][{3}, ]or end the turn?"), NULL, {NUMBER, ZONE, DOING, DOING}, "MM-5.6"},
+    [MM_EV_ASKS_AT_SEA]  = {"asks-at-sea",  N_("On the open sea, with {0} {0|action|actions} left: [{2}, ][{3}, ]or end the turn?"), NULL, {NUMBER, ZONE, DOING, DOING}, "MM-5.1"},
+    [MM_EV_ASKS_ASHORE]  = {"asks-ashore",  N_("In {1}, with {0} {0|action|actions} left: [{2}, ][{3}, ]or end the turn?"), NULL, {NUMBER, ZONE, DOING, DOING}, "MM-5.1"},
     [MM_EV_ASKS_BUY]     = {"asks-buy",     N_("Which goods do you buy? You can pay {0} gold and have room for {1} more {1|card|cards}."), N_("Which goods do you buy?"), {NUMBER, NUMBER}, "MM-9.1"},
+    [MM_EV_ASKS_SHOW]    = {"asks-show",    N_("Of the goods you bought some were cheap because there were several: whom do you show these cards, as proof? Nothing else comes of it."), NULL, {0}, "MM-9.7"},
     [MM_EV_ASKS_PARDON]  = {"asks-pardon",  N_("Royal Pardon: how many bounty points do you buy off, first from {0}, then from {1}?"), NULL, {NATION, NATION}, "MM-4.5"},
     [MM_EV_ASKS_LAST]    = {"asks-last",    N_("You have no action left: do you play a card, or end the turn?"), NULL, {0}, "MM-17.2"},
     [MM_EV_ASKS_FEE]     = {"asks-fee",     N_("Your roll has failed: do you pay 2 gold to enter {0}, or stay at sea?"), NULL, {ZONE}, "MM-5.8"},

@@ -158,6 +158,22 @@ static void put_scope(int card, rs_text *out, bool *first)
     }
 }
 
+/* Does it bear on the turns of its round? The others are over when they have happened. */
+static bool lasts(int card)
+{
+    switch (card) {
+    case MM_PLAGUE_1:
+    case MM_PLAGUE_2:
+    case MM_NORTH_STORM:
+    case MM_SOUTH_STORM:
+    case MM_DOLDRUMS:
+    case MM_TRADE_WINDS:
+    case MM_PARDON_1:
+    case MM_PARDON_2: return true;
+    default: return false;
+    }
+}
+
 static void put_event(int card, rs_text *out, bool *first)
 {
     const mm_event_face *event = &mm_events_faces[card];
@@ -166,6 +182,7 @@ static void put_event(int card, rs_text *out, bool *first)
     put_word(out, first, "zone", &mm_zone_words, event->zone);
     if (event->npc != MM_NONE) put_skills(out, first, event->skill, RS_COUNT(event->skill));
     put_symbols(event, out, first);
+    if (lasts(card)) rs_put_fact(out, first, "lasts", 1);
     put_scope(card, out, first);
 }
 

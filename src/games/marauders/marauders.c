@@ -54,25 +54,47 @@ static const char *warn_of_bounty(const mm_state *s, int aim)
 {
     int nation = aim < MM_SIDE_BAND ? mm_wronged_nation(s, aim) : MM_NONE;
 
-    return nation != MM_NONE && may_rise(s, nation) ? RS_NO("MM-16.1", "If you find your target, the attack puts a bounty on you.") : NULL;
+    return nation != MM_NONE && may_rise(s, nation)
+               ? RS_NO("MM-16.1",
+                       "If you find your target, the attack puts a bounty on you: its nation closes its ports to you, your home port "
+                       "excepted, and naval ships search for you.")
+               : NULL;
 }
 
 static const char *warn_of_attack(const mm_state *s, int nation)
 {
-    return mm_waives(asked(s), nation) || !may_rise(s, nation) ? NULL : RS_NO("MM-15.3", "The attack puts a bounty on you.");
+    return mm_waives(asked(s), nation) || !may_rise(s, nation)
+               ? NULL
+               : RS_NO("MM-15.3",
+                       "The attack puts a bounty on you: that nation closes its ports to you, your home port excepted, and naval ships "
+                       "search for you.");
 }
 
 /* No success will change these cards any more. */
-static const char *warn_of_raid(const mm_state *s)
+static const char *warn_of_cards(const mm_state *s, rs_set cards)
 {
     const mm_captain *c = asked(s);
-    mm_raid_sum sum = mm_reckon_raid(c, s->raid.nation, s->table);
+    mm_raid_sum sum = mm_reckon_raid(c, s->raid.nation, cards);
 
     if (sum.hit[MM_HULL] >= c->value[MM_HULL]) return RS_NO("MM-15.9", "Your ship would sink.");
     if (sum.escapes >= mm_manoeuvre(c)) return RS_NO("MM-15.8", "The merchant would escape.");
     for (int location = 0; location < MM_LOCATIONS; location++)
         if (sum.hit[location] >= c->value[location]) return RS_NO("MM-15.9", "A location would be destroyed, and the raid would fail.");
     return NULL;
+}
+
+/* Of those that lie there after a move more must go than successes are left. What a drawn card does is not known: at best nothing. */
+static const char *warn_of_raid(const mm_state *s, rs_move move)
+{
+    int successes = move.verb == MM_V_DONE ? 0 : s->raid.successes - 1, symbols[MM_RAID_SYMBOLS] = {0}, card;
+    const char *end;
+    rs_set cards = s->table;
+
+    if (move.verb == MM_V_REMOVE || move.verb == MM_V_EXCHANGE) rs_remove(&cards, move.arg[0]);
+    RS_EACH(card, cards) symbols[mm_raid_symbol(card)]++;
+    if (mm_raid_excess(asked(s), symbols) <= successes) return NULL;
+    end = successes == 0 ? warn_of_cards(s, cards) : NULL;
+    return end ? end : RS_NO("MM-15.10", "Whatever you do after that, the raid would fail.");
 }
 
 /* R09, R13, M25: whoever has no Crew has lost such a fight (MM-23.3). */
@@ -100,7 +122,11 @@ const char *mm_warn(const void *view, rs_move move)
     case MM_V_SCOUT: return warn_of_scouting(s, move.arg[0]);
     case MM_V_MISSION: return warn_of_fight(s, mm_missions[move.arg[0]].reward);
     case MM_V_ATTACK: return warn_of_attack(s, move.arg[0]);
-    case MM_V_DONE: return rs_top_of(s)->kind == MM_D_RAID_USE ? warn_of_raid(s) : NULL;
+    case MM_V_DONE: return rs_top_of(s)->kind == MM_D_RAID_USE ? warn_of_raid(s, move) : NULL;
+    case MM_V_DRAW:
+    case MM_V_REMOVE:
+    case MM_V_EXCHANGE: return warn_of_raid(s, move);
+    case MM_V_BUY_SHIP: return mm_warn_of_trade(asked(s), move.arg[0]);
     case MM_V_RETIRE: return RS_NO("MM-27.8", "You give up ship, cargo, cards and the gold aboard.");
     case MM_V_ALLOT:
         return mm_hit_goes_to(s, move.arg[0]) == MM_HULL && mm_values_of(s, s->hits.victim)[MM_HULL] - s->hits.pending[MM_HULL] <= 1

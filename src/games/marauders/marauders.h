@@ -189,12 +189,12 @@ extern const uint8_t mm_hunted[2], mm_pardoned[2];           /* bits of nations:
 extern const uint8_t mm_merchant_tokens[MM_NATIONS];
 
 extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_nation_or_none_words, mm_maybe_nation_words, mm_npc_words,
-    mm_side_words, mm_side_or_none_words, mm_zone_words, mm_spot_words, mm_pair_words, mm_location_words, mm_ship_words, mm_skill_words,
+    mm_side_words, mm_side_or_none_words, mm_zone_words, mm_maybe_zone_words, mm_spot_words, mm_pair_words, mm_location_words, mm_ship_words, mm_skill_words,
     mm_good_words, mm_demand_words, mm_weapon_words, mm_ammo_words, mm_mod_words, mm_hidden_mod_words, mm_shown_mod_words, mm_master_words,
     mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_shown_glory_words,
     mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words,
     mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words,
-    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_pick_words,
+    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_pick_words, mm_doing_words,
     mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
@@ -439,6 +439,9 @@ extern const rs_decision mm_decisions[MM_POINTS];
 extern const rs_verb mm_verbs[MM_VERBS];
 extern const rs_field mm_fields[];
 
+/* Of mm_doing_words. */
+enum { MM_DO_SAIL, MM_DO_SAIL_OR_ENTER, MM_DO_SCOUT, MM_DO_PORT, MM_DO_LEAVE };
+
 /* Offers a move with two arguments (0: none) unless its verb's refusal forbids it. */
 static inline void mm_offer_if(const void *state, rs_moves *moves, int verb, int a, int b)
 {
@@ -461,11 +464,13 @@ typedef enum mm_event {
     MM_EV_CREW_BATTLE, MM_EV_CREW_DICE, MM_EV_CREW_LEFT, MM_EV_WINS, MM_EV_PRIZE, MM_EV_LOOKS, MM_EV_SEES, MM_EV_LOOTS_GOLD, MM_EV_LOOTS_CARGO, MM_EV_LOOTS_GLORY,
     MM_EV_LOOTS_RUMOUR, MM_EV_SURGEON, MM_EV_DEAD, MM_EV_SUCCESSOR, MM_EV_FINAL, MM_EV_STASH, MM_EV_OVER,
     MM_EV_STORM, MM_EV_BAR, MM_EV_BATTLE_ROUND, MM_EV_LONG_GUNS, MM_EV_FOUR_POUNDERS, MM_EV_LOCATIONS, MM_EV_LOCATION_SKULLS, MM_EV_SWIVELS,
-    MM_EV_MAY_SEARCH, MM_EV_MAY_ROLL, MM_EV_NO_ROLL, MM_EV_MAY_RAID, MM_EV_CARDS_LEFT, MM_EV_COSTS, MM_EV_BRINGS, MM_EV_REMITS, MM_EV_WANTED, /* of the outlook */
+    MM_EV_MAY_SEARCH, MM_EV_MAY_ROLL, MM_EV_NO_ROLL, MM_EV_MAY_RAID, MM_EV_CARDS_LEFT, MM_EV_COSTS, MM_EV_BRINGS, MM_EV_REMITS, MM_EV_WANTED,
+    MM_EV_ON_SALE, MM_EV_WANTED_AT, MM_EV_UNWANTED, /* of the outlook */
     MM_EV_ASKS_PARDON, MM_EV_ASKS_LAST, MM_EV_ASKS_FEE, MM_EV_ASKS_STOW, MM_EV_ASKS_PORT, MM_EV_ASKS_SALE, MM_EV_ASKS_YARD, MM_EV_ASKS_KEEP, /* prompts */
     MM_EV_ASKS_DEPOSIT, MM_EV_ASKS_WITHDRAW, MM_EV_ASKS_HIRE, MM_EV_ASKS_PAPERS, MM_EV_ASKS_MERCY, MM_EV_ASKS_USE, MM_EV_ASKS_LEADER, MM_EV_ASKS_ALLOT,
     MM_EV_ASKS_WINDOW, MM_EV_ASKS_TURN, MM_EV_ASKS_CONFIRM, MM_EV_ASKS_CARD, MM_EV_ASKS_TARGET, MM_EV_ASKS_PRIZE, MM_EV_ASKS_LOOT, MM_EV_ASKS_CLAIM,
-    MM_EV_ASKS_REDRAW, MM_EV_ASKS_ACTION, MM_EV_ASKS_AT_SEA, MM_EV_ASKS_ASHORE, MM_EV_ASKS_BUY,
+    MM_EV_ASKS_REDRAW, MM_EV_ASKS_ACTION, MM_EV_ASKS_AT_SEA, MM_EV_ASKS_ASHORE, MM_EV_ASKS_BUY, MM_EV_ASKS_SHUT, MM_EV_ASKS_SHOW,
+    MM_EV_NO_EVENTS, MM_EV_NO_CAPTAINS, MM_EV_REACHED, /* why the game ends */
     MM_EVENTS,
 } mm_event;
 /* clang-format on */
@@ -585,7 +590,7 @@ void mm_ask_stow(mm_state *s, int seat); /* if there is more cargo than the capa
 
 /* ---- round.c, npc.c ---------------------------------------------------------------------------------------------- */
 
-void mm_end_game(mm_state *s, rs_turn *turn);
+void mm_end_game(mm_state *s, int why, rs_turn *turn);
 void mm_deal_merchants(mm_state *s, rs_turn *turn);
 void mm_deal_demand(mm_state *s, rs_turn *turn);
 int mm_draw_demand(mm_state *s, rs_turn *turn);
@@ -645,6 +650,12 @@ typedef struct mm_raid_sum { /* of the cards of a raid */
     int8_t hit[MM_LOCATIONS]; /* where they go */
 } mm_raid_sum;
 mm_raid_sum mm_reckon_raid(const mm_captain *c, int nation, rs_set cards);
+
+/* Of the symbols of cards: hits by location, then escapes. */
+enum { MM_ESCAPE_SYMBOL = MM_LOCATIONS, MM_RAID_SYMBOLS };
+
+int mm_raid_symbol(int card);
+int mm_raid_excess(const mm_captain *c, const int symbols[MM_RAID_SYMBOLS]);
 int mm_raid_bonus(int zone, int nation); /* gold beside that of the cards */
 int mm_uncounted_escapes(int captain);   /* symbols */
 bool mm_has_fourth_card(int zone, int nation);
@@ -695,6 +706,7 @@ typedef struct mm_prices { /* in the shipyard of the port; ships: with the old o
 mm_prices mm_yard_prices(const mm_captain *c);
 const char *mm_bars_shipyard(const mm_state *s); /* to who is asked */
 bool mm_can_pay_ship(const mm_captain *c, int ship, int kept);
+const char *mm_warn_of_trade(const mm_captain *c, int ship);
 const char *mm_bars_deposit(const mm_captain *c);
 void mm_kill(mm_state *s, int seat, rs_turn *turn);
 void mm_new_captain(mm_state *s, int seat, int captain, int ship, rs_turn *turn);

@@ -82,23 +82,11 @@ static void tell_entering(const mm_state *s, rs_turn *told)
 
 /* ---- Raids (MM-15) ----------------------------------------------------------------------------------------------- */
 
-/* The symbols of cards: hits by location, then escapes. */
-enum { ESCAPE = MM_LOCATIONS, SYMBOLS };
-
 typedef struct raid {
     const mm_captain *c;
-    int dice, left[SYMBOLS], drawn[SYMBOLS]; /* left: cards that may come, as far as he knows */
-    bool fourth;                             /* Z., Havana */
+    int dice, left[MM_RAID_SYMBOLS], drawn[MM_RAID_SYMBOLS]; /* left: cards that may come, as far as he knows */
+    bool fourth;                                             /* Z., Havana */
 } raid;
-
-/* How many cards must go so that nothing is destroyed and the prey does not escape: a success each. */
-static int needed(const raid *r)
-{
-    int many = rs_at_least(r->drawn[ESCAPE] - mm_uncounted_escapes(r->c->captain) - (mm_manoeuvre(r->c) - 1), 0);
-
-    for (int location = 0; location < MM_LOCATIONS; location++) many += rs_at_least(r->drawn[location] - (r->c->value[location] - 1), 0);
-    return many;
-}
 
 /* Ways of drawing so many more cards and of rolling that win; the fourth card does not stay if it is an escape. */
 static int64_t wins(raid *r, int cards)
@@ -106,9 +94,9 @@ static int64_t wins(raid *r, int cards)
     bool fourth = r->fourth && cards == 1;
     int64_t ways = 0;
 
-    if (cards == 0) return skulls(r->dice, needed(r));
-    for (int symbol = 0; symbol < SYMBOLS; symbol++) {
-        int stays = fourth && symbol == ESCAPE ? 0 : 1, among = r->left[symbol];
+    if (cards == 0) return skulls(r->dice, mm_raid_excess(r->c, r->drawn));
+    for (int symbol = 0; symbol < MM_RAID_SYMBOLS; symbol++) {
+        int stays = fourth && symbol == MM_ESCAPE_SYMBOL ? 0 : 1, among = r->left[symbol];
 
         if (among == 0) continue;
         r->left[symbol]--;
@@ -130,18 +118,30 @@ static rs_set cards_to_come(const mm_state *s, int cards)
     return pool;
 }
 
+/* What such cards pay on average, to the nearest gold. */
+static int gold_of(const raid *r, int nation, int plunder)
+{
+    int cards = 0;
+
+    for (int symbol = 0; symbol < MM_RAID_SYMBOLS; symbol++) cards += r->left[symbol];
+    return mm_raid_bonus(r->c->zone, nation) + (cards ? (2 * MM_RAID_CARDS * plunder + cards) / (2 * cards) : 0);
+}
+
 static void tell_raid(const mm_state *s, int nation, rs_turn *told)
 {
     const mm_captain *c = asked(s);
     raid r = {.c = c, .dice = mm_skill_of(c, MM_SEAMANSHIP), .fourth = mm_has_fourth_card(c->zone, nation)};
-    int cards = MM_RAID_CARDS + r.fourth, card;
+    int cards = MM_RAID_CARDS + r.fourth, card, plunder = 0;
     rs_set pool = cards_to_come(s, cards);
     int64_t all = falls(r.dice);
 
     cards = rs_at_most(cards, rs_size(&pool));
     for (int i = 0; i < cards; i++) all *= rs_size(&pool) - i;
-    RS_EACH(card, pool) r.left[mm_cargo_faces[card].hit == MM_NONE ? ESCAPE : mm_cargo_faces[card].hit]++;
-    rs_tell(told, MM_EV_MAY_RAID, RS_NOBODY, r.dice, rs_percent(wins(&r, cards), all), 0, 0);
+    RS_EACH(card, pool) {
+        r.left[mm_raid_symbol(card)]++;
+        plunder += mm_cargo_faces[card].plunder;
+    }
+    rs_tell(told, MM_EV_MAY_RAID, RS_NOBODY, r.dice, rs_percent(wins(&r, cards), all), gold_of(&r, nation, plunder), 0);
 }
 
 /* The cards that lie there, without the one that the move removes. */
@@ -173,6 +173,19 @@ static void tell_fee(const mm_state *s, int gold, rs_turn *told)
 static void tell_demand(const mm_state *s, int zone, rs_turn *told)
 {
     if (mm_has_port(zone) && s->demand[zone] != MM_NONE) rs_tell(told, MM_EV_WANTED, RS_NOBODY, s->demand[zone], 0, 0, 0);
+}
+
+/* Which ports want such a card: there are three tokens of each good. */
+static void tell_buyers(const mm_state *s, int card, rs_turn *told)
+{
+    int at[3] = {MM_NONE, MM_NONE, MM_NONE}, count = 0;
+
+    for (int zone = 0; zone < MM_ZONES && count < RS_COUNT(at); zone++)
+        if (mm_has_port(zone) && s->demand[zone] == mm_good_of(card)) at[count++] = zone;
+    if (count)
+        rs_tell(told, MM_EV_WANTED_AT, RS_NOBODY, at[0], at[1], at[2], 0);
+    else
+        rs_tell(told, MM_EV_UNWANTED, RS_NOBODY, 0, 0, 0, 0);
 }
 
 static int yard_price(const mm_captain *c, rs_move move)
@@ -230,12 +243,19 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
         if (rs_top_of(s)->kind == MM_D_RAID_USE) tell_cards(s, move, told);
         break;
     case MM_V_REMOVE: tell_cards(s, move, told); break;
+    case MM_V_BUY_MOD:
+        rs_tell(told, MM_EV_ON_SALE, RS_NOBODY, s->mod_shown[asked(s)->zone], 0, 0, 0);
+        tell_price(s, yard_price(asked(s), move), told);
+        break;
     case MM_V_REPAIR:
     case MM_V_RESTORE:
-    case MM_V_BUY_MOD:
     case MM_V_BUY_WEAPON:
     case MM_V_BUY_SHIP: tell_price(s, yard_price(asked(s), move), told); break;
-    case MM_V_BUY: tell_price(s, mm_price(s, rs_top_of(s)->seat, move.arg[0]), told); break;
+    case MM_V_BUY:
+        tell_price(s, mm_price(s, rs_top_of(s)->seat, move.arg[0]), told);
+        tell_buyers(s, move.arg[0], told);
+        break;
+    case MM_V_FREE: tell_buyers(s, move.arg[0], told); break;
     case MM_V_SELL: tell_price(s, -mm_sale(s, asked(s), move), told); break;
     case MM_V_REMIT: tell_pardon(s, move, told); break;
     default: break;

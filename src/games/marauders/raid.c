@@ -135,6 +135,17 @@ mm_raid_sum mm_reckon_raid(const mm_captain *c, int nation, rs_set cards)
     return sum;
 }
 
+/* How many must go so that nothing is destroyed and the prey does not escape: a success each. */
+int mm_raid_excess(const mm_captain *c, const int symbols[MM_RAID_SYMBOLS])
+{
+    int many = rs_at_least(symbols[MM_ESCAPE_SYMBOL] - mm_uncounted_escapes(c->captain) - (mm_manoeuvre(c) - 1), 0);
+
+    for (int location = 0; location < MM_LOCATIONS; location++) many += rs_at_least(symbols[location] - (c->value[location] - 1), 0);
+    return many;
+}
+
+int mm_raid_symbol(int card) { return mm_cargo_faces[card].hit == MM_NONE ? MM_ESCAPE_SYMBOL : mm_cargo_faces[card].hit; }
+
 static void count_hits(mm_state *s, int seat)
 {
     mm_raid_sum sum = mm_reckon_raid(&s->captain[seat], s->raid.nation, s->table);

@@ -126,7 +126,7 @@ static void begin_round(mm_state *s, rs_turn *turn)
         rs_tell(turn, MM_EV_FIRST, s->first, 0, 0, 0, 0);
     }
     if (rs_is_empty(&s->event_deck.cards)) { /* MM-4.2 */
-        mm_end_game(s, turn);
+        mm_end_game(s, MM_EV_NO_EVENTS, turn);
         return;
     }
     s->round++;
@@ -183,7 +183,7 @@ static void end_round(mm_state *s, rs_turn *turn)
 {
     npcs_arrive(s, turn);
     s->event = MM_NONE;
-    if (s->final) mm_end_game(s, turn);
+    if (s->final) mm_end_game(s, MM_EV_REACHED, turn);
 }
 
 static void round_stage(mm_state *s, rs_turn *turn)
@@ -217,7 +217,8 @@ void mm_round_step(void *state, rs_turn *turn)
     while (mm_goes_on(state, MM_S_ROUND));
 }
 
-void mm_end_game(mm_state *s, rs_turn *turn)
+/* `why`: the event that says it. */
+void mm_end_game(mm_state *s, int why, rs_turn *turn)
 {
     for (int seat = 0; seat < s->head.players; seat++) {
         mm_captain *c = &s->captain[seat];
@@ -228,6 +229,7 @@ void mm_end_game(mm_state *s, rs_turn *turn)
     }
     s->head.over = true;
     rs_tell(turn, MM_EV_OVER, RS_NOBODY, s->round, 0, 0, 0);
+    rs_tell(turn, why, RS_NOBODY, 0, 0, 0, 0);
 }
 
 /* ---- The turn (TURN steps 1 to 6) -------------------------------------------------------------------------------- */

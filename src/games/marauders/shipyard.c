@@ -107,6 +107,14 @@ const char *mm_refuse_buy_ship(const void *state, rs_move move)
     return cost_of(c, move.arg[0], 0) > mm_purse(c) ? TOO_DEAR : NULL;
 }
 
+/* A ship like the old one, and what does not come along (MM-10.12). */
+const char *mm_warn_of_trade(const mm_captain *c, int ship)
+{
+    if (ship == c->ship && mm_damage(c) == 0)
+        return RS_NO("MM-10.8", "Your ship is of this type and undamaged: you would pay for nothing.");
+    return c->mods && c->zone != MM_SJO ? RS_NO("MM-10.12", "The modifications stay with your old ship.") : NULL;
+}
+
 static bool can(const mm_state *s, int verb, int a, int b)
 {
     return !mm_verbs[verb].refuse(s, (rs_move){(uint8_t)verb, {(int8_t)a, (int8_t)b}});

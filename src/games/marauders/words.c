@@ -31,7 +31,7 @@ static const rs_term zone_terms[] = {
     {"santo-domingo", N_("Santo Domingo"), "SDO", N_("Before buying goods you may pay 1 gold, once, for another offer.")},
     {"caribbean-sea", N_("the Caribbean Sea"), "CSE", N_("No port and no nation: a merchant found here is of the nation on its token.")},
     {"curacao", N_("Curaçao"), "CUR", N_("Listening for a rumour is free. A frigate or galleon costs 30 gold.")},
-    {"san-juan", N_("San Juan"), "SJU", N_("A successful raid on a Spanish merchant brings 3 gold more, which count towards the 12.")},
+    {"san-juan", N_("San Juan"), "SJU", N_("A successful raid on a Spanish merchant brings 3 gold more, which count towards the 12 gold of a glory point.")},
     {"caracas", N_("Caracas"), "CCS", N_("Your offer has 8 cards, unless you bought goods here last turn.")},
     {"st-maarten", N_("St. Maarten"), "SMA", N_("Anybody may stash gold here for a fee of 5. Your offer has 7 cards, a Dutch captain's 8.")},
     {"basse-terre", N_("Basse-Terre"), "BAS", N_("A French naval ship that fails to find you rolls a second time.")},
@@ -55,6 +55,7 @@ SEAT_WORDS(mm_side_words, "side", side_terms, NULL);
 SEAT_WORDS(mm_side_or_none_words, "side", side_terms, "none");
 WORDS(mm_zone_words, "zone", zone_terms, NULL);
 WORDS(mm_spot_words, "zone", zone_terms, "nowhere");
+WORDS(mm_maybe_zone_words, "zone", zone_terms, "");
 WORDS(mm_pair_words, "pair", pair_terms, NULL);
 
 /* ---- Ships and what is on them ----------------------------------------------------------------------------------- */
@@ -428,6 +429,13 @@ static const rs_term pick_terms[] = {
     {"nation", N_("which nation raises its bounty"), NULL},
 };
 
+/* What can be done, as prompts list it. */
+static const rs_term doing_terms[] = {
+    {"sail", N_("sail"), NULL}, {"sail-or-enter", N_("sail, enter the port"), NULL}, {"scout", N_("scout"), NULL},
+    {"port", N_("take a Port action"), NULL}, {"leave", N_("put to sea"), NULL},
+};
+
+WORDS(mm_doing_words, "doing", doing_terms, "");
 WORDS(mm_pick_words, "question", pick_terms, NULL);
 WORDS(mm_declare_words, "declaration", declare_terms, NULL);
 WORDS(mm_declare_or_none_words, "declaration", declare_terms, "none");

@@ -83,27 +83,31 @@ static table *prey(const char *captain_text, const char *cards)
     return t;
 }
 
-static void expect_chance(const table *t, const char *move, int dice, int percent)
+static void expect_chance(const table *t, const char *move, int dice, int percent, int gold)
 {
-    char line[80];
+    char line[RS_LINE];
 
-    snprintf(line, sizeof line, "Seamanship with %d dice: %d %% that the successes suffice.", dice, percent);
+    snprintf(line, sizeof line,
+             "The raid succeeds with %d %% (Seamanship with %d dice). Its cards pay about %d gold, and you keep those that you have room "
+             "for; 12 gold "
+             "also bring a glory point.",
+             percent, dice, gold);
     expect_outlook(t, move, line);
 }
 
 /* MM-15.6, MM-15.8: three escapes; a sloop is fast enough, a flute must be rid of two of them. */
 RULE(the_chance_of_a_raid_counts_escapes)
 {
-    expect_chance(prey("ship sloop", "K01 K03 K05"), "attack NL", 2, 100);
-    expect_chance(prey("ship flute", "K01 K03 K05"), "attack NL", 2, 11);
-    expect_chance(prey("is C13, ship flute", "K01 K03 K05"), "attack NL", 2, 56);
+    expect_chance(prey("ship sloop", "K01 K03 K05"), "attack NL", 2, 100, 6);
+    expect_chance(prey("ship flute", "K01 K03 K05"), "attack NL", 2, 11, 6);
+    expect_chance(prey("is C13, ship flute", "K01 K03 K05"), "attack NL", 2, 56, 6);
 }
 
 /* MM-15.9: a hit on the last point must go; of four cards it comes three times out of four. */
 RULE(the_chance_of_a_raid_counts_hits)
 {
-    expect_chance(prey("ship sloop", "K16 K01 K03"), "attack NL", 2, 56);
-    expect_chance(prey("ship sloop", "K16 K01 K03 K05"), "attack NL", 2, 67);
+    expect_chance(prey("ship sloop", "K16 K01 K03"), "attack NL", 2, 56, 6);
+    expect_chance(prey("ship sloop", "K16 K01 K03 K05"), "attack NL", 2, 67, 7);
 }
 
 /* MM-15.6 to MM-15.8: what lies there after a card is removed, or if nothing is done. */
@@ -140,6 +144,25 @@ RULE(the_program_warns_of_a_raid_that_fails)
     expect_clause(warning(raid("ship sloop, values 1/2/2/1/1", "TRI", "NL", "K04 K13 K01 S 1"), "done"), "MM-15.9");
 }
 
+/* MM-15.6: a move that leaves more to be averted than there are successes for is warned of like doing nothing. */
+RULE(the_program_warns_of_all_that_averts_nothing)
+{
+    table *t = raid("ship sloop", "TRI", "NL", "K16 K01 K03 S 1");
+
+    expect_clause(warning(t, "remove K16"), "");
+    expect_clause(warning(t, "remove K01"), "MM-15.9");
+    expect_clause(warning(t, "exchange K01"), "MM-15.9");
+    expect_clause(warning(t, "exchange K16"), "");
+    expect_clause(warning(t, "draw"), "MM-15.9");
+    t = raid("ship sloop", "TRI", "NL", "K16 K01 K03 S S"); /* another success is left */
+    expect_clause(warning(t, "remove K01"), "");
+    expect_clause(warning(t, "draw"), "");
+    expect_clause(warning(t, "done"), "MM-15.9");
+    t = raid("ship flute", "TRI", "NL", "K01 K03 K05 S S"); /* two cards must go */
+    expect_clause(warning(t, "remove K01"), "");
+    expect_clause(warning(t, "draw"), "MM-15.10");
+}
+
 /* MM-16.3: no bounty rises above 5, so there is nothing to warn of. */
 RULE(the_program_warns_of_bounties_that_can_rise)
 {
@@ -170,8 +193,18 @@ RULE(the_shipyard_tells_its_prices)
     expect_outlook(t, "buy-ship sloop", "Costs 7 gold; you have 33 left.");
     expect_outlook(t, "repair hull 1", "Costs 2 gold; you have 38 left.");
     expect_outlook(t, "buy-weapon SW2", "Costs 3 gold; you have 37 left.");
-    expect_outlook(t, "buy-mod", "Costs 3 gold; you have 37 left.");
-    expect_outlook(yard("A in SJO, gold 40; shown SJO; step port"), "buy-mod", "Costs 0 gold; you have 40 left."); /* C10 */
+    expect_outlook(t, "buy-mod", "It is Swivel Guns.\nCosts 3 gold; you have 37 left.");
+    expect_outlook(yard("A in SJO, gold 40; shown SJO; step port"), "buy-mod",
+                   "It is Long Guns.\nCosts 0 gold; you have 40 left."); /* C10 */
+}
+
+/* MM-10.8, MM-10.12: what a new ship would be paid for nothing, and what does not come along. */
+RULE(the_program_warns_of_a_trade_that_brings_nothing)
+{
+    expect_clause(warning(yard("A in CUR, gold 40, ship sloop; step port"), "buy-ship sloop"), "MM-10.8");
+    expect_clause(warning(yard("A in CUR, gold 40, ship sloop, values 1/2/2/2/1; step port"), "buy-ship sloop"), "");
+    expect_clause(warning(yard("A in CUR, gold 40, ship sloop, mods MOD6; step port"), "buy-ship frigate"), "MM-10.12");
+    expect_clause(warning(yard("A in SJO, gold 40, ship sloop, mods MOD6; step port"), "buy-ship flute"), "");
 }
 
 /* MM-12.1, MM-13.10, MM-14.3: what is to be paid whatever the dice say. */
@@ -190,8 +223,8 @@ RULE(the_market_tells_its_prices)
     table *t = position(2, "A in CUR, gold 10; demand CUR wood; deck cargo K01 K02 K11 K21 K31 K41; step port");
 
     play(t, A, "buy-goods");
-    expect_outlook(t, "buy K01", "Costs 2 gold; you have 8 left.");
-    expect_outlook(t, "buy K11", "Costs 3 gold; you have 7 left.");
+    expect_outlook(t, "buy K01", "Costs 2 gold; you have 8 left.\nIn demand in Havana, Santo Domingo: usually 6 gold there, 3 elsewhere.");
+    expect_outlook(t, "buy K11", "Costs 3 gold; you have 7 left.\nIn demand in Nassau, San Juan: usually 6 gold there, 3 elsewhere.");
 }
 
 /* MM-8.1, MM-8.2: what cargo brings where it is wanted and where it is not. */
@@ -286,6 +319,8 @@ int main(void)
         TEST(the_cards_of_a_raid_are_summed_up),
         TEST(the_program_warns_of_a_raid_that_fails),
         TEST(the_program_warns_of_bounties_that_can_rise),
+        TEST(the_program_warns_of_all_that_averts_nothing),
+        TEST(the_program_warns_of_a_trade_that_brings_nothing),
         TEST(the_shipyard_tells_its_prices),
         TEST(fees_are_told),
         TEST(the_market_tells_its_prices),

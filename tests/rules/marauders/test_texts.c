@@ -89,6 +89,15 @@ RULE(the_last_question_of_a_turn_says_why)
     expect_prompt(t, "You have no action left: do you play a card, or end the turn?");
 }
 
+/* MM-4.7: only what can be done is named. */
+RULE(a_question_names_what_can_be_done)
+{
+    expect_prompt(position(2, "A at HAV; event E23"),
+                  "At sea off Havana, whose port is closed to you, with 3 actions left: sail, scout, or end the turn?");
+    expect_prompt(position(2, "A in HAV"), "In Havana, with 3 actions left: take a Port action, put to sea, or end the turn?");
+    expect_prompt(position(2, "A in HAV; event E25"), "In Havana, with 3 actions left: take a Port action, or end the turn?");
+}
+
 /* MM-10.12: the modification that may be kept is named, and both answers rest on that clause. */
 RULE(a_modification_to_keep_is_named)
 {
@@ -289,6 +298,7 @@ int main(void)
     const struct CMUnitTest tests[] = {
         TEST(a_royal_pardon_names_its_nations),
         TEST(the_last_question_of_a_turn_says_why),
+        TEST(a_question_names_what_can_be_done),
         TEST(a_modification_to_keep_is_named),
         TEST(a_prize_and_its_loser_are_named),
         TEST(a_carpenter_rests_on_the_clause_of_specialists),

@@ -38,11 +38,12 @@ export class Desk<S extends Source = Source> {
   readonly moves = signal(0);
   readonly newRules = signal<NewRules | null>(null); /* they came to this game while it lay on the shelf, and it is not what it was */
   readonly stage = signal<Stage | null>(null);
-  readonly given = new Set<number>(); /* moves made for the reader, who had one answer only */
+  readonly given: Set<number>; /* moves made for the reader */
   schema!: Schema;
 
   constructor(protected readonly source: S) {
     this.seats.value = source.seats;
+    this.given = source.given ?? new Set();
   }
 
   get game(): string {

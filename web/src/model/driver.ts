@@ -16,6 +16,7 @@ export interface Story {
 export interface Source {
   readonly game: string;
   readonly seats: Seat[];
+  readonly given?: Set<number>; /* moves made for the reader, who had one answer only */
   view(eyes: Eyes): Promise<View>;
   story(eyes: Eyes, from: number): Promise<Story>; /* from a move on; -1: from the set-up on */
   result(): Promise<Result>;

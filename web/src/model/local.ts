@@ -100,6 +100,7 @@ export class LocalDriver extends LocalSource implements Driver {
     game: string,
     seats: Seat[],
     private readonly start: (driver: LocalDriver) => Promise<Next>,
+    readonly given = new Set<number>(),
   ) {
     super(game, seats);
   }
@@ -111,7 +112,7 @@ export class LocalDriver extends LocalSource implements Driver {
   /* A game of the shelf. */
   static resume(id: string): LocalDriver | null {
     const kept = find(id);
-    return kept && new LocalDriver(id, kept.game, kept.seats, (driver) => driver.ask('restore', { file: kept.file }));
+    return kept && new LocalDriver(id, kept.game, kept.seats, (driver) => driver.ask('restore', { file: kept.file }), new Set(kept.given));
   }
 
   get here(): number[] {
@@ -172,7 +173,7 @@ export class LocalDriver extends LocalSource implements Driver {
     const people = this.here;
     if (mover !== undefined && !next.over && people.length > 0 && !people.includes(mover) && !people.includes(next.next ?? -1)) return next;
     const [file, { moves }] = await Promise.all([this.file(true), this.story('spectator', AFTER_ALL)]);
-    keep({ id: this.id, game: this.game, seats: this.seats, file, moves, over: next.over, changed: Date.now() });
+    keep({ id: this.id, game: this.game, seats: this.seats, file, moves, over: next.over, changed: Date.now(), given: [...this.given] });
     return next;
   }
 

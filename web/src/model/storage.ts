@@ -14,6 +14,7 @@ export interface Kept {
   moves: number;
   over: boolean;
   changed: number;
+  given?: number[]; /* moves made for the reader (model/given) */
 }
 
 const PREFIX = 'roadstead.game.';

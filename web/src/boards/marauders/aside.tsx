@@ -13,7 +13,7 @@ import { Dice, rollInWords } from './dice';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 import { eventPicture } from './pictures';
-import { Checklist, Goods, Market, Sale, Ships, Weapons } from './trade';
+import { Checklist, Goods, Market, Sale, Ships, Wares, Weapons } from './trade';
 
 type Props = BoardProps<MaraudersView>;
 
@@ -46,7 +46,7 @@ export function Aside(props: Props): JSX.Element {
   );
 }
 
-const isFight = ({ view, decision = '' }: Props) => view.battle.side[0] !== null || decision === 'merchant' || decision.startsWith('raid');
+const isFight = ({ view, decision = '' }: Props) => view.battle.side[0] !== null || decision === 'merchant' || view.raid.nation !== null;
 
 /* What is being decided about. */
 function Matter(props: Props): JSX.Element | null {
@@ -61,7 +61,7 @@ function Matter(props: Props): JSX.Element | null {
         {decision === 'ammo' && captain && <Weapons kind="ammunition" captain={captain} texts={texts} />}
       </>
     );
-  if (decision === 'merchant' || decision.startsWith('raid') || (view.raid.nation && view.table.length > 0)) return <Raid {...props} />;
+  if (view.raid.nation) return <Raid {...props} />;
   if (decision.startsWith('win-')) return <Named view={view} texts={texts} />;
   if (!captain) return null;
   if (decision === 'reroll' && view.roll.dice.some(Boolean)) return <Roll counts={view.roll.dice} texts={texts} />;
@@ -71,9 +71,10 @@ function Matter(props: Props): JSX.Element | null {
   if (decision === 'setup-ship' || decision === 'respawn-ship') return <Ships types={STARTERS} zone={null} texts={texts} />;
   if (decision === 'shipyard')
     return (
-      <Ships types={wordsOf(texts, 'ship').filter((ship) => factsOf<ShipFacts>(texts, 'ship', ship).price)} zone={captain.zone} texts={texts}>
-        <Weapons kind="weapon" captain={captain} texts={texts} />
-      </Ships>
+      <>
+        <Wares view={view} captain={captain} texts={texts} />
+        <Ships types={wordsOf(texts, 'ship').filter((ship) => factsOf<ShipFacts>(texts, 'ship', ship).price)} zone={captain.zone} texts={texts} />
+      </>
     );
   return decision === 'port' ? <Checklist {...props} /> : null;
 }

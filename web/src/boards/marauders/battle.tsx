@@ -157,7 +157,7 @@ export function Raid({ view, texts, decision }: Props): JSX.Element {
           ))}
         </div>
       )}
-      <dl class="marauders-tally" hidden={decision === 'merchant'}>
+      <dl class="marauders-tally" hidden={view.table.length === 0}>
         <Tally label={t('Gold so far')} value={view.raid.gold || goldOf(view, texts, captain, facts)} />
         {!counted && <Tally label={t('Escapes / Manoeuvrability')} value={`${escapesOf(texts, captain, facts)} / ${most(texts, captain, 'manoeuvre')}`} />}
         {!counted && <Tally label={t('Successes')} value={view.raid.successes || successesOf(view.roll.dice)} />}

@@ -14,15 +14,15 @@ export function CargoTile({ card, texts, price }: { card: string; texts: Texts; 
   const effect = hit ? t('hit: {location}', { location: texts.label('location', hit) }) : t('escape');
   return (
     <Thing id={`cargo:${card}`} html class="marauders-cargo" quiet>
-      <span class="marauders-good" data-about={name}>
+      <span class="marauders-good">
         <Good good={good} size={24} />
         <span>{name}</span>
       </span>
       <span class="marauders-cargo-marks">
-        <span data-about={t('Plunder: {n}', { n: plunder })}>
+        <span data-about={t('In a raid it pays {n} gold.', { n: plunder })}>
           <Icon name="chest" size={12} /> {plunder}
         </span>
-        <span data-about={effect} class={hit ? 'hit' : 'escape'}>
+        <span data-about={hit ? t('In a raid it hits your ship: {location}.', { location: texts.label('location', hit) }) : t('In a raid it helps the merchant escape.')} class={hit ? 'hit' : 'escape'}>
           <Icon name={hit ? locationIcon(hit) : 'wind'} size={13} />
           <span class="unseen">{effect}</span>
         </span>

@@ -41,6 +41,7 @@ export interface EventFacts {
   symbols?: { npc: Npc; heading: string }[];
   zones?: Zone[];
   nations?: Nation[];
+  lasts?: number; /* it bears on the turns of its round */
 }
 
 export interface MissionFacts {
@@ -152,6 +153,9 @@ interface ModFacts {
   raises?: string;
   limit?: number;
 }
+
+/* What that number is for. */
+export const manoeuvrability = () => t('Manoeuvrability: a raid fails if as many escapes lie open; in a contest 2 more than the enemy are 1 die more.');
 
 /* A ship's number without damage: as printed, and what its modifications add. */
 export function most(texts: Texts, { ship, mods }: Pick<Captain, 'ship' | 'mods'>, name: Location | 'manoeuvre'): number {

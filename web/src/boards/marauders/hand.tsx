@@ -9,7 +9,7 @@ import { t, tn } from '../../model/i18n';
 import type { Kind, Rumour } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
+import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, manoeuvrability, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
 import type { Captain, MaraudersView, MissionFacts, PersonFacts, RumourFacts, ShipFacts } from './facts';
 import { CargoTile, Demands } from './cargo';
 import { faceOf } from './faces';
@@ -54,7 +54,7 @@ function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: 
             {SKILLS.map(({ name, icon }) => (
               <li key={name} data-about={`${texts.label('skill', name)}. ${says(texts, 'skill', name)}`}>
                 <Icon name={icon} size={16} />
-                <b>{facts[name]}</b>
+                <b>{facts[name]}</b>{' '}
                 <span>{texts.label('skill', name)}</span>
               </li>
             ))}
@@ -123,7 +123,7 @@ function ShipPanel({ captain, view: { hits }, seat, wanted, texts }: ShipPanelPr
     <section class="marauders-panel marauders-own-ship" aria-label={t('Own ship')}>
       <h3>
         {capital(texts.label('ship', captain.ship!))}
-        <span class="marauders-manoeuvre" data-about={t('Manoeuvrability')}>
+        <span class="marauders-manoeuvre" data-about={manoeuvrability()}>
           <Icon name="wind" size={15} /> <span class="unseen">{t('Manoeuvrability')} </span>
           {most(texts, captain, 'manoeuvre')}
         </span>
@@ -146,12 +146,16 @@ const PORT_ROOM = 6; /* cards in port, whatever the ship */
 function Hold({ captain, view, texts }: { captain: Captain; view: MaraudersView; texts: Texts }): JSX.Element {
   const cards = captain.cargo.filter((card) => card !== null).sort();
   const closed = captain.cargo.length - cards.length;
-  const room = captain.in_port ? PORT_ROOM : captain.value[HOLD]! + (captain.captain === 'avezaath' ? 1 : 0);
+  const atSea = captain.value[HOLD]! + (captain.captain === 'avezaath' ? 1 : 0);
+  const room = captain.in_port ? PORT_ROOM : atSea;
   return (
     <section class="marauders-panel marauders-hold" aria-label={t('Cargo')}>
       <h3>
         {t('Cargo')}
-        <span class="quiet">{captain.cargo.length}/{room}</span>
+        <span class="quiet" data-about={captain.in_port ? t('In port a captain may hold 6 cards; at sea no more than the Cargo hold has points ({n}).', { n: atSea }) : t('At sea a captain holds no more cards than the Cargo hold has points.')}>
+          {captain.cargo.length}/{room}
+          {captain.in_port && ` · ${t('at sea {n}', { n: atSea })}`}
+        </span>
       </h3>
       {captain.cargo.length === 0 && <p class="quiet">{t('The hold is empty.')}</p>}
       <div class="marauders-tiles">
@@ -173,7 +177,10 @@ const hull = (ship: string, texts: Texts): CardFace => ({
   title: capital(texts.label('ship', ship)),
   emblem: 'ship',
   ship: isShip(ship) ? ship : undefined,
-  figures: LOCATIONS.map(({ name, icon }) => ({ icon, label: texts.label('location', name), value: factsOf<ShipFacts>(texts, 'ship', ship)[name] ?? 0 })),
+  figures: [
+    ...LOCATIONS.map(({ name, icon }) => ({ icon, label: texts.label('location', name), value: factsOf<ShipFacts>(texts, 'ship', ship)[name] ?? 0 })),
+    { icon: 'wind', label: t('Manoeuvrability'), value: factsOf<ShipFacts>(texts, 'ship', ship).manoeuvre ?? 0 },
+  ],
   text: says(texts, 'ship', ship),
 });
 

@@ -11,7 +11,7 @@ import { compass, factsOf, type EventFacts, type MaraudersView, type ZoneFacts }
 import { BORDERS, halfway, LANDS, outline, RINGS, RIVERS, SHEET, SPOTS, type Border } from './geography';
 import { contentsOf, Harbour, ZoneContent } from './zone';
 import { Vessels } from './vessels';
-import { Ending, Strip } from './strip';
+import { Ending, InForce, Strip } from './strip';
 
 const EDGE = 7;
 const BOX: Box = { x: -EDGE, y: -EDGE, width: SHEET.width + 2 * EDGE, height: SHEET.height + 2 * EDGE };
@@ -26,6 +26,7 @@ export function Board(props: BoardProps<MaraudersView>): JSX.Element {
     <div class="marauders-board">
       <div>
         <Strip {...props} />
+        <InForce {...props} />
         <Ending {...props} />
       </div>
       <Chart box={BOX} focus={focusOn(view)} label={t('The map')}>
@@ -112,6 +113,12 @@ function Letters({ border: { zones, points }, texts }: { border: Border; texts: 
   );
 }
 
+/* What a field of the track is. */
+const trackField = (points: number, target: number): string =>
+  points < target
+    ? tn('{n} glory point. Points for gold are not marked here.', '{n} glory points. Points for gold are not marked here.', points)
+    : t('{n} glory points: as soon as somebody has {target} with those for gold, the round is the last one.', { n: points, target });
+
 const STEP = 30;
 const FLAGS: [number, number][] = [[1.500, 9], [14.500, 9], [1.500, 19], [14.500, 19]];
 
@@ -129,7 +136,7 @@ function GloryTrack({ view, texts }: { view: MaraudersView; texts: Texts }): JSX
       {Array.from({ length: last + 1 }, (_, points) => {
         const here = view.captain.flatMap(({ track }, seat) => (track === points ? [seat] : []));
         return (
-          <g key={points} transform={`translate(${points * step} 0)`}>
+          <g key={points} transform={`translate(${points * step} 0)`} data-about={[trackField(points, target), ...here.map((seat) => texts.name(seat))].join('\n')}>
             <rect width={step - 2} height="30" rx="3" class={`space ${points >= target ? 'goal' : ''}`} />
             <text x={(step - 2) / 2} y={here.length ? 7.500 : 19} text-anchor="middle" class={here.length ? 'small' : ''}>
               {points}

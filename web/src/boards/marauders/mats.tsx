@@ -90,6 +90,11 @@ function Hull({ captain, seat, texts }: { captain: Captain; seat: number; texts:
   );
 }
 
+const bountyInWords = (points: number, nation: string) =>
+  points
+    ? tn('Bounty of {nation}: {n} point. Its ports are closed to this captain, the home port excepted, and naval ships search for this captain.', 'Bounty of {nation}: {n} points. Its ports are closed to this captain, the home port excepted, and naval ships search for this captain.', points, { nation })
+    : t('No bounty of {nation}.', { nation });
+
 interface BountiesProps {
   captain: Captain;
   texts: Texts;
@@ -104,7 +109,9 @@ export function Bounties({ captain, texts, live, all }: BountiesProps): JSX.Elem
     <ul class={`marauders-bounties ${isPirate(captain) ? 'pirate' : ''}`} aria-label={t('Bounties')}>
       {isPirate(captain) && (
         <li>
-          <NationMark nation="pirate" label={t('a pirate')} size={18} />
+          <span data-about={t('A pirate: at least one nation has a bounty on this captain. Naval ships search for pirates, and pirates of the game leave them alone.')}>
+            <NationMark nation="pirate" label={t('a pirate')} size={18} />
+          </span>
         </li>
       )}
       {wanted.map(({ nation, points }) => {
@@ -115,7 +122,7 @@ export function Bounties({ captain, texts, live, all }: BountiesProps): JSX.Elem
         );
         return (
           <li key={nation} class={points ? 'wanted' : ''}>
-            {live ? <Thing id={`nation:${nation}`} html class="marauders-bounty" quiet>{bounty}</Thing> : <span class="marauders-bounty">{bounty}</span>}
+            {live ? <Thing id={`nation:${nation}`} html class="marauders-bounty" quiet>{bounty}</Thing> : <span class="marauders-bounty" data-about={bountyInWords(points, texts.label('nation', nation))}>{bounty}</span>}
           </li>
         );
       })}

@@ -24,9 +24,13 @@ export const moments: MomentTable<MaraudersView> = {
     },
     {
       scene: 'battle',
-      begins: { 'raid-won': ['seat', 0], 'raid-fails': ['seat', 0] },
-      counts: { 'raid-won': [{ name: N_('Gold'), left: 1 }] },
-      ends: { 'raid-won': { winner: 'seat' }, 'raid-fails': {}, glory: {} },
+      begins: { merchant: ['seat', 0] },
+      counts: {
+        escapes: [{ name: N_('Escapes'), left: 0 }, { name: N_('Manoeuvrability'), left: 1 }],
+        destroyed: [{ name: N_('Destroyed'), left: 0 }],
+        'raid-won': [{ name: N_('Gold'), left: 1 }],
+      },
+      ends: { 'raid-won': { winner: 'seat' }, 'raid-fails': { loser: 'seat' }, sinks: { loser: 0 }, glory: { after: 'raid-won' } },
     },
     { scene: 'storm', begins: { storm: ['seat'], bar: ['seat'] }, counts: { storm: ROLLED, bar: ROLLED }, ends: { storm: {}, bar: {}, dead: {} } },
     { scene: 'card', begins: { completes: ['seat', 0] }, ends: { completes: {}, glory: {} } },

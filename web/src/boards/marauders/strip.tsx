@@ -7,7 +7,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { capital, factsOf, flagOf, shipOfNpc, SKILLS, type MaraudersView, type PersonFacts } from './facts';
+import { capital, factsOf, flagOf, says, shipOfNpc, SKILLS, type EventFacts, type MaraudersView, type PersonFacts } from './facts';
 import { NationFlag, NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 import { faceOf } from './faces';
@@ -21,6 +21,17 @@ export function Ending({ view, texts }: BoardProps<MaraudersView>): JSX.Element 
     <p class={`marauders-ending ${view.final ? 'final' : ''}`} role="status">
       <Icon name="hourglass" size={16} />
       {view.final ? t('This is the last round.') : t('Could end the game soon with enough gold: {names}', { names: near.join(', ') })}
+    </p>
+  );
+}
+
+/* The event of the round, if it bears on turns: what it does, where nobody overlooks it. */
+export function InForce({ view, texts }: BoardProps<MaraudersView>): JSX.Element | null {
+  const { event } = view;
+  if (view.over || !event || !factsOf<EventFacts>(texts, 'event', event).lasts) return null;
+  return (
+    <p class="marauders-ending marauders-in-force" role="status">
+      <b>{texts.label('event', event)}</b> <span>{says(texts, 'event', event)}</span>
     </p>
   );
 }
@@ -93,7 +104,7 @@ function Commander({ npc, state, war, texts }: { npc: string; state: Npc; war: M
           {top && (
             <span class="marauders-commander-skills">
               {SKILLS.slice(0, 3).map(({ name: skill, icon }) => (
-                <span key={skill} data-about={texts.label('skill', skill)}>
+                <span key={skill} data-about={`${texts.label('skill', skill)}. ${says(texts, 'skill', skill)}`}>
                   <Icon name={icon} size={11} />
                   {facts[skill]}
                 </span>

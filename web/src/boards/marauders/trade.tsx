@@ -7,7 +7,7 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { capital, factsOf, LOCATIONS, says, weaponIcon, type Captain, type MaraudersView, type ShipFacts, type ZoneFacts } from './facts';
+import { capital, factsOf, LOCATIONS, manoeuvrability, modIcon, says, weaponIcon, type Captain, type MaraudersView, type ShipFacts, type ZoneFacts } from './facts';
 import { CargoTile, Demands, goodOf, Wanted } from './cargo';
 
 type Props = BoardProps<MaraudersView>;
@@ -15,7 +15,8 @@ type Props = BoardProps<MaraudersView>;
 /* Each comes once in a Port action; bits of `turn.activities`. Selling comes first, so that its gold can be spent. */
 const ACTIVITIES = ['sell-goods', 'buy-goods', 'shipyard', 'recruit', 'rumour', 'mission', 'deposit'];
 
-export function Checklist({ view, texts }: Props): JSX.Element {
+export function Checklist({ view, texts, asked }: Props): JSX.Element {
+  const aboard = view.captain[asked ?? -1]?.cargo.length ?? 0;
   const label = (word: string) => {
     const index = texts.schema.verbs.findIndex((verb) => verb.word === word);
     return texts.heading(index);
@@ -26,7 +27,7 @@ export function Checklist({ view, texts }: Props): JSX.Element {
       <ul class="marauders-checklist">
         {ACTIVITIES.map((word, bit) => {
           const done = (view.turn.activities >> bit) & 1;
-          const late = word === ACTIVITIES[0] && !done && view.turn.activities > 0;
+          const late = word === ACTIVITIES[0] && !done && view.turn.activities > 0 && aboard > 0;
           return (
             <li key={word} class={done || late ? 'done' : ''}>
               <i>{done ? <Icon name="check" size={12} /> : null}</i>
@@ -120,11 +121,10 @@ interface ShipsProps {
   types: string[];
   zone: string | null; /* where they are sold */
   texts: Texts;
-  children?: ComponentChildren;
 }
 
 /* Ship types side by side, to choose one. */
-export function Ships({ types, zone, texts, children }: ShipsProps): JSX.Element {
+export function Ships({ types, zone, texts }: ShipsProps): JSX.Element {
   const { ships: prices = {} } = factsOf<ZoneFacts>(texts, 'zone', zone);
   const price = t('Price without trading in the old ship');
   return (
@@ -141,7 +141,7 @@ export function Ships({ types, zone, texts, children }: ShipsProps): JSX.Element
                 <span class="unseen">{texts.label('location', name)}</span>
               </th>
             ))}
-            <th scope="col" data-about={t('Manoeuvrability')}>
+            <th scope="col" data-about={manoeuvrability()}>
               <Icon name="wind" size={15} />
               <span class="unseen">{t('Manoeuvrability')}</span>
             </th>
@@ -177,23 +177,53 @@ export function Ships({ types, zone, texts, children }: ShipsProps): JSX.Element
         </tbody>
       </table>
       {zone && <p class="quiet">{price}</p>}
-      {children}
     </section>
   );
 }
 
-/* Special weapons, on sale or to be loaded; those aboard are marked. */
-export function Weapons({ kind, captain, texts }: { kind: 'weapon' | 'ammunition'; captain: Captain; texts: Texts }): JSX.Element {
+/* What the yard sells for a ship: special weapons, of which those aboard are marked, and its modification. */
+export function Wares({ view, captain, texts }: { view: MaraudersView; captain: Captain; texts: Texts }): JSX.Element {
+  const mod = view.mod_shown[wordsOf(texts, 'zone').indexOf(captain.zone ?? '')];
   return (
-    <ul class="marauders-fittings">
+    <ul class="marauders-wares">
       {wordsOf(texts, 'weapon').map((weapon) => (
-        <li key={weapon} data-about={says(texts, 'weapon', weapon)}>
-          <Thing id={`${kind}:${weapon}`} html class="marauders-fitting" quiet>
-            <Icon name={weaponIcon(weapon)} size={14} /> {texts.label('weapon', weapon)}
-            {(captain.weapons as string[]).includes(weapon) && <Icon name="check" size={12} />}
-          </Thing>
+        <li key={weapon}>
+          <Weapon kind="weapon" weapon={weapon} captain={captain} texts={texts} /> {says(texts, 'weapon', weapon)}
         </li>
       ))}
+      {mod && says(texts, 'modification', mod) && (
+        <li>
+          <span class="marauders-fitting">
+            <Icon name={modIcon(mod)} size={14} /> {texts.label('modification', mod)}
+          </span>{' '}
+          {says(texts, 'modification', mod)}
+        </li>
+      )}
     </ul>
   );
 }
+
+interface WeaponProps {
+  kind: 'weapon' | 'ammunition';
+  weapon: string;
+  captain: Captain;
+  texts: Texts;
+}
+
+const Weapon = ({ kind, weapon, captain, texts }: WeaponProps) => (
+  <Thing id={`${kind}:${weapon}`} html class="marauders-fitting" quiet>
+    <Icon name={weaponIcon(weapon)} size={14} /> {texts.label('weapon', weapon)}
+    {(captain.weapons as string[]).includes(weapon) && <Icon name="check" size={12} />}
+  </Thing>
+);
+
+/* Special weapons to be loaded; those aboard are marked. */
+export const Weapons = ({ kind, captain, texts }: Omit<WeaponProps, 'weapon'>) => (
+  <ul class="marauders-fittings">
+    {wordsOf(texts, 'weapon').map((weapon) => (
+      <li key={weapon} data-about={says(texts, 'weapon', weapon)}>
+        <Weapon kind={kind} weapon={weapon} captain={captain} texts={texts} />
+      </li>
+    ))}
+  </ul>
+);

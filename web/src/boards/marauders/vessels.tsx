@@ -41,9 +41,9 @@ interface Berth {
   scale: number;
 }
 
-const NARROW = 40; /* room for two ships beside each other, no more */
+const BEAM = 35; /* of a ship among others; two find room everywhere */
 
-/* In a harbour by twos; at sea in a row, or by twos where it is narrow. */
+/* In a harbour by twos; at sea in rows of as many as there is room for. */
 function berth(vessel: Vessel, company: Vessel[]): Berth {
   const { sea, port, room } = SPOTS[vessel.zone];
   const [n, i] = [company.length, company.indexOf(vessel)];
@@ -53,9 +53,9 @@ function berth(vessel: Vessel, company: Vessel[]): Berth {
     const down = n < 3 ? HARBOUR * 0.42 : i < 2 ? 0 : HARBOUR * 0.82;
     return { x: port[0] + across, y: port[1] + down, scale };
   }
-  const wide = room < NARROW ? Math.min(n, 2) : n;
+  const wide = Math.min(n, Math.max(2, Math.floor(room / BEAM) + 1));
   const inRow = Math.min(wide, n - Math.floor(i / wide) * wide);
-  const step = inRow > 1 ? Math.min(44, (n > 3 ? Math.max(room, 60) : room) / (inRow - 1)) : 0;
+  const step = inRow > 1 ? Math.min(44, room / (wide - 1)) : 0;
   return {
     x: sea[0] + ((i % wide) - (inRow - 1) / 2) * step,
     y: sea[1] - (Math.ceil(n / wide) - 1 - Math.floor(i / wide)) * 36,

@@ -40,8 +40,8 @@ function portTokens(zone: Zone, view: MaraudersView, texts: Texts): Token[] {
   const index = indexOf(texts, zone);
   const [good, mod] = [view.demand[index], view.mod_shown[index] as string | null | undefined];
   const tokens: Token[] = [];
-  if (good) tokens.push({ kind: 'demand', icon: isIcon(good) ? good : 'crate', label: t('In demand: {good}', { good: texts.label('good', good) }) });
-  if (mod === FACE_DOWN || mod === TO_COME) tokens.push({ kind: 'hidden', icon: 'help', label: t('A modification, face down') });
+  if (good) tokens.push({ kind: 'demand', icon: isIcon(good) ? good : 'crate', label: t('In demand: {good}. Sold here a card brings 6 gold instead of 3; three at once bring a glory point.', { good: texts.label('good', good) }) });
+  if (mod === FACE_DOWN || mod === TO_COME) tokens.push({ kind: 'hidden', icon: 'help', label: t('A modification for ships, face down. It is turned up by whoever first takes a Port action here, and then on sale in the shipyard.') });
   else if (mod) tokens.push({ kind: 'mod', icon: modIcon(mod), label: t('Modification: {name}', { name: texts.label('modification', mod) }) });
   return tokens;
 }
@@ -159,15 +159,17 @@ const SpanishMerchant = ({ at: [x, y] }: { at: Point }) => (
   </g>
 );
 
+const prize = () => t('A merchant: scout for it here, then raid it for gold and cargo.');
+
 /* Only the merchant in the reader's own zone is one to scout for. */
 function Merchant({ at: [x, y], id }: { at: Point; id: string | undefined }): JSX.Element {
   const drawing = (
-    <g class="marauders-merchant" data-about={id ? undefined : t('a merchant')}>
+    <g class="marauders-merchant" data-about={id ? undefined : prize()}>
       <circle r="12" />
       <g transform="translate(-8.500 -9) scale(.7)">
         <IconPath name="sail" />
       </g>
     </g>
   );
-  return <g transform={`translate(${x} ${y})`}>{id ? <Thing id={id} label={t('a merchant')} quiet>{drawing}</Thing> : drawing}</g>;
+  return <g transform={`translate(${x} ${y})`}>{id ? <Thing id={id} label={prize()} quiet>{drawing}</Thing> : drawing}</g>;
 }

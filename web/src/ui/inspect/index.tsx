@@ -13,7 +13,7 @@ import './inspect.css';
 
 export function Inspector({ desk }: { desk: Desk }): JSX.Element {
   useEffect(watch, []);
-  useEffect(close, [desk.view.value]); /* what was looked at may be gone */
+  useEffect(close, [desk.view.value, desk.texts.value]); /* what was looked at may be gone, or speak another language */
   const at = looked.value;
   return (
     <div class="inspect-voice" role="status" aria-live={at?.how === 'hover' ? 'off' : 'polite'}>
