@@ -118,8 +118,11 @@ export class Game extends Desk<Driver> {
       this.offered.value = null;
       let next: Next;
       let at = this.moves.value;
-      do next = await this.source.undo();
-      while (this.given.delete(--at));
+      let wasGiven: boolean;
+      do {
+        wasGiven = this.given.delete(--at);
+        next = await this.source.undo();
+      } while (wasGiven);
       await this.read(next);
     });
     void this.goOn();

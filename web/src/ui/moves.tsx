@@ -102,7 +102,10 @@ function Found({ moves, game }: { moves: Move[]; game: Game }): JSX.Element {
 
 function Groups({ game, texts }: { game: Game; texts: Texts }): JSX.Element {
   const groups = offers(game.legal.value, game.path.value);
-  const single = groups.filter(({ entries }) => entries.length === 1);
+  const { usual } = game.offered.value!;
+  const isUsual = ({ entries }: Group) => entries[0]!.move?.text === usual; /* to do nothing more comes last */
+  const alone = groups.filter(({ entries }) => entries.length === 1);
+  const single = [...alone.filter((group) => !isUsual(group)), ...alone.filter(isUsual)];
   const several = groups.filter(({ entries }) => entries.length > 1);
   return (
     <>
@@ -208,16 +211,21 @@ function NotNow({ game }: { game: Game }): JSX.Element | null {
           </li>
         ))}
       </ul>
+      <Explanation game={game} pressed />
     </details>
   );
 }
 
-/* Why something cannot be done, with its rule. */
-export function Explanation({ game }: { game: Game }): JSX.Element | null {
+/* Why something cannot be done, with its rule: of a thing above the moves, of a verb where it was pressed. */
+export function Explanation({ game, pressed = false }: { game: Game; pressed?: boolean }): JSX.Element | null {
   const why = game.explanation.value;
-  if (!why) return null;
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (pressed) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [why]);
+  if (!why || pressed === why.subject.includes(':')) return null;
   return (
-    <div class="explanation" role="status">
+    <div class="explanation" role="status" ref={place}>
       <p>
         <strong>{why.label}</strong> {why.reason ?? t('Nothing can be done with this now.')} <Clause game={game.game} clause={why.clause} />
       </p>
