@@ -37,6 +37,8 @@ export interface BoardModule<V = View> {
   Aside?: ComponentType<BoardProps<V>>;
   /* Which events are shown as a scene in the middle of the table. Without it: none. */
   moments?: MomentTable<V>;
+  /* Verbs that are seldom meant, as giving up a ship: their moves are offered last, folded. */
+  seldom?: string[];
   /* What wins, what a turn is and what brings it, in three sentences marked for translation, for a first game. */
   primer?: string[];
 }

@@ -9,4 +9,4 @@ import { moments } from './moments';
 import './compagnie.css';
 import { primer } from './primer';
 
-export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside, moments, primer };
+export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside, moments, primer, seldom: ['abandon'] };
