@@ -103,9 +103,10 @@ function OwnCard({ card, fresh, texts }: { card: CardWord; fresh: boolean; texts
       <span class="compagnie-words">
         <span class="compagnie-offername">
           {texts.label('card', card)}
-          <NamedIcon icon="star" label={t('Points')} size={13} class="compagnie-need">
-            {points}
-          </NamedIcon>
+          <span class="compagnie-need">
+            <Icon name="star" size={13} />
+            <span class="unseen">{t('Points')}</span> {points}
+          </span>
         </span>
         <span class="compagnie-small">{[fresh ? t('from the next turn on') : '', t(texts.word('card', card)?.text ?? '')].filter(Boolean).join(': ')}</span>
       </span>
