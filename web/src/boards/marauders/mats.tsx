@@ -110,19 +110,22 @@ export function Bounties({ captain, texts, live, all }: BountiesProps): JSX.Elem
       {isPirate(captain) && (
         <li>
           <span data-about={t('A pirate: at least one nation has a bounty on this captain. Naval ships search for pirates, and pirates of the game leave them alone.')}>
-            <NationMark nation="pirate" label={t('a pirate')} size={18} />
+            <NationMark nation="pirate" size={18} />
+            <span class="unseen">{t('a pirate')}</span>
           </span>
         </li>
       )}
       {wanted.map(({ nation, points }) => {
+        const about = bountyInWords(points, texts.label('nation', nation));
         const bounty = (
           <>
-            <NationMark nation={nation} label={texts.label('nation', nation)} size={18} /> {points}
+            <NationMark nation={nation} size={18} />
+            <span class="unseen">{texts.label('nation', nation)}</span> {points}
           </>
         );
         return (
           <li key={nation} class={points ? 'wanted' : ''}>
-            {live ? <Thing id={`nation:${nation}`} html class="marauders-bounty" quiet>{bounty}</Thing> : <span class="marauders-bounty" data-about={bountyInWords(points, texts.label('nation', nation))}>{bounty}</span>}
+            {live ? <Thing id={`nation:${nation}`} label={about} html class="marauders-bounty" quiet>{bounty}</Thing> : <span class="marauders-bounty" data-about={about}>{bounty}</span>}
           </li>
         );
       })}
