@@ -1,7 +1,7 @@
-/* reasons.c - plays moves on to the end of the turn, and finds the event at which the seat's chance rose most.
+/* reasons.c - plays moves on to the end of the seat's next turn, and finds the event at which its chance rose most.
  *
- * What a step of the turn gained is put down to each of its boons. What the move itself brings is the best reason, then what other moves do
- * not bring; what only says the move again in other words is none. */
+ * What a step of its turns gained is put down to each of its boons. What the move itself brings is the best reason, then what other moves
+ * do not bring, in this turn or in the next; what only says the move again in other words is none. */
 #include "bots/reasons.h"
 #include "bots/mind.h"
 #include "engine/game.h"
@@ -13,15 +13,18 @@ enum {
     EVENTS = 256, /* different ones after a move; what comes later is not looked at */
 };
 
+typedef enum moment { NOW, LATER, NEXT } moment; /* by the move itself, later in the turn, in the seat's next turn */
+
 typedef struct tally { /* of an event, or of all of its kind, after one of the moves */
     rs_event event;
     int64_t gain;
     int often, last; /* samples it was seen in, and one more than the last of these */
-    bool later;
+    moment when;     /* at the earliest */
 } tally;
 
 typedef struct account {
     rs_move move;
+    int ends;              /* samples in which it ended the turn */
     int nexts, told;       /* the samples it has one of, and one more than the last of these */
     rs_move next[SAMPLES]; /* the seat's next move, where it has one */
     int count;
@@ -63,17 +66,17 @@ static tally *tally_of(account *a, const rs_event *event)
     return &a->event[i];
 }
 
-static void note_event(const reasoner *r, tally *t, const rs_event *event, int gain, bool later)
+static void note_event(const reasoner *r, tally *t, const rs_event *event, int gain, moment when)
 {
     if (!t) return;
-    t->later = later && (t->often == 0 || t->later);
+    if (t->often == 0 || when < t->when) t->when = when;
     t->event = *event;
     t->gain += gain;
     t->often += t->last != r->sample + 1;
     t->last = r->sample + 1;
 }
 
-static void note_events(const reasoner *r, account *a, int gain, bool later)
+static void note_events(const reasoner *r, account *a, int gain, moment when)
 {
     const rs_turn *turn = &r->mind.turn;
 
@@ -81,8 +84,8 @@ static void note_events(const reasoner *r, account *a, int gain, bool later)
         const rs_event *event = &turn->event[i];
 
         if (!r->mind.game->event[event->kind].boon || event->seat != r->seat || !rs_event_open(event, r->seat)) continue;
-        note_event(r, tally_of(a, event), event, gain, later);
-        note_event(r, &a->kind[event->kind], event, gain, later);
+        note_event(r, tally_of(a, event), event, gain, when);
+        if (when < NEXT) note_event(r, &a->kind[event->kind], event, gain, when);
     }
 }
 
@@ -93,25 +96,50 @@ static void note_next(const reasoner *r, account *a, rs_move move)
     a->told = r->sample + 1;
 }
 
+/* Plays a stretch on, and notes what it brings; the first of its moves may be made already. */
+static void play_and_note(reasoner *r, account *a, const rs_stretch *stretch, int before, moment when)
+{
+    rs_mind *mind = &r->mind;
+    int worth[RS_LIST], now, index;
+
+    for (int moves = 0;; moves++) {
+        now = chance_here(r);
+        if (moves > 0 || when == NOW) note_events(r, a, now - before, moves > 0 && when == NOW ? LATER : when);
+        before = now;
+        if (moves == RS_STRETCH || rs_stretch_ended(stretch, mind->state)) break;
+        index = rs_weigh(mind, worth);
+        if (when == NOW) note_next(r, a, mind->turn.moves.at[index]);
+        rs_choose(mind->game, mind->state, index, &mind->turn);
+    }
+}
+
 static void try_move(reasoner *r, account *a)
 {
     rs_mind *mind = &r->mind;
     rs_stretch stretch = rs_stretch_of(r->guess);
-    int worth[RS_LIST], before, now, index;
+    int before;
 
     memcpy(mind->state, r->guess, mind->game->state_bytes);
     before = chance_here(r);
     mind->luck = r->luck;
     rs_try_move(mind->game, r->guess, mind->state, a->move, &mind->turn);
-    for (int moves = 0;; moves++) {
-        now = chance_here(r);
-        note_events(r, a, now - before, moves > 0);
-        before = now;
-        if (moves == RS_STRETCH || rs_stretch_ended(&stretch, mind->state)) break;
-        index = rs_weigh(mind, worth);
-        note_next(r, a, mind->turn.moves.at[index]);
-        rs_choose(mind->game, mind->state, index, &mind->turn);
+    a->ends += stretch.owner == r->seat && rs_stack_of(mind->state)[0].seat != r->seat;
+    play_and_note(r, a, &stretch, before, NOW);
+}
+
+/* What others do is not looked at. */
+static void look_at_the_next_turn(reasoner *r, account *a)
+{
+    rs_mind *mind = &r->mind;
+    rs_stretch stretch;
+
+    for (int turns = 0; turns < RS_SEATS; turns++) {
+        stretch = rs_stretch_of(mind->state);
+        if (((const rs_head *)mind->state)->over) return;
+        if (stretch.owner == r->seat) break;
+        rs_play_on(mind, &stretch);
     }
+    play_and_note(r, a, &stretch, 0, NEXT);
 }
 
 static void count_score(const reasoner *r, rs_reason *reason)
@@ -164,12 +192,13 @@ static bool is_echo(const rs_game *game, rs_move move, const rs_event *event)
     return true;
 }
 
-typedef enum merit { AT_ONCE, SPECIAL, ANY } merit; /* what is asked of a reason, the best first */
+typedef enum merit { AT_ONCE, SOON, IN_TIME, ANY } merit; /* what is asked of a reason, the best first; SOON and IN_TIME: it tells apart */
 
 static bool meets(const reasoner *r, const tally *t, int own, int count, merit least)
 {
-    if (!t->later && is_echo(r->mind.game, r->account[own].move, &t->event)) return false;
-    return least == ANY || (least == AT_ONCE ? !t->later : !is_common(r, t, own, count));
+    if (t->when == NOW && is_echo(r->mind.game, r->account[own].move, &t->event)) return false;
+    if (least == ANY) return t->when < NEXT;
+    return least == AT_ONCE ? t->when == NOW : !is_common(r, t, own, count) && (least == SOON) == (t->when < NEXT);
 }
 
 static bool is_telling(const tally *t, const tally *best) { return 2 * t->often >= SAMPLES && t->gain > (best ? best->gain : 0); }
@@ -203,7 +232,8 @@ static void choose_reason(const reasoner *r, int own, int count, rs_reason *reas
     reason->event = best->event;
     if (kind) reason->event.sees = 0;
     reason->often = best->often;
-    reason->later = best->later;
+    reason->later = best->when > NOW;
+    reason->next = best->when == NEXT;
 }
 
 /* What the seat does next, if that is the same in more than half of the samples. */
@@ -214,8 +244,9 @@ static void choose_next(const account *a, rs_reason *reason)
 
         for (int k = i; k < a->nexts; k++) same += memcmp(&a->next[i], &a->next[k], sizeof a->next[i]) == 0;
         reason->goes_on = 2 * same > SAMPLES;
-        reason->next = a->next[i];
+        reason->then = a->next[i];
     }
+    reason->ends = a->ends == SAMPLES;
 }
 
 static void begin(reasoner *r, const rs_question *question, const int *index, int count)
@@ -242,6 +273,7 @@ void rs_find_reasons(const rs_question *question, const int *index, int count, r
         for (int i = 0; i < count; i++) {
             try_move(r, &r->account[i]);
             count_score(r, &reason[i]);
+            look_at_the_next_turn(r, &r->account[i]);
         }
     }
     for (int i = 0; i < count; i++) {

@@ -1,4 +1,5 @@
-/* reasons.h - why a move is worth making: what it would bring its seat before the turn, or the interruption it is asked in, is over.
+/* reasons.h - why a move is worth making: what it would bring its seat before the turn, or the interruption it is asked in, is over, or else in
+ * its next turn.
  *
  * It is what the asked seat can know: moves are tried on guesses dealt from its view, and what follows is chosen by the cheap policy. */
 #ifndef RS_REASONS_H
@@ -10,9 +11,11 @@ typedef struct rs_reason {
     rs_event event; /* what helps the seat most; if nobody sees its arguments, they were now these and now those */
     int samples;
     int often;    /* samples in which it happened; 0: there was nothing of note */
-    bool later;   /* not by the move itself: by one that follows from it */
+    bool later;   /* not by the move itself: by one that follows from it, */
+    bool next;    /* and even by one of the seat's next turn */
+    bool ends;    /* the seat's turn is over with it, whatever the luck */
     bool goes_on; /* the seat has another move to make, mostly the same one: */
-    rs_move next;
+    rs_move then;
     int64_t score; /* the sum of the changes of the seat's score */
     int low, high; /* the least and the greatest change */
 } rs_reason;

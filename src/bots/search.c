@@ -126,10 +126,10 @@ static int halvings(int count)
 
 static int hair_of(const rs_question *question) { return question->noise > HAIR * BLUR ? question->noise / BLUR : HAIR; }
 
-static bool is_beaten_by(const rs_duel *duel, int hair)
-{
-    return mean_lead(duel) + hair > standard_error(duel) * (SURE * duel->looks + SPARE) / duel->looks;
-}
+/* By how much the lead may be wrong. */
+static int64_t doubt_of(const rs_duel *duel) { return (int64_t)standard_error(duel) * (SURE * duel->looks + SPARE) / duel->looks; }
+
+static bool is_beaten_by(const rs_duel *duel, int hair) { return mean_lead(duel) + hair > doubt_of(duel); }
 
 /* It can hardly be better than one of those ahead of it. Often it is as good: many moves can be made in any order. */
 static bool is_beaten(const rs_search *s, int ahead, int rank)
@@ -178,25 +178,46 @@ static void compare(rs_search *s)
 static int64_t weight_of_first(const rs_contender *c) { return FIRST * (int64_t)c->first; }
 
 /* In the rounds that both were in, the first look counted in. What was not looked into further is behind by what it was behind at first. */
-static int behind_by(const rs_search *s, const rs_contender *best, const rs_contender *c, bool further)
+static int behind_by(const rs_search *s, const rs_contender *one, const rs_contender *other)
 {
-    const rs_duel *duel = &s->duel[best->rank][c->rank];
+    const rs_duel *duel = &s->duel[one->rank][other->rank];
 
-    if (!further) return best->first - c->first;
-    return (int)((duel->lead + weight_of_first(best) - weight_of_first(c)) / (duel->looks + FIRST));
+    return (int)((duel->lead + weight_of_first(one) - weight_of_first(other)) / (duel->looks + FIRST));
+}
+
+/* What was dropped early was seldom compared with the best, but beaten by another, or the same as another: its chance is told by that one
+ * of those ahead of it through which it is known best. */
+static void judge_kept(const rs_search *s, int kept, int64_t chance[KEPT])
+{
+    const rs_contender *c = s->desk.contender;
+    int64_t error[KEPT] = {0}; /* squares */
+
+    for (int i = 1; i < kept; i++) {
+        error[i] = INT64_MAX;
+        for (int k = 0; k < i; k++) {
+            const rs_duel *duel = &s->duel[c[k].rank][c[i].rank];
+            int64_t doubt = doubt_of(duel), sum = doubt * doubt + error[k];
+
+            if (sum >= error[i]) continue;
+            error[i] = sum;
+            chance[i] = chance[k] - behind_by(s, &c[k], &c[i]);
+        }
+        chance[i] = chance[i] < chance[0] ? chance[i] : chance[0] - 1;
+    }
 }
 
 static void tell_candidates(const rs_search *s, int kept, rs_thoughts *thoughts)
 {
     const rs_desk *d = &s->desk;
     const rs_contender *best = d->contender;
-    int chance = (int)((best->sum - weight_of_first(best)) / best->looks);
+    int64_t chance[KEPT] = {(best->sum - weight_of_first(best)) / best->looks};
 
+    judge_kept(s, kept, chance);
     for (int i = 0; i < d->question->moves->count; i++) {
         const rs_contender *c = &d->contender[i];
-        int behind = behind_by(s, best, c, i < kept);
+        int behind = best->first - c->first;
 
-        thoughts->candidate[c->index] = (rs_candidate){c->looks, chance - (c == best ? 0 : behind > 0 ? behind : 1)};
+        thoughts->candidate[c->index] = (rs_candidate){c->looks, (int)(i < kept ? chance[i] : chance[0] - (behind > 0 ? behind : 1))};
     }
 }
 

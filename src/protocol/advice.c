@@ -29,8 +29,8 @@ static void put_move(const rs_session *s, int seat, rs_move move, rs_text *out)
 
 static void put_why(const rs_session *s, const rs_reason *reason, rs_text *out)
 {
-    rs_put_format(out, ",\"why\":{\"often\":%d,\"later\":%s,\"event\":", rs_per_mille(reason->often, reason->samples),
-                  reason->later ? "true" : "false");
+    rs_put_format(out, ",\"why\":{\"often\":%d,\"later\":%s,%s\"event\":", rs_per_mille(reason->often, reason->samples),
+                  reason->later ? "true" : "false", reason->next ? "\"next\":true," : "");
     rs_reply_event(s->game, s->state, &reason->event, rs_asked(s->state), out);
     rs_put_char(out, '}');
 }
@@ -41,8 +41,9 @@ static void put_reason(const rs_session *s, const rs_reason *reason, rs_text *ou
     if (reason->often > 0) put_why(s, reason, out);
     if (reason->goes_on) {
         rs_put(out, ",\"then\":");
-        put_move(s, rs_asked(s->state), reason->next, out);
+        put_move(s, rs_asked(s->state), reason->then, out);
     }
+    if (reason->ends) rs_put(out, ",\"ends\":true");
     rs_put_format(out, ",\"score\":{\"mean\":%d,\"low\":%d,\"high\":%d}", (int)(reason->score * 100 / reason->samples), reason->low,
                   reason->high);
 }

@@ -7,6 +7,8 @@
 
 #include <string.h>
 
+enum { LEAD_LOOKS = 100 }; /* that two moves are compared by */
+
 typedef struct request {
     rs_protocol *protocol;
     rs_session *session;
@@ -540,6 +542,35 @@ static int find_reasons(request *r, int seat, const rs_thoughts *thoughts, int w
     return wanted;
 }
 
+/* A move that the best is to be compared with; -1: none. */
+static bool read_against(request *r, int *against)
+{
+    rs_json json = rs_json_get(r->json, "against");
+    const rs_session *s = r->session;
+    char move[RS_LINE];
+
+    *against = -1;
+    if (!json.at) return true;
+    if (rs_json_string(json, move, sizeof move)) *against = rs_move_find(s->game, s->state, &s->turn.moves, move);
+    return *against >= 0 || fail(r, "bad-request", "The member against must be a legal move.");
+}
+
+/* By how much the best move is better than this one, on luck that it was not found with. */
+static void put_lead(request *r, int seat, rs_move best, int against)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    const rs_moves *moves = &r->session->turn.moves;
+    rs_question question;
+    rs_chance chance;
+    int64_t lead = 0;
+    int one = 0;
+
+    while (memcmp(&moves->at[one], &best, sizeof best) != 0) one++;
+    question = question_for(r, seat, "lead", (rs_budget){.iterations = 1}, view, &chance);
+    if (one != against) lead = rs_lead_of(&question, one, against, LEAD_LOOKS);
+    rs_put_format(r->out, ",\"lead\":%d", (int)(lead * 1000 / RS_CERTAIN));
+}
+
 /* What a strong bot thinks of the moves, for a person who would like to know, and who need not follow it: the wake is not changed. */
 static void do_hint(request *r)
 {
@@ -548,13 +579,15 @@ static void do_hint(request *r)
     rs_budget budget;
     rs_thoughts thoughts;
     rs_reason reason[RS_REASONS];
-    int seat, reasons;
+    rs_move best;
+    int seat, reasons, against;
 
-    if (!read_asked(r, &seat, &budget) || !read_bot(r, "search", &bot) || !read_reasons(r, &reasons)) return;
-    ask_bot(r, bot, seat, budget, &wake, &thoughts);
+    if (!read_asked(r, &seat, &budget) || !read_bot(r, "search", &bot) || !read_reasons(r, &reasons) || !read_against(r, &against)) return;
+    best = ask_bot(r, bot, seat, budget, &wake, &thoughts);
     if (reasons > 0) reasons = find_reasons(r, seat, &thoughts, reasons, reason);
     rs_put_char(r->out, '{');
     rs_reply_thoughts(r->session, &thoughts, reason, reasons, r->out);
+    if (against >= 0) put_lead(r, seat, best, against);
     rs_put_char(r->out, '}');
 }
 
