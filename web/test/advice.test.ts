@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hint, HintCandidate, Move, MoveOdds, Schema, StoryMove } from '../src/engine/protocol';
-import { arrange, outlook, percent, prospects, reason, suggest, think, ties, type Candidate } from '../src/model/advice';
+import { outlook, percent, prospects, reasons, suggest, think, ties, type Candidate } from '../src/model/advice';
 import { Texts } from '../src/model/texts';
 import { bestOwn, between, ending, even, linesOf, spread, stops, swings, turnOf } from '../src/model/swing';
 
@@ -33,7 +33,7 @@ describe('a hint', () => {
     const { best, more } = suggest(hint('sail', { sail: 500, hunt: 490, pass: 200 }), legal);
     expect([names(best), names(more)]).toEqual([['sail', 'hunt'], ['pass']]);
     expect(outlook(hint('sail', {}))).toBeUndefined();
-    expect(suggest(hint('sail', {}), legal)).toEqual({ best: [], more: [] });
+    expect(suggest(hint('sail', {}), legal)).toEqual({ best: [], more: [], tied: 0 });
   });
   it('suggests three moves at most', () => {
     const many = ['a', 'b', 'c', 'd', 'e'].map(move);
@@ -55,45 +55,65 @@ describe('a hint', () => {
     const { best } = suggest(hint('sail', { sail: 500, hunt: 493, pass: 470 }), legal);
     expect(ties(best).map(names)).toEqual([['sail', 'hunt'], ['pass']]);
   });
-  it('stays as it is while somebody is about to pick', () => {
-    const [quick, better] = [suggest(hint('sail', { sail: 500, hunt: 450 }), legal), suggest(hint('hunt', { hunt: 600, sail: 590 }), legal)];
-    expect(arrange(quick, better, true)).toBe(quick);
-    expect(arrange(quick, better, false)).toBe(better);
-    expect(arrange({ best: [], more: [] }, better, true)).toBe(better);
+  it('puts the end of the turn behind what is as good', () => {
+    const idle = (ends: number) => suggest(bare('pass', [{ move: 'pass', chance: ends, ends: true }, { move: 'sail', chance: 495 }]), legal);
+    expect(names(idle(500).best)).toEqual(['sail', 'pass']);
+    expect(names(idle(520).best)).toEqual(['pass', 'sail']);
   });
-  it('gives a reason in one line', () => {
+  it('counts how many are as good as the best, shown or not', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map(move);
+    expect(suggest(hint('a', { a: 500, b: 495, c: 492, d: 491, e: 400 }), many).tied).toBe(4);
+  });
+
+  describe('gives reasons', () => {
     const schema = { captains: 'seat', words: {}, verbs: [{ word: 'sail', label: 'Sail', args: [], at: [] }], events: [{ kind: 'gained', text: '{seat} receives {0} silver.', hidden: null, args: ['number'] }], decisions: [] } as unknown as Schema;
     const texts = new Texts(schema, ['Red']);
-    const say = (one: Partial<Candidate>) => reason({ move: 'sail', chance: 500, visits: 9, legal: move('sail'), ...one }, texts);
-    expect(say({ why: brings(false) })).toBe('Red receives 5 silver.');
-    expect(say({ why: brings(true) })).toBe('Later this turn: Red receives 5 silver.');
-    expect(say({ why: { ...brings(true), often: 750 } })).toBe('Later this turn, 75% likely: Red receives 5 silver.');
-    expect(say({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } } })).toBe('Red receives … silver.');
-    expect(say({ legal: { ...move('sail'), warning: 'PL-6.5: The crew is unpaid.' }, why: brings(false) })).toBe('The crew is unpaid.');
-    expect(say({ score: { mean: 150, low: 0, high: 3 } })).toBe('Score by the end of the turn: +1.5 (0 to +3)');
-    expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toBe('Then: Sail');
-    expect(say({})).toBe('Its effect shows in later turns.');
+    const one = (text: string, more: Partial<Candidate> = {}): Candidate => ({ move: text, chance: 500, visits: 9, legal: move(text), ...more });
+    const silver = (args: number) => ({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '', args: [args] } } });
+    const say = (more: Partial<Candidate>) => reasons({ best: [one('sail', more)], more: [] }, texts).of(one('sail', more));
+    it('in one line', () => {
+      expect(say({ why: brings(false) }).gain).toBe('Red receives 5 silver.');
+      expect(say({ why: brings(true) }).gain).toBe('Later this turn: Red receives 5 silver.');
+      expect(say({ why: { ...brings(true), often: 750 } }).gain).toBe('Later this turn, 75% likely: Red receives 5 silver.');
+      expect(say({ why: { ...brings(true), next: true } }).gain).toBe('Next turn: Red receives 5 silver.');
+      expect(say({ score: { mean: 150, low: 0, high: 3 } }).gain).toBe('Score by the end of the turn: +1.5 (0 to +3)');
+    });
+    it('or none, if nothing is known', () => {
+      expect(say({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } } })).toEqual({ gain: '', price: '' });
+      expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toEqual({ gain: '', price: '' });
+    });
+    it('and says apart what a move costs', () => {
+      const warned = one('sail', { legal: { ...move('sail'), warning: 'PL-6.5: The crew is unpaid.' }, why: brings(false) });
+      expect(reasons({ best: [warned], more: [] }, texts).of(warned)).toEqual({ gain: 'Red receives 5 silver.', price: 'The crew is unpaid.' });
+    });
+    it('once for all that share one', () => {
+      const best = [one('a', silver(5)), one('b', silver(5))];
+      const found = reasons({ best, more: [] }, texts);
+      expect([found.shared, ...best.map((each) => found.of(each).gain)]).toEqual(['Red receives 5 silver.', '', '']);
+    });
+    it('that tell a move from the others, and no others', () => {
+      const best = [one('a', silver(5)), one('b', silver(8))];
+      const more = ['c', 'd', 'e'].map((text) => one(text, silver(5)));
+      const found = reasons({ best, more }, texts);
+      expect([found.shared, ...[...best, ...more].map((each) => found.of(each).gain)]).toEqual(['', '', 'Red receives 8 silver.', '', '', '']);
+    });
   });
 
   const thinkFor = async (quickTakes: number) => {
     const asked: number[] = [];
-    const shown: boolean[] = [];
     let clock = 0;
-    await think(
-      (iterations) => {
-        asked.push(iterations);
-        clock += quickTakes;
-        return Promise.resolve(hint('sail', {}, iterations));
-      },
-      (_, last) => shown.push(last),
-      () => clock,
-    );
-    return { asked, shown };
+    const ask = (iterations: number) => {
+      asked.push(iterations);
+      clock += quickTakes;
+      return Promise.resolve(hint('sail', {}, iterations));
+    };
+    const { iterations } = await think(ask, () => clock);
+    return { asked, iterations };
   };
-  it('is quick first and better afterwards, as the time allows', async () => {
-    expect(await thinkFor(100)).toEqual({ asked: [200, 2000], shown: [false, true] });
-    expect(await thinkFor(1)).toEqual({ asked: [200, 20000], shown: [false, true] });
-    expect(await thinkFor(800)).toEqual({ asked: [200], shown: [true] });
+  it('is thought over as long as the time allows', async () => {
+    expect(await thinkFor(100)).toEqual({ asked: [200, 2000], iterations: 2000 });
+    expect(await thinkFor(1)).toEqual({ asked: [200, 20000], iterations: 20000 });
+    expect(await thinkFor(800)).toEqual({ asked: [200], iterations: 200 });
   });
 });
 
@@ -101,31 +121,27 @@ describe('odds', () => {
   const row = (text: string, events: Record<string, number>, score = { mean: 0, low: 0, high: 0 }): MoveOdds => ({ move: text, chance: 500, score, events });
 
   it('tell what moves apart and what may happen, and nothing else', () => {
-    const { list, chancy } = prospects({ samples: 60, odds: [row('sail', { turn: 1000, lost: 1000 }), row('hunt', { turn: 1000, won: 900, lost: 100 })] }, legal);
+    const list = prospects({ samples: 60, odds: [row('sail', { turn: 1000, lost: 1000 }), row('hunt', { turn: 1000, won: 900, lost: 100 })] }, legal);
     expect(list.map(({ outcomes }) => outcomes)).toEqual([[{ kind: 'lost', often: 1000 }], [{ kind: 'won', often: 900 }, { kind: 'lost', often: 100 }]]);
     expect(list[0]!.score).toBeNull();
-    expect(chancy).toBe(true);
   });
   it('put moves with the same prospects together', () => {
-    const { list } = prospects({ samples: 60, odds: [row('sail', { won: 500 }), row('hunt', { won: 400 }), row('pass', { won: 500 })] }, legal);
+    const list = prospects({ samples: 60, odds: [row('sail', { won: 500 }), row('hunt', { won: 400 }), row('pass', { won: 500 })] }, legal);
     expect(list.map(({ moves }) => moves.map(({ text }) => text))).toEqual([['sail', 'pass'], ['hunt']]);
   });
-  it('know where nothing is left to chance, and where the score is', () => {
-    const sure = prospects({ samples: 60, odds: [row('sail', { paid: 1000 }, { mean: -400, low: -4, high: -4 }), row('pass', {})] }, legal);
-    expect(sure.chancy).toBe(false);
-    expect(sure.list.map(({ score }) => score?.mean)).toEqual([-4, 0]);
-    expect(prospects({ samples: 60, odds: [row('sail', {}, { mean: 150, low: 0, high: 3 })] }, legal).chancy).toBe(true);
+  it('are none where nothing is left to chance', () => {
+    expect(prospects({ samples: 60, odds: [row('sail', { paid: 1000 }, { mean: -400, low: -4, high: -4 }), row('pass', {})] }, legal)).toEqual([]);
+    expect(prospects({ samples: 60, odds: [row('sail', {}, { mean: 150, low: 0, high: 3 })] }, legal)).toHaveLength(1);
   });
-  it('leave out what is certain for every move, and what says nothing without its details', () => {
-    const same = prospects({ samples: 60, odds: [row('sail', { lost: 1000 }), row('pass', { lost: 1000 })] }, legal);
-    expect(same.list.map(({ moves, outcomes }) => [moves.length, outcomes])).toEqual([[2, []]]);
-    expect(same.chancy).toBe(false);
-    const apart = { samples: 60, odds: [row('sail', { sails: 1000, won: 400 }), row('pass', { lost: 1000 })] };
-    expect(prospects(apart, legal, (kind) => kind !== 'sails').list.map(({ outcomes }) => outcomes.map(({ kind }) => kind))).toEqual([['won'], ['lost']]);
+  it('leave out what is certain for every move, what says nothing without its details, and moves of which nothing is left to say', () => {
+    expect(prospects({ samples: 60, odds: [row('sail', { lost: 1000 }), row('pass', { lost: 1000 })] }, legal)).toEqual([]);
+    const apart = { samples: 60, odds: [row('sail', { sails: 500, won: 400 }), row('pass', { sails: 400 })] };
+    expect(prospects(apart, legal, (kind) => kind !== 'sails').map(({ outcomes }) => outcomes.map(({ kind }) => kind))).toEqual([['won']]);
+    expect(prospects({ samples: 60, odds: [row('sail', { sails: 500 })] }, legal, () => false)).toEqual([]);
   });
   it('name the four most telling kinds at most', () => {
     const events = { a: 10, b: 500, c: 300, d: 980, e: 400 };
-    const { list } = prospects({ samples: 60, odds: [row('sail', events)] }, legal);
+    const list = prospects({ samples: 60, odds: [row('sail', events)] }, legal);
     expect(list[0]!.outcomes.map(({ kind }) => kind)).toEqual(['d', 'b', 'e', 'c']);
   });
 });

@@ -114,6 +114,7 @@ export interface Move {
   targets: string[];
   clause: string;
   warning?: string;
+  vain?: true; /* by the warning it is for nothing */
   like?: string; /* the move that stands for it, as it comes to the same */
   outlook?: GameEvent[]; /* what it may bring */
 }
@@ -196,8 +197,9 @@ export interface HintCandidate {
   move: string;
   chance: number;
   visits: number;
-  why?: { often: number; later: boolean; event: GameEvent }; /* what helps its player most; an event without arguments differs from try to try */
+  why?: { often: number; later: boolean; next?: true; event: GameEvent }; /* what helps its player most; an event without arguments differs from try to try */
   then?: LineMove; /* the player's next move */
+  ends?: true; /* its turn is over then */
   score?: ScoreChange; /* until the turn is over */
 }
 
@@ -205,6 +207,7 @@ export interface Hint {
   iterations: number;
   candidates: HintCandidate[]; /* the best first */
   line: LineMove[];
+  lead?: number; /* of the best over the move that it was compared with */
 }
 
 export interface MoveOdds {
@@ -234,7 +237,7 @@ export interface Requests {
   log: [{ seat?: number; all?: boolean; from?: number; events: true }, { log: StoryMove[]; moves: number }];
   result: [{}, Result];
   bot: [{ seat: number; bot: string; turn: number }, Next & { move: string }];
-  hint: [{ seat: number; iterations: number; reasons?: number }, Hint];
+  hint: [{ seat: number; iterations: number; reasons?: number; against?: string }, Hint];
   odds: [{ seat: number; iterations: number }, Odds];
   save: [{ record?: boolean }, { file: string }];
   restore: [{ file: string; moves?: number }, Next & { game: string; moves: number }];

@@ -34,6 +34,7 @@ export const SHOWN = 3;
 export interface Suggestions {
   best: Candidate[];
   more: Candidate[]; /* what else was weighed */
+  tied: number; /* of all of them, those between which and the best there is nothing but noise */
 }
 
 /* The move that the bot would make, and what is as good or nearly so. What promises more was hardly looked into, or the bot would make it. */
@@ -45,13 +46,13 @@ export function suggest(hint: Hint, legal: Move[]): Suggestions {
   });
   const ranked = byMerit(known, hint.line[0]?.move);
   const best = ranked.filter((one, i) => isWorthTelling(one, ranked.slice(0, i))).slice(0, SHOWN);
-  return { best, more: ranked.filter((one) => !best.includes(one)) };
+  return { best, more: ranked.filter((one) => !best.includes(one)), tied: ties(ranked)[0]?.length ?? 0 };
 }
 
-/* Of equals those come first that cost nothing and bring something themselves, then the bot's choice. */
+/* Of equals those come first that cost nothing, do not end the turn and bring something themselves, then the bot's choice. */
 function byMerit(known: Candidate[], chosen: string | undefined): Candidate[] {
   const top = Math.max(...known.map(({ chance }) => chance));
-  const merit = (one: Candidate) => [top - one.chance > NOISE ? one.chance - top : 0, Number(!one.legal.warning), Number(isOfUse(one)), Number(one.move === chosen), one.chance];
+  const merit = (one: Candidate) => [top - one.chance > NOISE ? one.chance - top : 0, Number(!one.legal.warning), Number(!one.ends), isOfUse(one) ? one.why!.often : 0, Number(one.move === chosen), one.chance];
   return [...known].sort((a, b) => compare(merit(b), merit(a)));
 }
 
@@ -81,22 +82,39 @@ export function ties(list: Candidate[]): Candidate[][] {
   return groups;
 }
 
-/* What is shown stays as it is while somebody is about to pick from it. */
-export const arrange = (shown: Suggestions, found: Suggestions, held: boolean): Suggestions => (held && shown.best.length > 0 ? shown : found);
-
-/* Why a move, in one line: what it costs, brings, leads to. */
-export function reason({ legal, why, score, then }: Candidate, texts: Texts): string {
-  if (legal.warning) return texts.refusal(legal.warning).reason;
-  if (why && whyText(why, texts).split('…').length <= 2) return whyText(why, texts); /* what leaves more than one thing open says nothing */
-  if (legal.outlook?.[0]) return texts.event(legal.outlook[0]);
-  if (score && score.mean !== 0) return t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) });
-  if (then) return t('Then: {move}', { move: texts.move(then) });
-  return t('Its effect shows in later turns.');
+/* What a move brings, and what it costs; either may be nothing to speak of. */
+export interface Reason {
+  gain: string;
+  price: string;
 }
 
-function whyText({ often, later, event }: NonNullable<HintCandidate['why']>, texts: Texts): string {
+export interface Reasons {
+  shared: string; /* what all suggested moves bring */
+  of: (one: Candidate) => Reason;
+}
+
+/* A reason tells a move from the others: what all suggested ones bring is told once, and what half of the moves bring is told of none. */
+export function reasons({ best, more }: Pick<Suggestions, 'best' | 'more'>, texts: Texts): Reasons {
+  const all = [...best, ...more];
+  const gains = new Map(all.map((one) => [one.move, gainOf(one, texts)]));
+  const bringing = (list: Candidate[], gain: string) => list.filter(({ move }) => gains.get(move) === gain).length;
+  const first = best[0] ? gains.get(best[0].move)! : '';
+  const shared = best.length > 1 && bringing(best, first) === best.length ? first : '';
+  const tells = (gain: string) => gain !== shared && bringing(all, gain) <= Math.max(2, all.length / 2);
+  const of = ({ move, legal }: Candidate) => ({ gain: tells(gains.get(move)!) ? gains.get(move)! : '', price: legal.warning ? texts.refusal(legal.warning).reason : '' });
+  return { shared, of };
+}
+
+function gainOf({ why, score }: Candidate, texts: Texts): string {
+  const told = why ? whyText(why, texts) : '';
+  if (told && !told.includes('…')) return told; /* what leaves something open says nothing */
+  return score && score.mean !== 0 ? t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) }) : '';
+}
+
+function whyText({ often, later, next, event }: NonNullable<HintCandidate['why']>, texts: Texts): string {
   const told = event.args ? texts.event(event) : texts.happening(event.kind, event.seat ?? 0);
   const share = percent(often);
+  if (next) return often === 1000 ? t('Next turn: {event}', { event: told }) : t('Next turn, {share} likely: {event}', { share, event: told });
   if (often === 1000) return later ? t('Later this turn: {event}', { event: told }) : told;
   return later ? t('Later this turn, {share} likely: {event}', { share, event: told }) : t('{share} likely: {event}', { share, event: told });
 }
@@ -111,14 +129,12 @@ const FIRST = 200; /* iterations for a quick answer */
 const MOST = 20000;
 const PATIENCE = 1000; /* milliseconds for the better one */
 
-/* A quick answer first, then a better one: how much thinking fits into the time, the quick one tells. */
-export async function think(ask: (iterations: number) => Promise<Hint>, show: (hint: Hint, last: boolean) => void, now = () => performance.now()): Promise<void> {
+/* How much thinking fits into the time, a quick answer tells; only the better one is shown, so that nothing changes places under the reader's eyes. */
+export async function think(ask: (iterations: number) => Promise<Hint>, now = () => performance.now()): Promise<Hint> {
   const started = now();
   const quick = await ask(FIRST);
   const further = Math.min(MOST, Math.floor((quick.iterations * PATIENCE) / Math.max(1, now() - started)));
-  if (further < 2 * FIRST) return show(quick, true);
-  show(quick, false);
-  show(await ask(further), true);
+  return further < 2 * FIRST ? quick : ask(further);
 }
 
 /* ---- Odds ---- */
@@ -129,21 +145,18 @@ export interface Prospect {
   score: { mean: number; low: number; high: number } | null; /* in points; null: no move of this decision changes it */
 }
 
-export interface Prospects {
-  list: Prospect[];
-  chancy: boolean; /* luck or others have a say in it */
-}
+/* Those that there is something to say of; none, if there is nothing to say of any. */
+export type Prospects = Prospect[];
 
 const TELLING = 4;
 
-/* The kinds of events that may or may not happen, and of those that only tell moves apart the ones that say something without their details; the
- * most telling first. */
+/* The kinds of events that may or may not happen, or that tell moves apart, if they say something without their details; the most telling first. */
 function tellingKinds({ odds }: Odds, says: (kind: string) => boolean): string[] {
   const kinds = [...new Set(odds.flatMap(({ events }) => Object.keys(events)))];
   const shares = (kind: string) => odds.map(({ events }) => events[kind] ?? 0);
   const luck = (kind: string) => Math.max(...shares(kind).map((share) => (4 * share * (1000 - share)) / 1000));
   const spread = (kind: string) => Math.max(...shares(kind)) - Math.min(...shares(kind));
-  const weight = new Map(kinds.map((kind) => [kind, luck(kind) > 0 || says(kind) ? luck(kind) + spread(kind) : 0]));
+  const weight = new Map(kinds.map((kind) => [kind, says(kind) ? luck(kind) + spread(kind) : 0]));
   return kinds.filter((kind) => weight.get(kind)! > 0).sort((a, b) => weight.get(b)! - weight.get(a)!).slice(0, TELLING);
 }
 
@@ -162,7 +175,7 @@ export function prospects(all: Odds, legal: Move[], says: (kind: string) => bool
     if (same) same.moves.push(move);
     else groups.set(key, prospect);
   }
-  const list = [...groups.values()];
   const open = ({ outcomes, score }: Prospect) => outcomes.some(({ often }) => often < 1000) || (score !== null && score.low < score.high);
-  return { list, chancy: list.some(open) };
+  const list = [...groups.values()];
+  return list.some(open) ? list.filter(({ outcomes, score }) => outcomes.length > 0 || score) : [];
 }

@@ -1,9 +1,9 @@
 /* What a strong bot would do, and what moves may bring. Loaded when somebody asks. */
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { batch, useSignal } from '@preact/signals';
-import type { Hint, Odds } from '../engine/protocol';
-import { arrange, change, percent, prospects, reason, suggest, think, ties, type Candidate, type Prospect, type Suggestions } from '../model/advice';
+import { useSignal } from '@preact/signals';
+import type { Hint, Moves, Odds } from '../engine/protocol';
+import { change, percent, prospects, reasons, suggest, think, ties, type Candidate, type Prospect, type Reason, type Suggestions } from '../model/advice';
 import type { Game } from '../model/game';
 import { t, tn } from '../model/i18n';
 import type { Texts } from '../model/texts';
@@ -15,29 +15,24 @@ import '../style/advice.css';
 /* ---- Hints ---- */
 
 const FAR = 6; /* moves of the main line */
-const NOTHING: Suggestions = { best: [], more: [] };
+const NOTHING: Suggestions = { best: [], more: [], tied: 0 };
+const MANY = 3; /* more that are equally good are not told one by one */
 
 export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }): JSX.Element | null {
   const offered = game.offered.value;
   const hint = useSignal<Hint | null>(null);
-  const found = useSignal<Suggestions>(NOTHING);
-  const shown = useSignal<Suggestions>(NOTHING);
   const state = useSignal<'thinking' | 'done' | 'failed'>('thinking');
   const panel = useRef<HTMLElement>(null);
-  const settle = () => (shown.value = arrange(shown.value, found.value, isHeld(panel.current)));
   useEffect(() => {
     if (!offered) return;
     let current = true;
-    const show = (answer: Hint, last: boolean) =>
-      current &&
-      batch(() => {
-        hint.value = answer;
-        found.value = suggest(answer, offered.moves);
-        settle();
-        if (last) state.value = 'done';
-      });
+    const show = (answer: Hint) => {
+      if (!current) return;
+      hint.value = answer;
+      state.value = 'done';
+    };
     onShow();
-    think((iterations) => game.adviser.hint!(offered.seat, iterations), show).catch(() => current && (state.value = 'failed'));
+    think((iterations) => game.adviser.hint!(offered.seat, iterations)).then(show, () => current && (state.value = 'failed'));
     return () => {
       current = false;
     };
@@ -45,7 +40,7 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
   useEffect(() => {
     if (state.value === 'done') takeFocus(panel.current);
   }, [state.value]);
-  const { best, more } = shown.value;
+  const { best, more, tied } = hint.value && offered ? suggest(hint.value, offered.moves) : NOTHING;
   useEffect(() => {
     light(game, best[0]);
     return () => light(game);
@@ -53,11 +48,8 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
 
   if (!offered) return null;
   const texts = game.texts.value;
-  const leave = () => {
-    if (!panel.current) return; /* it was closed, and took the focus along */
-    settle();
-    light(game, shown.value.best[0]);
-  };
+  const why = reasons({ best, more }, texts);
+  const leave = () => panel.current && light(game, best[0]); /* unless it was closed, and took the focus along */
   return (
     <section class="hint" ref={panel} aria-label={t('Hint')} aria-busy={state.value === 'thinking'} aria-live="polite" onPointerLeave={leave} onFocusOut={() => queueMicrotask(leave)}>
       <header>
@@ -66,12 +58,13 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
       </header>
       {state.value === 'thinking' && <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />}
       {state.value === 'failed' && <p class="quiet">{t('No hint found.')}</p>}
-      {state.value === 'done' && best.length === 0 && <p class="quiet">{t('There is only one move.')}</p>}
-      <Suggested candidates={best} game={game} />
+      {state.value === 'done' && best.length === 0 && <p class="quiet">{noChoice(offered, hint.value!, texts)}</p>}
+      {why.shared && <p class="quiet">{t('With any of these: {reason}', { reason: why.shared })}</p>}
+      <Suggested candidates={best} tied={tied} reasonOf={why.of} alike={!why.shared} game={game} />
       {more.length > 0 && (
         <details>
           <summary>{tn('{n} more move', '{n} more moves', more.length)}</summary>
-          <Suggested candidates={more} game={game} />
+          <Suggested candidates={more} tied={0} reasonOf={why.of} game={game} />
         </details>
       )}
       {hint.value && hint.value.line.length > 1 && <MainLine line={hint.value.line.slice(0, FAR)} texts={texts} />}
@@ -79,8 +72,11 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
   );
 }
 
-/* Somebody is about to pick from it. */
-const isHeld = (panel: HTMLElement | null) => panel?.querySelector('.offer:is(:hover, :focus)') != null;
+/* Moves that lead to the same as another, or to nothing, were not weighed. */
+function noChoice({ moves }: Moves, { line }: Hint, texts: Texts): string {
+  const move = moves.find(({ text }) => text === line[0]?.move);
+  return moves.length > 1 && move ? t('There is no real choice here: “{move}” is as good as any.', { move: texts.move(move) }) : t('There is only one move.');
+}
 
 /* The things on the board that a suggestion is about. */
 const light = (game: Game, one?: Candidate) => (game.lit.value = one?.legal.targets ?? []);
@@ -91,19 +87,19 @@ function takeFocus(panel: HTMLElement | null): void {
   if (!focused || focused === document.body || focused.matches('.hint-button')) panel?.querySelector<HTMLElement>('.offer')?.focus();
 }
 
-/* A reason that the move before has as well is not said again. */
-function Suggested({ candidates, game }: { candidates: Candidate[]; game: Game }): JSX.Element {
-  const reasons = new Map(candidates.map((one) => [one.move, reason(one, game.texts.value)]));
-  const previous = (one: Candidate) => candidates[candidates.indexOf(one) - 1]?.move ?? '';
+/* `tied`: how many moves there are like the first group, shown or not; `alike`: if nothing tells those of a group apart, that is said. */
+function Suggested({ candidates, tied, reasonOf, alike, game }: { candidates: Candidate[]; tied: number; reasonOf: (one: Candidate) => Reason; alike?: boolean; game: Game }): JSX.Element {
+  const tells = (one: Candidate) => Object.values(reasonOf(one)).some(Boolean);
   return (
     <>
-      {ties(candidates).map((group) => (
+      {ties(candidates).map((group, i) => (
         <section class="tie" key={group[0]!.move}>
-          <h4>{group.length > 1 ? t('Equally good, {chance} to win', { chance: percent(group[0]!.chance) }) : t('{chance} to win', { chance: percent(group[0]!.chance) })}</h4>
+          <h4>{heading(group, i === 0 ? tied : 0)}</h4>
+          {alike && group.length > 1 && !group.some(tells) && <p class="quiet">{t('The bot sees no difference between these moves.')}</p>}
           <ol class="offers">
             {group.map((one) => (
               <li key={one.move}>
-                <CandidateButton candidate={one} why={reasons.get(one.move) === reasons.get(previous(one)) ? '' : reasons.get(one.move)!} game={game} />
+                <CandidateButton candidate={one} reason={reasonOf(one)} game={game} />
               </li>
             ))}
           </ol>
@@ -113,14 +109,21 @@ function Suggested({ candidates, game }: { candidates: Candidate[]; game: Game }
   );
 }
 
-function CandidateButton({ candidate, why, game }: { candidate: Candidate; why: string; game: Game }): JSX.Element {
+function heading(group: Candidate[], tied: number): string {
+  const chance = percent(group[0]!.chance);
+  if (tied > MANY) return t('It makes little difference now: {n} moves are about equally good, {chance} to win', { n: tied, chance });
+  return group.length > 1 ? t('Equally good, {chance} to win', { chance }) : t('{chance} to win', { chance });
+}
+
+function CandidateButton({ candidate, reason: { gain, price }, game }: { candidate: Candidate; reason: Reason; game: Game }): JSX.Element {
   const { legal } = candidate;
   return (
-    <button type="button" class={`offer ${legal.warning ? 'warned' : ''}`} data-move={legal.text} onPointerEnter={() => light(game, candidate)} onFocus={() => light(game, candidate)} onClick={() => void game.play(legal.text)}>
-      {legal.warning && <Icon name="warning" size={16} />}
+    <button type="button" class={`offer ${price ? 'warned' : ''}`} data-move={legal.text} onPointerEnter={() => light(game, candidate)} onFocus={() => light(game, candidate)} onClick={() => void game.play(legal.text)}>
+      {price && <Icon name="warning" size={16} />}
       <span>
         <b>{game.texts.value.move(legal)}</b>
-        {why && <small>{why}</small>}
+        {gain && <small>{gain}</small>}
+        {price && <small>{t('But: {price}', { price })}</small>}
       </span>
     </button>
   );
@@ -145,41 +148,40 @@ function MainLine({ line, texts }: { line: Hint['line']; texts: Texts }): JSX.El
 
 /* ---- Odds ---- */
 
-const TRIES = 60; /* of each move */
+const TRIES = 60; /* of each move; */
+const FEW = 6; /* to find out whether there is anything to say */
 
-export function OddsTable({ game }: { game: Game }): JSX.Element | null {
+/* Offered only where there is something to say. `always`: it stands open. */
+export function OddsTable({ game, always }: { game: Game; always: boolean }): JSX.Element | null {
   const offered = game.offered.value;
+  const texts = game.texts.value;
+  const open = useSignal(always);
   const odds = useSignal<Odds | null>(null);
-  const failed = useSignal(false);
   useEffect(() => {
     if (!offered) return;
     let current = true;
-    const ask = game.adviser.odds!(offered.seat, TRIES * offered.moves.length);
-    ask.then((found) => current && (odds.value = found)).catch(() => current && (failed.value = true));
+    const ask = game.adviser.odds!(offered.seat, (open.value ? TRIES : FEW) * offered.moves.length);
+    ask.then((found) => current && (odds.value = found)).catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [offered]);
-
-  if (failed.value) return <p class="quiet">{t('No odds found.')}</p>;
-  if (!offered || !odds.value) return <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />;
-  const texts = game.texts.value;
-  const { list, chancy } = prospects(odds.value, offered.moves, (kind) => !texts.happening(kind, offered.seat).includes('…'));
-  const calm = !chancy && <p class="quiet no-odds">{t('Nothing is left to chance here.')}</p>;
-  if (calm && list.every(({ outcomes }) => outcomes.length === 0)) return calm;
+  }, [offered, open.value]);
+  const list = odds.value && offered ? prospects(odds.value, offered.moves, (kind) => !texts.happening(kind, offered.seat).includes('…')) : [];
+  if (!offered || list.length === 0) return null;
   const left = new Set(game.left.value);
+  const all = list[0]!.moves.length === offered.moves.length;
   return (
-    <>
-      {calm}
+    <details class={`odds ${always ? 'always' : ''}`} open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
+      <summary>{t('Odds')}</summary>
       <ul class="prospects">
         {list
           .filter(({ moves }) => moves.some((move) => left.has(move)))
           .map((prospect, i) => (
-            <ProspectRow key={i} prospect={prospect} name={list.length === 1 ? t('Any move') : prospect.moves.map((move) => texts.move(move)).join(' · ')} seat={offered.seat} texts={texts} />
+            <ProspectRow key={i} prospect={prospect} name={all ? t('Any move') : prospect.moves.map((move) => texts.move(move)).join(' · ')} seat={offered.seat} texts={texts} />
           ))}
       </ul>
-      <p class="quiet">{tn('Each move was tried {n} time.', 'Each move was tried {n} times.', odds.value.samples)}</p>
-    </>
+      <p class="quiet">{tn('Each move was tried {n} time.', 'Each move was tried {n} times.', odds.value!.samples)}</p>
+    </details>
   );
 }
 
@@ -187,7 +189,6 @@ function ProspectRow({ prospect: { outcomes, score }, name, seat, texts }: { pro
   return (
     <li>
       <h4>{name}</h4>
-      {outcomes.length === 0 && !score && <p class="quiet">{t('Nothing of note.')}</p>}
       <table>
         <tbody>
           {outcomes.map(({ kind, often }) => (

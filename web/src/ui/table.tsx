@@ -364,7 +364,7 @@ function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: 
       <Explanation game={game} />
       {game.hinted.value && <HintPanel game={game} onShow={() => (pane.value = 'moves')} />}
       <Moves game={game} />
-      {odds.value !== 'off' && game.adviser.odds && <Odds game={game} key={game.moves.value} />}
+      {odds.value !== 'off' && game.adviser.odds && <OddsTable game={game} always={odds.value === 'always'} key={game.moves.value} />}
     </div>
   );
 }
@@ -377,17 +377,5 @@ function Standing({ game, seat }: { game: Game; seat: number }): JSX.Element | n
     <span class="standing">
       {t('Score')} {place.score}
     </span>
-  );
-}
-
-/* What moves may bring: worked out when it is looked at. */
-function Odds({ game }: { game: Game }): JSX.Element {
-  const always = odds.value === 'always';
-  const open = useSignal(always);
-  return (
-    <details class={`odds ${always ? 'always' : ''}`} open={open.value} onToggle={(event) => (open.value = event.currentTarget.open)}>
-      <summary>{t('Odds')}</summary>
-      {open.value && <OddsTable game={game} />}
-    </details>
   );
 }
