@@ -109,8 +109,9 @@ function Nations({ view, texts, seat }: { view: PlunderView; texts: Texts; seat:
           {[...enemies].map(([nation, why]) => (
             <span key={nation} class="plunder-nation" data-about={`${texts.label('nation', nation)}\n${t(ENMITY[why])}`}>
               <NationMark nation={nation} />
-              <span class="unseen">{texts.label('nation', nation)}</span>
-              <small>{t(REASONS[why])}</small>
+              <span class="unseen">
+                {texts.label('nation', nation)}, {t(REASONS[why])}
+              </span>
             </span>
           ))}
         </p>
