@@ -377,7 +377,7 @@ bool pl_may_sell_captured(const pl_state *s); /* PL-11.9: here, by the active ca
 bool pl_must_sell(const pl_state *s);         /* PL-10.5 */
 bool pl_must_attack(const pl_state *s);       /* PL-10.3 */
 int pl_harbour_dues(const pl_captain *c);
-int pl_captains_share(const pl_captain *c, int amount);       /* PL-11.7: after the crew's */
+int pl_captains_share(const pl_captain *c, int amount);           /* PL-11.7: after the crew's */
 bool pl_would_matter(const pl_state *s, int card, int parameter); /* PL-5.4: as the active captain's Encounter */
 void pl_take_effect(pl_state *s, int card, int parameter, rs_turn *turn);
 void pl_attack_nation(pl_state *s, int seat, int nation, rs_turn *turn); /* PL-21.1 to 21.3 */
