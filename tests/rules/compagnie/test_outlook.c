@@ -113,7 +113,7 @@ RULE(markets_of_the_cargo_are_told)
     expect_outlook(t, "step 1", "New Amsterdam pays 8 ducats for the cargo.");
     expect_line(position(2, "O I @13 {R [cinnamon,cinnamon]}; pirates 0 0 0"), "step 1", "New Amsterdam buys nothing of the cargo.");
     expect_outlook(position(2, "O I @26 {R [sugar,sugar]}; pirates 0 0 0"), "step 31",
-                   "Deshima, 7 steps further, pays 20 ducats for the cargo.\nBatavia, 2 steps further, pays 12 ducats for the cargo.");
+                   "Deshima, 6 steps further, pays 20 ducats for the cargo.\nBatavia, 2 steps further, pays 12 ducats for the cargo.");
 }
 
 /* CO-10.4: tribute makes them fewer. */
