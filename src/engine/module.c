@@ -63,7 +63,7 @@ static bool fields_are_sound(review *r, const rs_field *fields, size_t room)
 /* ---- Patterns -------------------------------------------------------------------------------------------------------------------------
  */
 
-/* "{seat}", "{0}" or "{0|one|many}", and of an argument that there is. What follows it, or NULL. */
+/* "{seat}", "{0}", "{0text}" or "{0|one|many}", and of an argument that there is. What follows it, or NULL. */
 static const char *after_placeholder(const char *at, int args)
 {
     const char *end = strchr(at, '}'), *bar = strchr(at, '|');
@@ -71,7 +71,7 @@ static const char *after_placeholder(const char *at, int args)
     if (!end) return NULL;
     if (strncmp(at, "{seat}", 6) == 0) return end + 1;
     if (at[1] < '0' || at[1] >= '0' + args) return NULL;
-    if (at[2] == '}') return end + 1;
+    if (at[2] == '}' || strncmp(at + 2, "text}", 5) == 0) return end + 1;
     return at[2] == '|' && (bar = strchr(bar + 1, '|')) && bar < end ? end + 1 : NULL;
 }
 

@@ -110,14 +110,27 @@ static void put_form(const char *forms, bool one, rs_text *out)
     rs_put_bytes(out, form, strcspn(form, "|}"));
 }
 
-/* Puts what stands for the placeholder at `at` ("{0}", "{seat}" or "{0|one|many}"); returns what follows it. */
+/* What stands for an argument: its label, or for "{0text}" what is printed on it. */
+static const char *argument_text(const char *at, const filling *with, char *number)
+{
+    int index = at[1] - '0';
+    bool text = at[2] == 't';
+    const rs_words *words = with->words[index];
+
+    if (!text) return rs_label_in(with->state, words, with->value[index], number);
+    return with->value[index] >= 0 && with->value[index] < words->count && words->term[with->value[index]].text
+               ? words->term[with->value[index]].text
+               : "";
+}
+
+/* Puts what stands for the placeholder at `at` ("{0}", "{0text}", "{seat}" or "{0|one|many}"); returns what follows it. */
 static const char *put_placeholder(const char *at, const filling *with, rs_text *out)
 {
     const char *end = strchr(at, '}'), *label = with->seat;
     char number[16];
 
     assert(end);
-    if (at[1] != 's') label = rs_label_in(with->state, with->words[at[1] - '0'], with->value[at[1] - '0'], number);
+    if (at[1] != 's') label = argument_text(at, with, number);
     if (at[2] == '|')
         put_form(at + 2, strcmp(label, "1") == 0, out);
     else

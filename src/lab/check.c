@@ -205,7 +205,7 @@ static bool warning_is_sound(rs_referee *r, rs_move move)
     const char *warning = r->game->warn ? r->game->warn(r->view, move) : NULL, *colon = warning ? strchr(warning, ':') : NULL;
     char clause[16];
 
-    if (!warning) return true;
+    if (!warning) return !r->game->vain || !r->game->vain(r->view, move) || rs_referee_fails(r, "a vain move carries no warning");
     snprintf(clause, sizeof clause, "%.*s", colon ? (int)(colon - warning) : 0, warning);
     return rs_rule_text(r->game, clause) || rs_referee_fails(r, "the warning \"%s\" names no clause", warning);
 }

@@ -17,7 +17,7 @@ static uint64_t warnings_of(const rs_referee *r, const rs_moves *moves)
     for (int i = 0; r->game->warn && i < moves->count; i++) {
         const char *warning = r->game->warn(r->shown, moves->at[i]);
 
-        sum = mixed(sum, warning ? warning : "", warning ? strlen(warning) : 0);
+        sum = mixed(sum, warning ? warning : "", warning ? strlen(warning) : 0) + (r->game->vain && r->game->vain(r->shown, moves->at[i]));
     }
     return sum;
 }

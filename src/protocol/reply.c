@@ -113,6 +113,7 @@ static void put_listed_move(const rs_session *s, const void *view, rs_move move,
     if (warning) {
         rs_put(out, ",\"warning\":");
         rs_put_quoted(out, warning);
+        if (game->vain && game->vain(view, move)) rs_put(out, ",\"vain\":true");
     }
     put_likeness(s, view, move, out);
     put_outlook(s, view, move, out);

@@ -91,12 +91,21 @@ TEST(the_main_line_begins_with_the_move_and_is_legal_there)
     assert_int_equal(thoughts.line[0].seat, RED);
 }
 
+/* Moves that bots think of: what is for nothing is not among them. */
+static int sound_moves(void)
+{
+    int count = 0;
+
+    for (int i = 0; i < m.turn.moves.count; i++) count += !toy_game.vain(m.state, m.turn.moves.at[i]);
+    return count;
+}
+
 /* With time for no more than greedy takes, search answers as greedy does; so it is never the weaker one for thinking. */
 TEST(in_a_hurry_search_is_greedy)
 {
     begin(&m, &toy_game, 3, "hurry");
     do {
-        int choices = m.turn.moves.count;
+        int choices = sound_moves();
         rs_move greedy = choice("greedy", (rs_budget){.iterations = 8 * choices}), search;
         rs_thoughts first = thoughts;
 
@@ -328,6 +337,18 @@ TEST(the_reason_for_a_move_is_what_it_brings)
     assert_int_equal(reason_for(TOY_NONE).often, 0);
 }
 
+/* TOY-3: a move that the game itself calls vain is no candidate while there is another. */
+TEST(what_is_for_nothing_is_not_thought_of)
+{
+    begin_with(&m, &toy_game, 2, "4 cowrie cockle conch whelk limpet abalone");
+    toy(&m)->captain[RED].coins = 1;
+    script(&m.script, "1");
+    play(&m, RED, "cast 1");
+    assert_int_equal(choice("mate", (rs_budget){.iterations = 100}).verb, TOY_THROW);
+    for (int i = 0; i < m.turn.moves.count; i++)
+        if (m.turn.moves.at[i].verb == TOY_LOSE) assert_int_equal(thoughts.candidate[i].visits, 0);
+}
+
 /* Reasons are found behind the view: what is hidden from the seat does not change them. */
 TEST(no_reason_tells_a_secret)
 {
@@ -361,6 +382,7 @@ int main(void)
         cmocka_unit_test(chances_add_up_to_certainty),
         cmocka_unit_test(the_odds_of_a_sure_thing),
         cmocka_unit_test(the_reason_for_a_move_is_what_it_brings),
+        cmocka_unit_test(what_is_for_nothing_is_not_thought_of),
         cmocka_unit_test(no_reason_tells_a_secret),
     };
 

@@ -504,6 +504,8 @@ static const char *warn(const void *state, rs_move move)
     return move.verb == TOY_LOSE && asked(state)->coins > 0 ? RS_NO("TOY-3", "All your coins are lost.") : NULL;
 }
 
+static bool vain(const void *state, rs_move move) { return warn(state, move) != NULL; }
+
 static void outlook(const void *view, rs_move move, rs_turn *told)
 {
     int calm = 100;
@@ -550,6 +552,7 @@ const rs_game toy_game = {
     .rank = rank,
     .targets = targets,
     .warn = warn,
+    .vain = vain,
     .outlook = outlook,
     .board = board,
     .rules = rules,

@@ -153,6 +153,14 @@ const char *warning(const table *t, const char *text)
     return why ? why : "";
 }
 
+bool vain(const table *t, const char *text)
+{
+    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
+    rs_move move = seen_by_its_player(t, text, view);
+
+    return GAME.vain && GAME.vain(view, move);
+}
+
 const char *outlook(const table *t, const char *text)
 {
     static char lines[RS_LINE * 8];

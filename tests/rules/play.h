@@ -37,6 +37,7 @@ void answer_alone(table *t, int who, const char *move); /* asked though this is 
 bool offered(const table *t, const char *move);
 void expect_clause(const char *sentence, const char *clause); /* it begins with the clause; "": there is no sentence */
 const char *warning(const table *t, const char *move);        /* what it would cost, with its clause; "" if the program does not warn */
+bool vain(const table *t, const char *move);                  /* the warning says that it is for nothing */
 const char *outlook(const table *t, const char *move);        /* what it may bring, a line each; "" if there is nothing to tell */
 void expect_outlook(const table *t, const char *move, const char *lines);
 int offers_of(const table *t, int verb);                 /* how many moves of this verb are offered */

@@ -206,6 +206,7 @@ const rs_game ah_game = {
     .convert = ah_convert,
     .guess = ah_guess,
     .warn = ah_warn,
+    .vain = ah_vain,
     .outlook = ah_outlook,
     .score = ah_score,
     .sources = &ah_source_words,

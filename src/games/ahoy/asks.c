@@ -83,6 +83,9 @@ void ah_asks(const void *view, rs_turn *told)
     case AH_D_BUCC_CREW:
     case AH_D_VICTORY: ask_winner(s, frame, told); break;
     case AH_D_DEAL: ask(s, told, AH_EV_ASK_DEAL, ah_below_of(s)->arg[AH_DEAL_FIGURE], 0); break;
+    case AH_D_TAKE:
+        if (ah_below_of(s)->kind == AH_MOVE) ask(s, told, AH_EV_ASK_WRECK, 0, 0);
+        break;
     case AH_D_PUSH: ask(s, told, AH_EV_ASK_PUSH, frame->arg[0], 0); break;
     case AH_D_REPAIR: ask(s, told, AH_EV_ASK_REPAIR, frame->arg[0], 0); break;
     case AH_D_ORDER:

@@ -123,15 +123,19 @@ static const rs_term space_terms[AH_SPACES] = {
     {"k-nw", N_("K north-west"), NULL}, {"k-ne", N_("K north-east"), NULL}, {"k-se", N_("K south-east"), NULL}, {"k-sw", N_("K south-west"), NULL},
 };
 
+#define PATROL N_("Counts 1 for control of its region. Moves by Order; lost in Wreckage or when damaged.")
+#define STRONGHOLD N_("Counts 2 for control. Never moves, is always loaded, adds 2 in battle, and keeps enemies from recruiting, smuggling and delivering on its island.")
+
+/* Nobody can tell one Patrol from another: they go by where they are. */
 static const rs_term figure_terms[AH_FIGURES] = {
-    {"squadron-flagship", N_("the Squadron's Flagship"), NULL}, {"red-flagship", N_("the Red Smuggler's Flagship"), NULL},
-    {"union-flagship", N_("the Union's Flagship"), NULL}, {"white-flagship", N_("the White Smuggler's Flagship"), NULL},
-    {"patrol-1", N_("Patrol 1"), NULL}, {"patrol-2", N_("Patrol 2"), NULL}, {"patrol-3", N_("Patrol 3"), NULL}, {"patrol-4", N_("Patrol 4"), NULL},
-    {"patrol-5", N_("Patrol 5"), NULL}, {"patrol-6", N_("Patrol 6"), NULL}, {"patrol-7", N_("Patrol 7"), NULL}, {"patrol-8", N_("Patrol 8"), NULL},
-    {"patrol-9", N_("Patrol 9"), NULL}, {"patrol-10", N_("Patrol 10"), NULL},
-    {"stronghold-1", N_("Stronghold 1"), NULL}, {"stronghold-2", N_("Stronghold 2"), NULL}, {"stronghold-3", N_("Stronghold 3"), NULL},
-    {"cutter", N_("the Cutter"), NULL},
-    {"gunship", N_("the Gunship"), NULL},
+    {"squadron-flagship", N_("the Squadron's Flagship"), NULL, N_("Counts 2 for control of its region. Loaded while a die lies on the Squadron's Cannons.")}, {"red-flagship", N_("the Red Smuggler's Flagship"), NULL, N_("Counts nothing for control. Loaded while a die lies on its owner's Cannons.")},
+    {"union-flagship", N_("the Union's Flagship"), NULL, N_("Counts 1 for control of its region. Loaded while a die lies on the Union's Cannons.")}, {"white-flagship", N_("the White Smuggler's Flagship"), NULL, N_("Counts nothing for control. Loaded while a die lies on its owner's Cannons.")},
+    {"patrol-1", N_("a Patrol"), NULL, PATROL}, {"patrol-2", N_("a Patrol"), NULL, PATROL}, {"patrol-3", N_("a Patrol"), NULL, PATROL}, {"patrol-4", N_("a Patrol"), NULL, PATROL},
+    {"patrol-5", N_("a Patrol"), NULL, PATROL}, {"patrol-6", N_("a Patrol"), NULL, PATROL}, {"patrol-7", N_("a Patrol"), NULL, PATROL}, {"patrol-8", N_("a Patrol"), NULL, PATROL},
+    {"patrol-9", N_("a Patrol"), NULL, PATROL}, {"patrol-10", N_("a Patrol"), NULL, PATROL},
+    {"stronghold-1", N_("a Stronghold"), NULL, STRONGHOLD}, {"stronghold-2", N_("a Stronghold"), NULL, STRONGHOLD}, {"stronghold-3", N_("a Stronghold"), NULL, STRONGHOLD},
+    {"cutter", N_("the Cutter"), NULL, N_("Counts 1 for control, and Comrades in its region count twice. Never loaded.")},
+    {"gunship", N_("the Gunship"), NULL, N_("Counts 1 for control. Always loaded, and adds 3 in battle.")},
 };
 
 static const rs_term crew_terms[AH_CARDS] = {
@@ -259,6 +263,16 @@ static const rs_term effect_terms[AH_EFFECTS] = {
     {"patrol", N_("the Patrol"), NULL}, {"harbour", N_("the Harbour"), NULL},
 };
 
+static const rs_term terrain_terms[] = {
+    {"open", N_("open sea"), NULL}, {"fog", N_("Fog"), NULL, N_("No battles are fought here.")},
+    {"wreck", N_("Wreckage"), NULL, N_("A Flagship that moves in takes 1 damage, and a Patrol is lost. The Cutter and the Gunship pass unharmed.")},
+    {"island", N_("island"), NULL}, {"current", N_("Strong Current"), NULL, N_("It carries whoever moves in one space further, the way its arrow points.")},
+    {"harbour", N_("Harbour"), NULL, N_("A Flagship that anchors here repairs up to 2 damage, or moves one of its dice onto its Cannons.")},
+};
+static const rs_term corner_terms[AH_CORNERS] = {
+    {"nw", N_("north-west"), NULL}, {"ne", N_("north-east"), NULL}, {"se", N_("south-east"), NULL}, {"sw", N_("south-west"), NULL},
+};
+
 static const rs_term pile_terms[2] = {{"left", N_("left"), NULL}, {"right", N_("right"), NULL}};
 static const rs_term keep_terms[2] = {{"crew", N_("crew"), NULL}, {"cargo", N_("cargo"), NULL}};
 
@@ -266,6 +280,8 @@ const rs_words ah_captain_words = {"captain", AH_CAPTAINS, captain_terms, NULL};
 const rs_words ah_faction_words = {"faction", AH_FACTIONS, faction_terms, N_("nobody")};
 const rs_words ah_suit_words = {"suit", AH_SUITS, suit_terms, NULL};
 const rs_words ah_direction_words = {"direction", AH_DIRECTIONS, direction_terms, NULL};
+const rs_words ah_terrain_words = {"terrain", RS_COUNT(terrain_terms), terrain_terms, NULL};
+const rs_words ah_corner_words = {"corner", AH_CORNERS, corner_terms, NULL};
 const rs_words ah_tile_words = {"tile", AH_TILES, tile_terms, N_("none")};
 const rs_words ah_region_words = {"region", AH_REGIONS, region_terms, NULL};
 const rs_words ah_space_words = {"space", AH_SPACES, space_terms, NULL};

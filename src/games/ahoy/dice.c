@@ -52,77 +52,6 @@ static int values_for(const ah_state *s, int seat, int from, int gold)
 
 int ah_within_means(const ah_state *s, int seat, int from) { return values_for(s, seat, from, s->captain[seat].gold); }
 
-enum { FACES = 6 };
-
-/* The least that a die costs to be placed there; FACES if it cannot be. */
-static int least_price(const ah_state *s, int seat, int die, int berth)
-{
-    int values = ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die), least = FACES;
-
-    for (int value = 1; value <= FACES; value++)
-        if (values >> value & 1) least = rs_at_most(least, ah_price(s, seat, die, value));
-    return least;
-}
-
-/* AH-10.8 */
-static const char *warn_of_wreckage(const ah_state *s, int direction)
-{
-    int figure = ah_stepping(s);
-    ah_place place = ah_beside(ah_place_of(s, s->at[figure]), direction);
-    int space = ah_space_at(s, place.x, place.y);
-
-    if (!ah_is_patrol(figure) || ah_owner(s, figure) != rs_asked(s)) return NULL; /* an Official may mean it */
-    if (space == AH_NONE || ah_cell_of(s, space)->terrain != AH_WRECK) return NULL;
-    return RS_NO("AH-10.8", "A Patrol is lost in Wreckage: it returns to the supply.");
-}
-
-static bool stays(const ah_state *s, int space) { return s->at[ah_flagship(s, rs_top_of(s)->seat)] == space; }
-
-/* AH-20.5 */
-static const char *warn_of_waste(const ah_state *s, rs_move move)
-{
-    int seat = rs_top_of(s)->seat;
-
-    switch (move.verb) {
-    case AH_PLAN: return ah_plan_in_vain(s, move.arg[0]) ? RS_NO("AH-20.5", "The plan has no effect now.") : NULL;
-    case AH_FLY:
-        return ah_flight(s, seat) == AH_NONE ? RS_NO("AH-20.5", "The other island of this suit has not been found: the gold is wasted.")
-                                             : NULL;
-    case AH_GUST: return stays(s, move.arg[0]) ? RS_NO("AH-20.5", "Your Flagship is there already: the card is wasted.") : NULL;
-    case AH_WHISPER: return stays(s, move.arg[0]) ? RS_NO("AH-20.5", "Your Flagship is there already: the gold is wasted.") : NULL;
-    default: break;
-    }
-    return ah_can_steal(s, seat) ? NULL : RS_NO("AH-20.5", "There is nothing to steal in your region: the card is wasted.");
-}
-
-const char *ah_warn(const void *state, rs_move move)
-{
-    static const char *const costs[FACES] = {
-        NULL,
-        RS_NO("AH-5.6", "It costs 1 gold."),
-        RS_NO("AH-5.6", "It costs 2 gold."),
-        RS_NO("AH-5.6", "It costs 3 gold."),
-        RS_NO("AH-5.6", "It costs 4 gold."),
-        RS_NO("AH-5.6", "It costs 5 gold."),
-    };
-    const ah_state *s = state;
-    const rs_frame *frame = rs_top_of(s);
-
-    switch (move.verb) {
-    case AH_PLACE: return costs[least_price(s, frame->seat, move.arg[0], move.arg[1]) % FACES];
-    case AH_VALUE: return costs[ah_price(s, frame->seat, frame->arg[0], move.arg[0])];
-    case AH_LOAD: return costs[ah_price(s, frame->seat, move.arg[1], move.arg[3])];
-    case AH_WASTE: return RS_NO("AH-5.7", "The gold changes nothing.");
-    case AH_STEP: return warn_of_wreckage(s, move.arg[0]);
-    case AH_PLAN:
-    case AH_FLY:
-    case AH_NOBLE:
-    case AH_GUST:
-    case AH_WHISPER: return warn_of_waste(s, move);
-    default: return NULL;
-    }
-}
-
 const char *ah_refuse_place(const void *state, rs_move move)
 {
     const ah_state *s = state;
@@ -160,14 +89,16 @@ const char *ah_refuse_waste(const void *state, rs_move move)
     return accepts & values_for(s, frame->seat, frame->arg[0], gold - 1) ? NULL : RS_NO("AH-5.7", "You need the gold for this slot.");
 }
 
+/* The value that the die shows comes first: it is free. */
 void ah_value_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
     const rs_frame *frame = rs_top_of(s);
-    int values = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE) & ah_within_means(s, frame->seat, frame->arg[0]);
+    int shows = frame->arg[0], values = ah_accepts(s, frame->seat, frame->arg[1], AH_FREE) & ah_within_means(s, frame->seat, shows);
 
+    if (values >> shows & 1) rs_offer1(moves, AH_VALUE, shows);
     for (int value = 1; value <= 6; value++)
-        if (values >> value & 1) rs_offer1(moves, AH_VALUE, value);
+        if (value != shows && (values >> value & 1)) rs_offer1(moves, AH_VALUE, value);
     rs_offer_if(ah_verbs, s, moves, (rs_move){AH_WASTE, {0}});
 }
 
@@ -344,6 +275,8 @@ const char *ah_refuse_mystic(const void *state, rs_move move)
     if (s->mystic_used) return RS_NO("AH-16.14", "It can be used once a turn.");
     return ah_any_damageable(s, seat) ? NULL : RS_NO("AH-20.6", "None of your slots can take the damage.");
 }
+
+static bool stays(const ah_state *s, int space) { return s->at[ah_flagship(s, rs_top_of(s)->seat)] == space; }
 
 const char *ah_refuse_gust(const void *state, rs_move move)
 {

@@ -3,10 +3,6 @@
 
 #include <string.h>
 
-static const char *const terrain_names[] = {
-    [AH_OPEN] = "open", [AH_FOG] = "fog", [AH_WRECK] = "wreck", [AH_ISLAND] = "island", [AH_CURRENT] = "current", [AH_HARBOUR] = "harbour",
-};
-
 static void put_word(rs_text *out, bool *first, const char *name, const rs_words *words, int value)
 {
     char number[16];
@@ -19,7 +15,7 @@ static void put_cell(const ah_cell *cell, rs_text *out)
     bool first = true;
 
     rs_put_char(out, '{');
-    rs_put_word_fact(out, &first, "terrain", terrain_names[cell->terrain]);
+    put_word(out, &first, "terrain", &ah_terrain_words, cell->terrain);
     if (cell->gold) rs_put_fact(out, &first, "gold", cell->gold);
     if (cell->tail) rs_put_fact(out, &first, "tail", cell->tail);
     if (cell->current != AH_NONE) put_word(out, &first, "current", &ah_direction_words, cell->current);

@@ -58,8 +58,8 @@ const rs_decision ah_decisions[AH_POINTS] = {
 
     /* damage and repair */
     [AH_DEAL]          = STEP("damage", deal, "AH-11.1", ARGS({"figure", 0, AH_FIGURES - 1}, {"left", 0, 4}, {"done", 0, 1})),
-    [AH_D_DEAL]        = ASK("deal",        deal,        N_("Which slot is damaged?"),                                 "AH-9.18"),
-    [AH_D_TAKE]        = ASK("take",        take,        N_("Which of your slots takes the damage?"),                                   "AH-11.2"),
+    [AH_D_DEAL]        = ASK("deal",        deal,        N_("Which slot is damaged? It takes no die until it is repaired."),                                 "AH-9.18"),
+    [AH_D_TAKE]        = ASK("take",        take,        N_("Which of your slots takes the damage? It takes no die until it is repaired."),                                   "AH-11.2"),
     [AH_D_PUSH]        = ASK("push",        push,        N_("Does your Battering Beakhead push the damaged figure?"),       "AH-16.5", ARGS({"figure", 0, AH_FIGURES - 1})),
     [AH_D_REPAIR]      = ASK("repair",      repair,      N_("Which slot is repaired?"),                                 "AH-6.5", ARGS({"left", 1, 2}, {"done", 0, 1})),
     [AH_D_POWDER]      = ASK("powder",      powder,      N_("Your Powder Monkey can damage a figure in your region: which?"),     "AH-16.16"),

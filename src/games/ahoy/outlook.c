@@ -164,6 +164,18 @@ static void tell_cost(const ah_state *s, int gold, rs_turn *told)
     rs_tell(told, AH_EV_COSTS, rs_asked(s), gold, s->captain[rs_top_of(s)->seat].gold - gold, 0, 0);
 }
 
+/* What a card of the crew does is told where it is taken. */
+static void tell_skill(const ah_state *s, int card, rs_turn *told) { rs_tell(told, AH_EV_SKILL, rs_asked(s), card, 0, 0, 0); }
+
+/* AH-15.3 */
+static void tell_goal(const ah_state *s, int card, rs_turn *told)
+{
+    int suit = ah_cards[card].deliver, islands = 0;
+
+    for (int region = 0; region < s->regions; region++) islands += ah_suit_of(s, region) == suit;
+    rs_tell(told, AH_EV_GOAL, rs_asked(s), suit, islands, 0, 0);
+}
+
 /* AH-8.4: numbers of rows and columns are told by what lies beside them. */
 static void tell_neighbours(const ah_state *s, int x, int y, rs_turn *told)
 {
@@ -203,10 +215,24 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
     case AH_PASS:
         if (frame->kind == AH_D_PLANS || frame->kind == AH_D_FIRE || frame->kind == AH_D_GROG) tell_battle(s, move, told);
         break;
+    case AH_HURT:
+        if (!ah_is_patrol(move.arg[0])) break;
+        rs_tell(told, AH_EV_STANDS, frame->seat, s->at[move.arg[0]], 0, 0, 0);
+        break;
     case AH_ORDER: rs_tell(told, AH_EV_STANDS, frame->seat, s->at[move.arg[0]], 0, 0, 0); break;
-    case AH_RECRUIT: tell_cost(s, ah_cards[move.arg[0]].cost, told); break;
+    case AH_RECRUIT:
+        tell_cost(s, ah_cards[move.arg[0]].cost, told);
+        tell_skill(s, move.arg[0], told);
+        break;
+    case AH_RECRUIT_DIE:
+    case AH_TAKE: tell_skill(s, move.arg[0], told); break;
+    case AH_SMUGGLE: tell_goal(s, move.arg[0], told); break;
+    case AH_FORTIFY: rs_tell(told, AH_EV_FORTIFIES, frame->seat, ah_patrols_on(s, ah_island(s, move.arg[0])), 0, 0, 0); break;
     case AH_DELIVER: rs_tell(told, AH_EV_DELIVERY, frame->seat, ah_island_under(s, frame->seat), 0, 0, 0); break;
     case AH_LAY:
+        rs_tell(told, AH_EV_ENTERS, frame->seat, ah_corner_entered(s, move), ah_cell_entered(s, move)->terrain, 0, 0);
+        tell_neighbours(s, move.arg[0], move.arg[1], told);
+        break;
     case AH_ORIGIN: tell_neighbours(s, move.arg[0], move.arg[1], told); break;
     case AH_STEAL_CARGO: tell_hold(s, move.arg[0], told); break;
     case AH_SETTLE: rs_tell(told, AH_EV_SETTLES, frame->seat, frame->arg[1], move.arg[0], s->lifted - move.arg[0], 0); break;

@@ -181,6 +181,20 @@ static ah_place explored_place(const ah_state *s, const rs_frame *move, int dire
     return ah_beside(ah_place_of(s, s->at[move->arg[AH_M_FIGURE]]), direction);
 }
 
+/* The quarter of a region that is entered where it is laid so. */
+int ah_corner_entered(const ah_state *s, rs_move lay)
+{
+    static const uint8_t corners[2][2] = {{0, 1}, {3, 2}};
+    ah_place place = explored_place(s, ah_below_of(s), rs_top_of(s)->arg[1]);
+
+    return corners[place.y - lay.arg[1]][place.x - lay.arg[0]];
+}
+
+const ah_cell *ah_cell_entered(const ah_state *s, rs_move lay)
+{
+    return &ah_tiles[rs_top_of(s)->arg[0]].cell[(ah_corner_entered(s, lay) + AH_CORNERS - lay.arg[2]) % AH_CORNERS];
+}
+
 void ah_offmap_moves(const void *state, rs_moves *moves)
 {
     const ah_state *s = state;
@@ -286,17 +300,24 @@ void ah_fog_apply(void *state, rs_move move, rs_turn *turn)
     if (!ignores_battles(below)) ah_push_battles(s, ah_owner(s, figure), figure, s->at[figure]);
 }
 
+static void tell_wreck(const ah_state *s, int figure, rs_turn *turn)
+{
+    rs_tell(turn, AH_EV_WRECKED, ah_owner(s, figure), figure, s->at[figure], 0, 0);
+}
+
 /* AH-10.8 */
 static void run_into_wreckage(ah_state *s, int figure, rs_turn *turn)
 {
     int owner = ah_owner(s, figure);
 
     if (ah_is_patrol(figure)) {
+        tell_wreck(s, figure, turn);
         ah_return_figure(s, figure, turn);
         rs_pop(s);
     } else if (ah_is_flagship(figure) && ah_has_crew(s, owner, AH_PILOT)) {
         rs_push(s, AH_D_PILOT, owner);
     } else if (ah_is_flagship(figure)) {
+        tell_wreck(s, figure, turn);
         ah_take_damage(s, owner, turn);
     }
 }
@@ -328,7 +349,9 @@ void ah_pilot_apply(void *state, rs_move move, rs_turn *turn)
     int owner = rs_top(state)->seat;
 
     rs_pop(state);
-    if (move.verb == AH_SUFFER) ah_take_damage(state, owner, turn);
+    if (move.verb != AH_SUFFER) return;
+    tell_wreck(state, ah_flagship(state, owner), turn);
+    ah_take_damage(state, owner, turn);
 }
 
 /* AH-10.1, AH-10.3; Trawler's gold comes before (AH-16.18). */

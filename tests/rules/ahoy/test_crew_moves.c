@@ -207,7 +207,7 @@ RULE(barrelman_rides_out_of_the_fog)
     plays(t, SM1, "place 3 sail; step east");
     expect_asked(t, SM1, AH_D_FOG);
     expect_offers(t, "pass; drift");
-    expect_outlook(t, "drift", "Battle with Patrol 1: chance to win 58 % if nobody fires.");
+    expect_outlook(t, "drift", "Battle with a Patrol: chance to win 58 % if nobody fires.");
     assert_int_equal(times(t, AH_EV_BATTLE), 0);
     play(t, SM1, "drift");
     expect_asked(t, SM1, AH_D_VICTORY);

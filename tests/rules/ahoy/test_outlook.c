@@ -26,12 +26,12 @@ RULE(a_step_tells_of_its_battles)
         3, "map M2; patrols (3,1) (3,1); strongholds (3,2); SM1 at (2,2), die 1 cannons, pool 3 3; BF at (0,0); MU at (0,0); active SM1");
 
     play(t, SM1, "place 3 sail");
-    expect_outlook(t, "step east", "Battle with Stronghold 1: chance to win 28 % if nobody fires.");
+    expect_outlook(t, "step east", "Battle with a Stronghold: chance to win 28 % if nobody fires.");
     t = position(3, "patrols (2,1) (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), crew fighters, die 1 cannons, pool 3 3; active SM1");
     play(t, SM1, "place 3 sail");
     expect_outlook(t, "step west",
                    "Battle with the Union's Flagship: chance to win 72 % if nobody fires.\n"
-                   "Battle with Patrol 1: chance to win 72 % if nobody fires.");
+                   "Battle with a Patrol: chance to win 72 % if nobody fires.");
     t = position(3, "patrols (2,1); BF at (0,0); MU at (2,1); SM1 at (3,1), pool 3 3; active SM1");
     play(t, SM1, "place 3 sail");
     expect_outlook(t, "step west", "");
@@ -176,9 +176,9 @@ RULE(the_terminal_shows_the_battle)
                     "active MU");
 
     plays(t, MU, "place 3 sail; step south");
-    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, die) against Stronghold 1 (+2, die)\n"));
+    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, die) against a Stronghold (+2, die)\n"));
     play(t, MU, "plan secret-weapon");
-    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, two dice) against Stronghold 1 (+2, die)\n"));
+    assert_non_null(strstr(drawn(t), "Battle: the Union's Flagship (+1, two dice) against a Stronghold (+2, die)\n"));
     assert_non_null(strstr(drawn(t), "Plans played: Secret Weapon;\n"));
 }
 
@@ -190,6 +190,18 @@ RULE(the_terminal_shows_the_region_found)
     plays(t, BF, "place 3 sail; step north");
     expect_asked(t, BF, AH_D_PLACE_TILE);
     assert_non_null(strstr(drawn(t), "Turned 0: nw open g2, ne open, se island, sw current vvv; sandbar nw|ne."));
+}
+
+/* AH-12.2, AH-13.4: who recruits or builds is told what comes of it. */
+RULE(recruiting_and_building_say_what_they_bring)
+{
+    table *t = position(2, "patrols (3,2) (3,2) (3,2); BF at (0,1), pool 1; MU at (2,1), pool 3 3");
+
+    play(t, BF, "place 1 tailwind");
+    assert_non_null(strstr(outlook(t, "fortify [3,2]"), "It replaces 2 of the 3 Patrols on the island and counts 2 for control."));
+    t = position(3, "map K1@(0,0)r2 C2@(2,1)r0; SM1 at (0,0), gold 2, pool 3 3; market mystic buccaneer elder; active SM1");
+    expect_outlook(t, "recruit mystic",
+                   "Costs 1 gold; you have 1 left.\nFree, once a turn: take 1 damage, then deal 1 damage in your Flagship's region.");
 }
 
 int main(void)
@@ -208,6 +220,7 @@ int main(void)
         TEST(cells_of_the_grid_say_what_lies_beside),
         TEST(the_terminal_shows_the_battle),
         TEST(the_terminal_shows_the_region_found),
+        TEST(recruiting_and_building_say_what_they_bring),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

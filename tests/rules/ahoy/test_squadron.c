@@ -263,7 +263,7 @@ RULE(strongholds_are_built_on_islands)
 }
 
 /* AH-10.8: the program warns the Squadron of the Wreckage that a Patrol would be lost in; not its enemies, nor for the Flagship. */
-RULE(patrols_are_warned_of_wreckage)
+RULE(figures_are_warned_of_wreckage)
 {
     table *t = position(3, "patrols (0,1); BF at (0,1), pool 3 3");
 
@@ -271,6 +271,10 @@ RULE(patrols_are_warned_of_wreckage)
     expect_clause(warning(t, "step east"), "AH-10.8");
     expect_clause(warning(t, "step north"), "");
     t = position(3, "BF at (0,1), pool 3 3");
+    play(t, BF, "place 3 sail");
+    assert_string_equal(warning(t, "step east"),
+                        "AH-10.8: Wreckage damages your Flagship: one of your slots is blocked until it is repaired.");
+    t = position(3, "BF at (0,1), crew pilot, pool 3 3");
     play(t, BF, "place 3 sail");
     expect_clause(warning(t, "step east"), "");
     t = position(3, "patrols (0,1); MU crew convincing-official, pool 3 3; active MU");
@@ -300,7 +304,7 @@ int main(void)
         TEST(deploy_reaches_every_neighbour),
         TEST(all_ten_patrols_take_orders),
         TEST(strongholds_are_built_on_islands),
-        TEST(patrols_are_warned_of_wreckage),
+        TEST(figures_are_warned_of_wreckage),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

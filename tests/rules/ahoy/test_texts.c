@@ -47,7 +47,7 @@ RULE(a_victory_says_what_the_winner_does)
     expect_question(t, "You have beaten the Union's Flagship: choose your spoils");
     expect_label(t, "spoil loot", "Deal 1 damage and take a reward");
     play(t, SM1, "spoil loot");
-    expect_question(t, "Which slot of the Union's Flagship is damaged?");
+    expect_question(t, "Which slot of the Union's Flagship is damaged? It takes no die until it is repaired.");
     play(t, SM1, "damage sail");
     expect_told(t, AH_EV_DAMAGED, "The Union's Flagship takes damage on Sail.");
     expect_question(t, "Your Battering Beakhead can push the Union's Flagship: which way?");
@@ -126,7 +126,7 @@ RULE(questions_have_their_particulars)
     play(t, SM1, "value 3");
     expect_question(t, "Which way does the Red Smuggler's Flagship go? 2 steps left");
     play(t, SM1, "step east");
-    expect_question(t, "Battle with Patrol 1: fire the Cannons? The die drops by what you add");
+    expect_question(t, "Battle with a Patrol: fire the Cannons? The die drops by what you add");
     play(t, SM1, "pass");
     plays(t, SM1, "spoil loot; grid 3,2");
     expect_question(t, "Your reward: a crew card. Do you take it?");

@@ -353,12 +353,34 @@ RULE(prices_of_dice_are_told)
 {
     table *t = position(2, "patrols (0,0); BF at (0,0), pool 3 6, gold 2");
 
-    assert_string_equal(warning(t, "place 6 bombard"), "AH-5.6: It costs 2 gold.");
+    assert_string_equal(warning(t, "place 3 cannons-5"), "AH-5.6: It costs 2 gold.");
     assert_string_equal(warning(t, "place 6 deploy"), "");
     assert_string_equal(warning(t, "place 3 sail"), "");
-    play(t, BF, "place 3 deploy");
+    t = position(3, "SM1 at (1,0), pool 3 6, gold 2; active SM1");
+    play(t, SM1, "place 3 full-sail");
     assert_string_equal(warning(t, "value 3"), "");
     assert_string_equal(warning(t, "value 5"), "AH-5.6: It costs 2 gold.");
+    assert_false(vain(t, "value 5"));
+}
+
+/* AH-20.5: a die or gold that does nothing is warned of as vain; the value that costs nothing is not, and comes first. */
+RULE(what_does_nothing_is_vain)
+{
+    table *t = position(2, "BF at (0,0), pool 3 6, gold 2");
+
+    expect_clause(warning(t, "place 3 repair"), "AH-20.5");
+    assert_true(vain(t, "place 3 repair"));
+    expect_clause(warning(t, "place 3 bombard"), "AH-13.9");
+    assert_true(vain(t, "place 3 bombard"));
+    assert_false(vain(t, "place 3 sail"));
+    play(t, BF, "place 3 deploy");
+    assert_false(vain(t, "value 3"));
+    expect_clause(warning(t, "value 4"), "AH-5.7");
+    assert_true(vain(t, "value 4"));
+    assert_true(vain(t, "waste"));
+    t = position(2, "BF at (0,0), pool 1 6, gold 0");
+    expect_clause(warning(t, "place 1 tailwind"), "AH-6.2"); /* AH-6.3 */
+    assert_true(vain(t, "place 1 tailwind"));
 }
 
 /* AH-5.6, AH-5.2: gold also fits a die to a slot with a value, if it is enough. */
@@ -479,6 +501,7 @@ int main(void)
         TEST(a_placed_die_stays_until_the_reroll),
         TEST(gold_changes_a_die_when_it_is_placed),
         TEST(prices_of_dice_are_told),
+        TEST(what_does_nothing_is_vain),
         TEST(gold_fits_a_die_to_its_slot),
         TEST(gold_may_be_paid_for_nothing),
         TEST(a_die_is_changed_only_when_it_is_placed),
