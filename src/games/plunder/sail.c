@@ -111,7 +111,7 @@ const char *pl_refuse_explore(const void *state, rs_move move)
     if (s->turn.fog) return RS_NO("PL-7.1", "In the fog you cannot explore.");
     if (s->turn.explored) return RS_NO("PL-7.2", "You have laid a Map card in this step; move first.");
     if (!has_map_card(c)) return RS_NO("PL-3.3", "You hold no Map card.");
-    if (!has_free_side(s)) return RS_NO("PL-3.2", "All sides of your ship are charted already.");
+    if (!rs_has(&c->hand.cards, card) && !has_free_side(s)) return RS_NO("PL-3.2", "All sides of your ship are charted already.");
     if (card < 0 || card >= PL_MAP_CARDS) return RS_NO("PL-3.3", "Only Map cards are laid.");
     if (!rs_has(&c->hand.cards, card)) return RS_NO("PL-3.3", "That card is not in hand.");
     if (s->beside[c->at][move.arg[1]] != PL_NONE) return RS_NO("PL-3.2", "There is a card there already.");
