@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent, Move, Verb } from '../src/engine/protocol';
-import { soleAnswer } from '../src/model/given';
+import { soleAnswer, soundAnswer } from '../src/model/given';
 import { linesOf } from '../src/model/lines';
 
 const verbs = [{ word: 'pass' }, { word: 'end' }, { word: 'play' }] as Verb[];
@@ -30,5 +30,12 @@ describe('the lines of the log', () => {
   });
   it('tell of decisions in secret once for each player, until something happens', () => {
     expect(told([[secret(1)], [secret(2)], [secret(1)], [roll, secret(1)]])).toEqual([secret(1), secret(2), roll, secret(1)]);
+  });
+
+  it('leave out what is for nothing, if something else is left', () => {
+    expect(soundAnswer([move(0), { ...move(2), vain: true }])).toEqual(move(0));
+    expect(soundAnswer([move(0), move(1), { ...move(2), vain: true }])).toBeNull();
+    expect(soundAnswer([{ ...move(1), vain: true }, { ...move(2), vain: true }])).toBeNull();
+    expect(soundAnswer([move(0)])).toBeNull();
   });
 });

@@ -58,7 +58,7 @@ describe('texts', () => {
     expect(texts.label('card', 'nassau')).toBe('Nassau');
     expect(texts.label('captain', 'red')).toBe('Anna');
     expect(texts.label('number', 7)).toBe('7');
-    expect(texts.thing('cell:0,1')).toBe('0,1');
+    expect(texts.thing('cell:0,1')).toBe('This place');
     expect(texts.word('card', 'nassau')?.facts).toEqual({ value: 3 });
     expect(texts.about('card:nassau')).toBe('A port.');
     expect(texts.about('cell:0,1')).toBe('');

@@ -40,6 +40,9 @@ export interface Group {
   entries: Entry[];
 }
 
+/* Which arguments people are told of; the others, such as rows and columns, tell moves apart on the board alone. */
+type Says = (verb: number, arg: number) => boolean;
+
 const FEW = 4;
 
 function openArgs(moves: Move[]): number[] {
@@ -53,15 +56,17 @@ const firstToChoose = (moves: Move[], open: number[]): number => open.find((arg)
 /* Of moves that come to the same, one is offered; the others are left to the table and to typing. */
 const unlike = (moves: Move[]): Move[] => moves.filter(({ like }) => !moves.some(({ text }) => text === like));
 
-function group(all: Move[]): Group {
+function group(all: Move[], says: Says): Group {
   const moves = unlike(all);
-  const open = openArgs(moves);
+  const open = openArgs(moves).filter((arg) => says(moves[0]!.verb, arg));
   const [first] = moves as [Move];
   const unsettled = openArgs(all);
   const args = first.args.map((word, i) => (unsettled.includes(i) ? null : word));
   const whole = (move: Move): Entry => ({ move, count: 1 });
 
-  if (open.length === 1) return { verb: first.verb, moves, args, open, entries: moves.map((move) => ({ ...whole(move), arg: open[0] })) };
+  const alike = open.length === 1 && new Set(moves.map((move) => move.args[open[0]!])).size < moves.length;
+
+  if (open.length === 1 && !alike) return { verb: first.verb, moves, args, open, entries: moves.map((move) => ({ ...whole(move), arg: open[0] })) };
   if (open.length === 0 || moves.length <= FEW) return { verb: first.verb, moves, args, open, entries: moves.map(whole) };
   return { verb: first.verb, moves, args, open, entries: branches(moves, firstToChoose(moves, open)) };
 }
@@ -76,9 +81,9 @@ function branches(moves: Move[], arg: number): Entry[] {
 }
 
 /* What to show: groups by verb, those with several entries first come as they are listed. */
-export function offers(moves: Move[], path: Path): Group[] {
+export function offers(moves: Move[], path: Path, says: Says = () => true): Group[] {
   const left = narrow(moves, path);
-  return [...new Set(left.map((move) => move.verb))].map((verb) => group(left.filter((move) => move.verb === verb)));
+  return [...new Set(left.map((move) => move.verb))].map((verb) => group(left.filter((move) => move.verb === verb), says));
 }
 
 /* ---- Numbers and sets ---- */

@@ -5,7 +5,7 @@ import { animate, skip } from './motion';
 import { Desk, type Sight } from './desk';
 import { isSet, narrow, pick, questions, reachable, type Path } from './choice';
 import { hurry, Left, type Driver } from './driver';
-import { soleAnswer } from './given';
+import { soleAnswer, soundAnswer } from './given';
 import { isStill, pace } from './settings';
 import type { Kept } from './storage';
 
@@ -31,6 +31,7 @@ export class Game extends Desk<Driver> {
   private lastSeen = new Map<number, number>();
   readonly busy = signal(false); /* others move, or something is being shown: nothing can be done meanwhile */
   private hasty = false; /* the reader wants no more than to be asked */
+  private asking = Infinity; /* how deep the question lay that the reader has just answered */
   private wakeUp: () => void = () => undefined;
   private closed = false;
 
@@ -98,6 +99,7 @@ export class Game extends Desk<Driver> {
       this.clearChoice();
       this.offered.value = null;
       this.stage.value?.clear();
+      this.asking = this.view.value?.stack.length ?? 0;
       await this.show(await this.source.play(seat, move));
       this.since.value = this.moves.value - 1;
     });
@@ -184,13 +186,22 @@ export class Game extends Desk<Driver> {
     const { next: seat, undo } = this.next.value!;
     const { foresight, here } = this.source;
     if (!foresight || seat === null || this.closed || here.length !== 1 || seat !== this.eyes.value) return false;
-    const answer = soleAnswer((await this.source.moves(seat)).moves, this.schema.verbs, undo ?? 0);
+    const { moves } = await this.source.moves(seat);
+    const sole = soleAnswer(moves, this.schema.verbs, undo ?? 0);
+    const answer = sole ?? (this.isWithin() ? soundAnswer(moves) : null);
     if (!answer) return false;
     const at = this.moves.value;
-    this.given.add(at);
+    if (sole) this.given.add(at); /* else a move taken back leads here, where the reader may answer otherwise */
     await this.show(await this.source.play(seat, answer.text));
     if (this.since.value === at - 1) this.since.value = at; /* what follows the own move is no news */
     return true;
+  }
+
+  /* Is it asked as a part of what the reader has just done? After a move that was taken back nothing was. */
+  private isWithin(): boolean {
+    const within = (this.view.value?.stack.length ?? 0) > this.asking;
+    this.asking = Infinity;
+    return within;
   }
 
   /* The next move of somebody who is not here, and what is to be seen of it; null: none is awaited. */

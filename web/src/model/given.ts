@@ -2,6 +2,12 @@
  * the question itself keeps a secret, and is asked. */
 import type { Move, Verb } from '../engine/protocol';
 
+/* Of several the only one that is for something, as far as the game itself says what is not. */
+export function soundAnswer(moves: Move[]): Move | null {
+  const sound = moves.filter(({ vain }) => !vain);
+  return sound.length === 1 && moves.length > 1 ? sound[0]! : null;
+}
+
 /* The answer, or nothing. What is more than passing, as the end of a turn, is left to him as long as he can take something back. */
 export function soleAnswer(moves: Move[], verbs: Verb[], undo: number): Move | null {
   const only = moves.length === 1 ? moves[0]! : null;

@@ -52,7 +52,7 @@ export class Texts {
   thing(id: string): string {
     const colon = id.indexOf(':');
     const [kind, word] = [id.slice(0, colon), id.slice(colon + 1)];
-    return this.words.has(kind) ? this.label(kind, word) : word;
+    return this.words.has(kind) ? this.label(kind, word) : kind === 'cell' ? t('This place') : word;
   }
 
   /* What a thing does, if that is printed on it. */
@@ -84,6 +84,12 @@ export class Texts {
       const word = args[Number(name)];
       return word === null || word === undefined ? '…' : this.label(verb.args[Number(name)]!, word);
     });
+  }
+
+  /* Does a verb's label tell of this argument? Rows and columns are for the board alone. */
+  says(index: number, arg: number): boolean {
+    const { label, args } = this.schema.verbs[index]!;
+    return this.words.has(args[arg]!) || label.includes(`{${arg}`);
   }
 
   /* Over a list of moves of one verb: its heading, and the arguments that are settled. A bare number says nothing there. */
@@ -128,9 +134,13 @@ export class Texts {
       return event.asked ? text : `${text} ${t('(the only choice)')}`;
     }
     const pattern = event.args ? kind.text : (kind.hidden ?? '');
-    return fill(t(pattern), (name) =>
-      name === 'seat' ? seat : event.args ? this.label(kind.args[Number(name)] ?? '', event.args[Number(name)] ?? '') : '',
-    );
+    const [kinds, args] = [kind.args, event.args];
+    return fill(t(pattern), (name) => {
+      if (name === 'seat' || !args) return name === 'seat' ? seat : '';
+      const index = parseInt(name);
+      const [of, word] = [kinds[index] ?? '', args[index] ?? ''];
+      return name.endsWith('text') ? this.about(`${of}:${word}`) : this.label(of, word);
+    });
   }
 
   /* What may happen, its details left open: "Anna draws a card." */

@@ -9,6 +9,7 @@ import { manner, offers, search } from '../model/choice';
 import type { Texts } from '../model/texts';
 import { t, tn } from '../model/i18n';
 import { Icon } from '../boards/parts/icons';
+import { loadedBoard } from '../boards';
 import { lazy } from './lazy';
 import { Button, Clause } from './parts';
 
@@ -81,8 +82,12 @@ function Path({ game }: { game: Game }): JSX.Element | null {
   );
 }
 
+/* A cell has no word of its own: it goes by what the drawing says of it. */
+const called = (thing: string, texts: Texts): string =>
+  (thing.startsWith('cell:') && document.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.dataset.about?.split('\n')[0]) || texts.thing(thing);
+
 function stepLabel(step: Step, example: Move | undefined, texts: Texts): string {
-  if ('thing' in step) return texts.thing(step.thing);
+  if ('thing' in step) return called(step.thing, texts);
   const verb = 'verb' in step ? step.verb : (example?.verb ?? 0);
   return 'verb' in step ? texts.heading(verb) : texts.argument(verb, step.arg, step.word) || t('nothing');
 }
@@ -100,8 +105,29 @@ function Found({ moves, game }: { moves: Move[]; game: Game }): JSX.Element {
   );
 }
 
+/* What is seldom meant and what is for nothing is folded away behind the rest. */
 function Groups({ game, texts }: { game: Game; texts: Texts }): JSX.Element {
-  const groups = offers(game.legal.value, game.path.value);
+  const left = game.left.value;
+  const seldom = loadedBoard(game.game)?.seldom ?? [];
+  const folds = texts.schema.verbs.flatMap(({ word }, verb) => (seldom.includes(word) ? [{ title: texts.heading(verb), moves: left.filter((move) => move.verb === verb && !move.vain) }] : []));
+  folds.push({ title: t('To no effect'), moves: left.filter(({ vain }) => vain) });
+  const sound = left.filter((move) => !folds.some(({ moves }) => moves.includes(move)));
+  if (sound.length === 0) return <Grouped moves={left} game={game} texts={texts} />;
+  return (
+    <>
+      <Grouped moves={sound} game={game} texts={texts} />
+      {folds.filter(({ moves }) => moves.length > 0).map(({ title, moves }) => (
+        <details key={title} class="not-now">
+          <summary>{title}</summary>
+          <Grouped moves={moves} game={game} texts={texts} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+function Grouped({ moves, game, texts }: { moves: Move[]; game: Game; texts: Texts }): JSX.Element {
+  const groups = offers(moves, [], (verb, arg) => texts.says(verb, arg));
   const { usual } = game.offered.value!;
   const isUsual = ({ entries }: Group) => entries[0]!.move?.text === usual; /* to do nothing more comes last */
   const alone = groups.filter(({ entries }) => entries.length === 1);
@@ -162,7 +188,7 @@ function Offer({ entry, group, game, texts }: { entry: Entry; group: Group; game
     <button type="button" class="offer step" data-lights={lights.reduce((common, targets) => common.filter((one) => targets.includes(one))).join(' ')} onClick={() => (game.path.value = [...game.path.value, { verb: group.verb }, step])}>
       {name}
       <span class="count" aria-label={tn('{n} move', '{n} moves', entry.count)}>
-        {entry.count}
+        ({entry.count})
       </span>
     </button>
   );

@@ -1,18 +1,16 @@
-/* Beside the moves: a region to be laid, the battle that is being fought, Fame, the state of the round, the Market. */
+/* Beside the moves: a region to be laid, the battle that is being fought, Fame, the state of the round, the Market for who has no board of his own. */
 import type { JSX } from 'preact';
-import { Icon } from '../parts/icons';
 import { Die } from '../parts/pieces';
-import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps, SeatProps } from '../board';
-import { crewOf, crewSlots, figureName, figureOf, foundTile, goodOf, ownerOf, seatOfFaction, slotsAsked, type AhoyView } from './facts';
+import { crewSlots, figureName, figureOf, foundTile, ownerOf, seatOfFaction, slotsAsked, type AhoyView } from './facts';
 import { FameTrack } from './fame';
 import { FoundTile } from './found';
 import { Slots } from './hand';
-import { Back, Crate, CrewPicture, goodIcon } from './pictures';
+import { Market } from './market';
+import { Back } from './pictures';
 import { Day } from './round';
-import { Suit } from './suit';
 
 export function Aside(props: BoardProps<AhoyView>): JSX.Element {
   const { view, texts } = props;
@@ -21,7 +19,7 @@ export function Aside(props: BoardProps<AhoyView>): JSX.Element {
     <>
       <FameTrack {...props} />
       <Status view={view} texts={texts} />
-      <Market market={view.market} texts={texts} />
+      {typeof props.eyes !== 'number' && <Market market={view.market} texts={texts} />}
     </>
   );
   return (
@@ -130,53 +128,5 @@ function Side({ side, figure, view, texts }: { side: number; figure: string; vie
       ))}
       {weapon && <span class="quiet">{t('{plan}: two dice', { plan: texts.label('plan', 'secret-weapon') })}</span>}
     </div>
-  );
-}
-
-function Market({ market, texts }: { market: string[]; texts: Texts }): JSX.Element {
-  return (
-    <section class="ahoy-market" aria-label={t('Market')}>
-      <h3>{t('Market')}</h3>
-      <div>
-        {market.map((card) => (
-          <MarketCard key={card} card={card} texts={texts} />
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/* Crew above, cargo below: two things on one card. */
-function MarketCard({ card, texts }: { card: string; texts: Texts }): JSX.Element {
-  const facts = crewOf(texts, card);
-  const good = goodOf(texts, card);
-  const text = t(texts.word('crew', card)?.text ?? '');
-  const [suit, goal] = [texts.label('suit', facts?.suit ?? ''), t('Deliver to: {suit}', { suit: texts.label('suit', facts?.deliver ?? '') })];
-  const cost = facts?.cost ? t('{n} gold', { n: facts.cost }) : t('a die');
-  return (
-    <article class="ahoy-card">
-      <CrewPicture card={card} texts={texts} />
-      <div data-about={`${suit}, ${cost}`}>
-        <Thing id={`crew:${card}`} label={`${texts.label('crew', card)}, ${suit}, ${cost}`} html quiet>
-          <header aria-hidden="true">
-            <Suit suit={facts?.suit ?? ''} size={16} />
-            <span>{texts.label('crew', card)}</span>
-            <span class="ahoy-cost">{facts?.cost ? <>{facts.cost}<Icon name="coin" size={14} /></> : <Icon name="dice" size={14} />}</span>
-          </header>
-          <p class="ahoy-ability">{text}</p>
-        </Thing>
-      </div>
-      <div data-about={goal}>
-        <Thing id={`good:${good}`} label={`${texts.label('good', good)}: ${goal}`} html class="ahoy-good" quiet>
-          <span aria-hidden="true">
-            <svg viewBox="4 11 50 47" width="34" height="32">
-              <Crate icon={goodIcon(good)} />
-            </svg>
-            → <Suit suit={facts?.deliver ?? ''} size={16} />
-          </span>
-          <span aria-hidden="true">{texts.label('good', good)}</span>
-        </Thing>
-      </div>
-    </article>
   );
 }

@@ -28,7 +28,7 @@ export function FameTrack({ view, texts }: BoardProps<AhoyView>): JSX.Element {
   const top = (Math.max(...row) + 1) * FLAG.height;
   const label = [...fames.map((fame, seat) => `${texts.name(seat)} ${fame}`), t('goal {n}', { n: goal })].join(', ');
   return (
-    <svg class="ahoy-track" viewBox={`-10 ${-top - 3} ${LENGTH + 20} ${top + 19}`} role="img" aria-label={`${t('Fame')}: ${label}`}>
+    <svg class="ahoy-track" viewBox={`-10 ${-top - 3} ${LENGTH + 20} ${top + 19}`} role="img" aria-label={`${t('Fame')}: ${label}`} data-about={`${t('Fame')}: ${label}\n${t('The game ends with the round in which somebody reaches the goal. The most Fame wins.')}`}>
       <path d={`M0 0H${LENGTH}`} />
       {Array.from({ length: Math.floor(most / 10) + 1 }, (_, i) => 10 * i).map((fame) => (
         <g key={fame} transform={`translate(${x(fame)} 0)`}>

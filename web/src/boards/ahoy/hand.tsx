@@ -1,4 +1,4 @@
-/* The reader's own faction board: dice to place, slots, crew, plans, cargo, the Smugglers' rewards and pledges. */
+/* The reader's own faction board: dice to place, slots, the Market beside it, crew, plans, cargo, the Smugglers' rewards and pledges. */
 import type { JSX } from 'preact';
 import { Card, CardBack } from '../parts/card';
 import { Icon, type IconName } from '../parts/icons';
@@ -9,6 +9,7 @@ import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, flagshipOf, damageOf, isSmuggler, poolDice, slotFits, slotsAsked, slotsOf, type AhoyView, type SlotFacts, type SlotHeld } from './facts';
 import { FigureDrawing } from './craft';
+import { Market } from './market';
 import { crewIcon, CrewPicture, goodIcon, GoodPicture, PlanPicture } from './pictures';
 import { Pledges, RewardGrid } from './rewards';
 
@@ -28,6 +29,7 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
           <Pledges {...props} />
         </section>
       )}
+      <Market market={view.market} texts={texts} />
       {captain.crew.map((card) => (
         <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
       ))}
@@ -49,7 +51,7 @@ function Pool({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
       </svg>
       {dice.length === 0 && <span class="quiet">{t('No dice left')}</span>}
       {dice.map((value, i) => (
-        <Thing key={`${value} ${i}`} id={`die:${value}`} label={t('Die showing {n}', { n: value })} html quiet>
+        <Thing key={`${value} ${i}`} id={`die:${value}`} label={t('Die showing {n}', { n: value })} about={[t('Die showing {n}', { n: value }), t('Choose it, then a free slot that takes it: the slot says what is done.')]} html quiet>
           <svg viewBox="0 0 24 24" width="38" height="38" aria-hidden="true">
             <Die value={value} />
           </svg>

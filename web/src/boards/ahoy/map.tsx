@@ -25,7 +25,7 @@ export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
   const regions = view.region.slice(0, view.regions);
   const spots = regions.flatMap((region, index) => spotsOf(region, index, texts));
   const found = foundTile(view, texts);
-  const box = boxAround(spots, found ? 2.2 : 0.9); /* a new region may begin two spaces off */
+  const box = boxAround(spots, found ? 2.2 : 1.1); /* a new region may begin two spaces off, and what may be found lies next to the map */
   const laid = regions.filter(({ tile }) => tile).map(({ tile, x, y, turned }): Laid => ({ tile: tile!, x, y, turned }));
   const known = JSON.stringify(laid);
   const waters = useMemo(() => <Waters tiles={laid} />, [known]);
@@ -42,7 +42,7 @@ export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
       {charted}
       {around(spots).map((place) => (
         <g key={key(place)}>
-          <Thing id={`cell:${key(place)}`} label={t('Unknown waters')} class="ahoy-unknown" quiet>
+          <Thing id={`cell:${key(place)}`} label={t('Unknown waters')} about={[t('Unknown waters'), t('Whoever sails in here finds a region and lays it over this space; the move ends there.')]} class="ahoy-unknown" quiet>
             <rect x={place.x * SPACE + 4} y={place.y * SPACE + 4} width={SPACE - 8} height={SPACE - 8} rx="8" />
           </Thing>
           {found && <rect x={place.x * SPACE + 2} y={place.y * SPACE + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-outline" />}
@@ -70,7 +70,7 @@ function RegionDrawing({ region, index, spots, view, texts }: { region: Region; 
   const [squadron, union] = controlOf(view, texts, index);
   const sides = [seatOfFaction(view, 'squadron'), seatOfFaction(view, 'union')];
   const name = texts.label('region', letter(index));
-  const label = [t('Region {name}', { name }), t('wealth {n}', { n: region.wealth }), t('control {squadron} : {union}', { squadron, union })].join(', ');
+  const label = [t('Region {name}', { name }), t('wealth {n}', { n: region.wealth }), t('control: Squadron {squadron}, Union {union}', { squadron, union })].join(', ');
   return (
     <g class="ahoy-region">
       {spots.map((spot) => (
@@ -111,17 +111,28 @@ function terrainIn(cell: CellFacts, suit: string, texts: Texts): string[] {
   return [names[cell.terrain], cell.gold ? t('Treasure {n}', { n: cell.gold }) : '', cell.tail ? t('Tailwind {n}', { n: cell.tail }) : ''].filter(Boolean);
 }
 
+/* What that does, a sentence each. */
+function effectsOf(cell: CellFacts, suit: string, texts: Texts): string[] {
+  const island = t('Crew of the suit {suit} is recruited here, and cargo meant for it delivered.', { suit: texts.label('suit', suit) });
+  return [
+    cell.terrain === 'island' ? island : texts.about(`terrain:${cell.terrain}`),
+    cell.gold ? t('A Flagship that anchors here finds the gold of the Treasure, each time.') : '',
+    cell.tail ? t('A die of this value on Tailwind brings a Flagship here at once, from wherever it is.') : '',
+  ].filter(Boolean);
+}
+
 /* What can be pointed at, over the chart. */
 function Space({ spot, view, texts }: { spot: Spot; view: AhoyView; texts: Texts }): JSX.Element {
   const { cell, x, y, suit } = spot;
   const comrades = comradesOn(spot, view);
   const label = [texts.label('space', spot.word), ...terrainIn(cell, suit, texts), ...(comrades ? [t('Comrades: {n}', { n: comrades })] : [])].join(', ');
+  const about = [label, ...effectsOf(cell, suit, texts)];
   return (
-    <Thing id={`cell:${key(spot)}`} label={label} class="ahoy-space" quiet>
+    <Thing id={`cell:${key(spot)}`} label={label} about={about} class="ahoy-space" quiet>
       <g transform={`translate(${x * SPACE} ${y * SPACE})`}>
         <rect x="5" y="5" width={SPACE - 10} height={SPACE - 10} rx="8" class="ahoy-square" />
         {cell.terrain === 'island' && (
-          <Thing id={`region:${spot.region}`} label={label} class="ahoy-outlined" quiet>
+          <Thing id={`region:${spot.region}`} label={label} about={about} class="ahoy-outlined" quiet>
             <path d={outline(spot)} />
           </Thing>
         )}
@@ -153,8 +164,8 @@ interface Standing {
 }
 
 /* Where kinds that stand together have their places, and how large they are. */
-const PLACES = [[[0, 0]], [[-12, -17], [11, 1]], [[0, -24], [-17, 0], [17, 2]], [[-16, -24], [16, -22], [-17, 1], [17, 3]]] as const;
-const SCALES = [1, 0.82, 0.68, 0.64];
+const PLACES = [[[0, 0]], [[-17, -14], [17, 1]], [[0, -31], [-18, 1], [18, 1]], [[-18, -31], [18, -31], [-18, 1], [18, 1]]] as const;
+const SCALES = [1, 0.76, 0.66, 0.62];
 
 const kindOf = (word: string) => word.replace(/-\d+$/, '');
 

@@ -24,8 +24,8 @@ export function Mat(props: SeatProps<AhoyView>): JSX.Element {
     <div class="ahoy-mat">
       <p class="ahoy-faction">
         {texts.label('faction', faction) !== texts.name(seat) && texts.label('faction', faction)}
-        {name === view.first_mate && <span class="chip">{t('First Mate')}</span>}
-        {name === view.active && !view.over && <span class="chip">{t('Active')}</span>}
+        {name === view.first_mate && <span class="chip" data-about={`${t('First Mate')}\n${t('The First Mate has the first turn of the round.')}`}>{t('First Mate')}</span>}
+        {name === view.active && !view.over && <span class="chip" data-about={`${t('Active')}\n${t('This player takes the turn now.')}`}>{t('Active')}</span>}
       </p>
       <p class="ahoy-dice" role="img" aria-label={t('Dice: {list}', { list: dice.join(' ') || '–' })}>
         {dice.map((value, i) => (
@@ -70,7 +70,7 @@ function Berths({ slots, texts }: { slots: SlotHeld[]; texts: Texts }): JSX.Elem
         const about = `${texts.label('berth', berth)}: ${own.map(({ content }) => held(content)).join(', ')}`;
         return (
           <div key={berth} data-about={about}>
-            <Thing id="" label={about} html class="ahoy-berth" quiet>
+            <Thing id="" label={about} about={[about, texts.about(`berth:${berth}`)]} html class="ahoy-berth" quiet>
               <Icon name={berthIcon(berth)} size={14} />
               {own.map(({ slot, content }, i) => (
                 <Box key={i} content={content} hint={accepted(slot.accepts)} dashed={!!slot.dashed} />
@@ -136,7 +136,7 @@ function holdings(view: AhoyView, faction: string, seat: number, texts: Texts): 
       { picture: figure('patrol'), label: t('Patrols in supply'), value: inSupply(view, 'patrol', texts) },
       { picture: figure('stronghold'), label: t('Strongholds in supply'), value: inSupply(view, 'stronghold', texts) },
     ];
-  return [gold, ...aside, { picture: <Icon name="letter" />, label: t('Pledges, left and right'), value: `${captain.left.length}/${captain.right.length}` }];
+  return [gold, ...aside, { picture: <Icon name="letter" />, label: t('Pledges'), value: captain.left.length + captain.right.length }];
 }
 
 /* Crew and cargo; a tap tells what they do and where they go. */
