@@ -22,7 +22,9 @@ const FEW = 4;
 
 export function Hand(props: SeatProps<CoView>): JSX.Element {
   const { view, texts, seat, asked, decision } = props;
-  const fleets = fleetsOf(view, texts).filter((fleet) => fleet.seat === seat);
+  const own = fleetsOf(view, texts).filter((fleet) => fleet.seat === seat);
+  const isFighting = ({ word }: Fleet) => view.battle.side.some((party) => party === word);
+  const fleets = [...own.filter(isFighting), ...own.filter((fleet) => !isFighting(fleet))];
   const { cards, fresh } = view.company[seat]!;
   const holdings = holdingsOf(view, texts, companyOf(texts, seat));
   const levels = levelsAsked(view, texts, seat, asked === seat ? decision : undefined);
