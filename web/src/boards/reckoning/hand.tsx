@@ -70,7 +70,7 @@ export function Upgrade({ card, texts }: { card: string; texts: Texts }): JSX.El
 function Piles({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Element {
   return (
     <section class="reckoning-piles" aria-label={t('Piles')}>
-      <p class="reckoning-pile" data-about={t('Your deck. When it is empty, the discards are shuffled and become the deck.')}>
+      <p class="reckoning-pile" data-about={t('Cards yet to be drawn. When none are left, the discards are shuffled.')}>
         <Icon name="deck" size={16} /> {t('Deck')} <b>{captain.deck.length}</b>
       </p>
       <p class="reckoning-pile" data-about={t('Your discards: cards that were played come here in the clean-up.')}>
