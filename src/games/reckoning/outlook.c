@@ -167,7 +167,7 @@ static void tell_sleeve(int card, rs_turn *told)
     for (int i = 0; i < face->line.count; i++) rs_tell(told, DR_EV_MAY_GIVE, RS_NOBODY, face->line.ability[i], 0, 0, 0);
 }
 
-/* DR-4.2: what the hull gives while these holds are loaded. */
+/* DR-4.2, DR-6.3: what the hull gives while these holds are loaded. */
 static void tell_stow(const dr_captain *c, int holds, rs_turn *told)
 {
     int sails = 0, cannons = 0;

@@ -217,7 +217,8 @@ RULE(what_loaded_holds_cost_is_told)
     table *t = position(2, "P dock 2");
 
     plays(t, P, "load cargo; amount 2");
-    expect_outlook(t, "holds a", "A loaded hold gives no sails and cannons; the other hull spaces give 1 sail and 0 cannons.");
+    expect_outlook(t, "holds a",
+                   "Hull spaces left empty give 1 sail and 0 cannons; a loaded one gives no cannons, and away from home no sails.");
 }
 
 /* ---- The table in text ----------------------------------------------------------------------------------------------------- */
