@@ -3,7 +3,8 @@ import type { GameEvent, Result, Schema, StoryMove } from '../src/engine/protoco
 
 vi.stubGlobal('document', { documentElement: {} });
 const { headline, ranked, reason } = await import('../src/model/ending');
-const { bestMoment, deedOf, piecesOf, reachOf, sourcesOf, turningPoint, worstMoment } = await import('../src/model/finish');
+const { bestMoment, deedOf, piecesOf, reachOf, sourcesOf, turningPoint } = await import('../src/model/finish');
+const { behind, choicesOf, costliest, mistakesOf, suspects } = await import('../src/model/mistakes');
 const { Texts } = await import('../src/model/texts');
 
 const word = (word: string) => ({ word, label: word });
@@ -67,20 +68,18 @@ describe('the moments that mattered', () => {
   const line = (...chances: number[]) => chances.map((chance, i) => ({ at: i * 10, chance }));
   const lines = [line(300, 500, 450, 400, 1000), line(300, 250, 600, 590, 0)];
   const range = (swing: { from: { at: number }; to: { at: number } } | null) => swing && [swing.from.at, swing.to.at];
-  it('are the largest rise and the largest fall of one seat, before the result itself', () => {
+  it('are the largest rise of one seat, before the result itself', () => {
     expect(range(bestMoment(lines, 0))).toEqual([0, 10]);
-    expect(range(worstMoment(lines, 0))).toEqual([10, 20]);
     expect(range(bestMoment(lines, 1))).toEqual([10, 20]);
   });
   it('are one\'s own, where only those count', () => {
     const late = ({ from }: { from: { at: number } }) => from.at >= 10;
     expect(range(bestMoment(lines, 0, late))).toEqual([30, 40]);
     expect(range(bestMoment(lines, 1, late))).toEqual([10, 20]);
-    expect(worstMoment(lines, 0, () => false)).toBeNull();
+    expect(bestMoment(lines, 0, () => false)).toBeNull();
   });
   it('are the result, if nothing else was', () => {
     expect(range(bestMoment([line(500, 510, 1000)], 0))).toEqual([10, 20]);
-    expect(worstMoment([line(500, 510, 1000)], 0)).toBeNull();
     expect(bestMoment([[]], 0)).toBeNull();
   });
   it('are for all the largest change of any seat', () => expect(turningPoint(lines)).toMatchObject({ seat: 1, from: { at: 10 }, to: { at: 20 } }));
@@ -99,5 +98,26 @@ describe('the moments that mattered', () => {
     expect(deedOf(story, swing(0, 10, 14))?.at).toBe(11);
     expect(deedOf(story, swing(2, 10, 14))).toMatchObject({ at: 12, event: { seat: 1 } });
     expect(deedOf(story, swing(0, 20, 30))).toBeNull();
+  });
+});
+
+describe('mistakes', () => {
+  const event = (move: string, asked = true): GameEvent => ({ kind: 'move', seat: 0, text: '', move, verb: 0, args: [], asked });
+  const hint = (best: string, chances: Record<string, number>) => ({ iterations: 1, candidates: Object.entries(chances).map(([move, chance]) => ({ move, chance, visits: 1 })), line: [{ seat: 0, move: best, verb: 0, args: [] }] });
+  it('are looked for where the seat had a choice', () => {
+    const story: StoryMove[] = [{ move: 0, events: [event('sail')] }, { move: 1, events: [event('pass', false)] }, { move: 2, events: [{ ...event('hunt'), seat: 1 }] }, { move: 3, events: [event('hunt')] }];
+    expect(choicesOf(story, 0).map(({ at }) => at)).toEqual([0, 3]);
+  });
+  it('are what was behind another move in the same position, not a fall of the chance', () => {
+    expect(behind(hint('sail', { sail: 300, hunt: 250 }), event('hunt'))).toBe(50);
+    expect(behind(hint('sail', { sail: 300, hunt: 250 }), event('sail'))).toBe(0);
+    expect(behind(hint('sail', { sail: 300 }), event('fly'))).toBe(0);
+  });
+  it('are told in the order of the moves, if they are clear', () => {
+    const of = (at: number, lead: number) => ({ at, event: event('sail'), better: hint('hunt', {}).line[0]!, chance: 500, lead });
+    const found = mistakesOf([of(9, 60), of(3, 90), of(5, 20)]);
+    expect(found.map(({ at }) => at)).toEqual([3, 9]);
+    expect([costliest(found)?.at, costliest([])]).toEqual([3, null]);
+    expect(suspects([{ behind: 10 }, { behind: 25 }, { behind: 80 }])).toEqual([{ behind: 80 }, { behind: 25 }]);
   });
 });

@@ -12,11 +12,6 @@ export function percent(chance: number): string {
   return format(shown);
 }
 
-/* How a chance changed: "−18%". */
-export function points(change: number): string {
-  return new Intl.NumberFormat(language.value === 'xx' ? 'en' : language.value, { style: 'percent', signDisplay: 'exceptZero' }).format(Math.round(change / 10) / 100);
-}
-
 /* ---- Hints ---- */
 
 export interface Candidate extends HintCandidate {

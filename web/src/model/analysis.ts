@@ -6,8 +6,12 @@ import type { StoryMove } from '../engine/protocol';
 import { outlook } from './advice';
 import { Left } from './driver';
 import { LocalSource } from './local';
+import { behind, choicesOf, mistakesOf, suspects } from './mistakes';
+import type { Mistake } from './lessons';
 import type { Kept } from './storage';
 import { bestOwn, between, ending, ITERATIONS, linesOf, stops, swings, turnOf, type Lines, type Look, type Point, type Stop, type Turn } from './swing';
+
+const LONG_LOOK = 600; /* iterations, where a choice seems to have been poor */
 
 export class Analysis {
   readonly lines = signal<Lines>([]); /* of each seat; together they are 1000 at every point */
@@ -15,6 +19,7 @@ export class Analysis {
   readonly total = signal(0);
   readonly state = signal<'running' | 'stopped' | 'done'>('running');
   readonly problem = signal<Error | null>(null);
+  readonly mistakes = signal<Mistake[]>([]); /* of the reader, in the order of the moves */
   /* The largest swings, in the order of the moves. */
   readonly turns = computed<Turn[]>(() => swings(this.lines.value).flatMap((swing) => turnOf(swing, this.lines.value, this.story) ?? []));
   /* The largest of all: where the game turned. */
@@ -27,6 +32,7 @@ export class Analysis {
   constructor(
     private readonly kept: Kept,
     private readonly seats: number[],
+    private readonly own: number | null,
   ) {
     this.source = new LocalSource(kept.game, kept.seats);
     this.lines.value = kept.seats.map(() => []);
@@ -49,8 +55,28 @@ export class Analysis {
     this.end = end;
     this.draw();
     await this.lookAt(swings(this.lines.value).flatMap((swing) => between(this.story, this.seats, swing)));
+    if (this.own !== null) await this.lookForMistakes(this.own);
     this.state.value = 'done';
     this.source.close();
+  }
+
+  /* A quick look at each choice, and a long one, on other luck, where it seems to have been poor. */
+  private async lookForMistakes(seat: number): Promise<void> {
+    const choices = choicesOf(this.story, seat);
+    const looked = [];
+    this.total.value += choices.length;
+    for (const choice of choices) {
+      await this.source.ask('restore', { file: this.kept.file, moves: choice.at });
+      looked.push({ ...choice, behind: behind(await this.source.ask('hint', { seat, iterations: ITERATIONS }), choice.event) });
+      this.done.value++;
+    }
+    const found: Mistake[] = [];
+    for (const { at, event } of suspects(looked)) {
+      await this.source.ask('restore', { file: this.kept.file, moves: at });
+      const hint = await this.source.ask('hint', { seat, iterations: LONG_LOOK, against: event.move! });
+      found.push({ at, event, better: hint.line[0]!, chance: outlook(hint) ?? 0, lead: hint.lead ?? 0 });
+    }
+    this.mistakes.value = mistakesOf(found);
   }
 
   private async lookAt(places: Stop[]): Promise<void> {

@@ -61,7 +61,6 @@ type Counts = (swing: Swing) => boolean;
 const anyOf: Counts = () => true;
 
 export const bestMoment = (lines: Lines, seat: number, counts = anyOf): Swing | null => telling(lines[seat] ?? [], seat, (swing) => (counts(swing) ? change(swing) : 0));
-export const worstMoment = (lines: Lines, seat: number, counts = anyOf): Swing | null => telling(lines[seat] ?? [], seat, (swing) => (counts(swing) ? -change(swing) : 0));
 
 /* Where the game turned, for whomever. */
 export function turningPoint(lines: Lines): Swing | null {

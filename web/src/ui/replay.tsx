@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
+import { lessons } from '../model/lessons';
 import type { Replay } from '../model/replay';
 import { t } from '../model/i18n';
 import { amend, go } from '../model/route';
@@ -13,6 +14,7 @@ import { RulesNotice } from './newrules';
 import { boardProps, Frame, useBoard } from './table';
 
 const SwingPanel = lazy(() => import('./swing').then(({ SwingPanel }) => SwingPanel));
+const Lesson = lazy(() => import('./swing').then(({ Lesson }) => Lesson));
 
 const SPEEDS = [0.5, 1, 2, 4];
 
@@ -76,6 +78,7 @@ function Controls({ replay, id, children }: { replay: Replay; id: string; childr
         </select>
       </div>
       {children}
+      {lessons.value?.id === id && <Lesson replay={replay} />}
       {analysed.value ? <SwingPanel replay={replay} /> : mayAnalyse && <Button icon="swing" label={t('Analyse')} title={t('Every player’s chance of winning over the moves')} onClick={() => (analysed.value = true)} />}
       <ol>
         {last.map((event, i) => (

@@ -1,9 +1,10 @@
 /* The swing of a game: each seat's chance over the moves, drawn under the scrubber. Loaded when somebody asks. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { percent, points } from '../model/advice';
+import { percent } from '../model/advice';
 import { Analysis } from '../model/analysis';
 import { t } from '../model/i18n';
+import { lessons } from '../model/lessons';
 import type { Replay } from '../model/replay';
 import type { Lines, Swing } from '../model/swing';
 import type { Texts } from '../model/texts';
@@ -12,7 +13,7 @@ import { Button } from './parts';
 import '../style/advice.css';
 
 export function SwingPanel({ replay }: { replay: Replay }): JSX.Element {
-  const analysis = useMemo(() => new Analysis(replay.kept, replay.known), [replay]);
+  const analysis = useMemo(() => new Analysis(replay.kept, replay.known, replay.own), [replay]);
   useEffect(() => () => analysis.stop(), [analysis]);
   const { lines, state, problem } = analysis;
   const turns = analysis.turns.value;
@@ -30,15 +31,25 @@ export function SwingPanel({ replay }: { replay: Replay }): JSX.Element {
             <button type="button" class="offer" aria-current={replay.at.value === turn.at} onClick={() => void replay.to(turn.at)}>
               <span class="count">{i + 1}</span>
               <span>
-                <b>{t('{move}: {change}', { move: texts.event(turn.event), change: points(turn.change) })}</b>
-                <small>{t('Move {at}', { at: turn.at })}</small>
+                <b>{t('After “{move}”', { move: texts.event(turn.event) })}</b>
+                <small>{t('Move {at}. Chance of {who}: from {from} to {to}', { at: turn.at, who: texts.name(turn.seat), from: percent(turn.from.chance), to: percent(turn.to.chance) })}</small>
               </span>
             </button>
           </li>
         ))}
       </ol>
+      {analysis.mistakes.value.length > 0 && <Learn analysis={analysis} replay={replay} />}
     </section>
   );
+}
+
+function Learn({ analysis, replay }: { analysis: Analysis; replay: Replay }): JSX.Element {
+  const list = analysis.mistakes.value;
+  const learn = () => {
+    lessons.value = { id: replay.id, list };
+    void replay.to(list[0]!.at);
+  };
+  return <Button icon="lamp" label={t('Learn from mistakes')} title={t('To the choices that could clearly have been better')} onClick={learn} />;
 }
 
 function Progress({ analysis }: { analysis: Analysis }): JSX.Element {
@@ -47,6 +58,35 @@ function Progress({ analysis }: { analysis: Analysis }): JSX.Element {
       <progress value={analysis.done.value} max={Math.max(1, analysis.total.value)} aria-label={t('Analysis')} />
       <Button icon="stop" label={t('Stop')} onClick={() => analysis.stop()} />
     </div>
+  );
+}
+
+/* ---- Mistakes ---- */
+
+/* At a choice that could have been better: what was chosen, what is better and by how much; and the way to the next one. */
+export function Lesson({ replay }: { replay: Replay }): JSX.Element | null {
+  const list = lessons.value?.list ?? [];
+  const at = replay.at.value;
+  const n = list.findIndex((one) => one.at === at);
+  const texts = replay.texts.value;
+  const told = (verb: number, args: (string | number)[] = []) => texts.verb(verb, args.map(String));
+  const [before, after] = [list.filter((one) => one.at < at).at(-1), list.find((one) => one.at > at)];
+  const mistake = list[n];
+  return (
+    <section class="swing lesson" aria-label={t('Learn from mistakes')} aria-live="polite">
+      <h3>{mistake ? t('Mistake {n} of {count}', { n: n + 1, count: list.length }) : t('Learn from mistakes')}</h3>
+      {mistake && (
+        <>
+          <p>{t('You chose “{move}”: {chance} to win.', { move: told(mistake.event.verb!, mistake.event.args), chance: percent(Math.max(0, mistake.chance - mistake.lead)) })}</p>
+          <p>{t('Better is “{move}”: {chance} to win.', { move: told(mistake.better.verb, mistake.better.args), chance: percent(mistake.chance) })}</p>
+          <p class="quiet">{t('So a bot judges that knew no more than you did, with the same luck for both.')}</p>
+        </>
+      )}
+      <div class="buttons">
+        <Button icon="back" label={t('Mistake before')} disabled={!before} onClick={() => before && void replay.to(before.at)} />
+        <Button icon="forward" label={t('Next mistake')} disabled={!after} onClick={() => after && void replay.to(after.at)} />
+      </div>
+    </section>
   );
 }
 

@@ -4,9 +4,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useSignal, type ReadonlySignal } from '@preact/signals';
 import { Analysis } from '../../model/analysis';
 import { headline, reason } from '../../model/ending';
-import { isOwn, sourcesOf, worstMoment, type Source } from '../../model/finish';
+import { sourcesOf, type Source } from '../../model/finish';
 import type { Game } from '../../model/game';
 import { t } from '../../model/i18n';
+import { lessons, type Mistake } from '../../model/lessons';
 import { LocalDriver } from '../../model/local';
 import type { Replay } from '../../model/replay';
 import { address } from '../../model/route';
@@ -35,7 +36,7 @@ function useAnalysis(desk: Game | Replay): ReadonlySignal<Analysis | null> {
     let left = false;
     const begin = async () => {
       const kept = await desk.record();
-      if (!left) analysis.value = new Analysis(kept, kept.seats.map((_, seat) => seat));
+      if (!left) analysis.value = new Analysis(kept, kept.seats.map((_, seat) => seat), desk.own);
     };
     if (desk.result.value?.over) begin().catch(() => undefined); /* without its file there is no curve */
     return () => {
@@ -51,6 +52,11 @@ export function Finish({ desk, folded, onFold, onGo, children }: FinishProps): J
   const result = desk.result.value;
   if (folded || !result) return null;
   const sources = sourcesOf(desk.schema, result);
+  const mistakes = analysis?.mistakes.value ?? [];
+  const learn = (at: number) => {
+    lessons.value = { id: desk.id, list: mistakes };
+    onGo(at);
+  };
   const title = headline(result, desk.texts.value, desk.own);
   return (
     <section class="finish game-over" aria-labelledby="finish" onKeyDown={(event) => event.key === 'Escape' && onFold()}>
@@ -64,9 +70,9 @@ export function Finish({ desk, folded, onFold, onGo, children }: FinishProps): J
             <Title>{title}</Title>
             {children ?? <Next desk={desk} onGo={onGo} />}
             <div class="buttons">
-              <Learn desk={desk} analysis={analysis} onGo={onGo} />
               <Button icon="map" label={t('Look at the board')} onClick={onFold} />
               <Share desk={desk} sources={sources} title={headline(result, desk.texts.value, null)} />
+              <Learn mistakes={mistakes} onLearn={learn} />
             </div>
           </div>
           <Fleet desk={desk} />
@@ -75,7 +81,7 @@ export function Finish({ desk, folded, onFold, onGo, children }: FinishProps): J
           <Places desk={desk} sources={sources} />
           {sources.length > 0 && <Sources desk={desk} sources={sources} />}
         </div>
-        {analysis && <Chances desk={desk} analysis={analysis} onGo={onGo} />}
+        {analysis && <Chances desk={desk} analysis={analysis} onGo={onGo} onLearn={learn} />}
       </div>
     </section>
   );
@@ -114,13 +120,9 @@ function Next({ desk, onGo }: { desk: Game | Replay; onGo: (at: number) => void 
 
 const isLocal = ({ id }: Game | Replay) => find(id) !== null;
 
-/* To the choice after which the reader's chance fell most. */
-function Learn({ desk, analysis, onGo }: { desk: Game | Replay; analysis: Analysis | null; onGo: (at: number) => void }): JSX.Element | null {
-  const { own } = desk;
-  if (own === null || !analysis) return null;
-  const worst = analysis.state.value === 'done' ? worstMoment(analysis.lines.value, own, isOwn(desk.story.value)) : null;
-  return <Button icon="lamp" label={t('Learn from mistakes')} disabled={!worst} title={t('To the move after which your chance fell most')} onClick={() => worst && onGo(worst.from.at)} />;
-}
+/* To the first choice that could clearly have been better; it is offered once there is one. */
+const Learn = ({ mistakes, onLearn }: { mistakes: Mistake[]; onLearn: (at: number) => void }): JSX.Element | null =>
+  mistakes[0] ? <Button icon="lamp" label={t('Learn from mistakes')} title={t('To the choices that could clearly have been better')} onClick={() => onLearn(mistakes[0]!.at)} /> : null;
 
 function Share({ desk, sources, title }: { desk: Game | Replay; sources: Source[]; title: string }): JSX.Element {
   const said = useSignal('');
