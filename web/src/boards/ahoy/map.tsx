@@ -194,7 +194,8 @@ function OnMap({ figure, here, view, texts }: { figure: Standing; here: Standing
   const stack = here.filter((other) => other.kind === kind);
   const height = Math.min(2, stack.length - 1 - stack.indexOf(figure));
   const crowd = Math.min(kinds.length, PLACES.length) - 1;
-  const [dx, dy] = PLACES[crowd]![kinds.indexOf(kind) % (crowd + 1)]!;
+  const besideComrades = crowd === 0 && comradesOn(spot, view) > 0;
+  const [dx, dy] = besideComrades ? [isRight(spot) ? -14 : 14, -8] : PLACES[crowd]![kinds.indexOf(kind) % (crowd + 1)]!;
   const x = spot.x * SPACE + SPACE / 2 + dx - 4 * height;
   const y = spot.y * SPACE + SPACE - 12 + dy - 3 * height;
   const loaded = isLoaded(view, texts, word);
@@ -204,7 +205,7 @@ function OnMap({ figure, here, view, texts }: { figure: Standing; here: Standing
   return (
     <Figure id={word} x={x} y={y}>
       <Thing id={`figure:${word}`} label={label} quiet>
-        <FigureDrawing word={word} seat={seatOfFaction(view, ownerOf(word))} scale={SCALES[crowd]!} texts={texts} damage={damage} />
+        <FigureDrawing word={word} seat={seatOfFaction(view, ownerOf(word))} scale={besideComrades ? SCALES[1]! : SCALES[crowd]!} texts={texts} damage={damage} />
         {loaded && uppermost && <Loaded />}
         {stack.length > 1 && uppermost && <Count many={stack.length} />}
       </Thing>
