@@ -100,6 +100,13 @@ describe('numbers and sets', () => {
     expect(first([0, 3].flatMap((x) => ['0', '1', '2'].map((turned) => [String(x), '1', turned])))).toEqual({ arg: 2, word: '0' });
   });
 
+  it('leaves rows and columns to the board', () => {
+    const lays = [0, 3].flatMap((x) => ['0', '1'].map((turned) => move(7, [String(x), '1', turned], [])));
+    const says = (_: number, arg: number) => arg === 2;
+    expect(offers(lays.slice(0, 3), [], says)[0]!.entries.map(({ move, arg }) => [move?.text, arg])).toEqual(lays.slice(0, 3).map(({ text }) => [text, undefined]));
+    expect(offers([lays[0]!, lays[2]!], [], says)[0]!.entries.every(({ arg }) => arg === undefined)).toBe(true);
+  });
+
   it('takes back one thing of several and keeps the rest', () => {
     const both = pick(sales, pick(sales, [], 'cargo:a'), 'cargo:b');
     expect(pick(sales, both, 'cargo:a')).toEqual([{ thing: 'cargo:b' }]);
