@@ -183,11 +183,11 @@ export class Game extends Desk<Driver> {
 
   /* Asked with one answer only: it is given. */
   private async passes(): Promise<boolean> {
-    const { next: seat, undo } = this.next.value!;
+    const { next: seat } = this.next.value!;
     const { foresight, here } = this.source;
     if (!foresight || seat === null || this.closed || here.length !== 1 || seat !== this.eyes.value) return false;
     const { moves } = await this.source.moves(seat);
-    const sole = soleAnswer(moves, this.schema.verbs, undo ?? 0);
+    const sole = soleAnswer(moves, this.schema.verbs, this.undoable);
     const answer = sole ?? (this.isWithin() ? soundAnswer(moves) : null);
     if (!answer) return false;
     const at = this.moves.value;
