@@ -363,6 +363,22 @@ TEST(hints_give_reasons)
     expect_error("{'cmd':'hint','seat':0,'reasons':'all'}", "bad-request");
 }
 
+/* The best move is compared with another on the same luck, so that a lead is not one of luck; with itself there is none. */
+TEST(hints_compare_a_move_with_the_best)
+{
+    rs_json hint;
+    char asks[200];
+
+    ask("{'cmd':'new','game':'plunder','players':2,'seed':'w1'}");
+    hint = ask("{'cmd':'hint','seat':0,'iterations':200,'against':'pass'}");
+    assert_in_range(number(hint, "lead"), 1, 999);
+    snprintf(asks, sizeof asks, "{'cmd':'hint','seat':0,'iterations':200,'against':'%s'}",
+             word(item(rs_json_get(hint, "line"), 0), "move"));
+    assert_int_equal(number(ask(asks), "lead"), 0);
+    assert_null(rs_json_get(ask("{'cmd':'hint','seat':0,'iterations':20}"), "lead").at);
+    expect_error("{'cmd':'hint','seat':0,'against':'fly'}", "bad-request");
+}
+
 int main(void)
 {
     const struct CMUnitTest tests[] = {
@@ -381,6 +397,7 @@ int main(void)
         cmocka_unit_test(a_bot_is_asked),
         cmocka_unit_test(a_bots_move_can_fail),
         cmocka_unit_test(hints_give_reasons),
+        cmocka_unit_test(hints_compare_a_move_with_the_best),
         cmocka_unit_test(whole_games_are_played),
     };
 
