@@ -370,7 +370,7 @@ TEST(hints_compare_a_move_with_the_best)
     char asks[200];
 
     ask("{'cmd':'new','game':'plunder','players':2,'seed':'w1'}");
-    hint = ask("{'cmd':'hint','seat':0,'iterations':200,'against':'pass'}");
+    hint = ask("{'cmd':'hint','seat':0,'iterations':200,'against':'end'}");
     assert_in_range(number(hint, "lead"), 1, 999);
     snprintf(asks, sizeof asks, "{'cmd':'hint','seat':0,'iterations':200,'against':'%s'}",
              word(item(rs_json_get(hint, "line"), 0), "move"));
