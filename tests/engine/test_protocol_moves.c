@@ -83,7 +83,9 @@ TEST(moves_have_usual_choices_and_warnings)
     ask("{'cmd':'play','seat':0,'move':'cast 1'}");
     json = ask("{'cmd':'moves','seat':0}");
     assert_string_equal(word(move_named(json, "lose"), "warning"), "TOY-3: All your coins are lost.");
+    expect_raw(move_named(json, "lose"), "vain", "true");
     assert_null(rs_json_get(move_named(json, "throw conch"), "warning").at);
+    assert_null(rs_json_get(move_named(json, "throw conch"), "vain").at);
     ask("{'cmd':'play','seat':0,'move':'lose'}");
     ask("{'cmd':'play','seat':1,'move':'rest'}");
     json = ask("{'cmd':'moves','seat':0}");
