@@ -10,7 +10,7 @@
 enum {
     RS_WAKE = 64,       /* positions remembered of a turn: the last ones */
     RS_WAKE_SHARE = 4,  /* of the time that is left for the turn, a move gets one part of so many; */
-    RS_WAKE_PLAN = 16,  /* of so many, if all is as its seat expected when it moved last: it has thought of this already; */
+    RS_WAKE_PLAN = 6,   /* of so many, if all is as its seat expected when it moved last: it has thought of this already; */
     RS_WAKE_LEAST = 64, /* but never less than one of so many of the whole */
 };
 

@@ -1,7 +1,7 @@
 // A visitor of the page in any browser: what he sees and does. A thing is meant by a selector, or by [selector, its words].
 import { dice, until } from './suite.mjs';
 
-export const OFFER = '.moves .offer:not(.closed)';
+export const OFFER = '.moves .offer:not(.closed):not(details:not([open]) *)'; /* what is folded away is not in sight */
 
 /* The page waits for its reader: the board is there and something to press, or the game is over. */
 export const READY = `.table:not(:has(.skeleton)) ${OFFER}, .game-over, .curtain`;

@@ -149,7 +149,8 @@ function MainLine({ line, texts }: { line: Hint['line']; texts: Texts }): JSX.El
 /* ---- Odds ---- */
 
 const TRIES = 60; /* of each move; */
-const FEW = 6; /* to find out whether there is anything to say */
+const FEW = 6; /* to find out whether there is anything to say, */
+const REST = 1500; /* once the reader has looked at the question for so many milliseconds: who plays on quickly costs nothing */
 
 /* Offered only where there is something to say. `always`: it stands open. */
 export function OddsTable({ game, always }: { game: Game; always: boolean }): JSX.Element | null {
@@ -160,10 +161,11 @@ export function OddsTable({ game, always }: { game: Game; always: boolean }): JS
   useEffect(() => {
     if (!offered) return;
     let current = true;
-    const ask = game.adviser.odds!(offered.seat, (open.value ? TRIES : FEW) * offered.moves.length);
-    ask.then((found) => current && (odds.value = found)).catch(() => undefined);
+    const ask = () => game.adviser.odds!(offered.seat, (open.value ? TRIES : FEW) * offered.moves.length).then((found) => current && (odds.value = found)).catch(() => undefined);
+    const timer = setTimeout(ask, open.value ? 0 : REST);
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [offered, open.value]);
   const list = odds.value && offered ? prospects(odds.value, offered.moves, (kind) => !texts.happening(kind, offered.seat).includes('…')) : [];

@@ -49,7 +49,7 @@ export function Bar({ sources, seat, seats, label, x = 0, y = 0, width = '100%' 
   const [least, most] = reachOf(sources, seats);
   const at = (points: number) => ((points - least) / (most - least)) * 100;
   return (
-    <svg class="finish-bar" role="img" aria-label={label} overflow="visible" x={x} y={y} width={width} height={HEIGHT}>
+    <svg class="finish-bar" {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} overflow="visible" x={x} y={y} width={width} height={HEIGHT}>
       {piecesOf(sources, seat).map(({ source, from, to }) => (
         <g key={source}>
           <Field colour={sources[source]!.colour} x={at(from)} width={at(to) - at(from)} />
