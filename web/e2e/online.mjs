@@ -355,7 +355,7 @@ function company() {
   test('online: who lets his time run out is played for, and may return', {}, async (page) => {
     await comeIn(page, 'Liv');
     const table = await page.evaluate(async () => {
-      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 2, more: 0 }, options: { goal: 500, max_rounds: 1000 } };
+      const body = { game: 'plunder', players: 2, bots: [null, 'mate'], clock: { live: 4, more: 0 }, options: { goal: 500, max_rounds: 1000 } };
       return (await (await fetch('./api/tables', { method: 'POST', body: JSON.stringify(body) })).json()).table;
     });
     await page.goto(`${address}#/table/${table}`);

@@ -197,9 +197,10 @@ function Offer({ entry, group, game, texts }: { entry: Entry; group: Group; game
 export function MoveButton({ move, label, whole, game }: { move: Move; label: string; whole?: string; game: Game }): JSX.Element {
   const warning = move.warning ? game.texts.value.refusal(move.warning) : null;
   const armed = game.armed.value === move;
+  const spoken = whole?.includes(label) ? whole : whole && `${label}: ${whole}`; /* what can be read is heard */
   return (
     <>
-      <button type="button" class={`offer ${armed ? 'armed' : ''} ${warning ? 'warned' : ''}`} data-move={move.text} data-lights={move.targets.join(' ')} aria-label={whole} onClick={() => void game.play(move.text)}>
+      <button type="button" class={`offer ${armed ? 'armed' : ''} ${warning ? 'warned' : ''}`} data-move={move.text} data-lights={move.targets.join(' ')} aria-label={spoken} onClick={() => void game.play(move.text)}>
         {warning && <Icon name="warning" size={16} />}
         {label}
       </button>

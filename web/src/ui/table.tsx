@@ -28,9 +28,10 @@ import { Button, Clause, More, overlay, You } from './parts';
 import { Curtain, GameOver, Problem, useFinish } from './moments';
 import { lazy } from './lazy';
 
-const Inspector = lazy(() => import('./inspect').then(({ Inspector }) => Inspector));
+const SETTLED = 1000; /* milliseconds after which a table may load what it can begin without */
+const Inspector = lazy(() => import('./inspect').then(({ Inspector }) => Inspector), null, SETTLED);
 const HintPanel = lazy(() => import('./advice').then(({ HintPanel }) => HintPanel));
-const OddsTable = lazy(() => import('./advice').then(({ OddsTable }) => OddsTable));
+const OddsTable = lazy(() => import('./advice').then(({ OddsTable }) => OddsTable), null, SETTLED);
 
 const Moments = lazy(() => import('./moment').then(({ Moments }) => Moments));
 const Digest = lazy(() => import('./digest').then(({ Digest }) => Digest));
@@ -353,7 +354,7 @@ function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: 
   return (
     <div class="ask">
       {game.since.value < 0 && !game.hinted.value && <Primer game={game.game} words={primer} />}
-      <Digest desk={game} since={game.since.value} />
+      {game.since.value >= 0 && <Digest desk={game} since={game.since.value} />}
       <p class="asked-name">
         <span translate={false}>{texts.name(offered.seat)}</span> {offered.seat === game.own && <You />}
         <Standing game={game} seat={offered.seat} />
