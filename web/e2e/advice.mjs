@@ -1,5 +1,5 @@
 // Advice: hints, odds, and the swing of a game.
-import { address, begin, clickSome, dice, equal, holds, logLines, OFFER, ready, RED_BEGINS, serious, test } from './kit.mjs';
+import { address, begin, clickSome, equal, holds, logLines, OFFER, ready, RED_BEGINS, serious, test } from './kit.mjs';
 import { ask } from './program.mjs';
 
 const hint = async (page) => {
@@ -8,17 +8,8 @@ const hint = async (page) => {
 };
 const focused = (page) => page.evaluate(() => document.activeElement.innerText);
 
-/* Plays on, whatever the bots do, and attacks at the first chance. */
-async function untilFight(page) {
-  const attack = page.locator(OFFER, { hasText: /^Attack/ });
-  const roll = dice(3);
-  for (let i = 0; i < 200 && (await page.locator('.plunder-fight').count()) === 0; i++) {
-    if ((await attack.count()) > 0) await attack.first().click();
-    else await clickSome(page, 1, roll);
-    await ready(page);
-  }
-  await page.locator('.plunder-fight').waitFor();
-}
+/* Odds come once the reader has rested on a question. */
+const appears = (what) => what.waitFor({ timeout: 5000 }).then(() => true, () => false);
 
 export function advice() {
   test('a hint is asked for and played by keyboard', {}, async (page) => {
@@ -70,12 +61,10 @@ export function advice() {
     }
   });
 
-  test('odds are shown at a fight', { settings: { 'roadstead.hints': 'false' } }, async (page) => {
-    await begin(page, 'plunder');
+  test('odds are shown where luck has a say', { settings: { 'roadstead.hints': 'false' } }, async (page) => {
+    await begin(page, 'marauders');
     equal(await page.locator('.hint-button').count(), 0, 'hints that the reader does not want');
-    await untilFight(page);
-    await page.locator(OFFER).first().waitFor();
-    await page.locator('.odds').waitFor();
+    for (let i = 0; i < 12 && !(await appears(page.locator('.odds'))); i++) await page.locator(OFFER).first().click(), await ready(page);
     await page.keyboard.press('%');
     await page.locator('.prospects').waitFor();
     holds((await page.locator('.prospects h4').count()) >= 1, 'moves have their prospects');

@@ -28,7 +28,7 @@ export function boards() {
   test('the board of compagnie: every place and fleet, and room for every name', {}, async (page) => {
     await begin(page, 'compagnie', { players: 4 });
     equal(await page.locator('.generic').count(), 0, 'generic tables');
-    await clickSome(page, 12);
+    await clickSome(page, 4);
     equal(await page.locator('.board [data-thing^="node:"]').count(), 40, 'places');
     holds((await page.locator('.board [data-figure^="fleet "]').count()) >= 4, 'fleets on the map');
     await atEverySize(page, (size) => overlaps(page, '.compagnie-plate, .compagnie-name').then((found) => equal(found, [], `names and plates that overlap, ${size}`)));

@@ -78,8 +78,10 @@ describe('a hint', () => {
       expect(say({ why: { ...brings(true), next: true } }).gain).toBe('Next turn: Red receives 5 silver.');
       expect(say({ score: { mean: 150, low: 0, high: 3 } }).gain).toBe('Score by the end of the turn: +1.5 (0 to +3)');
     });
+    it('also if one thing in it is open', () => {
+      expect(say({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } } }).gain).toBe('Red receives … silver.');
+    });
     it('or none, if nothing is known', () => {
-      expect(say({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } } })).toEqual({ gain: '', price: '' });
       expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toEqual({ gain: '', price: '' });
     });
     it('and says apart what a move costs', () => {

@@ -102,7 +102,7 @@ export function reasons({ best, more }: Pick<Suggestions, 'best' | 'more'>, text
 
 function gainOf({ why, score }: Candidate, texts: Texts): string {
   const told = why ? whyText(why, texts) : '';
-  if (told && !told.includes('…')) return told; /* what leaves something open says nothing */
+  if (told && told.split('…').length <= 2) return told; /* what leaves more than one thing open says nothing */
   return score && score.mean !== 0 ? t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) }) : '';
 }
 

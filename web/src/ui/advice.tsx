@@ -168,7 +168,7 @@ export function OddsTable({ game, always }: { game: Game; always: boolean }): JS
       clearTimeout(timer);
     };
   }, [offered, open.value]);
-  const list = odds.value && offered ? prospects(odds.value, offered.moves, (kind) => texts.happening(kind, offered.seat).split('…').length <= 2) : [];
+  const list = odds.value && offered ? prospects(odds.value, offered.moves, (kind) => texts.happening(kind, offered.seat).split('…').length <= 3) : [];
   if (!offered || list.length === 0) return null;
   const left = new Set(game.left.value);
   const all = list[0]!.moves.length === offered.moves.length;

@@ -354,7 +354,7 @@ function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: 
   return (
     <div class="ask">
       {game.since.value < 0 && !game.hinted.value && <Primer game={game.game} words={primer} />}
-      {game.since.value >= 0 && <Digest desk={game} since={game.since.value} />}
+      {game.since.value >= 0 && !game.hinted.value && <Digest desk={game} since={game.since.value} />}
       <p class="asked-name">
         <span translate={false}>{texts.name(offered.seat)}</span> {offered.seat === game.own && <You />}
         <Standing game={game} seat={offered.seat} />
