@@ -149,7 +149,7 @@ def play_at_a_pipe(folder):
     typed = f"help\nwhy explore PT-08 north\nwhy\nrules PL-7.4\nrules\n99\ndance\nmove north\nlog 3\nundo\nsave {path}\nsave /nowhere/x\nquit\n"
     run = roadstead("play", "plunder", "--players", "3", "--seed", "harbour", typed=typed)
     check(run.returncode == 0, "a piped game ends well", run.stderr)
-    for what in ("committed to", "PL-3.3: You hold no Map card.", "PL-7.4  ", "no move number 99", "not a move of this game", "Red sails north",
+    for what in ("committed to", "PL-3.2: All sides of your ship are charted already.", "PL-7.4  ", "no move number 99", "not a move of this game", "Red sails north",
                  "Nothing can be taken back", "Saved to", "cannot be written", "left unfinished"):
         check(what in run.stdout, f"play says: {what}", run.stdout[-1500:])
     again = roadstead("play", "--load", str(path), typed="log 50\nquit\n")
