@@ -17,8 +17,9 @@ function positions(game) {
   const file = readFileSync(golden + name, 'utf8');
   const last = engine([{ cmd: 'restore', file }])[0].moves;
   const at = Array.from({ length: 60 }, (_, i) => Math.floor((last * (i + 1)) / 61)).reverse();
+  const isOpen = (moves, seat) => engine([{ cmd: 'restore', file, moves }, { cmd: 'moves', seat }])[1].moves.length > 1; /* a sole answer is given at once */
   const found = new Map();
-  for (const [i, { decision, next }] of engine(at.map((moves) => ({ cmd: 'restore', file, moves }))).entries()) if (next !== null && !found.has(decision)) found.set(decision, { moves: at[i], next, decision });
+  for (const [i, { decision, next }] of engine(at.map((moves) => ({ cmd: 'restore', file, moves }))).entries()) if (next !== null && !found.has(decision) && isOpen(at[i], next)) found.set(decision, { moves: at[i], next, decision });
   return [...found.values()].slice(0, POSITIONS).map(({ moves, next, decision }) => {
     const [, saved] = engine([{ cmd: 'restore', file, moves }, { cmd: 'save' }]);
     return { id: `${game}${moves}`, game, decision, file: saved.file, moves, over: false, changed: 0, seats: [0, 1, 2].map((seat) => ({ name: '', bot: seat === next ? null : 'random' })) };
