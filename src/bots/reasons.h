@@ -1,5 +1,5 @@
-/* reasons.h - why a move is worth making: what it would bring its seat before the turn, or the interruption it is asked in, is over, or else in
- * its next turn.
+/* reasons.h - why a move is worth making: what it would bring its seat before the turn, or the interruption it is asked in, is over, or
+ * else in its next turn.
  *
  * It is what the asked seat can know: moves are tried on guesses dealt from its view, and what follows is chosen by the cheap policy. */
 #ifndef RS_REASONS_H

@@ -116,9 +116,9 @@ extern const ah_spoil_face ah_spoils[AH_SPOILS];
 extern const uint8_t ah_ship_accepts[AH_SHIP_SLOTS];
 
 /* Words. Regions are "a" to "k", their spaces "a-nw"; an island is named by its region. */
-extern const rs_words ah_captain_words, ah_faction_words, ah_suit_words, ah_direction_words, ah_corner_words, ah_terrain_words, ah_tile_words, ah_region_words, ah_space_words,
-    ah_spot_words, ah_figure_words, ah_crew_words, ah_good_words, ah_plan_words, ah_berth_words, ah_reward_words, ah_cell_words,
-    ah_spoil_words, ah_pile_words, ah_keep_words, ah_effect_words, ah_turned_words;
+extern const rs_words ah_captain_words, ah_faction_words, ah_suit_words, ah_direction_words, ah_corner_words, ah_terrain_words,
+    ah_tile_words, ah_region_words, ah_space_words, ah_spot_words, ah_figure_words, ah_crew_words, ah_good_words, ah_plan_words,
+    ah_berth_words, ah_reward_words, ah_cell_words, ah_spoil_words, ah_pile_words, ah_keep_words, ah_effect_words, ah_turned_words;
 
 static inline int ah_ability(int card) { return card == AH_COMRADE_CREW_2 || card == AH_OFFICIAL_CREW_2 ? card - 2 : card; }
 static inline bool ah_is_patrol(int figure) { return figure >= AH_FIRST_PATROL && figure <= AH_LAST_PATROL; }
@@ -357,10 +357,10 @@ void ah_inner_move(ah_state *s, int figure); /* chain +1, and the moves of this 
 void ah_relocated(ah_state *s, int figure);
 uint32_t ah_foes_of(const rs_frame *battles); /* still to be fought: bit per figure */
 void ah_drop_foe(rs_frame *battles, int figure);
-int ah_battle_bonus(const ah_state *s, int side); /* besides the die */
+int ah_battle_bonus(const ah_state *s, int side);      /* besides the die */
 int ah_corner_entered(const ah_state *s, rs_move lay); /* of a region that was found: as printed on the map, north-west first */
 const ah_cell *ah_cell_entered(const ah_state *s, rs_move lay);
-int ah_stepping(const ah_state *s);               /* the figure that a step is asked for */
+int ah_stepping(const ah_state *s); /* the figure that a step is asked for */
 void ah_anchor_first(ah_state *s, int effect, rs_turn *turn);
 static inline bool ah_bonus_to_come(const rs_frame *move)
 {
@@ -388,7 +388,7 @@ bool ah_loaded(const ah_state *s, int figure); /* AH-9.2 */
 
 int ah_dice_of(int faction);
 int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
-const char *ah_warn(const void *view, rs_move move); /* warn.c */
+const char *ah_warn(const void *view, rs_move move);         /* warn.c */
 bool ah_vain(const void *view, rs_move move);
 int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
 const char *ah_refuse_vain(const ah_state *s);              /* AH-20.5: crew is spent in vain only while dice are due */

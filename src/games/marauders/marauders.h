@@ -189,13 +189,13 @@ extern const uint8_t mm_hunted[2], mm_pardoned[2];           /* bits of nations:
 extern const uint8_t mm_merchant_tokens[MM_NATIONS];
 
 extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_nation_or_none_words, mm_maybe_nation_words, mm_npc_words,
-    mm_side_words, mm_side_or_none_words, mm_zone_words, mm_maybe_zone_words, mm_spot_words, mm_pair_words, mm_location_words, mm_ship_words, mm_skill_words,
-    mm_good_words, mm_demand_words, mm_weapon_words, mm_ammo_words, mm_mod_words, mm_hidden_mod_words, mm_shown_mod_words, mm_master_words,
-    mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words, mm_shown_glory_words,
-    mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words, mm_glory_or_none_words,
-    mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words, mm_mission_or_none_words, mm_aim_words,
-    mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words, mm_window_words, mm_pick_words, mm_doing_words,
-    mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
+    mm_side_words, mm_side_or_none_words, mm_zone_words, mm_maybe_zone_words, mm_spot_words, mm_pair_words, mm_location_words,
+    mm_ship_words, mm_skill_words, mm_good_words, mm_demand_words, mm_weapon_words, mm_ammo_words, mm_mod_words, mm_hidden_mod_words,
+    mm_shown_mod_words, mm_master_words, mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words,
+    mm_shown_glory_words, mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words,
+    mm_glory_or_none_words, mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words,
+    mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words,
+    mm_window_words, mm_pick_words, mm_doing_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
 
