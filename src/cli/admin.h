@@ -18,6 +18,7 @@ typedef struct errand {
 int admin_check(errand *e);
 int admin_backup(errand *e); /* these two open stores themselves */
 int admin_restore(errand *e);
+bool admin_is_postgres(const char *db);
 
 /* Every fault there is, on stdout. How many; `logs` were read. */
 int admin_faults(store *s, int *logs);

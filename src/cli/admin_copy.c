@@ -7,10 +7,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
-static bool is_postgres(const char *db) { return strncmp(db, "postgres://", 11) == 0 || strncmp(db, "postgresql://", 13) == 0; }
+bool admin_is_postgres(const char *db) { return strncmp(db, "postgres://", 11) == 0 || strncmp(db, "postgresql://", 13) == 0; }
 
 static void tell(const char *what, int64_t so_far)
 {
@@ -60,7 +61,7 @@ static bool make_copy(const char *from, const char *part, char problem[STORE_PRO
     char rows[PATH_MAX + 8];
     bool fine;
 
-    if (!is_postgres(from))
+    if (!admin_is_postgres(from))
         return access(from, F_OK) == 0 ? store_copy_file(from, part, tell, problem)
                                        : (snprintf(problem, STORE_PROBLEM, "%.150s: %s", from, strerror(errno)), false);
     snprintf(rows, sizeof rows, "%s.rows", part);
@@ -70,12 +71,21 @@ static bool make_copy(const char *from, const char *part, char problem[STORE_PRO
     return fine;
 }
 
+/* A device or a pipe would be lost, and not the better for it. */
+static bool is_no_file(const char *name)
+{
+    struct stat about;
+
+    return stat(name, &about) == 0 && !S_ISREG(about.st_mode);
+}
+
 int admin_backup(errand *e)
 {
     char part[PATH_MAX], problem[STORE_PROBLEM] = "";
     int logs = 0;
 
     if (!e->subject || !name_part(e->subject, part)) return cli_bad(e->self, "name the file to write: backup FILE.");
+    if (is_no_file(e->subject)) return cli_failed(e->self, "%s is no file that could be replaced.", e->subject);
     if (!e->force && access(e->subject, F_OK) == 0) return cli_failed(e->self, "%s is there already; --force replaces it.", e->subject);
     if (make_copy(e->db, part, problem) && is_sound(part, &logs, problem) && store_move_file(part, e->subject, problem)) {
         remove_part(part);
@@ -148,9 +158,10 @@ int admin_restore(errand *e)
     bool fine;
 
     if (!e->subject) return cli_bad(e->self, "name the file to read: restore FILE.");
-    if (is_postgres(e->db) ? !name_part(e->subject, part) : !name_part(e->db, part)) return cli_failed(e->self, "the name is too long.");
+    if (admin_is_postgres(e->db) ? !name_part(e->subject, part) : !name_part(e->db, part))
+        return cli_failed(e->self, "the name is too long.");
     fine = prepare(e->subject, part, &logs, problem) &&
-           (is_postgres(e->db) ? fill_database(e, part, problem) : put_in_place(e, part, problem));
+           (admin_is_postgres(e->db) ? fill_database(e, part, problem) : put_in_place(e, part, problem));
     remove_part(part);
     if (!fine) return cli_failed(e->self, "nothing was restored: %s", problem);
     printf("%d %s %s restored\n", logs, logs == 1 ? "log" : "logs", logs == 1 ? "is" : "are");

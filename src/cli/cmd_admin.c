@@ -5,10 +5,12 @@
 #include "protocol/gamefile.h"
 #include "server/table/table.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
+#include <unistd.h>
 
 /* ---- list ---------------------------------------------------------------------------------------------------------------------- */
 
@@ -197,8 +199,13 @@ static const struct {
                {"repair", do_repair, true, false},    {"forget", do_forget, true, false},  {"backup", admin_backup, false, true},
                {"restore", admin_restore, true, true}};
 
+/* A database that is only missing because its name was mistyped is not made. */
 static bool open_for(errand *e, bool writes, char problem[STORE_PROBLEM])
 {
+    if (!admin_is_postgres(e->db) && access(e->db, F_OK) != 0) {
+        snprintf(problem, STORE_PROBLEM, "%.150s: %s", e->db, strerror(errno));
+        return false;
+    }
     e->store = writes && e->apply ? store_open(e->db, problem) : store_open_reading(e->db, problem);
     return e->store != NULL;
 }

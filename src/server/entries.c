@@ -57,16 +57,19 @@ static int entries_of(const table *t, const char *user)
     return count;
 }
 
-/* Coming and going before the game costs nobody anything, and would fill a log before it has a game. */
+/* Coming and going before the game costs nobody anything, and would fill a log before it has a game. Whoever has not been there yet is let
+ * in all the same: a crowd of pests does not close a table to others. */
 static const char *refuse_more(const table *t, const store_entry *e)
 {
     entry_kind kind = entry_kind_of(e->kind);
+    int own;
 
     if (t->entries >= ENTRIES && !is_always_taken(kind))
         return "The log of this table is full: only moves, leaving and giving up are taken.";
     if (!is_of_opening(kind) || table_state_of(t) != TABLE_OPEN) return NULL;
-    if (t->entries >= OPENING) return "Too much has happened at this table before its game; lay another one.";
-    return *e->user && entries_of(t, e->user) >= OWN_OPENING ? "You have changed your mind at this table too often." : NULL;
+    own = *e->user ? entries_of(t, e->user) : 0;
+    if (t->entries >= OPENING && (own > 0 || !*e->user)) return "Too much has happened at this table before its game; lay another one.";
+    return own >= OWN_OPENING ? "You have changed your mind at this table too often." : NULL;
 }
 
 bool enter(house *h, table *t, const store_entry *wanted, const char **code, char problem[RS_LINE])

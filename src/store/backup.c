@@ -73,6 +73,17 @@ static bool copy_pages(sqlite3 *from, sqlite3 *to, store_progress *progress)
 
 static bool run(sqlite3 *file, const char *sql) { return sqlite3_exec(file, sql, NULL, NULL, NULL) == SQLITE_OK; }
 
+/* To SQLite a file without a byte is a database, too. */
+static bool has_tables(sqlite3 *file)
+{
+    sqlite3_stmt *statement = NULL;
+    bool any =
+        sqlite3_prepare_v2(file, "SELECT 1 FROM sqlite_master", -1, &statement, NULL) == SQLITE_OK && sqlite3_step(statement) == SQLITE_ROW;
+
+    sqlite3_finalize(statement);
+    return any;
+}
+
 bool store_copy_file(const char *from, const char *to, store_progress *progress, char problem[STORE_PROBLEM])
 {
     sqlite3 *source = NULL, *target = NULL;
@@ -80,6 +91,7 @@ bool store_copy_file(const char *from, const char *to, store_progress *progress,
                 run(source, "BEGIN") && run(source, "SELECT COUNT(*) FROM sqlite_master");
 
     if (!fine) say(problem, from, sqlite3_errmsg(source));
+    if (fine && !has_tables(source)) fine = say(problem, from, "there is nothing in it");
     unlink(to);
     if (fine) {
         fine = sqlite3_open_v2(to, &target, SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, NULL) == SQLITE_OK &&

@@ -22,6 +22,7 @@ enum {
 /* Every statement there is. The rows of statements.c are in this order. */
 enum db_name {
     USER_PUT,
+    USER_HOLD,
     USER_GET,
     USER_LEAVE,
     USER_DROP,

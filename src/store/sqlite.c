@@ -304,11 +304,12 @@ static bool refuse(sqlite *l, const char *what, const char *file, const char *wh
 static bool find_file(sqlite *l, const char *file, char real[PATH_MAX])
 {
     int made = open(file, O_RDWR | O_CREAT | O_CLOEXEC, 0644);
-    bool found = made >= 0 && realpath(file, real);
     struct stat about;
+    bool found = made >= 0 && fstat(made, &about) == 0 && realpath(file, real);
 
     if (!found) snprintf(l->base.problem, sizeof l->base.problem, "cannot open %.150s: %s", file, strerror(errno));
-    if (found && fstat(made, &about) == 0 && about.st_nlink > 1) found = refuse(l, "", file, " has several names (hard links): keep one");
+    if (found && !S_ISREG(about.st_mode)) found = refuse(l, "", file, " is no file");
+    if (found && about.st_nlink > 1) found = refuse(l, "", file, " has several names (hard links): keep one");
     if (made >= 0) close(made); /* nobody has it open yet, whose locks would go with it */
     return found;
 }
@@ -326,10 +327,19 @@ static bool take_lock(sqlite *l, const char *file)
     return flock(l->lock, LOCK_EX | LOCK_NB) == 0 || refuse(l, "", file, " is in use by another process");
 }
 
+/* Whoever mistypes a name must not get our tables into another program's file. */
+static bool is_ours(sqlite *l, const char *file)
+{
+    static const char sql[] = "SELECT COUNT(*) FROM sqlite_master WHERE NOT EXISTS (SELECT 1 FROM sqlite_master WHERE name = 'meta')";
+    int64_t others = 0;
+
+    return run(&l->base, sql, &others) && (others == 0 || refuse(l, "", file, " is another program's database"));
+}
+
 /* FULL: a commit is on disk when it returns. Small pages, since the entries of a commit lie on as many pages of the index as they have
  * tables, and whole pages are written. Checkpoints are made beside the commits; a commit makes one itself only when the log has 16 MB,
  * to start it anew, and finds nearly all of it done. */
-static bool set_up(sqlite *l, bool reading)
+static bool set_up(sqlite *l, const char *file, bool reading)
 {
     static const char *const always[] = {"PRAGMA busy_timeout = 2000", "PRAGMA foreign_keys = ON", NULL};
     static const char *const writing[] = {"PRAGMA page_size = 2048",          "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
@@ -337,6 +347,7 @@ static bool set_up(sqlite *l, bool reading)
 
     for (const char *const *sql = always; *sql; sql++)
         if (!run(&l->base, *sql, NULL)) return false;
+    if (!is_ours(l, file)) return false;
     for (const char *const *sql = writing; *sql && !reading; sql++)
         if (!run(&l->base, *sql, NULL)) return false;
     return true;
@@ -352,7 +363,7 @@ db *sqlite_open(const char *file, bool reading, char problem[STORE_PROBLEM])
     l->base.driver = &driver;
     l->lock = -1;
     if ((reading || (find_file(l, file, real) && take_lock(l, real))) &&
-        (sqlite3_open_v2(reading ? file : real, &l->file, flags, NULL) == SQLITE_OK || failed(l)) && set_up(l, reading)) {
+        (sqlite3_open_v2(reading ? file : real, &l->file, flags, NULL) == SQLITE_OK || failed(l)) && set_up(l, file, reading)) {
         if (!reading) l->checkpoint = checkpoint_begin(real);
         if (!reading) l->committer = helper_open(commit_now, l);
         return &l->base;

@@ -183,6 +183,7 @@ bool db_schema(db *d, bool reading)
 
 const db_statement db_statements[DB_STATEMENTS] = {
     [USER_PUT] = {"tttiiiitt", "", PUT_USER, PUT_USER TELL_NAME},
+    [USER_HOLD] = {"t", "", "UPDATE users SET bot = bot WHERE id = $1"},
     [USER_GET] = {"t", "tttiiiitt",
                   "SELECT id, name, password, bot, created, absent_from, absent_until, webhook, owner FROM users"
                   " WHERE id = $1 AND leaving = 0"},

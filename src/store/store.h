@@ -73,6 +73,8 @@ typedef struct store_user {
 
 /* New or changed. False without harm to the commit if the name is, or looks like, that of another account with a password. */
 bool store_user_put(store *s, const store_user *user);
+/* Until the commit no other process gets past this: what is read of the user and his keys after it is what all have committed. */
+bool store_user_hold(store *s, const char *id);
 bool store_user_get(store *s, const char *id, store_user *user);     /* false also for an account that is being deleted */
 bool store_user_named(store *s, const char *name, store_user *user); /* with a password; case does not matter */
 bool store_name_taken(store *s, const char *name, const char *but);  /* it is, or looks like, that of an account other than `but` */

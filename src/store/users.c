@@ -165,6 +165,8 @@ bool store_user_put(store *s, const store_user *user)
                               TEXT(user->webhook, STORE_ADDRESS), TEXT(user->owner, STORE_ID)));
 }
 
+bool store_user_hold(store *s, const char *id) { return store_write(s, USER_HOLD, VALUES(TEXT(id, STORE_ID))); }
+
 bool store_user_get(store *s, const char *id, store_user *user)
 {
     return store_read(s, USER_GET, VALUES(TEXT(id, STORE_ID)), take_user, user) == 1;

@@ -2,17 +2,14 @@
 """Accounts: recovery by a code or by mail, the second factor, the export of one's data. Usage: account_test.py ROADSTEAD"""
 import base64
 import contextlib
-import hashlib
-import hmac
 import re
 import socketserver
-import struct
 import tempfile
 import threading
 import time
 
 from client import Http, Player, Server
-from kit import BINARY, check, finish, lay, served
+from kit import BINARY, append, check, digits, finish, lay, served, step_now
 
 WORD, NEW = "correct horse", "battery staple"
 
@@ -62,16 +59,6 @@ def recovery(server):
 
 
 # ---- The second factor -----------------------------------------------------------------------------------------------------------------
-
-
-def digits(secret, step):
-    digest = hmac.new(base64.b32decode(secret), struct.pack(">q", step), hashlib.sha1).digest()
-    at = digest[-1] & 15
-    return f"{(struct.unpack('>I', digest[at:at + 4])[0] & 0x7fffffff) % 1000000:06}"
-
-
-def step_now():
-    return int(time.time()) // 30
 
 
 def second(server):
@@ -261,12 +248,26 @@ def export(server):
     check(Http(server).get(f"/api/export/{tables[0]}").code == "no-user", "by nobody else")
 
 
+def a_long_table(server):
+    """More than one answer's worth of one's own words at one table: what is left out is said, and the rest is whole."""
+    ann, bert = Player(server, "Talker").connect(), Player(server, "Bert").connect()
+    table, user = lay([ann, bert], "plunder"), ann.http.get("/api/me").json["user"]
+    server.stop()
+    append(server, table, [{"kind": "chat", "seat": 0, "user": user, "body": "x" * 400}] * 11_000)
+    server.start()
+    ann.http.close()
+    reply = ann.http.get("/api/export")
+    told = reply.json.get("tables", [])
+    check(len(told) == 1 and told[0]["cut"] and len(told[0]["entries"]) > 1000, "a table that is too long is cut behind a whole entry", reply.text[-100:])
+
+
 with served() as server:
     recovery(server)
     second(server)
     lost_device(server)
     no_mail(server)
     export(server)
+    a_long_table(server)
 with mailing() as (server, box):
     mail(server, box)
 finish()

@@ -1,14 +1,19 @@
 """What the tests of the server share: counting, laying tables, playing games out at random, and an engine to compare with."""
+import base64
 import contextlib
+import hashlib
+import hmac
 import http.client
 import json
 import os
 import pathlib
 import random
 import sqlite3
+import struct
 import subprocess
 import sys
 import tempfile
+import time
 
 from client import HOST, PATIENCE, Http, Player, Server, pump, read_json
 
@@ -69,6 +74,19 @@ def visitor(server, address):
     browser = Http(server)
     browser.connection = http.client.HTTPConnection(HOST, server.port, timeout=PATIENCE, source_address=(address, 0))
     return browser
+
+
+# ---- The second factor -------------------------------------------------------------------------------------------------------------
+
+
+def digits(secret, step):
+    digest = hmac.new(base64.b32decode(secret), struct.pack(">q", step), hashlib.sha1).digest()
+    at = digest[-1] & 15
+    return f"{(struct.unpack('>I', digest[at:at + 4])[0] & 0x7fffffff) % 1000000:06}"
+
+
+def step_now():
+    return int(time.time()) // 30
 
 
 # ---- Games ------------------------------------------------------------------------------------------------------------------------

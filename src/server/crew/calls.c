@@ -67,6 +67,7 @@ static void begin(switchboard *s, call *c)
     curl_easy_setopt(c->curl, CURLOPT_PROTOCOLS_STR, "http,https");
     curl_easy_setopt(c->curl, CURLOPT_POSTFIELDS, c->body);
     curl_easy_setopt(c->curl, CURLOPT_HTTPHEADER, c->headers);
+    curl_easy_setopt(c->curl, CURLOPT_PROXY, ""); /* of the environment: only its address would be judged, and it calls any */
     curl_easy_setopt(c->curl, CURLOPT_USERAGENT, "roadstead");
     curl_easy_setopt(c->curl, CURLOPT_TIMEOUT, (long)SECONDS);
     curl_easy_setopt(c->curl, CURLOPT_NOSIGNAL, 1L);

@@ -21,8 +21,8 @@ typedef struct visit { /* a request; it outlives the call while a password is wo
     char password[PASSWORD], code[CODE], text[STORE_MAIL];
     char token[TOKEN]; /* what the cookie shall be */
     char agent[STORE_AGENT], path[256];
-    char attempt[STORE_NAME * 2 + LIMITS_PLACE]; /* by what a wrong password is counted */
-    struct job *job;                             /* that is waited for, or NULL */
+    char attempt[STORE_NAME * 2 + LIMITS_PLACE + 8]; /* by what a wrong password is counted */
+    struct job *job;                                 /* that is waited for, or NULL */
     void (*then)(struct visit *v);
     struct export *export;
     bool outside; /* asks for what needs no session: to log in, or to recover */
@@ -70,7 +70,8 @@ void attempt_note_place(visit *v); /* from where the user is known now */
 void code_new(int groups, char code[CODE]); /* groups of four letters that are not mixed up: 19 bits each */
 void code_hash(const char *code, char hash[STORE_HASH]);
 bool code_is(const char *code, const char *hash);
-bool code_take(house *h, const char *user, const char *purpose, const char *code, char subject[STORE_MAIL]); /* uses it up */
+bool code_counts(house *h, const char *user, const char *purpose, const char *code, char subject[STORE_MAIL]);
+bool code_take(house *h, const char *user, const char *purpose, const char *code, char subject[STORE_MAIL]); /* and uses it up */
 
 /* recovery.c, letters.c, second.c, export.c, leaving.c */
 void do_recovery(visit *v, rs_json json);

@@ -25,7 +25,8 @@ static void name_attempt(visit *v, const char *name, const char *user)
 
     hash_place(v, user, place);
     known = store_known(v->h->store, user, place) || (*user && strcmp(v->who.user, user) == 0);
-    snprintf(v->attempt, sizeof v->attempt, "%s%s%s", *user ? user : name, known ? " " : "", known ? v->who.address : "");
+    snprintf(v->attempt, sizeof v->attempt, "%s %s%s%s", *user ? "user" : "name", *user ? user : name, known ? " " : "",
+             known ? v->who.address : ""); /* no name, however it is made up, is counted as somebody's place */
     for (char *c = v->attempt; *c; c++)
         if (*c >= 'A' && *c <= 'Z') *c = (char)(*c + 'a' - 'A'); /* as names are compared */
 }

@@ -44,13 +44,17 @@ bool code_is(const char *code, const char *hash)
 }
 
 /* Guesses are not counted: in a quarter of an hour 57 bits are not guessed, and whoever knows a name could make its codes void. */
-bool code_take(house *h, const char *user, const char *purpose, const char *code, char subject[STORE_MAIL])
+bool code_counts(house *h, const char *user, const char *purpose, const char *code, char subject[STORE_MAIL])
 {
     store_code kept;
 
     if (!*user || !store_code_get(h->store, user, purpose, &kept) || kept.until < h->now) return false;
     if (!code_is(code, kept.hash)) return false;
-    store_code_drop(h->store, user, purpose);
     snprintf(subject, STORE_MAIL, "%s", kept.subject);
     return true;
+}
+
+bool code_take(house *h, const char *user, const char *purpose, const char *code, char subject[STORE_MAIL])
+{
+    return code_counts(h, user, purpose, code, subject) && store_code_drop(h->store, user, purpose);
 }

@@ -8,11 +8,11 @@
 #include <string.h>
 
 enum {
-    AT_ONCE = 4,      /* exports */
-    TABLES = 16,      /* looked for at a time */
-    BUDGET_US = 3000, /* of a round */
-    PART = 8 << 20,   /* bytes; what does not fit is the next part */
-    OF_A_TABLE = 4 << 20,
+    AT_ONCE = 4,                       /* exports */
+    TABLES = 16,                       /* looked for at a time */
+    BUDGET_US = 3000,                  /* of a round */
+    PART = 8 << 20,                    /* bytes; what does not fit is the next part */
+    OF_A_TABLE = MESSAGE - (64 << 10), /* written in one piece, of which the last entry must not be cut */
 };
 
 typedef struct export

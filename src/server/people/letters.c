@@ -21,16 +21,26 @@ static bool sent_just_now(visit *v, const char *purpose)
     return store_code_get(v->h->store, v->user.id, purpose, &before) && before.until - VALID + PAUSE > v->h->now;
 }
 
-/* A mailbox is not flooded by many accounts, nor the post by one address. One who asks again and again has a good code all the time. */
-static bool may_send(visit *v, const char *to)
+/* In any case, and without the tag that many add to their own address behind a plus sign. */
+static void write_mailbox(const char *address, char mailbox[STORE_MAIL])
+{
+    for (; *address; address++) {
+        if (*address == '+') address += strcspn(address, "@");
+        *mailbox++ = (char)tolower((unsigned char)*address);
+    }
+    *mailbox = 0;
+}
+
+/* A mailbox is not flooded by many accounts, nor the post by one address. One who asks again and again has a good code all the time; and
+ * each purpose counts by itself, so that strangers who give her address do not keep the code from who has lost her password. */
+static bool may_send(visit *v, const char *purpose, const char *to)
 {
     static const allowance to_one = {"letter to", 5, 600000000}, from_one = {"letters from", 20, 60000000};
-    char key[STORE_MAIL];
-    size_t length = 0;
+    char mailbox[STORE_MAIL], key[STORE_PURPOSE + STORE_MAIL];
 
-    for (; to[length]; length++) key[length] = (char)tolower((unsigned char)to[length]);
-    key[length] = 0;
     if (v->h->settings.limit == 0) return true;
+    write_mailbox(to, mailbox);
+    snprintf(key, sizeof key, "%s %s", purpose, mailbox);
     return limits_allow(v->h->limits, &from_one, v->who.address, v->h->tick) && limits_allow(v->h->limits, &to_one, key, v->h->tick);
 }
 
@@ -40,7 +50,7 @@ static bool send_code(visit *v, const char *purpose, const char *to, const char 
     char code[CODE], text[600];
     bool sent;
 
-    if (!may_send(v, to)) return false;
+    if (!may_send(v, purpose, to)) return false;
     code_new(GROUPS, code);
     code_hash(code, kept.hash);
     snprintf(kept.subject, sizeof kept.subject, "%s", to);
@@ -55,6 +65,16 @@ static bool send_code(visit *v, const char *purpose, const char *to, const char 
 
 /* ---- An address -------------------------------------------------------------------------------------------------------------------- */
 
+/* It stays as a mark of when it was sent: the next letter waits its minute all the same. */
+static void void_code(visit *v, const char *purpose)
+{
+    store_code kept;
+
+    if (!store_code_get(v->h->store, v->user.id, purpose, &kept)) return;
+    kept.hash[0] = 0;
+    store_code_put(v->h->store, v->user.id, purpose, &kept);
+}
+
 static void forget_address(visit *v)
 {
     store_keys keys;
@@ -62,8 +82,8 @@ static void forget_address(visit *v)
     store_keys_get(v->h->store, v->user.id, &keys);
     keys.mail[0] = 0;
     store_keys_put(v->h->store, v->user.id, &keys);
-    store_code_drop(v->h->store, v->user.id, "mail");
-    store_code_drop(v->h->store, v->user.id, "reset");
+    void_code(v, "mail");
+    void_code(v, "reset");
     visit_me(v, false);
 }
 
@@ -101,12 +121,13 @@ void do_mail_confirm(visit *v, rs_json json)
     store_keys_get(v->h->store, v->user.id, &keys);
     snprintf(keys.mail, sizeof keys.mail, "%s", address);
     store_keys_put(v->h->store, v->user.id, &keys);
+    void_code(v, "reset"); /* it went to the address before */
     visit_me(v, false);
 }
 
 /* ---- A lost password ----------------------------------------------------------------------------------------------------------------- */
 
-/* The answer is the same whether there is such an account, and whether it has an address. */
+/* The answer is the same whether there is such an account, and whether it has an address. It takes as long, too: the disk is waited for. */
 void do_mail_reset(visit *v, rs_json json)
 {
     char name[STORE_NAME * 2];
@@ -118,6 +139,7 @@ void do_mail_reset(visit *v, rs_json json)
         return;
     }
     v->user = (store_user){0};
+    store_probe(v->h->store, v->h->now);
     if (store_user_named(v->h->store, name, &v->user) && store_keys_get(v->h->store, v->user.id, &keys) && *keys.mail &&
         !sent_just_now(v, "reset"))
         send_code(v, "reset", keys.mail, "A new password at Roadstead", "The code with which you can set a new password at Roadstead:");

@@ -51,6 +51,13 @@ static size_t read_letter(char *buffer, size_t size, size_t count, void *context
     return now;
 }
 
+/* Asked once a second at least: a mail server that hangs does not keep this one from ending. */
+static int is_hung_up(void *context, curl_off_t all, curl_off_t heard, curl_off_t total, curl_off_t said)
+{
+    (void)context, (void)all, (void)heard, (void)total, (void)said;
+    return crew_is_closing();
+}
+
 /* A password goes over the network by TLS or not at all. */
 static long tls_for(const struct mail *m) { return m->near || !*m->password ? CURLUSESSL_TRY : CURLUSESSL_ALL; }
 
@@ -73,6 +80,8 @@ static void post(struct mail *m, letter *l)
         curl_easy_setopt(curl, CURLOPT_READDATA, l);
         curl_easy_setopt(curl, CURLOPT_TIMEOUT, (long)TIMEOUT);
         curl_easy_setopt(curl, CURLOPT_NOSIGNAL, 1L);
+        curl_easy_setopt(curl, CURLOPT_NOPROGRESS, 0L);
+        curl_easy_setopt(curl, CURLOPT_XFERINFOFUNCTION, is_hung_up);
         status = curl_easy_perform(curl);
         if (status != CURLE_OK) fprintf(stderr, "roadstead serve: a letter could not be sent: %s.\n", curl_easy_strerror(status));
         curl_easy_cleanup(curl);

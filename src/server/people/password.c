@@ -7,12 +7,14 @@
 
 static const char wrong[] = "Name and password do not match.";
 
-/* The account as it is now: a password takes a while, and much may have happened. Who was shown out meanwhile asks for nothing more. */
+/* The account as it is now: a password takes a while, and much may have happened. Who was shown out meanwhile asks for nothing more. What
+ * follows uses up codes that are good once, and so no other process does the same at the same moment. */
 static bool is_still_there(visit *v)
 {
     char before[STORE_PASSWORD];
 
     memcpy(before, v->user.password, sizeof before);
+    store_user_hold(v->h->store, v->user.id);
     if (!v->outside && !session_lasts(v)) return false;
     return store_user_get(v->h->store, v->user.id, &v->user) && strcmp(before, v->user.password) == 0;
 }

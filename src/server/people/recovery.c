@@ -79,7 +79,7 @@ static void recovered_by_mail(visit *v)
     answer_code(v, "");
 }
 
-/* It is used up together with the setting of the password, which succeeds once for one old password. */
+/* Like a mailed code it is used up together with the setting of the password, which succeeds once for one old password. */
 static bool is_recovery(visit *v)
 {
     store_keys keys;
@@ -104,7 +104,7 @@ void do_recover(visit *v, rs_json json)
     store_user_named(v->h->store, name, &v->user);
     if (is_recovery(v))
         password_renew(v, recovered_by_code);
-    else if (code_take(v->h, v->user.id, "reset", v->code, subject))
+    else if (code_counts(v->h, v->user.id, "reset", v->code, subject))
         password_renew(v, recovered_by_mail);
     else
         visit_fail(v, 403, "wrong-code", "Name and code do not belong together, or the code was used or is too old.");

@@ -3,8 +3,12 @@
 
 On SQLite, on PostgreSQL, and from PostgreSQL into a file. What was acknowledged before the backup began is there afterwards.
 """
+import contextlib
+import os
 import pathlib
 import shutil
+import sqlite3
+import stat
 import subprocess
 import sys
 import tempfile
@@ -102,6 +106,25 @@ def remove(db):
         pathlib.Path(f"{db}{ending}").unlink(missing_ok=True)
 
 
+def what_is_none_of_ours(folder, good, db):
+    """Names that were mistyped: nothing is made of what is no file, not there, another program's, or empty."""
+    pipe, songs, empty = folder / "pipe", folder / "songs.db", folder / "empty.db"
+    os.mkfifo(pipe)
+    empty.touch()
+    with contextlib.closing(sqlite3.connect(songs)) as file, file:
+        file.execute("CREATE TABLE songs (title TEXT)")
+    before = songs.read_bytes()
+    for words, why in ((("backup", pipe, "--db", good, "--force"), "no file"), (("backup", folder / "y", "--db", empty), "nothing in it"),
+                       (("restore", songs, "--db", db, "--force"), "another program"), (("restore", empty, "--db", db, "--force"), "nothing in it"),
+                       (("repair", "--apply", "--db", songs), "another program"), (("repair", "--apply", "--db", folder / "z.db"), "No such file")):
+        done = admin(*words)
+        check(done.returncode == 1 and why in done.stderr, f"refused: {words[0]}, {why}", (done.returncode, done.stdout, done.stderr))
+    check(stat.S_ISFIFO(pipe.stat().st_mode), "the pipe is one still")
+    check(songs.read_bytes() == before and not (folder / "z.db").exists(), "the other program's file is as it was, and none was made")
+    remove(db)
+    shutil.copy(good, db)
+
+
 def bad_files(folder, good, db):
     """Nothing is restored from what is not sound, and nothing is written where it cannot be."""
     bent = folder / "bent"
@@ -126,6 +149,7 @@ def main():
         db = str(folder / "one.db")
         good = drill(db, db, lambda: remove(db), folder, "SQLite")
         bad_files(folder, good, db)
+        what_is_none_of_ours(folder, good, db)
         with Server(BINARY, folder, db) as server:
             refused = admin("restore", good, "--db", db, "--force")
             check(refused.returncode == 1 and "in use" in refused.stderr, "a running server's file is not replaced", refused.stderr)

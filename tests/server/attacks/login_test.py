@@ -41,6 +41,16 @@ def one_name_from_everywhere(server):
     check(owner.post("/api/password", password="another horse", old="wrong").code == "too-much", "nor by the old password")
 
 
+def a_name_like_a_place(server):
+    """Ids are no secret, and an address may be known; a name made of both is not the place where somebody logs in."""
+    owner = account(server, "Yan", "127.0.13.1")
+    name = f"{owner.get('/api/me').json['user']} 127.0.13.1"
+    codes = guesses(server, name, [f"127.0.14.{number}" for number in range(1, 7)])
+    check(codes == guesses(server, "Nobody else", ["127.0.15.1"]), "a name like a place is one that nobody has", codes)
+    reply = visitor(server, "127.0.13.1").post("/api/login", name="Yan", password="correct horse")
+    check(reply.status == 200, "and shuts nobody out", reply.text)
+
+
 def owners_who_err(server):
     account(server, "Wil", "127.0.7.2")
     place = visitor(server, "127.0.10.1")
@@ -97,6 +107,7 @@ def askers_who_go(server):
 
 with served(limit=1000) as server:
     one_name_from_everywhere(server)
+    a_name_like_a_place(server)
     owners_who_err(server)
     a_crowd_of_logins(server)
 with served() as server:

@@ -5,11 +5,12 @@ import pathlib
 import sqlite3
 import sys
 import tempfile
+import threading
 import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 from client import Gone, Http, Player, Server, read_json, write_json
-from kit import BINARY, check, finish, lay, postgres, served
+from kit import BINARY, check, database, digits, finish, lay, postgres, served, step_now
 from raw import dial, head, read_all, status_of
 
 DAY = 86400000
@@ -210,6 +211,22 @@ def open_sockets_run_out(server):
     check(alive(other), "and no other")
 
 
+def a_code_at_two_processes():
+    """Somebody else's connection stands for the other process: it is about to keep that all codes up to a later one were used."""
+    with postgres() as db, tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, db, ["--limit", "0"]) as server:
+        ann = account(server, "Ann")
+        secret = ann.http.post("/api/second", password="correct horse").json["secret"]
+        ann.http.post("/api/second/confirm", code=digits(secret, step_now() - 1))
+        busy = "UPDATE users SET bot = bot; UPDATE keys SET second_step = 999999999; SELECT pg_sleep(2)"
+        other = threading.Thread(target=database, args=("sql", db, busy))
+        other.start()
+        time.sleep(0.5)
+        reply = Http(server).post("/api/login", name="Ann", password="correct horse", code=digits(secret, step_now()))
+        other.join()
+        check(reply.code == "wrong-code", "a code that another process is about to use up is used", reply.text)
+        server.stop()
+
+
 def two_processes():
     with postgres() as db, tempfile.TemporaryDirectory() as folder:
         extra = ["--limit", "0", "--bot-ms", "10"]
@@ -258,4 +275,5 @@ with served() as server:
     open_sockets_run_out(server)
 time_runs_out()
 two_processes()
+a_code_at_two_processes()
 finish()

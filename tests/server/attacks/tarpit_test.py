@@ -1,10 +1,12 @@
 #!/usr/bin/env python3
 """Webhooks that lead to a host which never answers hold up nobody: bots, passwords, other webhooks, and the end of the server."""
+import os
 import pathlib
 import select
 import socket
 import sys
 import time
+import unittest.mock
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 
@@ -59,6 +61,20 @@ def another_is_called(server):
     place.close()
 
 
+def no_proxy_is_asked():
+    """Which address a hook has is judged when it is called. A proxy that the environment names would call any."""
+    proxy, address = listener()
+    place, hook = listener()
+    with unittest.mock.patch.dict(os.environ, {"http_proxy": address}), served(0, "--private-hooks") as server:
+        players = [Player(server, name) for name in ("Fred", "Gina")]
+        for player in players:
+            player.http.post("/api/settings", webhook=hook)
+        lay(players, "plunder")
+        check(is_called(place, 4) and not is_called(proxy, 0), "a webhook is called by its own address, whatever proxy there is")
+    proxy.close()
+    place.close()
+
+
 tarpit, tar = listener()
 with served(0, "--private-hooks") as server:
     flood(server, tar)
@@ -74,4 +90,5 @@ with served(0, "--private-hooks") as server:
     check(time.monotonic() - begun < 4, "the server stops in the midst of its calls", time.monotonic() - begun)
     server.start()
 tarpit.close()
+no_proxy_is_asked()
 finish()
