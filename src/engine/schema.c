@@ -306,6 +306,15 @@ static word_tables all_words(const rs_game *game)
     return tables;
 }
 
+const rs_words *rs_words_find(const rs_game *game, const char *name)
+{
+    word_tables tables = all_words(game);
+
+    for (int i = 0; i < tables.count; i++)
+        if (strcmp(tables.at[i]->name, name) == 0) return tables.at[i];
+    return NULL;
+}
+
 /* What is printed on a thing: "facts":{"kind":"ship","speed":4}. */
 static void put_facts(const rs_game *game, const rs_words *words, int value, rs_text *out)
 {

@@ -88,6 +88,9 @@ bool rs_has_changed(const rs_game *game, int from);                   /* the for
 /* The clauses that changed since a version: "PL-4.1,PL-7.2". */
 void rs_put_clauses(const rs_game *game, int from, rs_text *out);
 
+/* The table of words with this name, of those that fields, verbs and events use; NULL: there is none. */
+const rs_words *rs_words_find(const rs_game *game, const char *name);
+
 /* One element of a field that holds numbers, words or flags. */
 int rs_field_number(const rs_field *field, const char *at);
 

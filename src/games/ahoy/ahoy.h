@@ -269,11 +269,11 @@ extern const rs_field ah_fields[];
 extern const struct rs_rule ah_rules[]; /* made from docs/rules/ahoy.md when building */
 
 typedef enum ah_event {
-    AH_EV_MOVE, AH_EV_FOUND, AH_EV_REGION, AH_EV_MARKET, AH_EV_BOXED, AH_EV_BERTH, AH_EV_ROLLED, AH_EV_ROUND, AH_EV_TURN, AH_EV_PLACED, AH_EV_ASIDE, AH_EV_SAILS,
+    AH_EV_MOVE, AH_EV_FOUND, AH_EV_REGION, AH_EV_MARKET, AH_EV_BOXED, AH_EV_BERTH, AH_EV_ROLLED, AH_EV_ROUND, AH_EV_TURN, AH_EV_PLACED, AH_EV_ASIDE, AH_EV_CARRIED, AH_EV_SAILS,
     AH_EV_WRECKED, AH_EV_DAMAGED, AH_EV_REPAIRED, AH_EV_RETURNED, AH_EV_SUNK, AH_EV_GOLD, AH_EV_PAID, AH_EV_STOLEN, AH_EV_FAME, AH_EV_WEALTH, AH_EV_PATROL, AH_EV_STRONGHOLD,
-    AH_EV_COMRADES, AH_EV_BOMBARD, AH_EV_READY, AH_EV_SHIP, AH_EV_BATTLE, AH_EV_FIRES, AH_EV_ROLLS, AH_EV_WINS, AH_EV_IGNORED, AH_EV_RECRUITS, AH_EV_CARGO,
+    AH_EV_COMRADES, AH_EV_LANDS, AH_EV_BOMBARD, AH_EV_READY, AH_EV_SHIP, AH_EV_BATTLE, AH_EV_FIRES, AH_EV_ROLLS, AH_EV_WINS, AH_EV_IGNORED, AH_EV_RECRUITS, AH_EV_CARGO,
     AH_EV_DELIVERS, AH_EV_GRID, AH_EV_PLEDGE, AH_EV_OVERBOARD, AH_EV_LOADED, AH_EV_RAISED, AH_EV_PLAN, AH_EV_DRAWS, AH_EV_CONTROL, AH_EV_REVEAL, AH_EV_TURNED_UP, AH_EV_PLEDGES, AH_EV_OVER,
-    /* outlook */ AH_EV_CHANCE, AH_EV_CHANCE_FIRING, AH_EV_CHANCE_UNDER_FIRE, AH_EV_CHANCE_GROG, AH_EV_MEETS, AH_EV_SETTLES, AH_EV_IN_HOLD, AH_EV_STANDS, AH_EV_COSTS, AH_EV_DELIVERY, AH_EV_LIES, AH_EV_ENTERS, AH_EV_SKILL, AH_EV_GOAL, AH_EV_FORTIFIES,
+    /* outlook */ AH_EV_CHANCE, AH_EV_CHANCE_FIRING, AH_EV_CHANCE_UNDER_FIRE, AH_EV_CHANCE_GROG, AH_EV_MEETS, AH_EV_SETTLES, AH_EV_IN_HOLD, AH_EV_STANDS, AH_EV_ASHORE, AH_EV_PURSE, AH_EV_READY_LEFT, AH_EV_COSTS, AH_EV_NEEDS, AH_EV_DELIVERY, AH_EV_LIES, AH_EV_ENTERS, AH_EV_ENTERS_TREASURE, AH_EV_ENTERS_TAILWIND, AH_EV_SKILL, AH_EV_GOAL, AH_EV_FORTIFIES,
     /* questions */ AH_EV_ASK_VALUE, AH_EV_ASK_SHIP, AH_EV_ASK_WIND, AH_EV_ASK_STEP, AH_EV_ASK_TILE, AH_EV_ASK_EMISSARY, AH_EV_ASK_PLANS, AH_EV_ASK_FIRE, AH_EV_ASK_GROG,
     AH_EV_ASK_BUCC, AH_EV_ASK_STRIP, AH_EV_ASK_SPOILS, AH_EV_ASK_DEAL, AH_EV_ASK_WRECK, AH_EV_ASK_PUSH, AH_EV_ASK_REPAIR, AH_EV_ASK_ORDER, AH_EV_ASK_INSPIRE, AH_EV_ASK_SET_DOWN,
     AH_EV_ASK_SECOND, AH_EV_ASK_REWARD, AH_EV_ASK_PLEDGE, AH_EV_ASK_KEEP, AH_EV_ASK_SETTLE, AH_EV_ASK_REMOVE, AH_EV_ASK_LAUNCH, AH_EV_ASK_TURN, AH_EV_ASK_FREE, AH_EV_ASK_PATROL, AH_EV_ASK_COMRADES,
@@ -390,6 +390,7 @@ int ah_dice_of(int faction);
 int ah_price(const ah_state *s, int seat, int from, int to); /* AH-5.6 */
 const char *ah_warn(const void *view, rs_move move);         /* warn.c */
 bool ah_vain(const void *view, rs_move move);
+int ah_gold_needed(const ah_state *s, int die, int berth);  /* AH-5.6 */
 int ah_within_means(const ah_state *s, int seat, int from); /* values a die can be changed to for the gold there is: bit per value */
 const char *ah_refuse_vain(const ah_state *s);              /* AH-20.5: crew is spent in vain only while dice are due */
 int ah_flight(const ah_state *s, int seat);                 /* where Aeronauts would go: a space, or AH_NONE */
@@ -433,6 +434,7 @@ void ah_deliver(ah_state *s, int seat, int card, rs_turn *turn);
 void ah_raise_wealth(ah_state *s, int region, rs_turn *turn);
 void ah_place_patrol(ah_state *s, int space, rs_turn *turn);
 int ah_patrol_supply(const ah_state *s);
+int ah_patrols_to_order(const ah_state *s); /* AH-13.10 */
 int ah_stronghold_supply(const ah_state *s);
 void ah_bombard(ah_state *s, rs_turn *turn);
 void ah_start_order(ah_state *s, int seat, int point, int times);

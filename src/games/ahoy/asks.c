@@ -89,7 +89,7 @@ void ah_asks(const void *view, rs_turn *told)
     case AH_D_PUSH: ask(s, told, AH_EV_ASK_PUSH, frame->arg[0], 0); break;
     case AH_D_REPAIR: ask(s, told, AH_EV_ASK_REPAIR, frame->arg[0], 0); break;
     case AH_D_ORDER:
-    case AH_D_OFFICIAL: ask(s, told, AH_EV_ASK_ORDER, frame->arg[0], 0); break;
+    case AH_D_OFFICIAL: ask(s, told, AH_EV_ASK_ORDER, rs_at_most(frame->arg[0], ah_patrols_to_order(s)), 0); break;
     case AH_D_NEGOTIATE:
     case AH_D_REWARD:
     case AH_D_PLEDGE:

@@ -164,6 +164,39 @@ static void tell_cost(const ah_state *s, int gold, rs_turn *told)
     rs_tell(told, AH_EV_COSTS, rs_asked(s), gold, s->captain[rs_top_of(s)->seat].gold - gold, 0, 0);
 }
 
+/* AH-5.6: gold is paid where the die is placed if its slot takes one value alone; else its value is chosen next. */
+static void tell_die(const ah_state *s, int die, int berth, rs_turn *told)
+{
+    int seat = rs_top_of(s)->seat, values = ah_accepts(s, seat, berth, AH_FREE) & ah_within_means(s, seat, die);
+    int gold = ah_gold_needed(s, die, berth);
+
+    if (gold == 0) return;
+    if (values & (values - 1))
+        rs_tell(told, AH_EV_NEEDS, rs_asked(s), gold, 0, 0, 0);
+    else
+        tell_cost(s, gold, told);
+}
+
+/* AH-5.6: another value than the die shows. */
+static void tell_change(const ah_state *s, int from, int to, rs_turn *told)
+{
+    int gold = ah_price(s, rs_top_of(s)->seat, from, to);
+
+    if (gold > 0) tell_cost(s, gold, told);
+}
+
+/* AH-9.16: what there is to be had. */
+static void tell_spoil(const ah_state *s, int spoil, rs_turn *told)
+{
+    const rs_frame *victory = ah_below_of(s);
+    int region = ah_region_of(victory->arg[AH_V_SPACE]), loser = ah_owner(s, victory->arg[AH_V_LOSER]);
+
+    if (spoil == AH_BF_C) rs_tell(told, AH_EV_ASHORE, rs_asked(s), region, s->region[region].comrades, 0, 0);
+    if (spoil == AH_MU_A) rs_tell(told, AH_EV_READY_LEFT, rs_asked(s), s->ready, 0, 0, 0);
+    if (spoil == AH_BF_A || spoil == AH_MU_B)
+        rs_tell(told, AH_EV_PURSE, rs_asked(s), ah_faction_of(s, loser), s->captain[loser].gold, 0, 0);
+}
+
 /* What a card of the crew does is told where it is taken. */
 static void tell_skill(const ah_state *s, int card, rs_turn *told) { rs_tell(told, AH_EV_SKILL, rs_asked(s), card, 0, 0, 0); }
 
@@ -192,6 +225,17 @@ static void tell_neighbours(const ah_state *s, int x, int y, rs_turn *told)
         }
 }
 
+/* AH-8.1, AH-10.11: all that the space shows. */
+static void tell_of_entered(const ah_state *s, rs_move lay, rs_turn *told)
+{
+    const ah_cell *cell = ah_cell_entered(s, lay);
+    int seat = rs_asked(s);
+
+    rs_tell(told, AH_EV_ENTERS, seat, ah_corner_entered(s, lay), cell->terrain, 0, 0);
+    if (cell->gold) rs_tell(told, AH_EV_ENTERS_TREASURE, seat, cell->gold, 0, 0, 0);
+    if (cell->tail) rs_tell(told, AH_EV_ENTERS_TAILWIND, seat, cell->tail, 0, 0, 0);
+}
+
 void ah_outlook(const void *view, rs_move move, rs_turn *told)
 {
     const ah_state *s = view;
@@ -200,6 +244,10 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
     switch (move.verb) {
     case AH_STEP: tell_step(s, move, told); break;
     case AH_GO: tell_foes(s, ah_going(s), move.arg[0], told); break;
+    case AH_PLACE: tell_die(s, move.arg[0], move.arg[1], told); break;
+    case AH_VALUE: tell_change(s, frame->arg[0], move.arg[0], told); break;
+    case AH_LOAD: tell_change(s, move.arg[1], move.arg[3], told); break;
+    case AH_SPOIL: tell_spoil(s, move.arg[0], told); break;
     case AH_FLY: tell_foes(s, ah_flagship(s, frame->seat), ah_flight(s, frame->seat), told); break;
     case AH_DRIFT: tell_drift(s, told); break;
     case AH_GUST:
@@ -230,7 +278,7 @@ void ah_outlook(const void *view, rs_move move, rs_turn *told)
     case AH_FORTIFY: rs_tell(told, AH_EV_FORTIFIES, frame->seat, ah_patrols_on(s, ah_island(s, move.arg[0])), 0, 0, 0); break;
     case AH_DELIVER: rs_tell(told, AH_EV_DELIVERY, frame->seat, ah_island_under(s, frame->seat), 0, 0, 0); break;
     case AH_LAY:
-        rs_tell(told, AH_EV_ENTERS, frame->seat, ah_corner_entered(s, move), ah_cell_entered(s, move)->terrain, 0, 0);
+        tell_of_entered(s, move, told);
         tell_neighbours(s, move.arg[0], move.arg[1], told);
         break;
     case AH_ORIGIN: tell_neighbours(s, move.arg[0], move.arg[1], told); break;

@@ -91,9 +91,10 @@ static void step(ah_state *s, int direction, bool current, rs_turn *turn)
     int from = s->at[frame->arg[AH_M_FIGURE]];
 
     if (ah_sandbar(s, from, direction)) return;
-    if (s->near_[from][direction] != AH_NONE)
+    if (s->near_[from][direction] != AH_NONE) {
+        if (current) rs_tell(turn, AH_EV_CARRIED, ah_owner(s, frame->arg[AH_M_FIGURE]), frame->arg[AH_M_FIGURE], 0, 0, 0);
         arrive(s, s->near_[from][direction], turn);
-    else if (!(frame->arg[AH_M_FLAGS] & AH_PUSHED))
+    } else if (!(frame->arg[AH_M_FLAGS] & AH_PUSHED))
         leave_map(s, direction, current, turn);
 }
 

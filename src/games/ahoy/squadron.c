@@ -76,6 +76,8 @@ static uint32_t can_be_ordered(const ah_state *s)
     return figures;
 }
 
+int ah_patrols_to_order(const ah_state *s) { return __builtin_popcount(can_be_ordered(s)); }
+
 void ah_start_order(ah_state *s, int seat, int point, int times) { rs_push(s, point, seat)->arg[0] = (int8_t)times; }
 
 const char *ah_refuse_order(const void *state, rs_move move)

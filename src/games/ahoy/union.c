@@ -7,7 +7,10 @@ static void comrades_change(ah_state *s, int region, int count, rs_turn *turn)
 {
     if (count == 0) return;
     s->region[region].comrades = (int8_t)(s->region[region].comrades + count);
-    rs_tell(turn, AH_EV_COMRADES, ah_seat_of(s, AH_UNION), region, s->region[region].comrades, 0, 0);
+    if (count > 0)
+        rs_tell(turn, AH_EV_LANDS, ah_seat_of(s, AH_UNION), region, count, s->region[region].comrades, 0);
+    else
+        rs_tell(turn, AH_EV_COMRADES, ah_seat_of(s, AH_UNION), region, s->region[region].comrades, 0, 0);
 }
 
 void ah_comrades_to(ah_state *s, int region, int count, rs_turn *turn)

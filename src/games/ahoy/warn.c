@@ -1,4 +1,4 @@
-/* warn.c - what a move would cost its player, and whether it would be for nothing (AH-5.6, AH-10.8, AH-20.5). */
+/* warn.c - what a move would lose its player, and whether it would be for nothing (AH-5.7, AH-10.8, AH-20.5). */
 #include "games/ahoy/ahoy.h"
 
 enum { FACES = 6, ALL_VALUES = 0x7e };
@@ -45,9 +45,8 @@ static bool patrol_at_sea(const ah_state *s) { return ah_patrol_supply(s) < AH_P
 /* Why a die on this slot would do nothing, whatever it shows. */
 static const char *why_idle(const ah_state *s, int seat, int berth)
 {
-    switch (berth) {
-    case AH_ON_REPAIR:
-    case AH_ON_CREW + AH_SHIPWRIGHT: return ah_damage_on(s, seat) ? NULL : RS_NO("AH-20.5", "You have no damage: nothing is repaired.");
+    switch (berth - AH_ON_CREW == AH_SHIPWRIGHT ? AH_ON_REPAIR : berth) {
+    case AH_ON_REPAIR: return ah_damage_on(s, seat) ? NULL : RS_NO("AH-20.5", "You have no damage: nothing is repaired.");
     case AH_ON_DEPLOY: return ah_patrol_supply(s) ? NULL : RS_NO("AH-13.12", "No Patrol is left in the supply: nothing happens.");
     case AH_ON_ORDER: return patrol_at_sea(s) ? NULL : RS_NO("AH-13.10", "You have no Patrol on the map: nothing happens.");
     case AH_ON_BOMBARD:
@@ -68,7 +67,7 @@ static const char *why_calm(const ah_state *s, int seat, int berth, int value)
                                                       : RS_NO("AH-6.2", "No other space has Tailwind of this value: nothing happens.");
 }
 
-/* ---- What dice cost ---------------------------------------------------------------------------------------------------------------- */
+/* ---- What dice need ---------------------------------------------------------------------------------------------------------------- */
 
 /* What an action does depends on the value of its die. */
 static bool heeds_value(int berth)
@@ -88,18 +87,12 @@ static int least_price(const ah_state *s, int seat, int die, int berth, int valu
     return least;
 }
 
-static const char *warn_of_price(int gold)
+/* AH-5.6: for which a die placed there does something; 0 if it does nothing anyway. */
+int ah_gold_needed(const ah_state *s, int die, int berth)
 {
-    static const char *const costs[FACES] = {
-        NULL,
-        RS_NO("AH-5.6", "It costs 1 gold."),
-        RS_NO("AH-5.6", "It costs 2 gold."),
-        RS_NO("AH-5.6", "It costs 3 gold."),
-        RS_NO("AH-5.6", "It costs 4 gold."),
-        RS_NO("AH-5.6", "It costs 5 gold."),
-    };
+    int seat = asked_for(s), least = least_price(s, seat, die, berth, values_of_use(s, seat, berth));
 
-    return costs[gold % FACES];
+    return why_idle(s, seat, berth) || least == FACES ? 0 : least;
 }
 
 /* Of a die: why placing it does nothing. */
@@ -111,14 +104,6 @@ static const char *why_placed_in_vain(const ah_state *s, int seat, int die, int 
     return RS_NO("AH-6.2", "No other space has Tailwind of a value you can pay for: nothing happens.");
 }
 
-static const char *warn_of_placing(const ah_state *s, int die, int berth)
-{
-    int seat = asked_for(s);
-    const char *why = why_placed_in_vain(s, seat, die, berth);
-
-    return why ? why : warn_of_price(least_price(s, seat, die, berth, values_of_use(s, seat, berth)));
-}
-
 /* Why gold for another value would change nothing. */
 static const char *why_paid_in_vain(const ah_state *s, int seat, int die, int berth, int value)
 {
@@ -126,14 +111,6 @@ static const char *why_paid_in_vain(const ah_state *s, int seat, int die, int be
     return ah_price(s, seat, die, value) > least_price(s, seat, die, berth, ALL_VALUES)
                ? RS_NO("AH-5.7", "Here every value does the same: the gold changes nothing.")
                : NULL;
-}
-
-static const char *warn_of_value(const ah_state *s, int value)
-{
-    const rs_frame *frame = rs_top_of(s);
-    const char *why = why_paid_in_vain(s, frame->seat, frame->arg[0], frame->arg[1], value);
-
-    return why ? why : warn_of_price(ah_price(s, frame->seat, frame->arg[0], value));
 }
 
 /* ---- Wreckage (AH-10.8) -------------------------------------------------------------------------------------------------------------- */
@@ -206,9 +183,6 @@ const char *ah_warn(const void *view, rs_move move)
 
     if (why) return why;
     switch (move.verb) {
-    case AH_PLACE: return warn_of_placing(s, move.arg[0], move.arg[1]);
-    case AH_VALUE: return warn_of_value(s, move.arg[0]);
-    case AH_LOAD: return warn_of_price(ah_price(s, asked_for(s), move.arg[1], move.arg[3]));
     case AH_STEP: return warn_of_step(s, move.arg[0]);
     case AH_LAY: return warn_of_terrain(s, ah_stepping(s), ah_cell_entered(s, move));
     case AH_GO: return warn_of_wreckage(s, ah_going(s), move.arg[0]);

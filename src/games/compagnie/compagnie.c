@@ -134,7 +134,7 @@ void co_targets(const void *state, rs_move move, rs_text *out, bool *first)
     const rs_words *word = co_verbs[move.verb].arg[0];
     char number[16];
 
-    if (word == &co_port_words) put_place(out, first, move.arg[0]);
+    if (word == &co_port_words || word == &co_bound_words) put_place(out, first, move.arg[0]);
     if (word == &co_number_words)
         rs_put_target(out, first, "fleet", rs_word_in(s, &co_fleet_words, co_fleet_of(rs_top_of(s)->seat, move.arg[0]), number));
     put_place(out, first, node_of_move(s, move));

@@ -137,10 +137,10 @@ extern const int8_t co_wheel_first[CO_WHEELS + 1]; /* the first strategy of each
 extern const uint16_t co_admin_ports;              /* CO-17.2, bit per port */
 
 /* Words. Fleets are "orange-i", ships "r1", "f16", "l2", "p8", warehouse fields "a" to "d". */
-extern const rs_words co_company_words, co_someone_words, co_node_words, co_place_words, co_port_words, co_good_words, co_hold_words,
-    co_type_words, co_ship_words, co_enemy_ship_words, co_number_words, co_fleet_words, co_berth_words, co_function_words, co_post_words,
-    co_nation_words, co_nest_words, co_region_words, co_strategy_words, co_choice_words, co_further_words, co_card_words, co_bought_words,
-    co_tile_words, co_drawn_words, co_party_words, co_foe_words, co_field_words, co_token_words;
+extern const rs_words co_company_words, co_someone_words, co_node_words, co_bound_words, co_place_words, co_port_words, co_good_words,
+    co_hold_words, co_type_words, co_ship_words, co_enemy_ship_words, co_number_words, co_fleet_words, co_berth_words, co_function_words,
+    co_post_words, co_nation_words, co_nest_words, co_region_words, co_strategy_words, co_choice_words, co_further_words, co_card_words,
+    co_bought_words, co_tile_words, co_drawn_words, co_party_words, co_foe_words, co_field_words, co_token_words;
 
 /* ---- The position --------------------------------------------------------------------------------------------- */
 
@@ -329,9 +329,10 @@ typedef enum co_event {
     CO_EV_FORT_LOST, CO_EV_PRIZE, CO_EV_FLEES, CO_EV_NATION, CO_EV_NATION_GONE, CO_EV_FILLED, CO_EV_CHALLENGES, CO_EV_RAID, CO_EV_SINGED, CO_EV_RUIN, CO_EV_DELIVERS,
     CO_EV_DELIVERY, CO_EV_MACHINES, CO_EV_DIRECTOR, CO_EV_DUMPS, CO_EV_SHIP, CO_EV_WAREHOUSE, CO_EV_ADMIN, CO_EV_TAKEOVER, CO_EV_FORT, CO_EV_PERMIT, CO_EV_REFUSED, CO_EV_REPAIR, CO_EV_REBUILT,
     CO_EV_ABANDONED, CO_EV_CARD, CO_EV_FORECAST, CO_EV_STORM, CO_EV_CALM, CO_EV_UNREST, CO_EV_UNREST_ALL, CO_EV_ROLL, CO_EV_ADDS, CO_EV_POINTS, CO_EV_CONTROL, CO_EV_ALLY,
-    CO_EV_PLACED, CO_EV_REMOVED, CO_EV_DEMOLISHED, CO_EV_CALENDAR, CO_EV_OVER,
+    CO_EV_PLACED, CO_EV_CLOSED, CO_EV_SCORING, CO_EV_REMOVED, CO_EV_DEMOLISHED, CO_EV_CALENDAR, CO_EV_OVER,
     /* outlook.c: what a move may bring */
     CO_EV_IF_MUTINY, CO_EV_IF_LOST, CO_EV_IF_PIRATES, CO_EV_IF_EMPTY, CO_EV_IF_FIRST, CO_EV_IF_SECOND, CO_EV_IF_BOARDED, CO_EV_IF_FORT, CO_EV_IF_FIRE, CO_EV_IF_BURNT,
+    CO_EV_IF_DEALS, CO_EV_IF_DEALS_FROM, CO_EV_IF_TAKES, CO_EV_IF_TAKES_FROM, CO_EV_IF_RISKS, CO_EV_IF_ON_TOP, CO_EV_IF_FREES, CO_EV_IF_HOUSE, CO_EV_IF_POST, CO_EV_IF_CARD, CO_EV_IF_STRATEGY,
     CO_EV_IF_PRICE, CO_EV_IF_COSTS, CO_EV_IF_BRINGS, CO_EV_IF_LOADS, CO_EV_IF_STOCK, CO_EV_IF_SUPPLY, CO_EV_IF_PAYS, CO_EV_IF_NO_SALE, CO_EV_IF_MARKET, CO_EV_IF_SHIP, CO_EV_IF_COUNTS, CO_EV_IF_RISES,
     /* asks.c: the questions */
     CO_EV_ASK_SHARE, CO_EV_ASK_PICK, CO_EV_ASK_UNREST, CO_EV_ASK_MARKER, CO_EV_ASK_MERGER, CO_EV_ASK_SPLIT, CO_EV_ASK_LOAD, CO_EV_ASK_COUNT,
@@ -476,6 +477,8 @@ void co_fill(co_state *s, int port, int field, int bales, rs_turn *turn);
 void co_empty_field(co_state *s, int port, int field);
 bool co_port_is_idle(const co_state *s, int port);    /* nothing can happen there in phase 3 */
 bool co_challenge_waits(const co_state *s, int port); /* a challenge that still stands (CO-8.12) */
+int co_machines_bring(const co_state *s, int seat, int takings);
+int co_director_brings(const co_state *s, int port, int takings);
 bool co_present(const co_state *s, int seat, int port);
 bool co_allowed(const co_state *s, int seat, int port); /* to buy ships and warehouses, CO-17.5 */
 const char *co_refuse_place_to_buy(const co_state *s, int port);
@@ -503,6 +506,7 @@ int co_points(const co_state *s, int seat);                           /* CO-24.2
 void co_count_up(const co_state *s, int seat, int sum[CO_FOR_BONUS]); /* the same, by what they are for */
 int co_bonus(const co_state *s, int seat);                            /* CO-25.2 */
 /* Cargo spaces of each ordinary ship that no bale could fill next round; the ships that have some. */
+int co_bales_available(const co_state *s, int seat, int node); /* that a company could load next round */
 uint64_t co_unfilled(const co_state *s, int seat, int8_t empty[CO_SHIPS]);
 void co_final_scoring(co_state *s, rs_turn *turn);
 int co_draw_tile(co_state *s, int first, int count, rs_turn *turn);

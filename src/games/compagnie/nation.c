@@ -159,6 +159,7 @@ void co_pips_apply(void *state, rs_move move, rs_turn *turn)
     nation->pips = (int8_t)rs_at_most((adds ? nation->pips : 0) + move.arg[0], CO_MOST_PIPS);
     if (!adds) co_nation_to(s, index, frame.arg[2]);
     rs_tell(turn, CO_EV_PLACED, frame.seat, index, nation->node, nation->pips, 0);
+    if (!adds && co_is_port(nation->node)) rs_tell(turn, CO_EV_CLOSED, frame.seat, nation->node, index, 0, 0);
     if (frame.arg[0] == CO_CLAIM_ALLY)
         nation->allies |= (uint8_t)(1 << frame.seat);
     else

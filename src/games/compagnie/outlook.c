@@ -3,6 +3,7 @@
 #include "games/compagnie/compagnie.h"
 
 #include <assert.h>
+#include <limits.h>
 
 /* ---- Moving, loading, buying ------------------------------------------------------------------------------------------------------- */
 
@@ -42,10 +43,12 @@ static bool is_laden(const co_state *s, int fleet)
     return false;
 }
 
-/* CO-7.6: what a port pays for all that a fleet has aboard. */
+/* CO-7.6 to CO-7.9: what a port pays for all that a fleet has aboard, and what comes on top. */
 static int worth_in(const co_state *s, int fleet, int port)
 {
     int sum = 0, ship;
+
+    if (!co_open(s, co_owner_of(fleet), port)) return 0;
 
     CO_EACH_SHIP(ship, s->ships_of[fleet])
     {
@@ -54,45 +57,56 @@ static int worth_in(const co_state *s, int fleet, int port)
         for (int i = 0; i < CO_HOLD; i++)
             if (cargo[i] != CO_NONE) sum += co_prices[port][cargo[i]];
     }
-    return sum;
+    return sum + co_machines_bring(s, co_owner_of(fleet), sum) + co_director_brings(s, port, sum);
 }
 
-/* The port that pays most among those that a step to this place brings nearer; of equals the nearest. */
-static int market_ahead(const co_state *s, int fleet, int node, int but)
+/* Of two markets the nearer one, or the one that pays more; what they are alike in is decided by the other. */
+static bool is_better(const co_state *s, int fleet, int node, int port, int than, bool near)
 {
-    int best = CO_NONE, most = 0;
+    int nearer = than == CO_NONE ? 1 : co_distance[node][than] - co_distance[node][port];
+    int richer = than == CO_NONE ? 1 : worth_in(s, fleet, port) - worth_in(s, fleet, than);
+    int first = near ? nearer : richer;
+
+    return first > 0 || (first == 0 && (near ? richer : nearer) > 0);
+}
+
+/* The nearest port that buys of the cargo, or the one that pays most, among those that a step to this place brings nearer. */
+static int market_ahead(const co_state *s, int fleet, int node, rs_set but, bool near)
+{
+    int best = CO_NONE;
 
     for (int port = 0; port < CO_PORTS; port++) {
-        int worth = worth_in(s, fleet, port), steps = co_distance[node][port];
-
-        if (port == but || worth < most || worth == 0 || steps >= co_distance[s->fleet[fleet].node][port]) continue;
-        if (worth == most && steps >= co_distance[node][best]) continue;
-        best = port;
-        most = worth;
+        if (rs_has(&but, port) || worth_in(s, fleet, port) == 0) continue;
+        if (co_distance[node][port] >= co_distance[s->fleet[fleet].node][port]) continue;
+        if (is_better(s, fleet, node, port, best, near)) best = port;
     }
     return best;
 }
 
-static void tell_market(const co_state *s, int fleet, int node, int port, rs_turn *told)
+/* At sea: the two nearest markets ahead, and the best one. */
+static void tell_markets_ahead(const co_state *s, int fleet, int node, rs_turn *told)
 {
-    if (port != CO_NONE) rs_tell(told, CO_EV_IF_MARKET, co_owner_of(fleet), port, worth_in(s, fleet, port), co_distance[node][port], 0);
+    rs_set known = {{0, 0}};
+
+    for (int i = 0; i < 3; i++) {
+        int port = market_ahead(s, fleet, node, known, i < 2);
+
+        if (port == CO_NONE) return;
+        rs_tell(told, CO_EV_IF_MARKET, co_owner_of(fleet), port, worth_in(s, fleet, port), co_distance[node][port], 0);
+        rs_add(&known, port);
+    }
 }
 
-/* What a port pays, or, at sea, what the two best markets ahead do. */
+/* CO-11.2: an occupied port buys nothing, which is warned of. */
 static void tell_of_markets(const co_state *s, int fleet, int node, rs_turn *told)
 {
-    int seat = co_owner_of(fleet), best;
+    int seat = co_owner_of(fleet);
 
     if (!is_laden(s, fleet) || co_is_nest(node)) return;
-    if (co_is_port(node)) {
-        int worth = worth_in(s, fleet, node);
-
-        rs_tell(told, worth ? CO_EV_IF_PAYS : CO_EV_IF_NO_SALE, seat, node, worth, 0, 0);
-        return;
-    }
-    best = market_ahead(s, fleet, node, CO_NONE);
-    tell_market(s, fleet, node, best, told);
-    if (best != CO_NONE) tell_market(s, fleet, node, market_ahead(s, fleet, node, best), told);
+    if (!co_is_port(node))
+        tell_markets_ahead(s, fleet, node, told);
+    else if (co_open(s, seat, node))
+        rs_tell(told, worth_in(s, fleet, node) ? CO_EV_IF_PAYS : CO_EV_IF_NO_SALE, seat, node, worth_in(s, fleet, node), 0, 0);
 }
 
 static void tell_of_step(const co_state *s, const rs_frame *frame, int node, rs_turn *told)
@@ -146,17 +160,43 @@ static void tell_cost(const co_state *s, int cost, rs_turn *told)
     if (cost > 0) rs_tell(told, CO_EV_IF_COSTS, seat, cost, s->company[seat].ducats - cost, 0, 0);
 }
 
-/* Building, repairing and the like, tried on a copy. */
+/* What somebody has without the ducats. */
+static int points_of_goods(const co_state *s, int seat)
+{
+    int counted[CO_FOR_BONUS];
+
+    co_count_up(s, seat, counted);
+    return co_points(s, seat) - counted[CO_FOR_DUCATS];
+}
+
+/* Building, repairing and the like, tried on a copy: what it costs, the points that it is worth, the bales that come with it. */
 static void tell_of_purchase(const co_state *view, rs_move move, rs_turn *told)
 {
     co_state s = *view;
-    int seat = rs_top_of(view)->seat;
+    int seat = rs_top_of(view)->seat, points;
     rs_turn turn;
 
     rs_turn_init(&turn, NULL);
     turn.quiet = true;
     co_buy_apply(&s, move, &turn);
     tell_cost(view, view->company[seat].ducats - s.company[seat].ducats, told);
+    points = points_of_goods(&s, seat) - points_of_goods(view, seat);
+    if (move.verb == CO_WAREHOUSE)
+        rs_tell(told, CO_EV_IF_HOUSE, seat, points, s.port[move.arg[0]].bales[move.arg[1]], 0, 0);
+    else if (points > 0)
+        rs_tell(told, CO_EV_IF_COUNTS, seat, points, 0, 0, 0);
+}
+
+/* CO-17.1, CO-17.3 */
+static void tell_of_post(const co_state *s, rs_move move, rs_turn *told)
+{
+    tell_of_purchase(s, move, told);
+    rs_tell(told, CO_EV_IF_POST, rs_top_of(s)->seat, move.arg[1], 0, 0, 0);
+}
+
+static void tell_of_marker(const co_state *s, int strategy, rs_turn *told)
+{
+    rs_tell(told, CO_EV_IF_STRATEGY, rs_top_of(s)->seat, strategy, co_strategies[strategy].beats, 0, 0);
 }
 
 static void tell_of_ship(const co_state *s, int type, int cost, rs_turn *told)
@@ -171,13 +211,22 @@ static void tell_of_card(const co_state *s, int card, rs_turn *told)
 {
     tell_cost(s, co_cards[card].cost, told);
     rs_tell(told, CO_EV_IF_COUNTS, rs_top_of(s)->seat, co_cards[card].points, 0, 0, 0);
+    rs_tell(told, CO_EV_IF_CARD, rs_top_of(s)->seat, card, 0, 0, 0);
 }
 
 static void tell_of_delivery(const co_state *s, const rs_frame *frame, int good, rs_turn *told)
 {
-    int price = co_prices[frame->arg[0]][good];
+    int port = frame->arg[0], price = co_prices[port][good], takings = s->turn.takings + price;
+    int more = co_machines_bring(s, frame->seat, takings) + co_director_brings(s, port, takings);
 
-    rs_tell(told, CO_EV_IF_BRINGS, frame->seat, price, s->turn.takings + price, 0, 0);
+    rs_tell(told, CO_EV_IF_BRINGS, frame->seat, price, takings, 0, 0);
+    if (more) rs_tell(told, CO_EV_IF_ON_TOP, frame->seat, more, takings + more, 0, 0);
+}
+
+/* CO-7.7: what a dumped bale makes room for, unless there is nothing and it is warned of. */
+static void tell_of_dumping(const co_state *s, const rs_frame *frame, rs_move move, rs_turn *told)
+{
+    if (!co_warn(s, move)) rs_tell(told, CO_EV_IF_FREES, frame->seat, frame->arg[0], 0, 0, 0);
 }
 
 /* CO-4.2: a port sells one good. */
@@ -276,6 +325,45 @@ static void tell_outcome(const co_state *s, const outcome *found, int theirs, in
     if (found->boarded) rs_tell(told, CO_EV_IF_BOARDED, seat, theirs, twin, found->boarded, 0);
 }
 
+typedef struct span {
+    int least, most;
+} span;
+
+static void widen(span *range, int value)
+{
+    if (value < range->least) range->least = value;
+    if (value > range->most) range->most = value;
+}
+
+static void tell_span(const co_state *s, span range, int sure, int open, rs_turn *told)
+{
+    if (range.least == range.most)
+        rs_tell(told, sure, rs_top_of(s)->seat, range.most, 0, 0, 0);
+    else
+        rs_tell(told, open, rs_top_of(s)->seat, range.least, range.most, 0, 0);
+}
+
+/* In short, whatever the other side plays. */
+static void tell_all_in_all(const co_state *s, int side, int own, rs_turn *told)
+{
+    span dealt = {INT_MAX, 0}, taken = {INT_MAX, 0}, boarded = {INT_MAX, 0};
+    uint32_t could = possible(s, 1 - side);
+    int theirs;
+
+    if (!could) return;
+    CO_EACH_BIT(theirs, could)
+    {
+        outcome found = predict(s, side, own, theirs);
+
+        widen(&dealt, found.dealt);
+        widen(&taken, found.taken);
+        widen(&boarded, found.boarded);
+    }
+    tell_span(s, dealt, CO_EV_IF_DEALS, CO_EV_IF_DEALS_FROM, told);
+    tell_span(s, taken, CO_EV_IF_TAKES, CO_EV_IF_TAKES_FROM, told);
+    if (boarded.most) rs_tell(told, CO_EV_IF_RISKS, rs_top_of(s)->seat, boarded.most, 0, 0, 0);
+}
+
 /* Two strategies against which the same happens share a line. */
 static void tell_outcomes(const co_state *s, int side, int own, rs_turn *told)
 {
@@ -302,6 +390,7 @@ static void tell_of_strategy(const co_state *s, int side, int own, rs_turn *told
     const co_battle *b = &s->battle;
     int seat = rs_top_of(s)->seat;
 
+    tell_all_in_all(s, side, own, told);
     tell_outcomes(s, side, own, told);
     if (co_is_fort(b->side[1 - side])) rs_tell(told, CO_EV_IF_FORT, seat, predict(s, side, own, CO_NONE).dealt, 0, 0, 0);
     if (b->fort != CO_NONE) rs_tell(told, CO_EV_IF_FIRE, b->fort, b->fire, 0, 0, 0);
@@ -338,19 +427,23 @@ void co_outlook(const void *view, rs_move move, rs_turn *told)
     case CO_LOAD: tell_of_loading(s, frame, move.arg[1], told); break;
     case CO_FROM_SUPPLY: tell_of_supply(s, frame, told); break;
     case CO_DELIVER: tell_of_delivery(s, frame, move.arg[1], told); break;
+    case CO_DUMP: tell_of_dumping(s, frame, move, told); break;
+    case CO_MARK:
+    case CO_SHIFT: tell_of_marker(s, move.arg[0], told); break;
+    case CO_SHIFT_EXTRA: tell_of_marker(s, move.arg[1], told); break;
     case CO_BUY: tell_of_ship(s, move.arg[1], co_types[move.arg[1]].cost, told); break;
     case CO_BUY_CHEAP: tell_of_ship(s, move.arg[1], co_types[move.arg[1]].cost - 1, told); break;
     case CO_RESCUE: tell_of_ship(s, move.arg[1], 0, told); break;
     case CO_RESEARCH: tell_of_card(s, move.arg[0], told); break;
     case CO_WAREHOUSE:
-    case CO_APPOINT:
-    case CO_CHANGE:
     case CO_TAKEOVER:
     case CO_FORT:
     case CO_FIX:
     case CO_MEND_FORT:
     case CO_MEND:
     case CO_CLEAR: tell_of_purchase(s, move, told); break;
+    case CO_APPOINT:
+    case CO_CHANGE: tell_of_post(s, move, told); break;
     case CO_MERGE: tell_of_merger(s, move, told); break;
     case CO_STOP: tell_mutiny(s, co_fleet_of(frame->seat, frame->arg[CO_M_NUMBER]), co_dawdles(frame), told); break;
     case CO_GIVE: tell_of_tribute(s, frame, 1, told); break;

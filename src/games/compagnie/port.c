@@ -515,16 +515,27 @@ void co_deliver_moves(const void *state, rs_moves *moves)
     rs_offer(moves, CO_END);
 }
 
+/* CO-7.8 */
+int co_machines_bring(const co_state *s, int seat, int takings)
+{
+    return (co_uses(s, seat, CO_MACHINE_1) + co_uses(s, seat, CO_MACHINE_2)) * ((takings + 4) / 5);
+}
+
+/* CO-7.9: to whoever delivers. */
+int co_director_brings(const co_state *s, int port, int takings)
+{
+    return co_admin_usable(s, port) && s->port[port].function == CO_DIRECTOR ? (takings + 2) / 3 : 0;
+}
+
 /* CO-7.8 to CO-7.10 */
 static void pay_delivery(co_state *s, int port, rs_turn *turn)
 {
-    int seat = s->active, takings = s->turn.takings, machines = co_uses(s, seat, CO_MACHINE_1) + co_uses(s, seat, CO_MACHINE_2);
-    int bonus = machines * ((takings + 4) / 5), share = 0;
+    int seat = s->active, takings = s->turn.takings;
+    int bonus = co_machines_bring(s, seat, takings), share = co_director_brings(s, port, takings);
 
     s->turn.takings = 0;
     if (takings == 0) return;
-    if (co_admin_usable(s, port) && s->port[port].function == CO_DIRECTOR) share = (takings + 2) / 3;
-    rs_tell(turn, CO_EV_DELIVERY, seat, port, takings, bonus, share);
+    rs_tell(turn, CO_EV_DELIVERY, seat, port, takings + bonus + share, bonus, share);
     if (bonus) rs_tell(turn, CO_EV_MACHINES, seat, bonus, 0, 0, 0);
     if (share) rs_tell(turn, CO_EV_DIRECTOR, seat, port, share, 0, 0);
     co_gain(s, seat, takings + bonus + share, turn);

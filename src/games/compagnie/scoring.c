@@ -112,8 +112,7 @@ int co_bonus(const co_state *s, int seat)
     return best;
 }
 
-/* Bales that a company could load in a port next round. */
-static int bales_available(const co_state *s, int seat, int node)
+int co_bales_available(const co_state *s, int seat, int node)
 {
     int sum = 0;
 
@@ -144,7 +143,7 @@ uint64_t co_unfilled(const co_state *s, int seat, int8_t empty[CO_SHIPS])
     int ship;
 
     for (int node = 0; node < CO_NODES; node++) {
-        int left = bales_available(s, seat, node), number;
+        int left = co_bales_available(s, seat, node), number;
 
         CO_EACH_BIT(number, co_ordinary_at(s, seat, node)) left = unfilled(s, co_fleet_of(seat, number), left, empty);
     }
@@ -219,6 +218,7 @@ static void set_budgets(co_state *s)
 
 static void count_points(co_state *s, rs_turn *turn)
 {
+    rs_tell(turn, CO_EV_SCORING, RS_NOBODY, 0, 0, 0, 0);
     for (int seat = 0; seat < s->head.players; seat++) {
         s->company[seat].points = (int16_t)co_points(s, seat);
         rs_tell(turn, CO_EV_POINTS, seat, s->company[seat].points, 0, 0, 0);

@@ -106,8 +106,9 @@ static const char *warn_of_place(const co_state *s, const rs_frame *frame, int n
     if (may_be_attacked(s, frame, node))
         return storm ? RS_NO("CO-10.2", "Pirates cruise here, and a storm is forecast.") : RS_NO("CO-10.2", "Pirates cruise here.");
     if (co_is_port(node) && !co_open(s, frame->seat, node))
-        return storm ? RS_NO("CO-11.2", "A nation not allied with you holds this port, and a storm is forecast.")
-                     : RS_NO("CO-11.2", "A nation not allied with you holds this port.");
+        return storm ? RS_NO("CO-11.2",
+                             "A nation not allied with you holds this port: no loading, delivery or purchase; and a storm is forecast.")
+                     : RS_NO("CO-11.2", "A nation not allied with you holds this port: no loading, delivery or purchase.");
     return storm ? RS_NO("CO-22.2", "A storm is forecast for this region: up to 3 damage for each ship, on a storm icon up to 4.") : NULL;
 }
 
@@ -165,6 +166,17 @@ static const char *warn_of_abandoning(const co_state *s)
     return RS_NO("CO-15.5", "Nothing is paid for an abandoned ship and its cargo.");
 }
 
+/* CO-7.7: nothing is paid for it, and no bale lies here for the space. */
+static const char *warn_of_dumping(const co_state *s)
+{
+    int port = rs_top_of(s)->arg[0], seat = rs_top_of(s)->seat, space = 0, number;
+
+    CO_EACH_BIT(number, co_ordinary_at(s, seat, port)) space += co_fleet_space(s, co_fleet_of(seat, number));
+    return co_bales_available(s, seat, port) > space
+               ? NULL
+               : RS_NO("CO-7.7", "Nothing is gained: the bale could be sold elsewhere, and no other lies here for its space.");
+}
+
 const char *co_warn(const void *view, rs_move move)
 {
     const co_state *s = view;
@@ -174,6 +186,7 @@ const char *co_warn(const void *view, rs_move move)
     case CO_STOP: return warn_of_stop(s);
     case CO_END: return warn_of_end(s);
     case CO_RAID: return RS_NO("CO-12.11", "A fleet that raids cannot deliver this turn.");
+    case CO_DUMP: return warn_of_dumping(s);
     case CO_MERGE: return warn_of_merger(s, move);
     case CO_ABANDON: return warn_of_abandoning(s);
     default: return NULL;

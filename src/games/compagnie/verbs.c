@@ -14,7 +14,7 @@ const rs_verb co_verbs[CO_VERBS] = {
     /* anywhere */
     [CO_START]       = {"start",       N_("Begin in {0}"),                          AT(CO_D_START), {&co_port_words}, co_refuse_start, "CO-1.6", N_("Begin in a port")},
     [CO_END]         = {"end",         N_("Done"),                                  MAY_END, {0}, co_refuse_end, NULL},
-    [CO_PASS]        = {"pass",        N_("No"),                                    MAY_PASS, {0}, NULL, NULL},
+    [CO_PASS]        = {"pass",        N_("Pass"),                                  MAY_PASS, {0}, NULL, NULL},
 
     /* events, experience */
     [CO_SHARE]       = {"share",       N_("A bale for {0}"),                         AT(CO_D_SHARE, CO_D_PICK), {&co_field_words}, co_refuse_share, "CO-16.9", N_("A bale for a field")},
@@ -43,7 +43,7 @@ const rs_verb co_verbs[CO_VERBS] = {
     [CO_TAKE]        = {"take",        N_("Load {0} from {1}"),                     AT(CO_D_TAKE), {&co_ship_words, &co_field_words}, co_refuse_take, "CO-18.2", N_("Load a bale")},
 
     /* phase 2: moving */
-    [CO_STEP]        = {"step",        N_("Sail to {0}"),                           AT(CO_D_STEP), {&co_node_words}, co_refuse_step, "CO-5.1", N_("Sail")},
+    [CO_STEP]        = {"step",        N_("Set sail {0}"),                          AT(CO_D_STEP), {&co_bound_words}, co_refuse_step, "CO-5.1", N_("Sail")},
     [CO_STOP]        = {"stop",        N_("Stay here"),                             AT(CO_D_STEP), {0}, NULL, "CO-5.6"},
 
     /* phase 3: pirates and battles */
@@ -55,7 +55,7 @@ const rs_verb co_verbs[CO_VERBS] = {
     [CO_SACRIFICE]   = {"sacrifice",   N_("Sacrifice {0}"),                         AT(CO_D_SACRIFICE), {&co_ship_words}, co_refuse_sacrifice, "CO-9.2", N_("Sacrifice a ship")},
     [CO_PUT]         = {"put",         N_("{1} {1|hit|hits} on {0}"),                       AT(CO_D_ALLOT), {&co_ship_words, NUMBER}, co_refuse_put, "CO-8.8", N_("Hits on a ship")},
     [CO_PUT_FORT]    = {"put-fort",    N_("{0} {0|hit|hits} on the fort"),                  AT(CO_D_ALLOT), {NUMBER}, co_refuse_put_fort, "CO-12.3", N_("Hits on the fort")},
-    [CO_FLEE]        = {"flee",        N_("Flee to {0}"),                           AT(CO_D_FLEE), {&co_node_words}, co_refuse_flee, "CO-9.9", N_("Flee")},
+    [CO_FLEE]        = {"flee",        N_("Flee {0}"),                              AT(CO_D_FLEE), {&co_bound_words}, co_refuse_flee, "CO-9.9", N_("Flee")},
     [CO_STAY]        = {"stay",        N_("Stay"),                                  AT(CO_D_FLEE), {0}, co_refuse_stay, "CO-9.9"},
 
     /* phase 3: ports */

@@ -50,6 +50,28 @@ static const rs_term node_terms[CO_NODES] = {
     {"ile-sainte-marie", N_("Île Sainte-Marie"), "39", N_("While its die shows 1 or more, pirates wait in the Mozambique Strait, the Mascarenes and the Arabian Sea.")},
 };
 
+/* The same as the end of a way: "sails to the North Sea". */
+static const rs_term bound_terms[CO_NODES] = {
+    {"amsterdam", N_("to Amsterdam"), "0"}, {"new-amsterdam", N_("to New Amsterdam"), "1"}, {"mauritsstad", N_("to Mauritsstad"), "2"},
+    {"elmina", N_("to Elmina"), "3"}, {"cape", N_("to the Cape of Good Hope"), "4"}, {"galle", N_("to Galle"), "5"},
+    {"batavia", N_("to Batavia"), "6"}, {"canton", N_("to Canton"), "7"}, {"deshima", N_("to Deshima"), "8"},
+    {"north-sea", N_("to the North Sea"), "9"}, {"channel", N_("to the Channel"), "10"},
+    {"barbary-coast", N_("to the Barbary Coast"), "11"}, {"azores", N_("to the Azores"), "12"},
+    {"hudson-bight", N_("to Hudson Bight"), "13"}, {"sargasso-sea", N_("to the Sargasso Sea"), "14"},
+    {"antilles", N_("to the Antilles"), "15"}, {"caribbean-sea", N_("to the Caribbean Sea"), "16"},
+    {"canary-islands", N_("to the Canary Islands"), "17"}, {"cape-verde", N_("to Cape Verde"), "18"},
+    {"recife-roads", N_("to Recife Roads"), "19"}, {"gulf-of-guinea", N_("to the Gulf of Guinea"), "20"},
+    {"saint-helena", N_("to Saint Helena"), "21"}, {"tristan-da-cunha", N_("to Tristan da Cunha"), "22"},
+    {"table-bay", N_("to Table Bay"), "23"}, {"cape-agulhas", N_("to Cape Agulhas"), "24"},
+    {"mozambique-strait", N_("to the Mozambique Strait"), "25"}, {"roaring-forties", N_("to the Roaring Forties"), "26"},
+    {"mascarenes", N_("to the Mascarenes"), "27"}, {"arabian-sea", N_("to the Arabian Sea"), "28"},
+    {"galle-roads", N_("to Galle Roads"), "29"}, {"bay-of-bengal", N_("to the Bay of Bengal"), "30"},
+    {"southern-ocean", N_("to the Southern Ocean"), "31"}, {"sunda-strait", N_("to the Sunda Strait"), "32"},
+    {"java-sea", N_("to the Java Sea"), "33"}, {"south-china-sea", N_("to the South China Sea"), "34"},
+    {"formosa-strait", N_("to the Formosa Strait"), "35"}, {"nagasaki-roads", N_("to Nagasaki Roads"), "36"},
+    {"tortuga", N_("to Tortuga"), "37"}, {"algiers", N_("to Algiers"), "38"}, {"ile-sainte-marie", N_("to Île Sainte-Marie"), "39"},
+};
+
 static const rs_term good_terms[CO_GOODS] = {
     {"cloth", N_("cloth"), NULL}, {"furs", N_("furs"), NULL}, {"sugar", N_("sugar"), NULL}, {"ivory", N_("ivory"), NULL}, {"wine", N_("wine"), NULL},
     {"cinnamon", N_("cinnamon"), NULL}, {"spices", N_("spices"), NULL}, {"tea", N_("tea"), NULL}, {"copper", N_("copper"), NULL},
@@ -250,6 +272,7 @@ static const rs_term token_terms[2] = {
 const rs_words co_company_words = {"company", CO_COMPANIES, company_terms, NULL, {{0, 1}}};
 const rs_words co_someone_words = {"company", CO_COMPANIES, company_terms, "nobody", {{0, 1}}};
 const rs_words co_node_words = {"node", CO_NODES, node_terms, NULL};
+const rs_words co_bound_words = {"bound", CO_NODES, bound_terms, NULL};
 const rs_words co_place_words = {"node", CO_NODES, node_terms, "none"};
 const rs_words co_port_words = {"port", CO_PORTS, node_terms, NULL};
 const rs_words co_good_words = {"good", CO_GOODS, good_terms, NULL};

@@ -46,8 +46,11 @@ static void ask_about_action(const mm_state *s, rs_turn *told)
 static void ask_about_goods(const mm_state *s, rs_turn *told)
 {
     const mm_captain *c = asked(s);
+    int seat = rs_top_of(s)->seat, at_sea = rs_at_least(mm_capacity(c) - mm_cards_carried(c), 0);
 
-    rs_tell_only(told, rs_top_of(s)->seat, MM_EV_ASKS_BUY, mm_purse(c), rs_at_least(mm_capacity(c) - mm_cards_carried(c), 0));
+    rs_note(
+        told,
+        (rs_event){MM_EV_ASKS_BUY, (uint8_t)(1 << seat), (int8_t)seat, 1, {(int16_t)mm_purse(c), (int16_t)mm_room(c), (int16_t)at_sea, 0}});
 }
 
 static void ask_about_yard(const mm_state *s, rs_turn *told)

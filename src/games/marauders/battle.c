@@ -144,7 +144,8 @@ const char *mm_refuse_declare(const void *state, rs_move move)
     case MM_FLEE:
         if (s->battle.round == 1) return RS_NO("MM-21.7", "In the first round you can only shoot.");
         if (value(s, i, MM_MASTS) == 0) return RS_NO("MM-21.8", "Without Masts there is no fleeing.");
-        return may_flee(s, i) ? NULL : RS_NO("MM-21.9", "An NPC can flee only if it has fewer Cannons or less Crew than its enemy.");
+        return may_flee(s, i) ? NULL
+                              : RS_NO("MM-21.9", "A ship of the game can flee only if it has fewer Cannons or less Crew than its enemy.");
     default:
         if (value(s, i, MM_CANNONS) > 0 || s->battle.round == 1 || (!may_board(s, i) && !may_flee(s, i))) return NULL;
         return RS_NO("MM-21.8", "There are no Cannons left to shoot with.");
@@ -246,7 +247,7 @@ static void fire_four_pounders(mm_state *s, rs_turn *turn)
 
 /* ---- The contest (MM-21.11, MM-21.12) ---------------------------------------------------------------------------- */
 
-static int contest_dice(const mm_state *s, int i)
+int mm_contest_dice(const mm_state *s, int i)
 {
     if (value(s, i, MM_MASTS) == 0) return 1;
     return seamanship(s, i) + (manoeuvre(s, i) >= manoeuvre(s, !i) + 2 ? 1 : 0);
@@ -266,7 +267,7 @@ static void contest(mm_state *s, rs_turn *turn)
     b->rerolled = 0;
     for (int i = 0; i < 2; i++) {
         for (int face = 0; face < MM_FACES; face++) b->dice[i][face] = 0;
-        mm_throw(b->dice[i], contest_dice(s, i), turn);
+        mm_throw(b->dice[i], mm_contest_dice(s, i), turn);
     }
     rs_tell(turn, MM_EV_CONTEST, RS_NOBODY, b->dice[0][MM_SKULL], mm_pips(b->dice[0]), b->dice[1][MM_SKULL], mm_pips(b->dice[1]));
     mm_open_window(s, MM_W_B2, s->active);

@@ -321,7 +321,7 @@ const rs_kind mm_kinds[] = {
     {"npc", N_("Ship of the game"), N_("Nobody's ship. It sails by itself and searches for captains it is after."), "MM-18.1"},
     {"commander", N_("Commander"), N_("Commands a ship of the game and lends it the skills."), "MM-18.1"},
     {"good", N_("Good"), N_("A port pays 6 gold for the good it demands, else 3."), "MM-8.1"},
-    {"aim", N_("What is scouted for"), N_("A successful Scouting roll finds it."), "MM-6.1"},
+    {"aim", N_("Target of a Scout action"), N_("A successful Scouting roll finds it."), "MM-6.1"},
     {"side", N_("Side"), N_("One side of a battle."), "MM-21.1"},
     {"skill", N_("Skill"), N_("As many dice as points; one skull succeeds."), "MM-2.2"},
     {"face", N_("Die"), N_("Only skulls succeed; figures break ties and locate hits."), "MM-2.1"},

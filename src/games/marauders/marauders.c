@@ -6,6 +6,8 @@
  * bring. */
 #include "games/marauders/marauders.h"
 
+#include <string.h>
+
 static const rs_option options[] = {
     [MM_OPT_TARGET] = {"target", N_("Glory points that bring the last round"), 10, 10, 30},
     {0},
@@ -21,14 +23,40 @@ static void put_zone(int zone, rs_text *out, bool *first)
 static const mm_captain *asked(const mm_state *s) { return &s->captain[rs_top_of(s)->seat]; }
 static int here(const mm_state *s) { return asked(s)->zone; }
 
+static const int8_t *dice_asked(const mm_state *s)
+{
+    const rs_frame *frame = rs_top_of(s);
+
+    return frame->kind == MM_D_REROLL ? s->roll.dice : s->battle.dice[frame->arg[1]];
+}
+
+/* What is usually rolled again, all of it: one's own failed dice, or skulls of the enemy. */
+static void put_usual_dice(const mm_state *s, const int8_t again[MM_FACES], rs_text *out, bool *first)
+{
+    static const int8_t none[MM_FACES];
+    const int8_t *dice = dice_asked(s);
+
+    if (memcmp(again, dice, MM_SKULL) == 0 && again[MM_SKULL] == 0) rs_put_target(out, first, "dice", "failed");
+    if (memcmp(again, none, MM_SKULL) == 0 && again[MM_SKULL] == dice[MM_SKULL]) rs_put_target(out, first, "dice", "skulls");
+}
+
+/* What is scouted for lies in hand, too, if it is a rumour. */
+static void put_aim(const mm_state *s, int aim, rs_text *out, bool *first)
+{
+    put_zone(here(s), out, first);
+    if (aim >= MM_AT_RUMOUR) rs_put_target(out, first, "rumour", mm_rumour_words.term[aim - MM_AT_RUMOUR].word);
+}
+
 void mm_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     switch (move.verb) {
     case MM_V_ENTER:
     case MM_V_LEAVE:
-    case MM_V_PORT:
-    case MM_V_SCOUT: put_zone(here(state), out, first); break;
+    case MM_V_PORT: put_zone(here(state), out, first); break;
+    case MM_V_SCOUT: put_aim(state, move.arg[0], out, first); break;
     case MM_V_MISSION: put_zone(mm_missions[move.arg[0]].port, out, first); break;
+    case MM_V_DICE: put_usual_dice(state, &move.arg[0], out, first); break;
+    case MM_V_REROLL: put_usual_dice(state, &move.arg[1], out, first); break;
     default: break; /* the engine names what the arguments name */
     }
 }
@@ -136,6 +164,15 @@ const char *mm_warn(const void *view, rs_move move)
     }
 }
 
+/* MM-9.7: whoever is shown them, the buyer pays and has the same. The others can be pointed at. */
+rs_move mm_like(const void *view, rs_move move)
+{
+    const mm_state *s = view;
+
+    if (move.verb == MM_V_SHOW) move.arg[0] = (int8_t)mm_next_seat(s, rs_top_of(s)->seat);
+    return move;
+}
+
 static const rs_version versions[] = {
     {2, "MM-6.2,MM-10.13,MM-19.7,MM-20.1",
      N_("Modifications of a ship given up are mixed when all their ports are chosen, looted cargo is seen by all, a hunting pirate names "
@@ -184,6 +221,7 @@ const rs_game mm_game = {
     .rank = mm_rank,
     .targets = mm_targets,
     .warn = mm_warn,
+    .like = mm_like,
     .outlook = mm_outlook,
     .board = mm_board,
     .facts = mm_facts,

@@ -194,8 +194,9 @@ extern const rs_words mm_seat_words, mm_seat_or_none_words, mm_nation_words, mm_
     mm_shown_mod_words, mm_master_words, mm_event_words, mm_event_or_none_words, mm_commander_words, mm_cargo_words, mm_maybe_cargo_words,
     mm_shown_glory_words, mm_shown_rumour_words, mm_cargo_or_none_words, mm_shown_cargo_words, mm_copy_words, mm_glory_words,
     mm_glory_or_none_words, mm_kind_words, mm_specialist_words, mm_rumour_words, mm_rumour_or_none_words, mm_mission_words,
-    mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_whose_words, mm_thing_words,
-    mm_window_words, mm_pick_words, mm_doing_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words, mm_two_digit_words;
+    mm_mission_or_none_words, mm_aim_words, mm_declare_words, mm_declare_or_none_words, mm_face_words, mm_thrown_words, mm_whose_words,
+    mm_thing_words, mm_window_words, mm_pick_words, mm_doing_words, mm_merchant_token_words, mm_demand_token_words, mm_mod_token_words,
+    mm_two_digit_words;
 
 /* ---- The position ------------------------------------------------------------------------------------------------ */
 
@@ -471,6 +472,7 @@ typedef enum mm_event {
     MM_EV_ASKS_WINDOW, MM_EV_ASKS_TURN, MM_EV_ASKS_CONFIRM, MM_EV_ASKS_CARD, MM_EV_ASKS_TARGET, MM_EV_ASKS_PRIZE, MM_EV_ASKS_LOOT, MM_EV_ASKS_CLAIM,
     MM_EV_ASKS_REDRAW, MM_EV_ASKS_ACTION, MM_EV_ASKS_AT_SEA, MM_EV_ASKS_ASHORE, MM_EV_ASKS_BUY, MM_EV_ASKS_SHUT, MM_EV_ASKS_SHOW,
     MM_EV_NO_EVENTS, MM_EV_NO_CAPTAINS, MM_EV_REACHED, /* why the game ends */
+    MM_EV_FROM_CHEST, MM_EV_POINT, MM_EV_CHEST, MM_EV_WEAPON, MM_EV_AGAIN, MM_EV_NEW_CARD, MM_EV_MAY_SHOOT, MM_EV_MAY_BOARD, MM_EV_MAY_FLEE,
     MM_EVENTS,
 } mm_event;
 /* clang-format on */
@@ -638,6 +640,7 @@ void mm_begin_port(mm_state *s, int seat, rs_turn *turn);
 bool mm_must_talk_in(const mm_state *s, int seat); /* Villon, where others would not be let in */
 bool mm_recruits_freely(const mm_captain *c);
 int mm_rumour_price(const mm_captain *c), mm_stash_fee(const mm_captain *c);
+int mm_stash_sum(const mm_captain *c, bool out, rs_move move);     /* how much gold is moved */
 int mm_sale(const mm_state *s, const mm_captain *c, rs_move move); /* gold for the cards that are sold */
 void mm_recruited(mm_state *s, int seat, rs_turn *turn);
 void mm_start_market(mm_state *s, int seat);
@@ -671,6 +674,7 @@ int8_t *mm_values(mm_state *s, int side);
 const int8_t *mm_values_of(const mm_state *s, int side);
 int mm_controller(const mm_state *s, int side);
 int mm_wronged_nation(const mm_state *s, int side); /* by an attack on it; MM_NONE: no nation */
+int mm_contest_dice(const mm_state *s, int i);      /* index of the side */
 void mm_start_battle(mm_state *s, int attacker, int defender, rs_turn *turn);
 void mm_no_battle(mm_state *s);                             /* wipes the record */
 void mm_battle_over(mm_state *s, int dying, rs_turn *turn); /* bit per index that does not survive */
@@ -732,6 +736,7 @@ void mm_facts(const rs_words *words, int value, rs_text *out, bool *first); /* w
 extern const rs_kind mm_kinds[];
 void mm_targets(const void *state, rs_move move, rs_text *out, bool *first);
 const char *mm_warn(const void *view, rs_move move);
+rs_move mm_like(const void *view, rs_move move);
 void mm_outlook(const void *view, rs_move move, rs_turn *told);
 
 extern const rs_game mm_game;

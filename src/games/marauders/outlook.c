@@ -80,6 +80,86 @@ static void tell_entering(const mm_state *s, rs_turn *told)
     if (mm_crosses_bar(c) && !mm_must_ask_to_enter(s, rs_top_of(s)->seat)) tell_roll(MM_SEAMANSHIP, mm_skill_of(c, MM_SEAMANSHIP), told);
 }
 
+/* Rolling so many dice again. */
+static void tell_again(const int8_t again[MM_FACES], rs_turn *told)
+{
+    int dice = mm_dice_count(again);
+
+    rs_tell(told, MM_EV_AGAIN, RS_NOBODY, rs_percent(skulls(dice, 1), falls(dice)), 0, 0, 0);
+}
+
+/* ---- Battles (MM-21) --------------------------------------------------------------------------------------------- */
+
+enum { DICE = 8, PIPS = 4 * DICE };
+
+/* Ways in which the dice of a side fall, by skulls and pips. */
+typedef struct throws {
+    int64_t ways[DICE + 1][PIPS + 1];
+} throws;
+
+static throws one_more(const throws *t)
+{
+    throws more = {{{0}}};
+
+    for (int skull = 0; skull < DICE; skull++)
+        for (int pips = 0; pips <= PIPS - 4; pips++) {
+            more.ways[skull + 1][pips] += 2 * t->ways[skull][pips];
+            for (int face = 1; face <= 4; face++) more.ways[skull][pips + face] += t->ways[skull][pips];
+        }
+    return more;
+}
+
+static throws throws_of(int dice)
+{
+    throws t = {{{1}}};
+
+    while (dice-- > 0) t = one_more(&t);
+    return t;
+}
+
+/* MM-21.12: ways of the enemy that so many skulls and pips beat, with no more skulls than `most`. */
+static int64_t beaten(const throws *foe, int skulls_, int pips, int most)
+{
+    int64_t sum = 0;
+
+    for (int other = 0; other <= rs_at_most(skulls_, most); other++)
+        for (int dots = 0; dots <= PIPS; dots++) sum += skulls_ > other || dots < pips ? foe->ways[other][dots] : 0;
+    return sum;
+}
+
+static int chance_to_win(int dice, int foes, int most)
+{
+    throws own = throws_of(dice), foe = throws_of(foes);
+    int64_t sum = 0, all = 1;
+
+    for (int skull = 1; skull <= DICE; skull++)
+        for (int pips = 0; pips <= PIPS; pips++)
+            if (own.ways[skull][pips]) sum += own.ways[skull][pips] * beaten(&foe, skull, pips, most);
+    for (int i = 0; i < dice + foes; i++) all *= 6;
+    return rs_percent(sum, all);
+}
+
+static int left_of(const mm_state *s, int i, int location) { return mm_values_of(s, s->battle.side[i])[location]; }
+
+/* MM-21.16, C09 */
+static int skulls_outrun(const mm_state *s, int i)
+{
+    int side = s->battle.side[i];
+
+    return mm_is_seat(side) && s->captain[side].captain == MM_PENHALLOW ? 1 : 0;
+}
+
+static void tell_declaration(const mm_state *s, int what, rs_turn *told)
+{
+    int i = rs_top_of(s)->arg[0], dice = mm_contest_dice(s, i), foes = mm_contest_dice(s, !i), wins = chance_to_win(dice, foes, DICE);
+
+    switch (what) {
+    case MM_FLEE: rs_tell(told, MM_EV_MAY_FLEE, RS_NOBODY, chance_to_win(dice, foes, skulls_outrun(s, i)), 0, 0, 0); break;
+    case MM_BOARD: rs_tell(told, MM_EV_MAY_BOARD, RS_NOBODY, wins, left_of(s, i, MM_CREW), left_of(s, !i, MM_CREW), 0); break;
+    default: rs_tell(told, MM_EV_MAY_SHOOT, RS_NOBODY, wins, left_of(s, i, MM_CANNONS), 0, 0);
+    }
+}
+
 /* ---- Raids (MM-15) ----------------------------------------------------------------------------------------------- */
 
 typedef struct raid {
@@ -156,17 +236,60 @@ static void tell_cards(const mm_state *s, rs_move move, rs_turn *told)
     rs_tell(told, MM_EV_CARDS_LEFT, RS_NOBODY, sum.gold, sum.hits, sum.escapes, mm_manoeuvre(c));
 }
 
+/* A card in place of another, or one more. */
+static void tell_new_card(const mm_state *s, rs_turn *told)
+{
+    rs_set pool = cards_to_come(s, 1);
+    int cards = rs_size(&pool), plunder = 0, escapes = 0, card;
+
+    if (cards == 0) return;
+    RS_EACH(card, pool) {
+        plunder += mm_cargo_faces[card].plunder;
+        escapes += mm_raid_symbol(card) == MM_ESCAPE_SYMBOL;
+    }
+    rs_tell(told, MM_EV_NEW_CARD, RS_NOBODY, (2 * plunder + cards) / (2 * cards), rs_percent(escapes, cards), 0, 0);
+}
+
 /* ---- Prices ------------------------------------------------------------------------------------------------------ */
 
 /* An old ship may be worth more than the new one. */
 static void tell_price(const mm_state *s, int gold, rs_turn *told)
 {
-    rs_tell(told, gold < 0 ? MM_EV_BRINGS : MM_EV_COSTS, RS_NOBODY, gold < 0 ? -gold : gold, mm_purse(asked(s)) - gold, 0, 0);
+    const mm_captain *c = asked(s);
+
+    if (gold > c->gold)
+        rs_tell(told, MM_EV_FROM_CHEST, RS_NOBODY, gold, gold - c->gold, c->stash - (gold - c->gold), 0);
+    else
+        rs_tell(told, gold < 0 ? MM_EV_BRINGS : MM_EV_COSTS, RS_NOBODY, gold < 0 ? -gold : gold, c->gold - gold, 0, 0);
 }
 
 static void tell_fee(const mm_state *s, int gold, rs_turn *told)
 {
     if (gold > 0) tell_price(s, gold, told);
+}
+
+static void tell_point(bool comes, rs_turn *told)
+{
+    if (comes) rs_tell(told, MM_EV_POINT, RS_NOBODY, 0, 0, 0, 0);
+}
+
+/* MM-8.6 */
+static bool is_glorious_sale(const mm_state *s, rs_move move)
+{
+    int demanded = 0;
+
+    for (int i = 0; i < MM_PORT_CARGO && move.arg[i] != MM_NONE; i++) demanded += mm_good_of(move.arg[i]) == s->demand[asked(s)->zone];
+    return demanded >= MM_GLORIOUS_SALE;
+}
+
+/* MM-1.10 */
+static void tell_stash(const mm_state *s, rs_move move, rs_turn *told)
+{
+    const mm_captain *c = asked(s);
+    bool out = rs_top_of(s)->arg[0];
+    int gold = mm_stash_sum(c, out, move), chest = c->stash + (out ? -gold : gold);
+
+    rs_tell(told, MM_EV_CHEST, RS_NOBODY, chest, rs_at_most(chest / 10, c->track), 0, 0);
 }
 
 /* MM-8.1: what a port wants lies open. */
@@ -242,21 +365,38 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
     case MM_V_DONE:
         if (rs_top_of(s)->kind == MM_D_RAID_USE) tell_cards(s, move, told);
         break;
+    case MM_V_DRAW:
+    case MM_V_EXCHANGE: tell_new_card(s, told); break;
+    case MM_V_REROLL: tell_again(&move.arg[1], told); break;
+    case MM_V_REROLL_ALL: tell_again(s->roll.dice, told); break;
+    case MM_V_DECLARE: tell_declaration(s, move.arg[0], told); break;
+    case MM_V_AMOUNT:
+    case MM_V_HUNDREDS:
+    case MM_V_ALL: tell_stash(s, move, told); break;
     case MM_V_REMOVE: tell_cards(s, move, told); break;
     case MM_V_BUY_MOD:
         rs_tell(told, MM_EV_ON_SALE, RS_NOBODY, s->mod_shown[asked(s)->zone], 0, 0, 0);
         tell_price(s, yard_price(asked(s), move), told);
         break;
     case MM_V_REPAIR:
-    case MM_V_RESTORE:
+    case MM_V_RESTORE: tell_price(s, yard_price(asked(s), move), told); break;
     case MM_V_BUY_WEAPON:
-    case MM_V_BUY_SHIP: tell_price(s, yard_price(asked(s), move), told); break;
+        tell_price(s, yard_price(asked(s), move), told);
+        rs_tell(told, MM_EV_WEAPON, RS_NOBODY, move.arg[0], 0, 0, 0);
+        break;
+    case MM_V_BUY_SHIP:
+        tell_price(s, yard_price(asked(s), move), told);
+        tell_point(!asked(s)->big_ship && move.arg[0] >= MM_FRIGATE, told);
+        break;
     case MM_V_BUY:
         tell_price(s, mm_price(s, rs_top_of(s)->seat, move.arg[0]), told);
         tell_buyers(s, move.arg[0], told);
         break;
     case MM_V_FREE: tell_buyers(s, move.arg[0], told); break;
-    case MM_V_SELL: tell_price(s, -mm_sale(s, asked(s), move), told); break;
+    case MM_V_SELL:
+        tell_price(s, -mm_sale(s, asked(s), move), told);
+        tell_point(is_glorious_sale(s, move), told);
+        break;
     case MM_V_REMIT: tell_pardon(s, move, told); break;
     default: break;
     }

@@ -441,7 +441,7 @@ void mm_stash_amount_moves(const void *state, rs_moves *moves)
     mm_offer_if(state, moves, MM_V_ALL, 0, 0);
 }
 
-static int sum_of(const mm_captain *c, bool out, rs_move move)
+int mm_stash_sum(const mm_captain *c, bool out, rs_move move)
 {
     switch (move.verb) {
     case MM_V_ALL: return most_to_move(c, out);
@@ -456,7 +456,7 @@ void mm_stash_amount_apply(void *state, rs_move move, rs_turn *turn)
     int seat = rs_top(s)->seat;
     bool out = rs_top(s)->arg[0];
     mm_captain *c = &s->captain[seat];
-    int gold = sum_of(c, out, move);
+    int gold = mm_stash_sum(c, out, move);
 
     rs_pop(s);
     if (!out) mm_pay(s, seat, mm_stash_fee(c), turn);

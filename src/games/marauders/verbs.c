@@ -24,7 +24,7 @@ const rs_verb mm_verbs[MM_VERBS] = {
     [MM_V_REDRAW]          = {"redraw",          N_("Draw again"),                        AT(MM_D_RESPAWN_REDRAW, MM_D_BUY_REDRAW), {0}, NULL, NULL},
 
     /* the turn */
-    [MM_V_REMIT]           = {"remit",           N_("Buy off {0} and {1} {1|point|points}"), AT(MM_D_EVENT_PARDON), {NUMBER, NUMBER}, mm_refuse_remit, "MM-4.5", N_("Buy off bounty")},
+    [MM_V_REMIT]           = {"remit",           N_("Points bought off: {0} of the first nation, {1} of the second"), AT(MM_D_EVENT_PARDON), {NUMBER, NUMBER}, mm_refuse_remit, "MM-4.5", N_("Buy off bounty")},
     [MM_V_MOVE]            = {"move",            N_("Sail to {0}"),                         AT(MM_D_ACTION), {&mm_zone_words}, mm_refuse_move, "MM-5.1", N_("Sail to another zone")},
     [MM_V_ENTER]           = {"enter",           N_("Enter the port"),                      AT(MM_D_ACTION), {0}, mm_refuse_enter, "MM-5.1"},
     [MM_V_LEAVE]           = {"leave",           N_("Put to sea"),                          AT(MM_D_ACTION), {0}, mm_refuse_leave, "MM-5.1"},

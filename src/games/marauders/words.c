@@ -23,7 +23,7 @@ static const rs_term side_terms[] = {SEAT_TERMS NPC_TERMS {"band", N_("the band 
 static const rs_term zone_terms[] = {
     {"havana", N_("Havana"), "HAV", N_("Demanded goods bring non-pirates 7 gold. Raids on Spanish merchants: a fourth card, kept if it shows a hit.")},
     {"nassau", N_("Nassau"), "NAS", N_("Goods cost 2 or 1 gold, and sell for 2 unless demanded. A naval ship has to find you twice.")},
-    {"tortuga", N_("Tortuga"), "TOR", N_("At sea the French navy ignores pirates without a French bounty; NPC pirates do not search for French captains.")},
+    {"tortuga", N_("Tortuga"), "TOR", N_("At sea the French navy ignores pirates without a French bounty; pirates of the game do not search for French captains.")},
     {"port-royal", N_("Port Royal"), "PRO", N_("Pirates recruit free of charge. With an English bounty, you enter for 2 gold or by an Influence roll.")},
     {"old-providence", N_("Old Providence"), "OPR", N_("With a Spanish bounty: weapons cost 1 gold, and repairs, a Reinforced Hull included, are free.")},
     {"petit-goave", N_("Petit-Goâve"), "PGO", N_("Non-pirates recruit and repair free of charge; pirates can do neither.")},
@@ -125,7 +125,7 @@ static const rs_term master_terms[] = {
     {"ashcombe", N_("Edmund Ashcombe"), "C11", N_("Before you buy goods, replace 1 or 2 cards of your offer, once.")},
     {"villon", N_("Alexandre Villon"), "C12", N_("Bounty, war and plague close no port to you. In an illegal one, your Port action takes an Influence roll.")},
     {"richery", N_("Dominique de Richery"), "C13", N_("In your raids one escape symbol is not counted.")},
-    {"jaures", N_("Nicolas Jaurès"), "C14", N_("NPCs searching for you roll 1 die less, but at least 1.")},
+    {"jaures", N_("Nicolas Jaurès"), "C14", N_("Ships of the game that search for you roll 1 die less, but at least 1.")},
     {"avezaath", N_("Pepijn van Avezaath"), "C15", N_("At sea you can carry 1 cargo card more than your Cargo hold has points.")},
     {"maas", N_("Grietje Maas"), "C16", N_("For each glory card you draw, see two and keep one. Listening for a rumour costs you nothing.")},
 };
@@ -362,7 +362,7 @@ static const rs_term mission_terms[] = {
     {"feast-in-tortuga", N_("A Feast in Tortuga"), "M12", N_("Hand over 2 Spices and 1 Sugar in Tortuga: 22 gold.")},
     {"rid-us-of-the-sloop", N_("Rid Us of the Sloop"), "M13", N_("Needs a non-pirate. Defeat the pirate sloop: 12 gold.")},
     {"rid-us-of-the-frigate", N_("Rid Us of the Frigate"), "M14", N_("Needs a non-pirate. Defeat the pirate frigate: 15 gold.")},
-    {"bring-me-a-pirate", N_("Bring Me a Pirate"), "M15", N_("Needs a non-pirate and Influence. Defeat an NPC pirate or a pirate player captain: 12 gold.")},
+    {"bring-me-a-pirate", N_("Bring Me a Pirate"), "M15", N_("Needs a non-pirate and Influence. Defeat a pirate, be it one of the game or a player: 12 gold.")},
     {"vendetta", N_("Vendetta"), "M16", N_("Needs Influence. Defeat the Spanish naval ship, or succeed in two raids on Spanish merchants: 15 gold.")},
     {"privateers-letter", N_("The Privateer's Letter"), "M17", N_("Needs no English bounty, and Influence. Raid a French merchant, which brings no bounty: 10 gold.")},
     {"dutch-competition", N_("Dutch Competition"), "M18", N_("Needs no Spanish bounty, and Influence. Raid a Dutch merchant, which brings no bounty: 10 gold.")},
@@ -409,6 +409,10 @@ static const rs_term declare_terms[] = {
     {"flee", N_("Flee"), NULL, N_("If you win the contest and the enemy has no success, you get away.")},
 };
 static const rs_term face_terms[] = {{"1", "1", NULL}, {"2", "2", NULL}, {"3", "3", NULL}, {"4", "4", NULL}, {"skull", N_("skull"), "s"}};
+static const rs_term thrown_terms[] = { /* by the number of skulls */
+    {"0", N_("no skull, so no success"), NULL}, {"1", N_("1 skull, a success"), NULL}, {"2", N_("2 skulls, a success"), NULL}, {"3", N_("3 skulls, a success"), NULL},
+    {"4", N_("4 skulls, a success"), NULL}, {"5", N_("5 skulls, a success"), NULL}, {"6", N_("6 skulls, a success"), NULL},
+};
 static const rs_term whose_terms[] = {{"own", N_("your own"), NULL}, {"enemy", N_("the enemy's"), NULL}};
 static const rs_term thing_terms[] = {
     {"nothing", N_("nothing"), NULL}, {"card", N_("a card, face down"), NULL}, {"grappling-hooks", N_("Grappling Hooks"), NULL},
@@ -440,6 +444,7 @@ WORDS(mm_pick_words, "question", pick_terms, NULL);
 WORDS(mm_declare_words, "declaration", declare_terms, NULL);
 WORDS(mm_declare_or_none_words, "declaration", declare_terms, "none");
 WORDS(mm_face_words, "face", face_terms, NULL);
+WORDS(mm_thrown_words, "thrown", thrown_terms, NULL);
 WORDS(mm_whose_words, "whose", whose_terms, NULL);
 WORDS(mm_thing_words, "thing", thing_terms, NULL);
 WORDS(mm_window_words, "window", window_terms, NULL);

@@ -105,9 +105,12 @@ ASKS(pay)
 ASKS(trade)
 {
     const pl_captain *c = pl_the_active(view);
+    int room = rs_at_least(pl_traded_room(c) - pl_tokens(c, PL_TRADED), 0), natives = pl_natives_on(view, c->at);
 
-    ask(view, pl_must_sell(view) ? PL_EV_ASK_TRADE_DUTY : PL_EV_ASK_TRADE, c->at, c->silver,
-        rs_at_least(pl_traded_room(c) - pl_tokens(c, PL_TRADED), 0), told);
+    if (natives != PL_NONE)
+        ask(view, PL_EV_ASK_TRADE_NATIVES, PL_RIVER_TRADERS + natives, c->silver, room, told);
+    else
+        ask(view, pl_must_sell(view) ? PL_EV_ASK_TRADE_DUTY : PL_EV_ASK_TRADE, c->at, c->silver, room, told);
 }
 
 ASKS(action) { ask(view, PL_EV_ASK_ACTION, pl_the_active(view)->at, pl_the_active(view)->silver, 0, told); }

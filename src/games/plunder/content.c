@@ -240,14 +240,14 @@ static const rs_term direction_terms[PL_DIRECTIONS] = {
 };
 
 /* What all cards of a kind do. */
-#define SEA_TEXT N_("Open water: ships sail on it, meet and hunt here. Its current carries Treasure Fleets.")
+#define SEA_TEXT N_("Open water: ships meet and hunt here. Its current carries Treasure Fleets alone.")
 #define PORT_TEXT N_("A Port: trade, buy a ship, hire a mate, bid for a Letter here, or attack it for plunder.")
 #define COAST_TEXT N_("Some Coastlands ask for a test or a toll. Treasure lies here, and Natives may trade.")
 #define TREASURE_TEXT N_("Played as the Action on its Coastland it brings its silver.")
-#define SHIP_TEXT N_("Buy it in Port, hunt it from the hand at Open Sea, or lay it on the next captain, who meets it at sea.")
-#define WAR_TEXT N_("Puts these nations at war: who holds the Letter of one has the other as an Enemy.")
+#define SHIP_TEXT N_("Buy it in Port, hunt it at Open Sea, or lay it for the next captain.")
+#define WAR_TEXT N_("Both nations then grant Letters; that of one makes the other your Enemy.")
 #define TREATY_TEXT N_("Ends the war of these nations.")
-#define FLEET_TEXT N_("Sails home to Spain with its silver. Whoever beats its cannons and crew takes the silver and the galleon.")
+#define FLEET_TEXT N_("Drifts home to Spain. Who beats it has its silver and galleon.")
 
 /* The cards, then the nations: a News card's parameter is one or the other. */
 static const rs_term card_terms[PL_PARAMETERS] = {
@@ -337,7 +337,7 @@ static const rs_term card_terms[PL_PARAMETERS] = {
     {"treaty-spain", N_("Treaty: Spain and another"), "TS-05", TREATY_TEXT},
     {"treaty-france", N_("Treaty: France and another"), "TS-06", TREATY_TEXT},
     {"river-traders", N_("River Traders"), "NA-01", N_("Natives who trade on a Coastland.")},
-    {"war-canoes", N_("War Canoes"), "NA-02", N_("Natives who trade on a Coastland, but first demand tribute or a fight.")},
+    {"war-canoes", N_("War Canoes"), "NA-02", N_("Natives of a Coastland: tribute or a fight, then they trade.")},
     {"sneak-into-port", N_("Sneak into Port"), "PA-01", N_("Trade in a nation's Port, even an Enemy's; in this Trade you may sell Prize and plunder.")},
     {"bottle-of-rum", N_("Bottle of Rum"), "PA-02", N_("Trade in a nation's Port, even an Enemy's; in this Trade you may sell Prize and plunder.")},
     {"turtle-hunt", N_("Turtle Hunt"), "CA-01", N_("On a Coastland: draw until you hold 7 cards.")},
@@ -368,7 +368,7 @@ static const rs_term card_terms[PL_PARAMETERS] = {
 static const rs_term pile_terms[2] = {{"traded", N_("Traded"), NULL}, {"plundered", N_("Plundered"), NULL}};
 
 static const rs_term payment_terms[4] = {
-    {"all", N_("everything due"), NULL}, {"crew", N_("the crew alone"), NULL}, {"none", N_("nothing"), NULL}, {"mate", N_("the mate"), NULL},
+    {"all", N_("everything due"), NULL}, {"crew", N_("the crew"), NULL}, {"none", N_("nothing"), NULL}, {"mate", N_("the mate"), NULL},
 };
 
 static const rs_term target_terms[4 + PL_CAPTAINS] = {

@@ -30,7 +30,7 @@ const rs_decision pl_decisions[PL_POINTS] = {
     [PL_D_PAY]         = ASK("pay",         pay,         N_("Pay your crew, or risk a mutiny"),                         "PL-6.2", .asks = pl_pay_asks),
 
     /* T3: explore and move */
-    [PL_D_SAIL]        = ASK("sail",        sail,        N_("Lay a Map card, sail on, or heave to"),                    "PL-7.1", HAND, .asks = pl_sail_asks),
+    [PL_D_SAIL]        = ASK("sail",        sail,        N_("Lay a Map card, sail on, or stay"),                        "PL-7.1", HAND, .asks = pl_sail_asks),
     [PL_PASSAGE]       = STEP(passage, "PL-7.5", ARGS({"direction", 0, 3}, {"stage", 0, 2})),
     [PL_D_TOLL]        = ASK("toll",        toll,        N_("Pay the toll with a card of value 2 or more"),             "PL-8.1", HAND, .asks = pl_toll_asks),
     [PL_STORM]         = {.name = "storm-passes", .step = pl_storm_step, .clause = "PL-9.4", ARGS({"asked", 0, 4})},

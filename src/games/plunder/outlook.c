@@ -85,6 +85,21 @@ static void tell_duel(const pl_state *view, rs_move move, rs_turn *told)
     rs_tell(told, kind, frame->seat, contest, mine, theirs, 0);
 }
 
+/* Captain against captain before a card is put down: who has none fights with bare numbers, as the game does. */
+static void tell_contest(const pl_state *after, pl_contest contest, rs_turn *told)
+{
+    const pl_fight *fight = &after->fight;
+    int mine = pl_duel_total(after, fight->attacker, fight->defender, contest);
+    int theirs = pl_duel_total(after, fight->defender, fight->attacker, contest);
+
+    if (pl_hand_size(&after->captain[fight->defender]) > 0)
+        rs_tell(told, PL_EV_BOTH_SECRET, fight->attacker, contest, mine, theirs, 0);
+    else if (mine < theirs)
+        rs_tell(told, PL_EV_GAPS, fight->attacker, contest, theirs - mine, 0, 0);
+    else
+        rs_tell(told, PL_EV_ENOUGH, fight->attacker, contest, mine, theirs, 0);
+}
+
 /* PL-17.5, PL-12.11: fleeing from a captain, with the Prize in tow or without it; cards come later. */
 static void tell_flight(const pl_state *view, rs_move move, rs_turn *told)
 {
@@ -117,7 +132,7 @@ static int gap(int mine, int theirs) { return rs_at_least(theirs - mine, 0); }
 
 enum { STEPS = 3 }; /* Chase, Broadside, Boarding */
 
-static bool closes(const pl_state *s, int card, pl_contest step, int gap)
+static bool closes(const pl_state *s, int card, int step, int gap)
 {
     if (step == PL_BY_SPEED && card == PL_CHAIN_SHOT) return true;
     if (step == PL_BY_CREW && card == PL_GRAPESHOT && pl_crew(pl_the_active(s)) >= s->fight.crew / 2) return true;
@@ -130,12 +145,12 @@ static bool can_close(const pl_state *s, rs_set hand, const int gaps[STEPS], int
     int card;
 
     while (step < STEPS && gaps[step] == 0) step++;
-    if (step == STEPS) return true;
+    if (step >= STEPS) return true;
     RS_EACH(card, hand) {
         rs_set rest = hand;
 
         rs_remove(&rest, card);
-        if (closes(s, card, (pl_contest)step, gaps[step]) && can_close(s, rest, gaps, step + 1)) return true;
+        if (closes(s, card, step, gaps[step]) && can_close(s, rest, gaps, step + 1)) return true;
     }
     return false;
 }
@@ -152,7 +167,9 @@ static void tell_gaps(const pl_state *after, rs_move move, rs_turn *told)
     };
     bool none = gaps[PL_BY_SPEED] + gaps[PL_BY_CANNONS] + gaps[PL_BY_CREW] == 0;
 
-    rs_tell(told, none ? PL_EV_NO_GAP : PL_EV_GAPS, after->active, gaps[PL_BY_SPEED], gaps[PL_BY_CANNONS], gaps[PL_BY_CREW], 0);
+    if (none) rs_tell(told, PL_EV_NO_GAP, after->active, 0, 0, 0, 0);
+    for (int step = 0; step < STEPS; step++)
+        if (gaps[step] > 0) rs_tell(told, PL_EV_GAPS, after->active, step, gaps[step], 0, 0);
     if (!can_close(after, c->hand.cards, gaps, 0)) rs_tell(told, PL_EV_BEYOND, after->active, 0, 0, 0, 0);
 }
 
@@ -166,9 +183,22 @@ static void tell_boarding(const pl_state *view, rs_move move, rs_turn *told)
 
 /* ---- What a win would bring (PL-12, PL-17.8, PL-18.7, PL-19.6) ------------------------------------------------------------ */
 
+/* A galleon taken on the spot makes room. */
+static int most_room(const pl_state *after)
+{
+    pl_convoy fleets = pl_fleets_at(after, pl_the_active(after)->at);
+    int room = pl_plunder_room(pl_the_active(after));
+
+    for (int i = 0; i < after->fleets && fleets.crew > 0; i++)
+        if (after->fleet[i].at == pl_the_active(after)->at) room = rs_at_least(room, pl_ship_of(after->fleet[i].card)->hold);
+    return room;
+}
+
 static void tell_goods(const pl_state *after, int cards, rs_turn *told)
 {
-    rs_tell(told, PL_EV_WIN_GOODS, after->active, cards, pl_plunder_room(pl_the_active(after)), 0, 0);
+    int room = most_room(after);
+
+    rs_tell(told, room > 0 ? PL_EV_WIN_GOODS : PL_EV_WIN_NO_GOODS, after->active, cards, room, 0, 0);
 }
 
 static void tell_fleets(const pl_state *after, rs_turn *told)
@@ -186,7 +216,20 @@ static void tell_captains_goods(const pl_state *after, rs_turn *told)
     rs_tell(told, PL_EV_WIN_CARGO, after->fight.defender, pl_cargo(other), ships, 0, 0);
 }
 
-static void tell_gains(const pl_state *after, rs_turn *told)
+/* PL-17.2: whether there is a Chase is up to the one who is attacked. */
+static void tell_attack(const pl_state *after, rs_turn *told)
+{
+    for (int step = 0; step < STEPS; step++) tell_contest(after, (pl_contest)step, told);
+    tell_captains_goods(after, told);
+}
+
+/* That there is no room is warned of where an attack is chosen freely. */
+static void tell_plunder(const pl_state *after, int cards, rs_move move, rs_turn *told)
+{
+    if (move.verb != PL_ATTACK || most_room(after) > 0) tell_goods(after, cards, told);
+}
+
+static void tell_gains(const pl_state *after, rs_move move, rs_turn *told)
 {
     const pl_captain *c = pl_the_active(after);
     int ship = after->fight.ship;
@@ -196,10 +239,10 @@ static void tell_gains(const pl_state *after, rs_turn *told)
     case PL_FOE_FLEET: tell_fleets(after, told); break;
     case PL_FOE_PORT:
         tell_fleets(after, told);
-        tell_goods(after, pl_port_of(c->at)->plunder, told);
+        tell_plunder(after, pl_port_of(c->at)->plunder, move, told);
         break;
-    case PL_FOE_NATIVES: tell_goods(after, PL_NATIVE_PLUNDER, told); break;
-    case PL_FOE_PIRATES: tell_goods(after, PL_PIRATE_PLUNDER, told); break;
+    case PL_FOE_NATIVES: tell_plunder(after, PL_NATIVE_PLUNDER, move, told); break;
+    case PL_FOE_PIRATES: tell_plunder(after, PL_PIRATE_PLUNDER, move, told); break;
     default: break;
     }
 }
@@ -219,11 +262,11 @@ static void tell_fight(const pl_state *view, rs_move move, rs_turn *told)
 
     try_out(view, move, &t);
     if (t.s.fight.foe == PL_FOE_CAPTAIN) { /* who chooses and adds in secret */
-        if (move.verb == PL_ATTACK) tell_captains_goods(&t.s, told);
+        if (move.verb == PL_ATTACK) tell_attack(&t.s, told);
         return;
     }
     tell_gaps(&t.s, move, told);
-    tell_gains(&t.s, told);
+    tell_gains(&t.s, move, told);
     tell_enmity(pl_the_active(view), pl_the_active(&t.s), told);
 }
 
@@ -266,8 +309,8 @@ static void tell_figures(int kind, int ship, rs_turn *told)
 static void tell_ship(const pl_captain *c, int ship, rs_turn *told)
 {
     tell_figures(PL_EV_FIGURES, ship, told);
-    tell_figures(PL_EV_FIGURES_NOW, c->own, told);
     rs_tell(told, PL_EV_CREW_DUE, RS_NOBODY, pl_ship_of(ship)->pay, 0, 0, 0);
+    tell_figures(PL_EV_FIGURES_NOW, c->own, told);
 }
 
 /* PL-12.5: what is sailed, what is towed, and what is neither. */
@@ -278,6 +321,7 @@ static void tell_ships(const pl_state *view, int own, int prize, rs_turn *told)
     int ship;
 
     tell_figures(PL_EV_FIGURES, own, told);
+    if (pl_ship_of(own)->pay > 0) rs_tell(told, PL_EV_CREW_DUE, RS_NOBODY, pl_ship_of(own)->pay, 0, 0, 0);
     if (prize != PL_NONE)
         rs_tell(told, PL_EV_AS_PRIZE, RS_NOBODY, pl_captains_share(c, pl_ship_of(prize)->worth), pl_ship_of(prize)->hold, 0, 0);
     if (c->own != PL_PINNACE) rs_add(&left, c->own);
@@ -357,6 +401,18 @@ static void tell_natives(const pl_state *s, int card, rs_turn *told)
     rs_tell(told, kind, s->active, pl_the_active(s)->at, pl_villages[card - PL_RIVER_TRADERS].crew, 0, 0);
 }
 
+/* PL-22.2: of the nations of a war that begins; such a captain has yet to choose. */
+static bool holds_both(const pl_captain *c, const rs_event *war) { return c->letters >> war->arg[0] & c->letters >> war->arg[1] & 1; }
+
+/* PL-21.4: who becomes an Enemy, and who is one no longer. */
+static void tell_foes(const pl_state *before, const pl_state *after, int seat, rs_turn *told)
+{
+    int had = pl_enemies(before, seat), has = pl_enemies(after, seat);
+
+    for (int nation = 0; nation < PL_NATIONS; nation++)
+        if ((had ^ has) >> nation & 1) rs_tell(told, has >> nation & 1 ? PL_EV_NEW_FOE : PL_EV_FOE_NO_MORE, seat, nation, 0, 0, 0);
+}
+
 /* The nations are those of the event that it will be told with. */
 static void tell_news(const pl_state *s, int card, int parameter, rs_turn *told)
 {
@@ -364,7 +420,9 @@ static void tell_news(const pl_state *s, int card, int parameter, rs_turn *told)
     const rs_event *war, *peace;
 
     if (pl_kind_of(card) == PL_KIND_FLEET) {
-        rs_tell(told, PL_EV_LAY_FLEET, s->active, parameter, pl_convoys[card - PL_FIRST_FLEET].silver, 0, 0);
+        const pl_convoy *fleet = &pl_convoys[card - PL_FIRST_FLEET];
+
+        rs_tell(told, PL_EV_LAY_FLEET, s->active, parameter, fleet->silver, fleet->cannons, fleet->crew);
         return;
     }
     t.s = *s;
@@ -374,6 +432,8 @@ static void tell_news(const pl_state *s, int card, int parameter, rs_turn *told)
     peace = event_of(&t, PL_EV_PEACE);
     if (war) rs_tell(told, PL_EV_LAY_WAR, s->active, war->arg[0], war->arg[1], 0, 0);
     if (peace) rs_tell(told, PL_EV_LAY_PEACE, s->active, peace->arg[0], peace->arg[1], 0, 0);
+    for (int seat = 0; seat < s->head.players; seat++)
+        if (!war || !holds_both(&s->captain[seat], war)) tell_foes(s, &t.s, seat, told);
 }
 
 static void tell_mishap(const pl_state *s, int card, rs_turn *told)
@@ -399,24 +459,64 @@ static void tell_mishap(const pl_state *s, int card, rs_turn *told)
     }
 }
 
+/* What it does to the active captain. */
+static void tell_encounter(const pl_state *s, int card, int parameter, rs_turn *told)
+{
+    switch (pl_kind_of(card)) {
+    case PL_KIND_SHIP: tell_met(s, card, told); break;
+    case PL_KIND_MATE: rs_tell(told, PL_EV_LAY_HIRE, s->active, 0, 0, 0, 0); break;
+    case PL_KIND_NATIVES: tell_natives(s, card, told); break;
+    case PL_KIND_WAR:
+    case PL_KIND_TREATY:
+    case PL_KIND_FLEET: tell_news(s, card, parameter, told); break;
+    default: tell_mishap(s, card, told);
+    }
+}
+
 static void tell_laid(const pl_state *view, int card, int parameter, rs_turn *told)
 {
     pl_state s = *view;
 
     s.active = (int8_t)((view->active + 1) % view->head.players);
-    if (!pl_would_matter(&s, card, parameter)) {
+    if (pl_would_matter(&s, card, parameter))
+        tell_encounter(&s, card, parameter, told);
+    else
         rs_tell(told, PL_EV_LAY_VOID, s.active, 0, 0, 0, 0);
-        return;
-    }
-    switch (pl_kind_of(card)) {
-    case PL_KIND_SHIP: tell_met(&s, card, told); break;
-    case PL_KIND_MATE: rs_tell(told, PL_EV_LAY_HIRE, s.active, 0, 0, 0, 0); break;
-    case PL_KIND_NATIVES: tell_natives(&s, card, told); break;
-    case PL_KIND_WAR:
-    case PL_KIND_TREATY:
-    case PL_KIND_FLEET: tell_news(&s, card, parameter, told); break;
-    default: tell_mishap(&s, card, told);
-    }
+}
+
+/* ---- Losses and Letters ------------------------------------------------------------------------------------------------------ */
+
+/* PL-9.4: the Prize with all in it, or half of the cargo, rounded up. */
+static void tell_storm(const pl_captain *c, pl_loss loss, rs_turn *told)
+{
+    int cargo = pl_cargo(c), goes = (cargo + 1) / 2;
+
+    if (loss == PL_LOSE_PRIZE)
+        tell_abandon(c, told);
+    else
+        rs_tell(told, PL_EV_LOSES_CARGO, RS_NOBODY, goes, cargo - goes, 0, 0);
+}
+
+/* PL-19.2: two tokens, and with fewer than two all of them and silver. */
+static void tell_tribute(const pl_state *view, rs_move move, rs_turn *told)
+{
+    int tokens = rs_at_most(pl_cargo(pl_the_active(view)), 2);
+
+    if (tokens > 0) rs_tell(told, PL_EV_TRIBUTE_DUE, RS_NOBODY, tokens, 0, 0, 0);
+    tell_silver(view, move, told);
+}
+
+/* PL-14.4, PL-14.7 */
+static void tell_letter(const pl_state *view, rs_turn *told)
+{
+    pl_state s = *view;
+    int nation = pl_port_of(pl_the_active(view)->at)->nation, had = pl_enemies(view, view->active), has;
+
+    pl_active(&s)->letters |= (uint8_t)(1 << nation);
+    has = pl_enemies(&s, view->active);
+    rs_tell(told, PL_EV_LETTER_OPENS, RS_NOBODY, nation, 0, 0, 0);
+    for (int foe = 0; foe < PL_NATIONS; foe++)
+        if ((has & ~had) >> foe & 1) rs_tell(told, PL_EV_LETTER_FOE, RS_NOBODY, foe, 0, 0, 0);
 }
 
 /* ---- By move ---------------------------------------------------------------------------------------------------------------- */
@@ -436,6 +536,21 @@ static void outlook_of_fights(const pl_state *view, rs_move move, rs_turn *told)
     case PL_HUNT:
     case PL_FIGHT: tell_fight(view, move, told); break;
     case PL_TAKE: tell_ships(view, move.arg[0], move.arg[1], told); break;
+    default: break;
+    }
+}
+
+/* Meeting what was laid, the Storm, and what is seldom done. */
+static void outlook_of_encounters(const pl_state *view, rs_move move, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(view);
+
+    switch (move.verb) {
+    case PL_ACCEPT: tell_encounter(view, view->pending, view->parameter, told); break;
+    case PL_LOSE: tell_storm(&view->captain[rs_top_of(view)->seat], (pl_loss)move.arg[0], told); break;
+    case PL_TRIBUTE: tell_tribute(view, move, told); break;
+    case PL_LETTER: tell_letter(view, told); break;
+    case PL_TURTLE_HUNT: rs_tell(told, PL_EV_DRAWS, RS_NOBODY, PL_HAND_STOPS - pl_hand_size(c) + 1, 0, 0, 0); break;
     default: break;
     }
 }
@@ -471,6 +586,7 @@ void pl_outlook(const void *view, rs_move move, rs_turn *told)
     case PL_HIRE: tell_mate(c, move.arg[0], told); break;
     case PL_ABANDON: tell_abandon(c, told); break;
     case PL_LAY: tell_laid(view, move.arg[0], move.arg[1], told); break;
-    default: break;
+    case PL_ANNOUNCE: tell_news(view, move.arg[0], move.arg[1], told); break;
+    default: outlook_of_encounters(view, move, told);
     }
 }

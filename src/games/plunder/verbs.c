@@ -29,7 +29,7 @@ const rs_verb pl_verbs[PL_VERBS] = {
     [PL_PAY]          = {"pay",          N_("Pay {0}"),                                AT(PL_D_PAY, PL_D_SAIL), {&pl_payment_words}, pl_refuse_pay, "PL-6.2", N_("Pay")},
     [PL_EXPLORE]      = {"explore",      N_("Lay {0} to the {1}"),                     AT(PL_D_SAIL), {&pl_hand_words, &pl_heading_words}, pl_refuse_explore, "PL-3.3", N_("Lay a Map card")},
     [PL_MOVE]         = {"move",         N_("Sail {0}"),                               AT(PL_D_SAIL), {&pl_heading_words}, pl_refuse_move, "PL-7.4", N_("Sail")},
-    [PL_END]          = {"end",          N_("Heave to"),                               AT(PL_D_SAIL), {0}, NULL, "PL-7.6"},
+    [PL_END]          = {"end",          N_("Stay here"),                              AT(PL_D_SAIL), {0}, NULL, "PL-7.6"},
 
     /* the action */
     [PL_PASS]         = {"pass",         N_("Take no Action"),                         AT(PL_D_ACTION), {0}, pl_refuse_pass, "PL-10.1"},
@@ -63,7 +63,7 @@ const rs_verb pl_verbs[PL_VERBS] = {
     [PL_SALVAGE]      = {"salvage",      N_("Take the Prize left behind"),             AT(PL_D_SALVAGE), {0}, NULL, "PL-17.4"},
     [PL_CHASE]        = {"chase",        N_("Give chase"),                             AT(PL_D_SALVAGE), {0}, NULL, "PL-17.3"},
     [PL_SINK]         = {"sink",         N_("Sink the beaten ship"),                   AT(PL_D_VICTOR), {0}, NULL, "PL-17.6"},
-    [PL_TAKE]         = {"take",         N_("Sail the {0}; Prize: {1}"),            AT(PL_D_TAKE), {&pl_own_words, &pl_prize_words}, pl_refuse_take, "PL-12.5", N_("Choose your ships")},
+    [PL_TAKE]         = {"take",         N_("{0} as Own Ship, {1} in tow"),           AT(PL_D_TAKE), {&pl_own_words, &pl_prize_words}, pl_refuse_take, "PL-12.5", N_("Choose your ships")},
     [PL_DUMP]         = {"dump",         N_("Give up 1 {1} ({0} Cargo)"),              AT(PL_D_DUMP), {&pl_pile_words, &pl_good_words}, pl_refuse_dump, "PL-12.3", N_("Give up cargo")},
 
     /* the end of the turn */

@@ -65,9 +65,10 @@ void dr_loot_asks(const void *view, rs_turn *told)
 
 void dr_main_asks(const void *view, rs_turn *told)
 {
-    const dr_captain *c = &((const dr_state *)view)->captain[rs_top_of(view)->seat];
+    const dr_state *s = view;
+    const dr_captain *c = &s->captain[rs_top_of(s)->seat];
 
-    rs_tell(told, DR_EV_ASK_MAIN, RS_NOBODY, rs_zone_size(&c->hand), c->cargo, c->coins, c->track);
+    rs_tell(told, s->turn.set_sail ? DR_EV_ASK_SAILED : DR_EV_ASK_MAIN, RS_NOBODY, rs_zone_size(&c->hand), c->cargo, c->coins, c->track);
 }
 
 void dr_step_asks(const void *view, rs_turn *told)
@@ -82,6 +83,19 @@ void dr_replace_asks(const void *view, rs_turn *told)
     const dr_state *s = view;
 
     ask(told, DR_EV_ASK_REPLACE, s->stack[s->head.depth - 2].arg[DR_P_CELL], 0, 0);
+}
+
+/* DR-22.1: what the cube is for. */
+void dr_short_asks(const void *view, rs_turn *told)
+{
+    const rs_frame *below = rs_top_of(view) - 1;
+
+    switch (below->kind) {
+    case DR_PLACE: ask(told, DR_EV_ASK_SHORT_PLACE, below->arg[DR_P_CELL], 0, 0); break;
+    case DR_CONTROL: ask(told, DR_EV_ASK_SHORT_LASTING, below->arg[0], 0, 0); break;
+    case DR_PROGRESS: ask(told, DR_EV_ASK_SHORT_PROGRESS, below->arg[0], 0, 0); break;
+    default: break;
+    }
 }
 
 void dr_produce_asks(const void *view, rs_turn *told) { ask(told, DR_EV_ASK_PRODUCE, rs_top_of(view)->arg[DR_PR_LEFT], 0, 0); }

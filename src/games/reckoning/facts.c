@@ -195,11 +195,19 @@ static void put_sea(int arrows, rs_text *out, bool *first)
     rs_put_char(out, ']');
 }
 
+/* What lies there gives it its name: the place of that in a position. */
+static void put_called(int cell, rs_text *out, bool *first)
+{
+    rs_put_key(out, first, "called");
+    rs_put_format(out, "\"cell[%d].tile\"", cell);
+}
+
 static void put_space(int space, rs_text *out, bool *first)
 {
     if (space != DR_HARBOUR) {
         rs_put_fact(out, first, "row", dr_row_of(space) + 1);
         rs_put_fact(out, first, "column", space % DR_COLUMNS + 1);
+        put_called(space, out, first);
     }
     rs_put_words_fact(out, first, "beside", &dr_space_words, dr_beside[space]);
 }

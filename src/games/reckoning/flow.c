@@ -43,7 +43,7 @@ const rs_decision dr_decisions[DR_POINTS] = {
     [DR_D_BUILD]     = ASK("build",     build,     N_("What do you build, and where?"),                                     "DR-11.2", .asks = dr_build_asks, ARGS({"left", 1, 3}, {"free", 0, 1}, {"begun", 0, 1})), /* D15 */
     [DR_D_EXTEND]    = ASK("extend",    extend,    N_("Which extension do you lay, and on which hull space?"),                      "DR-12.2", .asks = dr_extend_asks, ARGS({"class", 0, DR_CLASS_EXCHANGE}, {"price", 0, 6}, {"from", 0, DR_AT_HARBOUR}, {"coins", 0, 9})), /* D16 */
     [DR_D_COPY]      = ASK("copy",      copy,      N_("Which upgrade does the Understudy copy?"),                    "DR-5.2", ARGS({"card", 0, DR_CREW - 1})), /* D24 */
-    [DR_D_SHORT]     = ASK("short",     short,     N_("Your supply is empty: do you fetch a cube from an island?"),  "DR-22.1"), /* D20, D29 */
+    [DR_D_SHORT]     = ASK("short",     short,     N_("Your supply is empty: do you fetch a cube from an island?"),  "DR-22.1", .asks = dr_short_asks), /* D20, D29 */
     [DR_PROGRESS]    = STEP("progress", progress, "DR-21.1", ARGS({"course", 0, DR_COURSES - 1})),
 
     /* battle */

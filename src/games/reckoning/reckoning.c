@@ -164,16 +164,21 @@ static void put_space(int space, rs_text *out, bool *first)
     rs_put_target(out, first, "space", rs_word(&dr_space_words, space, number));
 }
 
-/* Where on the map a move happens, which card of the hand it plays; the swords of the merchant ship there, the
+static void put_crew_card(const dr_state *s, int card, rs_text *out, bool *first)
+{
+    char number[16];
+
+    rs_put_target(out, first, dr_hand_words.name, rs_word_in(s, &dr_hand_words, rs_top_of(s)->seat * DR_CREW + card, number));
+}
+
+/* Where on the map a move happens, which cards of the crew it is about; the swords of the merchant ship there, the
  * holds that are loaded. */
 void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
 {
     const dr_state *s = state;
-    const rs_words *word = dr_verbs[move.verb].arg[0];
-    char number[16];
 
-    if (word == &dr_crew_words && move.arg[0] >= 0)
-        rs_put_target(out, first, dr_hand_words.name, rs_word_in(s, &dr_hand_words, rs_top_of(s)->seat * DR_CREW + move.arg[0], number));
+    for (int i = 0; i < 2; i++)
+        if (dr_verbs[move.verb].arg[i] == &dr_crew_words && move.arg[i] >= 0) put_crew_card(s, move.arg[i], out, first);
     if (move.verb == DR_RAID) rs_put_target(out, first, dr_battle_words.name, dr_battle_words.term[DR_ENCOUNTER].word);
     switch (move.verb) {
     case DR_BUY:
@@ -186,6 +191,7 @@ void dr_targets(const void *state, rs_move move, rs_text *out, bool *first)
     case DR_FIGHT:
     case DR_ATTACK: put_space(s->captain[s->active].at, out, first); break;
     case DR_STOW: rs_put_target(out, first, dr_stow_words.name, dr_stow_words.term[s->captain[rs_top_of(s)->seat].stow].word); break;
+    case DR_GIVE_BACK: rs_put_target(out, first, dr_deed_words.name, dr_deed_words.term[DR_ICON].word); break;
     case DR_REPLACE: put_space(s->stack[s->head.depth - 2].arg[DR_P_CELL], out, first); break;
     default: break;
     }

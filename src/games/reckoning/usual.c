@@ -89,6 +89,17 @@ static const char *warn_raid(const dr_captain *c)
     return why ? why : RS_NO("DR-8.6", "The card will be turned over, and the ship will fight.");
 }
 
+/* DR-4.2: a hold is loaded that need not be. */
+static bool is_lavish(const dr_state *s, int holds)
+{
+    const dr_captain *c = &s->captain[rs_top_of(s)->seat];
+    int kept = s->battle.stowing ? c->stow : 0;
+
+    for (int fewer = (holds - 1) & holds; fewer; fewer = (fewer - 1) & holds)
+        if ((kept & ~fewer) == 0 && dr_stow_is_legal(c, fewer)) return true;
+    return false;
+}
+
 const char *dr_warn(const void *state, rs_move move)
 {
     const dr_state *s = state;
@@ -106,6 +117,7 @@ const char *dr_warn(const void *state, rs_move move)
     case DR_RAID: return warn_raid(&s->captain[seat]);
     case DR_ATTACK:
     case DR_STORM: return warn_fight(&s->captain[seat]);
+    case DR_HOLDS: return is_lavish(s, move.arg[0]) ? RS_NO("DR-4.2", "Fewer holds are enough for the goods.") : NULL;
     case DR_FEWER: return RS_NO("DR-22.3", "Whatever needs the cube will not happen.");
     default: return NULL;
     }

@@ -29,7 +29,7 @@ const rs_verb dr_verbs[DR_VERBS] = {
     [DR_TRADE]     = {"trade",     N_("Trade with the {0}"),                AT(DR_D_MAIN), {CARD}, dr_refuse_trade, "DR-8.5", N_("Trade with a merchant")},
     [DR_RAID]      = {"raid",      N_("Attack the {0}"),                    AT(DR_D_MAIN), {CARD}, dr_refuse_raid, "DR-8.6", N_("Attack a merchant")},
     [DR_FIGHT]     = {"fight",     N_("Fight {0}'s ship, which is in pirate mode"),         AT(DR_D_MAIN, DR_D_PIRATES), {&dr_captain_words}, dr_refuse_fight, "DR-6.14", N_("Fight a ship in pirate mode")},
-    [DR_STORM]     = {"storm",     N_("Attack the fort and garrison here"), AT(DR_D_MAIN), {0}, dr_refuse_storm, "DR-18.1"},
+    [DR_STORM]     = {"storm",     N_("Attack the island's defences"), AT(DR_D_MAIN), {0}, dr_refuse_storm, "DR-18.1"},
     [DR_GIVE_BACK] = {"give-back", N_("Return 12 cargo for the Trade Icon"), AT(DR_D_MAIN), {0}, dr_refuse_give_back, "DR-21.11"},
     [DR_END]       = {"end",       N_("End the main phase"),                AT(DR_D_MAIN), {0}, NULL, "DR-1.2"},
 

@@ -198,10 +198,24 @@ RULE(recruiting_and_building_say_what_they_bring)
     table *t = position(2, "patrols (3,2) (3,2) (3,2); BF at (0,1), pool 1; MU at (2,1), pool 3 3");
 
     play(t, BF, "place 1 tailwind");
-    assert_non_null(strstr(outlook(t, "fortify [3,2]"), "It replaces 2 of the 3 Patrols on the island and counts 2 for control."));
+    assert_non_null(
+        strstr(outlook(t, "fortify [3,2]"), "It takes the place of 2 Patrols on the island (3 are there) and counts 2 for control."));
     t = position(3, "map K1@(0,0)r2 C2@(2,1)r0; SM1 at (0,0), gold 2, pool 3 3; market mystic buccaneer elder; active SM1");
     expect_outlook(t, "recruit mystic",
                    "Costs 1 gold; you have 1 left.\nFree, once a turn: take 1 damage, then deal 1 damage in your Flagship's region.");
+}
+
+/* AH-8.1, AH-10.11: where a region found is laid, all that the space shows that is entered, and what it comes to lie beside. */
+RULE(a_region_found_says_what_is_entered)
+{
+    table *t = position(3, "map M2; SM1 at (3,2), pool 3 3; active SM1; next t2");
+
+    plays(t, SM1, "place 3 sail; step east");
+    expect_outlook(t, "lay 4 2 0",
+                   "The space you enter is its north-west quarter: Wreckage.\n"
+                   "A Treasure of 1 gold lies on that space.\n"
+                   "That space has Tailwind 3.\n"
+                   "It lies east of region B.");
 }
 
 int main(void)
@@ -221,6 +235,7 @@ int main(void)
         TEST(the_terminal_shows_the_battle),
         TEST(the_terminal_shows_the_region_found),
         TEST(recruiting_and_building_say_what_they_bring),
+        TEST(a_region_found_says_what_is_entered),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);

@@ -109,7 +109,7 @@ RULE(one_is_not_many)
     expect_label(t, "lift [3,2] 1", "Take 1 Comrade from island B");
     expect_label(t, "lift [3,2] 2", "Take 2 Comrades from island B");
     play(t, MU, "lift [3,2] 1");
-    expect_told(t, AH_EV_COMRADES, "Island A now has 1 Comrade.");
+    expect_told(t, AH_EV_LANDS, "1 Comrade lands on island A, which now has 1.");
     t = position(3, "step next; BF at (0,0), pool 3; MU at (3,2)");
     expect_told(t, AH_EV_TURN, "The Squadron's turn: 1 die to place.");
     t = position(3, "step next; BF at (0,0), pool 3 3; MU at (3,2)");

@@ -348,18 +348,20 @@ RULE(gold_changes_a_die_when_it_is_placed)
     assert_int_equal(slots(t, BF, "deploy", 5), 1);
 }
 
-/* AH-5.6: the program tells what a die will cost, before it is placed and when its value is chosen. */
+/* AH-5.6: the program tells what a die will cost, before it is placed and when its value is chosen. A price is no danger. */
 RULE(prices_of_dice_are_told)
 {
     table *t = position(2, "patrols (0,0); BF at (0,0), pool 3 6, gold 2");
 
-    assert_string_equal(warning(t, "place 3 cannons-5"), "AH-5.6: It costs 2 gold.");
-    assert_string_equal(warning(t, "place 6 deploy"), "");
-    assert_string_equal(warning(t, "place 3 sail"), "");
+    expect_outlook(t, "place 3 cannons-5", "Costs 2 gold; you have 0 left.");
+    assert_string_equal(warning(t, "place 3 cannons-5"), "");
+    expect_outlook(t, "place 6 deploy", "");
+    expect_outlook(t, "place 3 sail", "");
     t = position(3, "SM1 at (1,0), pool 3 6, gold 2; active SM1");
     play(t, SM1, "place 3 full-sail");
-    assert_string_equal(warning(t, "value 3"), "");
-    assert_string_equal(warning(t, "value 5"), "AH-5.6: It costs 2 gold.");
+    expect_outlook(t, "value 3", "");
+    expect_outlook(t, "value 5", "Costs 2 gold; you have 0 left.");
+    assert_string_equal(warning(t, "value 5"), "");
     assert_false(vain(t, "value 5"));
 }
 

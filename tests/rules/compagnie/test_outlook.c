@@ -105,7 +105,8 @@ RULE(pirates_that_cannot_attack_are_no_warning)
     expect_clause(warning(t, "step 15"), "");
 }
 
-/* CO-7.6: what the cargo is worth in a port, and at sea in the best two of the markets that come nearer. */
+/* CO-7.6, CO-7.8, CO-7.9, CO-11.2: what the cargo is worth in a port, and at sea in the two nearest of the markets that come nearer and in
+ * the best of them; with what comes on top, and not where a nation keeps one out. */
 RULE(markets_of_the_cargo_are_told)
 {
     table *t = position(2, "O I @13 {R [sugar,sugar]}; pirates 0 0 0");
@@ -113,7 +114,13 @@ RULE(markets_of_the_cargo_are_told)
     expect_outlook(t, "step 1", "New Amsterdam pays 8 ducats for the cargo.");
     expect_line(position(2, "O I @13 {R [cinnamon,cinnamon]}; pirates 0 0 0"), "step 1", "New Amsterdam buys nothing of the cargo.");
     expect_outlook(position(2, "O I @26 {R [sugar,sugar]}; pirates 0 0 0"), "step 31",
-                   "Deshima, 6 steps further, pays 20 ducats for the cargo.\nBatavia, 2 steps further, pays 12 ducats for the cargo.");
+                   "Batavia, 2 steps further: 12 ducats.\nDeshima, 6 steps further: 20 ducats.");
+    expect_outlook(position(2, "O I @9 {R [cloth,cloth]}; pirates 0 0 0"), "step 10",
+                   "Mauritsstad, 3 steps further: 10 ducats.\nElmina, 3 steps further: 10 ducats.\nDeshima, 11 steps further: 24 ducats.");
+    expect_nothing_of(position(2, "O I @9 {R [cloth,cloth]}; spain @3 1; pirates 0 0 0"), "step 10", "Elmina");
+    expect_outlook(position(2, "O I @19 {R [cloth,cloth]}; spain @2 1; pirates 0 0 0"), "step 2", "");
+    expect_outlook(position(2, "O I @19 {R [cloth,cloth]}, cards C1; pirates 0 0 0"), "step 2",
+                   "Mauritsstad pays 12 ducats for the cargo.");
 }
 
 /* CO-10.4: tribute makes them fewer. */
@@ -173,6 +180,7 @@ RULE(only_what_the_enemy_can_play_is_told)
     table *t = choosing("O I @2 {R,R}; B I @2 {R,R}; phase ports");
 
     expect_outlook(t, "play S00",
+                   "Hits dealt: 0 to 4, by what they play.\nHits taken: 0 to 4.\n"
                    "Against Ram & Board or Melee & Board you act first: you deal 4 hits and take 4.\n"
                    "Against Flight you act second: you deal 0 hits and take 0.");
 }
@@ -184,6 +192,7 @@ RULE(what_a_nation_boards_is_told)
 
     play(t, O, "attack i spain");
     expect_outlook(t, "play S01",
+                   "Hits dealt: 4.\nHits taken: 4.\nThey may board 1 ship of yours.\n"
                    "Against Ram & Board you act second: you deal 4 hits and take 4.\nAgainst Ram & Board 1 of your ships is boarded.");
 }
 
@@ -239,6 +248,11 @@ RULE(purchases_are_told)
 {
     expect_outlook(position(2, "O I @2 {R}, ducats 12; phase buy"), "buy mauritsstad return",
                    "Costs 6 ducats; you have 6 left.\nCargo spaces: 2; strength 5, volley 2; 2 points.");
+    expect_outlook(position(2, "O I @2 {R}, ducats 12; port 2 O1 1 1 0; phase buy"), "warehouse mauritsstad d",
+                   "Costs 2 ducats; you have 10 left.\nCounts 1 point; holds 2 bales at once.");
+    expect_line(position(2, "O I @2 {R}, ducats 12; port 2 O1 1 1 0; phase buy"), "appoint mauritsstad governor",
+                "Counts 2 points.\n1 ducat each turn");
+    expect_line(position(2, "O I @2 {R d1}, ducats 12; phase buy"), "fix r1 damage", "Counts 1 point.");
 }
 
 /* CO-4.2, CO-16.1: bales on fields without a warehouse are the same; those of a warehouse are not. */
@@ -346,9 +360,9 @@ RULE(questions_of_a_battle_name_it)
     table *t = position(2, "O I @2 {L,L}; B I @2 {R}; phase ports");
 
     play(t, O, "attack i blue-i");
-    expect_prompt(t, "Orange I against Blue I at Mauritsstad: choose your strategy in secret.");
+    expect_prompt(t, "Orange I against Blue I (Mauritsstad): choose your strategy in secret.");
     play(t, O, "play S00");
-    expect_prompt(t, "Blue I against Orange I at Mauritsstad: choose your strategy in secret.");
+    expect_prompt(t, "Blue I against Orange I (Mauritsstad): choose your strategy in secret.");
     play(t, B, "play S00");
     expect_prompt(t, "Orange I has 8 hits: does it give up some of them to board a ship of Blue I?");
     play(t, O, "end");

@@ -273,6 +273,8 @@ RULE(losses_of_ones_own_are_warned_of)
     play(t, O, "pass");
     expect_warning(t, "dump r1 tea", NULL);
     expect_warning(t, "deliver r1 cloth", NULL);
+    expect_warning(position(2, "O I @2 {R [tea]}; port 2 0 0 0 1; phase ports"), "dump r1 tea", "CO-7.7");
+    expect_warning(position(2, "O I @2 {R [tea]}; port 2 0 0 1 1; phase ports"), "dump r1 tea", NULL);
     expect_warning(position(2, "O I @2 {R,R}; phase buy"), "abandon r1", "CO-15.5");
     expect_warning(position(2, "O I @2 {R}, X @0 {P}; phase buy"), "abandon r1", "CO-15.5");
     expect_warning(position(2, "O I @2 {R}; phase buy"), "abandon r1", "CO-13.7");

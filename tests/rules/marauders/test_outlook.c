@@ -57,7 +57,7 @@ RULE(activities_tell_their_chance)
     table *t = position(2, "A is C05, in SJU, values 2/2/2/1/1; missions M07 M14; step port");
 
     expect_outlook(t, "recruit", "Leadership with 2 dice: 56 %.");
-    expect_outlook(t, "rumour", "Costs 2 gold; you have 8 left.\nInfluence with 3 dice: 70 %.");
+    expect_outlook(t, "rumour", "Costs 2 gold; you have 8 left aboard.\nInfluence with 3 dice: 70 %.");
     expect_outlook(t, "mission M14", "It succeeds without a roll.");
     expect_outlook(position(2, "A is C02, in TRI, values 2/2/2/1/1; step port"), "recruit", "It succeeds without a roll.");
 }
@@ -189,13 +189,19 @@ RULE(the_shipyard_tells_its_prices)
 {
     table *t = yard("A is C08, in CUR, gold 40, values 1/2/1/2/1; shown CUR; step port");
 
-    expect_outlook(t, "buy-ship frigate", "Costs 27 gold; you have 13 left.");
-    expect_outlook(t, "buy-ship sloop", "Costs 7 gold; you have 33 left.");
-    expect_outlook(t, "repair hull 1", "Costs 2 gold; you have 38 left.");
-    expect_outlook(t, "buy-weapon SW2", "Costs 3 gold; you have 37 left.");
-    expect_outlook(t, "buy-mod", "It is Swivel Guns.\nCosts 3 gold; you have 37 left.");
+    expect_outlook(t, "buy-ship frigate", "Costs 27 gold; you have 13 left aboard.\nIt also brings a glory point.");
+    expect_outlook(t, "buy-ship sloop", "Costs 7 gold; you have 33 left aboard.");
+    expect_outlook(t, "repair hull 1", "Costs 2 gold; you have 38 left aboard.");
+    expect_outlook(t, "buy-weapon SW2",
+                   "Costs 3 gold; you have 37 left aboard.\nSpend it after the location dice: skulls hit the Masts; hits that they cannot "
+                   "take are lost. In a raid: 1 failed "
+                   "die succeeds.");
+    expect_outlook(t, "buy-mod",
+                   "It is Swivel Guns. Before a crew battle, roll 2 dice; with any success the enemy loses 1 Crew.\nCosts 3 gold; you have "
+                   "37 left aboard.");
     expect_outlook(yard("A in SJO, gold 40; shown SJO; step port"), "buy-mod",
-                   "It is Long Guns.\nCosts 0 gold; you have 40 left."); /* C10 */
+                   "It is Long Guns. Before round 1 of a naval battle, roll a die for each of your Cannons; each success is a hit.\nCosts "
+                   "0 gold; you have 40 left aboard."); /* C10 */
 }
 
 /* MM-10.8, MM-10.12: what a new ship would be paid for nothing, and what does not come along. */
@@ -212,8 +218,8 @@ RULE(fees_are_told)
 {
     expect_outlook(position(2, "A is C16, in TRI; step port"), "rumour", "Influence with 2 dice: 56 %.");
     expect_outlook(position(2, "A in CAR; missions M03 M14; step port"), "mission M03",
-                   "Costs 5 gold; you have 5 left.\nIt succeeds without a roll.");
-    expect_outlook(position(2, "A in SMA, gold 10; step port"), "deposit", "Costs 5 gold; you have 5 left.");
+                   "Costs 5 gold; you have 5 left aboard.\nIt succeeds without a roll.");
+    expect_outlook(position(2, "A in SMA, gold 10; step port"), "deposit", "Costs 5 gold; you have 5 left aboard.");
     expect_outlook(position(2, "A in SJO, gold 10; step port"), "deposit", "");
 }
 
@@ -223,8 +229,10 @@ RULE(the_market_tells_its_prices)
     table *t = position(2, "A in CUR, gold 10; demand CUR wood; deck cargo K01 K02 K11 K21 K31 K41; step port");
 
     play(t, A, "buy-goods");
-    expect_outlook(t, "buy K01", "Costs 2 gold; you have 8 left.\nIn demand in Havana, Santo Domingo: usually 6 gold there, 3 elsewhere.");
-    expect_outlook(t, "buy K11", "Costs 3 gold; you have 7 left.\nIn demand in Nassau, San Juan: usually 6 gold there, 3 elsewhere.");
+    expect_outlook(t, "buy K01",
+                   "Costs 2 gold; you have 8 left aboard.\nIn demand in Havana, Santo Domingo: usually 6 gold there, 3 elsewhere.");
+    expect_outlook(t, "buy K11",
+                   "Costs 3 gold; you have 7 left aboard.\nIn demand in Nassau, San Juan: usually 6 gold there, 3 elsewhere.");
 }
 
 /* MM-8.1, MM-8.2: what cargo brings where it is wanted and where it is not. */
@@ -233,8 +241,65 @@ RULE(a_sale_tells_what_it_brings)
     table *t = position(2, "A in CUR, cargo K01 K21; demand CUR rum; step port");
 
     play(t, A, "sell-goods");
-    expect_outlook(t, "sell K01", "Brings 3 gold; then you have 13.");
-    expect_outlook(t, "sell K01 K21", "Brings 9 gold; then you have 19.");
+    expect_outlook(t, "sell K01", "Brings 3 gold; then you have 13 aboard.");
+    expect_outlook(t, "sell K01 K21", "Brings 9 gold; then you have 19 aboard.");
+}
+
+/* MM-1.4: three demanded cards in one sale, and no fewer. */
+RULE(a_sale_tells_of_its_glory_point)
+{
+    table *t = position(2, "A in CUR, cargo K21 K22 K23; demand CUR rum; step port");
+
+    play(t, A, "sell-goods");
+    expect_outlook(t, "sell K21 K22", "Brings 12 gold; then you have 22 aboard.");
+    expect_outlook(t, "sell K21 K22 K23", "Brings 18 gold; then you have 28 aboard.\nIt also brings a glory point.");
+}
+
+/* MM-14.1: at home the stash pays what the gold aboard does not. */
+RULE(a_price_tells_of_the_stash)
+{
+    expect_outlook(position(2, "A is C02, in TRI, gold 1, stash 20; step port"), "rumour",
+                   "Costs 2 gold, 1 of it from the stash, where 19 are left.\nInfluence with 1 die: 33 %.");
+}
+
+/* MM-1.10: what lies in the stash counts no more than the track. */
+RULE(the_stash_tells_its_points)
+{
+    table *t = position(2, "A is C02, in TRI, gold 30, stash 5, track 2; step port");
+
+    play(t, A, "deposit");
+    expect_outlook(t, "amount 14", "The stash then holds 19 gold: 1 point.");
+    expect_outlook(t, "amount 30", "The stash then holds 35 gold: 2 points.");
+}
+
+/* MM-21.12 to MM-21.16: two dice against two, of which one in three is a skull. */
+RULE(a_declaration_tells_its_chance)
+{
+    table *t = battle("gold 1", "gold 1", "1 1 1 1");
+
+    expect_outlook(t, "declare shoot",
+                   "37 % to win the contest and hit with every Cannon (1); otherwise each skull is a hit, up to as many.");
+    expect_outlook(t, "declare board", "37 % to win the contest and board; then the crews fight, 2 against 2.");
+    expect_outlook(t, "declare flee", "25 % to get away.");
+}
+
+/* C09: one skull of the enemy does not hold him. */
+RULE(penhallow_gets_away_more_often) { expect_outlook(battle("is C09", "gold 1", "1 1 1 1 1 1"), "declare flee", "71 % to get away."); }
+
+/* MM-15.6: what a card may be that is not known yet. */
+RULE(a_new_card_tells_what_it_may_be)
+{
+    expect_outlook(raid("ship flute", "TRI", "NL", "K16 K01 K03 S 1"), "exchange K01",
+                   "The new card pays 3 gold on average, and is an escape with 49 %.");
+}
+
+/* MM-9.7: the ways of showing cards come to the same. */
+RULE(showing_cards_to_one_stands_for_all)
+{
+    table *t = position(4, "A in BAS, gold 10; deck cargo K01 K02 K11 K21 K31 K41; step port");
+
+    plays(t, A, "buy-goods; buy K01; buy K11; done");
+    assert_int_equal(mm_like(&t->s, (rs_move){MM_V_SHOW, {D}}).arg[0], B);
 }
 
 /* E31, MM-4.5: the first number is of the first nation. */
@@ -325,6 +390,13 @@ int main(void)
         TEST(fees_are_told),
         TEST(the_market_tells_its_prices),
         TEST(a_sale_tells_what_it_brings),
+        TEST(a_sale_tells_of_its_glory_point),
+        TEST(a_price_tells_of_the_stash),
+        TEST(the_stash_tells_its_points),
+        TEST(a_declaration_tells_its_chance),
+        TEST(penhallow_gets_away_more_often),
+        TEST(a_new_card_tells_what_it_may_be),
+        TEST(showing_cards_to_one_stands_for_all),
         TEST(a_royal_pardon_names_its_nations),
         TEST(what_places_and_captains_change_is_printed),
         TEST(the_terminal_tells_progress_and_sums),

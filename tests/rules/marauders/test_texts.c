@@ -75,8 +75,8 @@ RULE(a_royal_pardon_names_its_nations)
     table *t = position(2, "event E31; A gold 20, bounty NL1 ES2; step start");
 
     expect_prompt(t, "Royal Pardon: how many bounty points do you buy off, first from the Netherlands, then from Spain?");
-    expect_label(t, "remit 1 0", "Buy off 1 and 0 points");
-    expect_label(t, "remit 0 1", "Buy off 0 and 1 point");
+    expect_label(t, "remit 1 0", "Points bought off: 1 of the first nation, 0 of the second");
+    expect_label(t, "remit 0 1", "Points bought off: 0 of the first nation, 1 of the second");
 }
 
 /* MM-17.2: who has no action left is told so. */

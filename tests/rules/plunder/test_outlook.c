@@ -90,14 +90,14 @@ RULE(a_card_tells_what_it_makes_of_a_step)
     table *t = position(2, "A at OS-01, hand SH-10 OS-05 RC-02");
 
     expect_outlook(t, "hunt SH-10",
-                   "Cards must add: speed 0, cannons 1, crew 2.\n"
+                   "Broadside: you need a card of 1 or more.\nBoarding: you need a card of 2 or more.\n"
                    "A win brings the Constance, to sail or as a Prize worth 5 silver to you, and the goods of one plunder card.\n"
                    "Makes England your Enemy.");
     play(t, A, "hunt SH-10");
     expect_outlook(t, "add nothing", "Broadside: 2 against 3, too little.");
     expect_outlook(t, "add OS-05", "Broadside: 3 against 3, enough.");
     play(t, A, "add OS-05");
-    expect_outlook(t, "board", "Cards must add: speed 0, cannons 0, crew 2.");
+    expect_outlook(t, "board", "Boarding: you need a card of 2 or more.");
     expect_outlook(t, "break-off", "");
     play(t, A, "board");
     expect_outlook(t, "add nothing", "Boarding: 4 against 6, too little.");
@@ -110,7 +110,7 @@ RULE(the_gap_in_speed_counts_where_there_is_a_chase)
     table *t = position(2, "A at OS-01, hand SH-09 OS-05");
 
     expect_outlook(t, "hunt SH-09",
-                   "Cards must add: speed 1, cannons 0, crew 0.\n"
+                   "Chase: you need a card of 1 or more.\n"
                    "A win brings the Nimble, to sail or as a Prize worth 4 silver to you, and the goods of one plunder card.\n"
                    "Makes England your Enemy.");
     play(t, A, "hunt SH-09");
@@ -125,11 +125,15 @@ RULE(the_gap_in_speed_counts_where_there_is_a_chase)
 RULE(fleets_are_summed)
 {
     expect_outlook(position(2, "fleet TF-01 OS-01; fleet TF-02 OS-01; A at OS-01"), "attack fleet",
-                   "Cards must add: speed 0, cannons 15, crew 30.\nYour cards are not enough for that: one card counts in each step.\n"
-                   "A win brings 35 silver and a galleon.\nMakes Spain your Enemy.");
+                   "Broadside: you need a card of 15 or more.\nBoarding: you need a card of 30 or more.\n"
+                   "Your hand is not enough; each card counts once.\nA win brings 35 silver and a "
+                   "galleon.\nMakes Spain "
+                   "your Enemy.");
     expect_outlook(position(2, "map PT-09 2,0; fleet TF-02 PT-09; A at PT-09"), "attack port",
-                   "Cards must add: speed 0, cannons 14, crew 28.\nYour cards are not enough for that: one card counts in each step.\n"
-                   "A win brings 20 silver and a galleon.\nA win brings the goods of 4 plunder cards; you have room for 0 tokens.\n"
+                   "Broadside: you need a card of 14 or more.\nBoarding: you need a card of 28 or more.\n"
+                   "Your hand is not enough; each card counts once.\nA win brings 20 silver and a "
+                   "galleon.\nA win brings "
+                   "the goods of 4 plunder cards; you have room for 7 tokens of plunder.\n"
                    "Makes Spain your Enemy.");
 }
 
@@ -145,14 +149,14 @@ RULE(fleeing_tells_whether_it_succeeds)
     expect_outlook(t, "flee abandon OS-05", "Chase: 5 against 4, enough.");
     expect_outlook(t, "flee RC-01 red", "Chase: 2 against 0, enough.");
     expect_outlook(t, "fight",
-                   "Cards must add: speed 0, cannons 2, crew 4.\n"
+                   "Broadside: you need a card of 2 or more.\nBoarding: you need a card of 4 or more.\n"
                    "A win brings the Red Hand, to sail or as a Prize worth 7 silver to you, and the goods of one plunder card.");
 }
 
 /* PL-15.3: one card a step, each for one step; a red text may be worth more than its number. */
 RULE(it_is_said_that_no_cards_are_enough)
 {
-    const char *no = "Your cards are not enough for that";
+    const char *no = "Your hand is not enough";
 
     assert_non_null(strstr(outlook(position(2, "A at OS-01, hand SH-04 PR-01 TS-01"), "hunt SH-04"), no));
     assert_non_null(strstr(outlook(position(2, "A at OS-01, hand SH-10 RC-01"), "hunt SH-10"), no)); /* two steps, one card */
@@ -181,7 +185,10 @@ RULE(a_duel_is_told_without_its_secret)
     table *t = position(2, text);
     char first[RS_LINE];
 
-    expect_outlook(t, "attack blue", "A won Boarding brings what Blue has: 0 tokens of cargo and 1 ship to take.");
+    expect_outlook(t, "attack blue",
+                   "Chase: 5 against 5, each with a secret card.\nBroadside: 4 against 6, each with a secret card.\n"
+                   "Boarding: 7 against 6, each with a secret card.\n"
+                   "A won Boarding brings what Blue has: 0 tokens of cargo and 1 ship to take.");
     play(t, A, "attack blue");
     play(t, B, "stand");
     expect_outlook(t, "add PT-02", "Broadside: 7 against 6 and a secret card.");
@@ -241,14 +248,16 @@ RULE(silver_is_told)
     const table *t = position(2, "A silver 12, traded tobacco 2, hand SH-09; step trade");
 
     expect_outlook(t, "sell tobacco 2", "Brings 6 silver; then you have 18.");
-    expect_outlook(t, "buy-ship SH-09",
-                   "Costs 8 silver; you have 4 left.\nSpeed 5, cannons 2, crew 4, hold 2.\n"
-                   "Your ship now: speed 4, cannons 2, crew 4, hold 3.\nIts crew is due 1 silver each turn that you sail.");
+    expect_outlook(
+        t, "buy-ship SH-09",
+        "Costs 8 silver; you have 4 left.\nSpeed 5, cannons 2, crew 4, hold 2.\nIts crew is due 1 silver each turn that you sail.\n"
+        "Your ship now: speed 4, cannons 2, crew 4, hold 3.");
     expect_outlook(t, "done", "");
     t = position(2, "map PT-07 0,2; A at PT-07, own SH-08b, silver 0, hand SH-12; step trade"); /* TV-54 */
-    expect_outlook(t, "exchange SH-12",
-                   "Brings 6 silver; then you have 6.\nSpeed 5, cannons 4, crew 7, hold 3.\n"
-                   "Your ship now: speed 2, cannons 6, crew 10, hold 9.\nIts crew is due 2 silver each turn that you sail.");
+    expect_outlook(
+        t, "exchange SH-12",
+        "Brings 6 silver; then you have 6.\nSpeed 5, cannons 4, crew 7, hold 3.\nIts crew is due 2 silver each turn that you sail.\n"
+        "Your ship now: speed 2, cannons 6, crew 10, hold 9.");
     expect_outlook(t, "sell-ship", "Brings 19 silver; then you have 19.");
     expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "Costs 3 silver; you have 2 left.");
     expect_outlook(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "Costs 4 silver; you have 0 left.");
@@ -282,8 +291,9 @@ RULE(a_card_for_the_next_captain_tells_what_it_would_do)
     expect_outlook(t, "lay PE-04", "Has no effect on Blue now.");
     expect_outlook(t, "lay FM-01", "Has no effect on Blue now.");
     expect_outlook(t, "lay RC-01", "Has no effect on Blue now.");
-    expect_outlook(t, "lay WD-01", "Spain and England go to war: who holds the Letter of one has the other as an Enemy.");
-    expect_outlook(t, "lay TF-01 OS-02", "It sets out at Open Sea 2 with 15 silver.");
+    expect_outlook(t, "lay WD-01",
+                   "Spain and England go to war: their Ports grant Letters, and who holds the Letter of one has the other as an Enemy.");
+    expect_outlook(t, "lay TF-01 OS-02", "It sets out at Open Sea 2 with 15 silver, for whoever beats 8 cannons and a crew of 16.");
     t = position(
         2, "A hand PE-01 PE-03 PE-04 SH-10 KR-01; map PT-08 0,2; B at PT-08, silver 9, traded sugar 3, deed spain, hand TS-01; step lay");
     expect_outlook(t, "lay PE-01", "Blue loses 4 silver.");
@@ -291,6 +301,46 @@ RULE(a_card_for_the_next_captain_tells_what_it_would_do)
     expect_outlook(t, "lay PE-04", "Blue loses 2 silver.");
     expect_outlook(t, "lay SH-10", "Blue lies in Port, and may buy it.");
     expect_outlook(t, "lay KR-01", "Has no effect on Blue now.");
+}
+
+/* PL-10.8, PL-21.4, PL-22.2: what a war or a treaty means for whom is told before it is announced. */
+RULE(news_tell_who_becomes_whose_enemy)
+{
+    table *t = position(2, "A hand WD-01 TS-02 PT-02; B letters england");
+
+    expect_outlook(t, "announce WD-01",
+                   "Spain and England go to war: their Ports grant Letters, and who holds the Letter of one has the other as an Enemy.\n"
+                   "Spain becomes Blue's Enemy.");
+    t = position(2, "A hand WD-01; B letters england spain");
+    assert_null(strstr(outlook(t, "announce WD-01"), "Blue's"));
+    t = position(2, "war WD-02; A hand TS-02, letters spain");
+    expect_outlook(t, "announce TS-02", "Ends the war between Spain and France.\nFrance is no longer Red's Enemy.");
+}
+
+/* PL-14.4, PL-14.7: what asking for a Letter may bring. */
+RULE(a_letter_tells_what_it_opens_and_whom_it_offends)
+{
+    expect_outlook(
+        position(2, "war WD-01; map PT-08 0,2; A at PT-08, hand TS-01"), "letter",
+        "You get it unless another captain puts down a higher card; then you may sell Prizes and plunder in the Ports of England.\n"
+        "With the Letter, Spain is your Enemy.");
+}
+
+/* PL-5.3, PL-9.4, PL-19.2: what meeting a card, the Storm or a tribute costs. */
+RULE(losses_stand_beside_the_choice)
+{
+    table *t = position(2, "A traded sugar 2 cotton 1, hand PT-02; step sail; deck ST-01");
+
+    play(t, A, "move north");
+    expect_outlook(t, "lose half", "2 tokens of your choice go overboard; you keep 1.");
+    t = position(2, "A at OS-01, mate FM-05, hand TS-01 PT-01 PT-02; pending SE-04; step resolve");
+    expect_outlook(t, "accept", "Red discards 2 cards.");
+    t = position(2, "map CO-01 0,2; A at CO-01, traded sugar 1, silver 9; pending NA-02; step resolve");
+    expect_outlook(t, "tribute", "Costs 1 token of cargo.\nCosts 3 silver; you have 6 left.");
+    expect_outlook(t, "fight",
+                   "Boarding: you need a card of 5 or more.\n"
+                   "Your hand is not enough; each card counts once.\n"
+                   "A win brings no goods: you have no room for plunder.");
 }
 
 /* ---- Questions and warnings ----------------------------------------------------------------------------------------------- */
@@ -373,11 +423,11 @@ RULE(staying_in_an_enemys_port_brings_a_warning)
 RULE(the_question_says_why_nothing_can_be_laid)
 {
     expect_question("A at OS-01, hand PT-02; pending SE-05; step resolve", AT_ONCE,
-                    "At Open Sea 1, in the fog: sail on or heave to? You make one move at most and cannot lay Map cards.");
+                    "At Open Sea 1, in the fog: sail on, or stay? You make one move at most and cannot lay Map cards.");
     expect_question("A at OS-01, hand PT-02 PT-03; step sail", AFTER("explore PT-02 north"),
-                    "At Open Sea 1: sail on or heave to? You have laid a Map card here; the next one only after a move.");
+                    "At Open Sea 1: sail on, or stay? You have laid a Map card here; the next one only after a move.");
     expect_question("A at OS-01, hand TS-01; step sail", AT_ONCE,
-                    "At Open Sea 1: sail on or heave to? No Map card in your hand can be laid now.");
+                    "At Open Sea 1: sail on, or stay? No Map card in your hand can be laid now.");
 }
 
 /* Why a verb has no move at all is asked about whatever card comes first: it must not be the reason. */
@@ -433,6 +483,9 @@ int main(void)
         TEST(a_captain_without_cards_has_no_secret),
         TEST(the_crews_share_is_told),
         TEST(silver_is_told),
+        TEST(news_tell_who_becomes_whose_enemy),
+        TEST(a_letter_tells_what_it_opens_and_whom_it_offends),
+        TEST(losses_stand_beside_the_choice),
         TEST(the_question_says_what_cargo_goes_for),
         TEST(the_questions_of_a_chase_say_how_it_stands),
         TEST(questions_name_what_they_are_about),

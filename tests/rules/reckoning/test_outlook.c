@@ -42,8 +42,8 @@ RULE(the_cubes_of_ships_are_told)
     table *t = position(3, "2.2 OS1; B at 2.2; G at 2.2, hand gunner-1:2 sailor-1; P at 2.2, play captain:2 sailor-1+U203");
 
     play(t, P, "use captain level flag");
-    expect_outlook(t, "attack blue", "Cubes on the table: 3 against 1.");
-    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1; Green has 2 cards in hand.");
+    expect_outlook(t, "attack blue", "With what lies open: 3 cubes against 1.");
+    expect_outlook(t, "attack green", "With what lies open: 3 cubes against 1; Green has 2 cards in hand.");
 }
 
 /* DR-17.5, DR-17.6, DR-17.7: one more for each building of the own island, four in the harbour, two after the last turn. */
@@ -52,13 +52,13 @@ RULE(further_cubes_of_ships_are_told)
     table *t = position(3, "2.2 I05, G 3+1, outpost; B at 2.2; G at 2.2, done; ender G; P at 2.2, play captain:2");
 
     play(t, P, "use captain level flag");
-    expect_outlook(t, "attack green", "Cubes on the table: 1 against 4.");
+    expect_outlook(t, "attack green", "With what lies open: 1 cube against 4.");
     t = position(3, "2.2 I05, P 3+1, outpost, fort; B at 2.2; G at 2.2; P at 2.2, play captain:2");
     play(t, P, "use captain level flag");
-    expect_outlook(t, "attack green", "Cubes on the table: 3 against 1.");
+    expect_outlook(t, "attack green", "With what lies open: 3 cubes against 1.");
     t = position(3, "P play captain:2");
     play(t, P, "use captain level flag");
-    expect_outlook(t, "attack blue", "Cubes on the table: 1 against 5.");
+    expect_outlook(t, "attack blue", "With what lies open: 1 cube against 5.");
 }
 
 /* DR-18.3: five for a fort, two for a garrison, and two more after the last turn of their owner. */
@@ -66,9 +66,9 @@ RULE(the_cubes_of_buildings_are_told)
 {
     table *t = position(3, "2.2 I05, G 3+1, garrison; P at 2.2");
 
-    expect_outlook(t, "storm", "Cubes on the table: 1 against 2.");
+    expect_outlook(t, "storm", "The garrison there falls if you win.\nWith what lies open: 1 cube against 2.");
     t = position(3, "2.2 I05, G 3+1, fort; G done; ender G; P at 2.2");
-    expect_outlook(t, "storm", "Cubes on the table: 1 against 7.");
+    expect_outlook(t, "storm", "The fort there falls if you win.\nWith what lies open: 1 cube against 7.");
 }
 
 /* DR-8.6, DR-16.1: which of two backs a ship has is not known, unless the other one was turned over before. */
@@ -76,9 +76,9 @@ RULE(the_cubes_of_an_encounter_are_told)
 {
     table *t = position(2, "2.2 OS1, card MF21; P at 2.2; buried M202");
 
-    expect_outlook(t, "raid MF21", "Cubes on the table: 1 against 3.");
+    expect_outlook(t, "raid MF21", "With what lies open: 1 cube against 3.");
     t = position(2, "2.2 OS1, card MF21; P at 2.2");
-    expect_outlook(t, "raid MF21", "Cubes on the table: 1 against 3 or 4.");
+    expect_outlook(t, "raid MF21", "With what lies open: 1 cube against 3 or 4.");
 }
 
 /* ---- Goods ----------------------------------------------------------------------------------------------------------------- */
@@ -90,13 +90,13 @@ RULE(the_share_of_the_bank_is_told)
 
     plays(t, P, "fight green; amount 1");
     expect_asked(t, P, DR_D_PLUNDER);
-    expect_outlook(t, "amount 1", "");
+    expect_outlook(t, "amount 1", "1 coin aboard.");
     play(t, P, "amount 1");
-    expect_outlook(t, "amount 0", "1 coin goes to the bank.");
-    expect_outlook(t, "amount 1", "");
+    expect_outlook(t, "amount 0", "0 coins onto the island.\n1 coin goes to the bank.");
+    expect_outlook(t, "amount 1", "1 coin onto the island.");
     t = position(3, "2.2 OS1; G at 2.2, pirate; P at 2.2; next L65 L0");
     plays(t, P, "fight green; amount 1");
-    expect_outlook(t, "amount 1", "1 coin goes to the bank.");
+    expect_outlook(t, "amount 1", "1 coin aboard.\n1 coin goes to the bank.");
 }
 
 /* DR-14.17: of loot the coins are chosen, and cargo takes the room that is left. */
@@ -106,8 +106,8 @@ RULE(loot_without_room_is_told)
 
     plays(t, P, "raid MF21; amount 1");
     expect_asked(t, P, DR_D_LOOT);
-    expect_outlook(t, "amount 2", "2 cargo goes to the bank.");
-    expect_outlook(t, "amount 1", "1 coin goes to the bank.\n1 cargo goes to the bank.");
+    expect_outlook(t, "amount 2", "2 coins and 0 cargo.\n2 cargo goes to the bank.");
+    expect_outlook(t, "amount 1", "1 coin and 1 cargo.\n1 coin goes to the bank.\n1 cargo goes to the bank.");
 }
 
 /* DR-4.11, DR-14.17: loot for which there is no hold is told when it goes to the bank, chosen or not. */
@@ -189,14 +189,22 @@ RULE(influence_that_cannot_be_placed_is_warned_of)
 
 /* ---- Cards and holds ------------------------------------------------------------------------------------------------------- */
 
-/* DR-20.1: what the next level has and the present one has not, and what is no longer there. */
+/* DR-20.1: what the next level has for what the present one has, what is new and what is no longer there. */
 RULE(a_level_up_is_told)
 {
-    table *t = position(2, "P pending, hand sailor-1:2; step turn");
+    expect_outlook(
+        position(2, "P pending, hand sailor-1:2; step turn"), "level-up sailor-1",
+        "3 cargo onto the dock instead of 2 cargo onto the dock.\nRepair for 2 cargo instead of repair for 2 cargo, in the harbour.");
+    expect_outlook(position(2, "P pending, hand first-mate; step turn"), "level-up first-mate",
+                   "New: build 1 building.\nNo longer: 1 cargo onto the dock.");
+}
 
-    expect_outlook(t, "level-up sailor-1",
-                   "Level 3 adds: 3 cargo onto the dock.\nLevel 3 adds: repair for 2 cargo.\n"
-                   "Level 3 no longer has: 2 cargo onto the dock.\nLevel 3 no longer has: repair for 2 cargo, in the harbour.");
+/* DR-5.4: a row of which one thing is used a turn is told from one of which all are. */
+RULE(a_level_up_tells_of_choices)
+{
+    expect_outlook(position(2, "P pending, hand deckhand-1; step turn"), "level-up deckhand-1", "Or instead: 1 sail.");
+    expect_outlook(position(2, "P pending, hand deckhand-1:3; step turn"), "level-up deckhand-1",
+                   "3 sails instead of 2 sails.\nAll of the row in one turn, no longer a choice.");
 }
 
 /* DR-7.1, DR-19.5: what a mode means, and what an upgrade gives and where it goes. */
@@ -211,14 +219,54 @@ RULE(the_choices_of_the_clean_up_are_told)
     expect_outlook(t, "sleeve U101 sailor-1", "Its place on the card: top.\nThe card then has: 1 sail.");
 }
 
-/* DR-4.2: loaded holds give nothing. */
+/* DR-4.2, DR-6.3: what loaded holds hide, and what more they would take. */
 RULE(what_loaded_holds_cost_is_told)
 {
     table *t = position(2, "P dock 2");
 
     plays(t, P, "load cargo; amount 2");
-    expect_outlook(t, "holds a",
-                   "Hull spaces left empty give 1 sail and 0 cannons; a loaded one gives no cannons, and away from home no sails.");
+    expect_outlook(t, "holds a", "1 sail fewer, away from home.\nRoom for 2 more.");
+    expect_outlook(t, "holds d", "1 sail fewer, away from home.\nRoom for 1 more.");
+    t = position(2, "P dock 2, hull B:EB1");
+    plays(t, P, "load cargo; amount 2");
+    expect_outlook(t, "holds b", "1 cannon fewer.\nRoom for 1 more.");
+}
+
+/* DR-4.2: what fits into fewer holds is loaded into more for nothing. */
+RULE(holds_too_many_are_warned_of)
+{
+    table *t = position(2, "P dock 5");
+
+    plays(t, P, "load cargo; amount 2");
+    assert_string_equal(warning(t, "holds ad"), "DR-4.2: Fewer holds are enough for the goods.");
+    assert_string_equal(warning(t, "holds d"), "");
+    t = position(2, "P dock 5");
+    plays(t, P, "load cargo; amount 5");
+    assert_int_equal(captain(t, P)->stow, 9);
+}
+
+/* DR-6.12, DR-9.1: what is known of the tile ahead, and that a tile is turned up only where a movement ends, one a turn. */
+RULE(what_lies_ahead_is_told)
+{
+    table *t = position(3, "2.2 I05, P 1+0; 2.1 OS2; 2.3 dark; G at 2.2; P at 2.1, track 2");
+
+    expect_outlook(
+        t, "sail 2.2",
+        "Green's ship lies there.\nWhaler's Rest: your cubes 1, empty spaces 3.\nA card lies there: Coxswain's Eye, for 3 cargo.");
+    expect_outlook(position(3, "2.2 OS1; 2.3 dark; P at 2.2, track 1"), "sail 2.3",
+                   "Unexplored: turned up only if you end the movement there.");
+    expect_outlook(position(3, "2.2 OS1; 2.3 dark; P at 2.2, track 2; turn explored"), "sail 2.3",
+                   "Unexplored: you can only pass, as you have explored a tile this turn.");
+}
+
+/* DR-11.2, DR-11.6: what a building costs and does. */
+RULE(what_buildings_do_is_told)
+{
+    table *t = position(2, "1.1 I05, P 3+1; P dock 4, play first-mate:2");
+
+    play(t, P, "use first-mate level build-1");
+    expect_outlook(t, "build 1.1 outpost",
+                   "On Whaler's Rest; costs 2 cargo. 1 more cargo and 1 more coin whenever the island produces; it is never attacked.");
 }
 
 /* ---- The table in text ----------------------------------------------------------------------------------------------------- */
@@ -281,7 +329,11 @@ int main(void)
         TEST(influence_that_cannot_be_placed_is_warned_of),
         TEST(a_level_up_is_told),
         TEST(the_choices_of_the_clean_up_are_told),
+        TEST(a_level_up_tells_of_choices),
         TEST(what_loaded_holds_cost_is_told),
+        TEST(holds_too_many_are_warned_of),
+        TEST(what_lies_ahead_is_told),
+        TEST(what_buildings_do_is_told),
     };
 
     return cmocka_run_group_tests(tests, NULL, NULL);
