@@ -14,9 +14,12 @@ static const cli_command commands[] = {
     {"verify", "FILE",   "proves a game file: its dice, its moves, its end",                        cmd_verify},
 #ifndef ROADSTEAD_BARE /* these need libraries */
     {"play",   "[GAME]", "a game at the terminal, against bots or hot-seat",                        cmd_play},
+    {"learn",  "[GAME] [LESSON]", "lessons: learn a game at the terminal, by playing it",           cmd_learn},
     {"serve",  "",       "the page and its tables on the network",                                  cmd_serve},
     {"admin",  "WHAT [SUBJECT]", "a server's store: list, export, check, repair, forget, backup, restore", cmd_admin},
 #endif
+    {"rules",  "GAME [CLAUSE|WORD]", "the rules of a game, a chapter or clause, or what holds a word",  cmd_rules},
+    {"lesson", "FILE",   "is the lesson of a file sound, and how does it go",                       cmd_lesson},
     {"engine", "",       "speaks the line protocol: JSON requests on stdin, replies on stdout",     cmd_engine},
     {"sim",    "GAME",   "lets bots play many games: wins by seat and bot, lengths, scores, speed", cmd_sim},
     {"arena",  "GAME",   "finds out which bot is better: paired games, ratings with errors",        cmd_arena},
@@ -34,7 +37,7 @@ static int put_help(void)
     printf("usage: roadstead COMMAND ...\n\nA rules engine and its sea board games.\n\ncommands:\n");
     for (const cli_command *command = commands; command->name; command++) {
         snprintf(left, sizeof left, "%s %s", command->name, command->operands);
-        printf("  %-16s %s\n", left, command->summary);
+        printf("  %-26s %s\n", left, command->summary);
     }
     printf("\nroadstead COMMAND --help explains a command; roadstead --version says which version this is.\n");
     return CLI_FINE;

@@ -1,6 +1,7 @@
 /* read.c - a position read back from JSON: strict, by the schema, then by the game's invariants. */
 #include "engine/game.h"
 #include "engine/json.h"
+#include "engine/place.h"
 
 #include <stdio.h>
 #include <string.h>
@@ -181,6 +182,17 @@ static bool read_fields(reading *r, rs_json object, const rs_field *fields, char
         r->path[path] = r->plain[plain] = 0;
     }
     return true;
+}
+
+const char *rs_place_read(const rs_game *game, void *state, const rs_place *place, rs_json json, char *problem)
+{
+    reading r = {problem, state, "", game, game->rules_version, NULL, ""};
+    rs_text path = rs_text_on(r.path, sizeof r.path);
+    bool whole = place->field->list && place->index < 0;
+
+    rs_put(&path, place->field->name);
+    return (whole ? read_list(&r, json, place->field, place->group) : read_element(&r, json, place->field, rs_place_at(place))) ? NULL
+                                                                                                                                : problem;
 }
 
 /* ---- The head ------------------------------------------------------------------------------------------------- */

@@ -4,6 +4,7 @@
  * This file holds the one instance of a protocol that a module has; the engine itself keeps no state. */
 #include "engine/game.h"
 #include "protocol/protocol.h"
+#include "protocol/request.h"
 
 #define EXPORT(name) __attribute__((export_name(name)))
 
@@ -44,6 +45,14 @@ int roadstead_capacity(void) { return RS_REQUEST; }
 __attribute__((import_module("page"), import_name("now"))) int64_t page_now(void);
 #else
 #define page_now NULL
+#endif
+
+/* Who plays is taught nothing, and need not load what teaches; nor the table drawn in text, which the page draws itself. */
+#ifdef FOR_PLAYING
+const rs_answering rs_teaching[] = {{NULL, NULL}};
+
+void BOARD_OF_GAME(const void *view, rs_text *out);
+void BOARD_OF_GAME(const void *view, rs_text *out) { (void)view, (void)out; }
 #endif
 
 /* Answers the request; returns the length of the reply, or -1 if the request cannot be that long. */

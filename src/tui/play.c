@@ -1,15 +1,15 @@
 /* play.c - the terminal table: shows what a seat may see, asks, understands, tells what happened. */
 #include "tui/play.h"
 #include "engine/game.h"
+#include "tui/command.h"
+#include "tui/show.h"
 #include "tui/terminal.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { SCREEN = 1 << 16, FILE_BYTES = 4 << 20 };
-
-typedef enum outcome { GO_ON, LOOK_AGAIN, LEAVE } outcome;
+enum { FILE_BYTES = 4 << 20 };
 
 typedef struct desk { /* the table and who looks at it */
     rs_terminal_table *table;
@@ -22,71 +22,7 @@ typedef struct desk { /* the table and who looks at it */
 
 static const char *name_of(const desk *d, int seat) { return rs_seat_name(d->session->game, d->session->origin, seat); }
 
-/* ---- Showing ------------------------------------------------------------------------------------------------------------------- */
-
-static void show_board(const desk *d)
-{
-    static char screen[SCREEN];
-    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
-    rs_text out = rs_text_on(screen, sizeof screen);
-
-    rs_view(d->session->game, d->session->state, d->reader, view);
-    d->session->game->board(view, &out);
-    printf("\n%s", screen);
-}
-
-/* What a move would cost and what it may bring. */
-static void show_prospects(const desk *d, const void *view, rs_move move)
-{
-    const rs_game *game = d->session->game;
-    const char *warning = game->warn ? game->warn(view, move) : NULL;
-    rs_turn told;
-
-    if (warning) printf("     %-28s ! %s\n", "", warning);
-    rs_turn_init(&told, NULL);
-    if (game->outlook) game->outlook(view, move, &told);
-    for (int i = 0; i < told.events; i++) {
-        char line[RS_LINE];
-        rs_text text = rs_text_on(line, sizeof line);
-
-        rs_event_text(game, view, &told.event[i], rs_asked(view), &text);
-        printf("     %-28s ? %s\n", "", line);
-    }
-}
-
-static void show_moves(const desk *d)
-{
-    const rs_session *s = d->session;
-    _Alignas(RS_ALIGN) unsigned char view[RS_STATE];
-    char prompt[RS_LINE];
-    rs_text question = rs_text_on(prompt, sizeof prompt);
-
-    rs_view(s->game, s->state, rs_asked(s->state), view);
-    rs_prompt_text(s->game, view, &question);
-    printf("\n%s: %s (%s)\n", name_of(d, rs_asked(s->state)), prompt, rs_pending(s->game, s->state)->clause);
-    for (int i = 0; i < s->turn.moves.count; i++) {
-        char text[RS_LINE], label[RS_LINE];
-        rs_text a = rs_text_on(text, sizeof text), b = rs_text_on(label, sizeof label);
-
-        rs_move_text(s->game, s->state, s->turn.moves.at[i], &a);
-        rs_move_label(s->game, s->state, s->turn.moves.at[i], &b);
-        printf("%3d) %-28s %s\n", i + 1, text, label);
-        show_prospects(d, view, s->turn.moves.at[i]);
-    }
-}
-
-/* The log from a move on, as the reader may know it; `last` lines at most, 0: all. */
-static void show_log(const desk *d, int from, int last)
-{
-    static char log[FILE_BYTES];
-    rs_text out = rs_text_on(log, sizeof log);
-    char *start = log;
-
-    rs_session_log(d->session, d->reader, from, &out);
-    for (char *at = log + out.used; last > 0 && at > log; at--)
-        if (at[-1] == '\n' && at != log + out.used && --last == 0) start = at;
-    for (char *line = strtok(start, "\n"); line; line = strtok(NULL, "\n")) printf("  %s\n", line);
-}
+/* ---- News and the result ------------------------------------------------------------------------------------------------------- */
 
 /* What has happened since this person last looked. */
 static void show_news(desk *d)
@@ -95,7 +31,7 @@ static void show_news(desk *d)
 
     if (*told < d->session->count) {
         printf("\n");
-        show_log(d, *told, 0);
+        rs_show_log(d->session, d->reader, *told, 0);
     }
     *told = d->session->count;
 }
@@ -140,91 +76,94 @@ static void show_result(const desk *d)
 
 /* ---- Commands --------------------------------------------------------------------------------------------------------------------- */
 
-static outcome do_undo(desk *d, const char *rest)
+static rs_then do_undo(void *at, const char *rest)
 {
+    desk *d = at;
     const char *why = rs_session_undo(d->session);
 
     (void)rest;
-    if (why) return printf("%s\n", why), GO_ON;
+    if (why) return printf("%s\n", why), RS_GO_ON;
     rs_wake_clear(&d->wake);
     d->told[d->reader] = d->session->count;
     printf("Taken back. %d more can be.\n", rs_session_undoable(d->session));
-    return LOOK_AGAIN;
+    return RS_LOOK_AGAIN;
 }
 
-static outcome do_why(desk *d, const char *rest)
+static rs_then do_why(void *at, const char *rest)
 {
+    desk *d = at;
     char problem[RS_LINE];
     const char *why;
 
-    if (!*rest) return printf("Ask about a move: why MOVE\n"), GO_ON;
+    if (!*rest) return printf("Ask about a move: why MOVE\n"), RS_GO_ON;
     why = rs_session_why(d->session, d->reader, rest, problem);
     printf("%s\n", why ? why : "That is legal.");
-    return GO_ON;
+    return RS_GO_ON;
 }
 
-static outcome do_log(desk *d, const char *rest)
+static rs_then do_log(void *at, const char *rest)
 {
+    desk *d = at;
     int lines = atoi(rest);
 
-    show_log(d, -1, *rest ? (lines > 0 ? lines : 1) : 20);
-    return GO_ON;
+    rs_show_log(d->session, d->reader, -1, *rest ? (lines > 0 ? lines : 1) : 20);
+    return RS_GO_ON;
 }
 
-static outcome do_rules(desk *d, const char *rest)
+static rs_then do_rules(void *at, const char *rest)
 {
+    desk *d = at;
     const char *text = *rest ? rs_rule_text(d->session->game, rest) : NULL;
 
     if (text)
         printf("%s  %s\n", rest, text);
     else
         printf("Name a clause, such as %s: rules %s\n", d->session->game->rules[0].clause, d->session->game->rules[0].clause);
-    return GO_ON;
+    return RS_GO_ON;
 }
 
-static outcome do_save(desk *d, const char *rest)
+static rs_then do_save(void *at, const char *rest)
 {
+    desk *d = at;
     static char text[FILE_BYTES];
     rs_text out = rs_text_on(text, sizeof text);
     FILE *file;
     bool written;
 
-    if (!*rest) return printf("Name a file: save FILE\n"), GO_ON;
+    if (!*rest) return printf("Name a file: save FILE\n"), RS_GO_ON;
     rs_session_save(d->session, &out);
-    if (out.cut || !(file = fopen(rest, "w"))) return printf("The file %s cannot be written.\n", rest), GO_ON;
+    if (out.cut || !(file = fopen(rest, "w"))) return printf("The file %s cannot be written.\n", rest), RS_GO_ON;
     written = fwrite(text, 1, out.used, file) == out.used;
     written = fclose(file) == 0 && written;
     printf(written ? "Saved to %s. Go on with: roadstead play --load %s\n" : "The file %s could not be written whole. (%s)\n", rest, rest);
-    return GO_ON;
+    return RS_GO_ON;
 }
 
-static outcome do_concede(desk *d, const char *rest)
+static rs_then do_concede(void *at, const char *rest)
 {
+    desk *d = at;
     const char *why = rs_session_concede(d->session, d->reader);
 
     (void)rest;
-    if (why) return printf("%s\n", why), GO_ON;
-    return LOOK_AGAIN;
+    if (why) return printf("%s\n", why), RS_GO_ON;
+    return RS_LOOK_AGAIN;
 }
 
-static outcome do_table(desk *d, const char *rest)
+static rs_then do_table(void *at, const char *rest)
 {
-    (void)d, (void)rest;
-    return LOOK_AGAIN;
+    (void)at, (void)rest;
+    return RS_LOOK_AGAIN;
 }
 
-static outcome do_quit(desk *d, const char *rest)
+static rs_then do_quit(void *at, const char *rest)
 {
-    (void)d, (void)rest;
-    return LEAVE;
+    (void)at, (void)rest;
+    return RS_LEAVE;
 }
 
-static outcome do_help(desk *d, const char *rest);
+static rs_then do_help(void *at, const char *rest);
 
-static const struct command {
-    const char *word, *help;
-    outcome (*run)(desk *d, const char *rest);
-} commands[] = {
+static const rs_command commands[] = {
     {"undo", "take the last move back, as far as nothing was revealed", do_undo},
     {"why", "why MOVE: which rule forbids it", do_why},
     {"log", "log [LINES]: what has happened", do_log},
@@ -234,14 +173,14 @@ static const struct command {
     {"concede", "concede a game for two", do_concede},
     {"help", "this list", do_help},
     {"quit", "leave the game", do_quit},
+    {NULL, NULL, NULL},
 };
 
-static outcome do_help(desk *d, const char *rest)
+static rs_then do_help(void *at, const char *rest)
 {
-    (void)d, (void)rest;
-    printf("Type the number or the text of a move (Tab completes it), or:\n");
-    for (int i = 0; i < RS_COUNT(commands); i++) printf("  %-7s %s\n", commands[i].word, commands[i].help);
-    return GO_ON;
+    (void)at, (void)rest;
+    rs_command_help(commands);
+    return RS_GO_ON;
 }
 
 static const char *propose(void *context, int index)
@@ -251,24 +190,12 @@ static const char *propose(void *context, int index)
     const rs_moves *moves = &d->session->turn.moves;
     rs_text out = rs_text_on(text, sizeof text);
 
-    if (index >= moves->count) return index - moves->count < RS_COUNT(commands) ? commands[index - moves->count].word : NULL;
+    if (index >= moves->count) return rs_command_word(commands, index - moves->count);
     rs_move_text(d->session->game, d->session->state, moves->at[index], &out);
     return text;
 }
 
 /* ---- A line typed -------------------------------------------------------------------------------------------------------------------- */
-
-static const struct command *find_command(const char *line, const char **rest)
-{
-    for (int i = 0; i < RS_COUNT(commands); i++) {
-        size_t length = strlen(commands[i].word);
-
-        if (strncmp(line, commands[i].word, length) != 0 || (line[length] && line[length] != ' ')) continue;
-        for (*rest = line + length; **rest == ' ';) ++*rest;
-        return &commands[i];
-    }
-    return NULL;
-}
 
 static void note_wake(desk *d)
 {
@@ -278,33 +205,33 @@ static void note_wake(desk *d)
     rs_wake_note(&d->wake, d->session->game, view);
 }
 
-static outcome play_move(desk *d, const char *line)
+static rs_then play_move(desk *d, const char *line)
 {
     char problem[RS_LINE], *end;
     long number = strtol(line, &end, 10);
     rs_session *s = d->session;
     const char *why;
 
-    if (*line && !*end && (number < 1 || number > s->turn.moves.count)) return printf("There is no move number %ld.\n", number), GO_ON;
+    if (*line && !*end && (number < 1 || number > s->turn.moves.count)) return printf("There is no move number %ld.\n", number), RS_GO_ON;
     note_wake(d);
     if (*line && !*end)
         why = rs_session_play(s, d->reader, s->turn.moves.at[number - 1], problem);
     else
         why = rs_session_play_text(s, d->reader, line, problem);
-    if (why) return printf("%s\n", why), GO_ON;
-    return LOOK_AGAIN;
+    if (why) return printf("%s\n", why), RS_GO_ON;
+    return RS_LOOK_AGAIN;
 }
 
-static outcome understand(desk *d, const char *line)
+static rs_then understand(desk *d, const char *line)
 {
-    const struct command *command;
+    const rs_command *command;
     const char *rest;
 
     while (*line == ' ') line++;
-    if (!*line) return GO_ON;
+    if (!*line) return RS_GO_ON;
     if (rs_move_find(d->session->game, d->session->state, &d->session->turn.moves, line) >= 0)
         return play_move(d, line); /* moves go before commands */
-    command = find_command(line, &rest);
+    command = rs_command_find(commands, line, &rest);
     return command ? command->run(d, rest) : play_move(d, line);
 }
 
@@ -333,17 +260,18 @@ static bool hand_over(desk *d, int seat)
     return true;
 }
 
-static outcome ask_person(desk *d)
+static rs_then ask_person(desk *d)
 {
-    outcome result = GO_ON;
+    rs_then result = RS_GO_ON;
 
     show_news(d);
-    show_board(d);
-    show_moves(d);
-    while (result == GO_ON) {
+    rs_show_board(d->session, d->reader);
+    rs_show_question(d->session);
+    rs_show_moves(d->session);
+    while (result == RS_GO_ON) {
         const char *line = rs_read_line("> ", propose, d);
 
-        if (!line) return LEAVE;
+        if (!line) return RS_LEAVE;
         result = understand(d, line);
     }
     return result;
@@ -383,7 +311,7 @@ int rs_play_at_terminal(rs_terminal_table *table)
             ask_bot(&d, asked);
             continue;
         }
-        if (!hand_over(&d, asked) || ask_person(&d) == LEAVE) {
+        if (!hand_over(&d, asked) || ask_person(&d) == RS_LEAVE) {
             printf("\nThe game is left unfinished.\n");
             return 0;
         }

@@ -10,8 +10,8 @@ RELEASE, ASAN, CLANG = "build", "build/asan", "build/clang"
 BUILD_OF = {RELEASE: "release", ASAN: "asan", CLANG: "clang"}
 PAGE = ("release:roadstead", "wasm", "web")
 NEEDED_BY_BUILDS = {"web": PAGE[:2]}
-PAGE_GROUPS = ("games", "finish", "online", "boards", "table", "quality", "advice", "moments", "sight", "times", "everywhere")
-SUITES = ("property", "lab", "store", "server", "engine", "rules")
+PAGE_GROUPS = ("games", "finish", "online", "boards", "table", "quality", "advice", "moments", "sight", "times", "lessons", "everywhere")
+SUITES = ("property", "lab", "store", "server", "engine", "lessons", "rules")
 AARCH64 = ("qemu-aarch64", "-L", "/usr/aarch64-linux-gnu")
 FUZZERS = ("moves", "json", "protocol", "file", "net")
 FUZZ_SECONDS = 10
@@ -58,6 +58,13 @@ def golden_games():
     yield Step("golden games (build/aarch64)", ("tests/golden/golden_test.py", *AARCH64, "build/aarch64/roadstead"), ("aarch64",))
 
 
+def lessons():
+    """The courses as they are written: whether they are whole, and whether native and wasm go through them alike."""
+    yield Step("lessons of all games", ("tools/teaching.py",), ("release:roadstead",))
+    yield Step("lessons of all games, sameness (build/wasm)", ("node", "tests/wasm/lessons.mjs", "build/wasm/roadstead.wasm", "build/roadstead", "lessons"),
+               ("release:roadstead", "wasm"))
+
+
 def games_of_earlier_days():
     for folder in (RELEASE, ASAN):
         yield with_program("games of earlier days", ("python3", "tests/fixtures/files_test.py"), folder)
@@ -91,6 +98,7 @@ def commands():
     yield with_program("commands", ("python3", "tests/cli/cli_test.py"), RELEASE)
     for folder in (RELEASE, ASAN):
         yield with_program("commands around a table", ("python3", "tests/cli/table_test.py"), folder)
+        yield with_program("commands that teach", ("python3", "tests/cli/learn_test.py"), folder)
 
 
 def server():
@@ -116,6 +124,7 @@ def small_ones():
     yield Step("page, its parts", ("node", "web/test/run.mjs"), PAGE)
     yield Step("format", ("clang-format", "--dry-run", "-Werror", *sources("bench", "include", "src", "tests")))
     yield Step("clauses of the rules", ("tools/clause_coverage.py", "docs/rules", "tests/rules"))
+    yield Step("rules in other languages", ("tools/rules_check.py",))
     yield Step("the translators' tool", ("python3", "tests/tools/po_test.py"))
     yield Step("this runner", ("python3", "tests/tools/run_tests_test.py"))
 
@@ -128,6 +137,7 @@ def all_steps(cores):
     yield from checked_games(RELEASE, 200)
     yield from checked_games(ASAN, 15)
     yield from golden_games()
+    yield from lessons()
     yield from games_of_earlier_days()
     yield from programs(ASAN)
     yield from fuzzers()
