@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Translations: English texts are the keys, po/<language>.po holds the rest.
+"""Translations: English texts are the keys, po/<language>.po holds the rest; po/lessons/<game>.<language>.po what lessons say.
 
     po.py extract     collects all texts of the page, the C tables and the engine into po/roadstead.pot
     po.py merge       brings every po/*.po up to the template: new texts are added, unused ones dropped
     po.py compile     writes po/*.po as JSON for the page, to web/src/generated/po
-    po.py check       a test: the template is complete, translations keep their placeholders and the terms of po/glossary.md
-    po.py missing     prints what is not translated yet, as JSON: language -> list of texts
+    po.py check       a test: the template is complete, translations keep their placeholders and the terms of po/glossary.md; those of lessons lack nothing
+    po.py missing     prints what is not translated yet, as JSON: language (or game.language, of lessons) -> list of texts
 
 extract and check ask build/roadstead for what only the running engine knows: titles, names of fields, names of bots.
 """
@@ -17,6 +17,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PO = ROOT / "po"
+LESSONS = ROOT / "lessons"
 TEMPLATE = PO / "roadstead.pot"
 GLOSSARY = PO / "glossary.md"
 HEADER = '"Content-Type: text/plain; charset=UTF-8\\n"\n"Content-Transfer-Encoding: 8bit\\n"\n"Plural-Forms: nplurals=2; plural=(n != 1);\\n"\n'
@@ -134,6 +135,44 @@ def collect():
     return texts.found
 
 
+# ---- Lessons: their own catalogues, one a game, loaded when somebody learns -----------------------------------------------------------
+
+
+def lesson_rows(source):
+    """The texts of a lesson: what stands behind these words, or in quotes behind those."""
+    for row in source.splitlines():
+        word, _, rest = row.partition(" ")
+        if word in ("title", "about", "say", "then", "learnt"):
+            yield rest.strip()
+        elif word in ("else", "tip") and rest.rstrip().endswith('"'):
+            yield rest[rest.index('"') + 1 : rest.rindex('"')].strip()
+
+
+def about_rows(source):
+    """What each decision is about."""
+    for row in source.splitlines():
+        if re.match("[a-z]", row):
+            yield row.split(None, 1)[1].strip()
+
+
+def from_lessons(game):
+    texts = Texts()
+    for path in sorted((LESSONS / game).rglob("*.lesson")):
+        for text in lesson_rows(path.read_text(encoding="utf-8")):
+            texts.add(text, str(path.relative_to(ROOT)))
+    about = LESSONS / game / "about.txt"
+    for text in about_rows(about.read_text(encoding="utf-8")) if about.exists() else ():
+        texts.add(text, str(about.relative_to(ROOT)))
+    return texts.found
+
+
+def lesson_catalogues():
+    """(catalogue, game) of every game and language."""
+    for folder in sorted(path for path in LESSONS.iterdir() if path.is_dir()):
+        for language in languages():
+            yield PO / "lessons" / f"{folder.name}.{language.stem}.po", folder.name
+
+
 # ---- The form of .po files -----------------------------------------------------------------------------------------
 
 
@@ -210,8 +249,13 @@ def forms_of(cell):
 
 def belongs(entry, section):
     """Is this a text of that game?"""
-    parts = (f"src/games/{section}/", f"web/src/boards/{section}/", f"schema of {section}")
+    parts = (f"src/games/{section}/", f"web/src/boards/{section}/", f"schema of {section}", f"lessons/{section}/")
     return section == "all" or any(where.startswith(parts) for where in entry["where"])
+
+
+def language_of(path):
+    """po/de.po, po/lessons/ahoy.de.po"""
+    return path.stem.rpartition(".")[2]
 
 
 def strays_in(path, entries, terms_of):
@@ -220,7 +264,7 @@ def strays_in(path, entries, terms_of):
     for section, terms in terms_of.items():
         texts = [key for key, entry in entries.items() if any(translated.get(key, [])) and belongs(entry, section)]
         for term, forms in terms:
-            allowed, english = forms.get(path.stem), re.compile(rf"(?<!\w){re.escape(term)}(?:e?s)?(?!\w)")
+            allowed, english = forms.get(language_of(path)), re.compile(rf"(?<!\w){re.escape(term)}(?:e?s)?(?!\w)")
             for key in filter(lambda key: allowed and english.search(key[1]), texts):
                 for form in translated[key]:
                     if not any(pattern.search(form) for pattern in allowed):
@@ -243,17 +287,26 @@ def merge():
     entries = collect()
     for path in languages():
         path.write_text(write(entries, read(path)), encoding="utf-8")
+    for path, game in lesson_catalogues():
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(write(from_lessons(game), read(path) if path.exists() else {}), encoding="utf-8")
 
 
 def compile_all():
     folder = ROOT / "web/src/generated/po"
-    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "lessons").mkdir(parents=True, exist_ok=True)
     for path in languages():
-        catalogue = {}
-        for (context, text), forms in read(path).items():
-            if any(forms):
-                catalogue[f"{context}\x04{text}" if context else text] = forms[0] if len(forms) == 1 else forms
-        (folder / f"{path.stem}.json").write_text(json.dumps(catalogue, ensure_ascii=False, separators=(",", ":")), encoding="utf-8")
+        (folder / f"{path.stem}.json").write_text(as_json(path), encoding="utf-8")
+    for path in PO.glob("lessons/*.po"):
+        (folder / "lessons" / f"{path.stem}.json").write_text(as_json(path), encoding="utf-8")
+
+
+def as_json(path):
+    catalogue = {}
+    for (context, text), forms in read(path).items():
+        if any(forms):
+            catalogue[f"{context}\x04{text}" if context else text] = forms[0] if len(forms) == 1 else forms
+    return json.dumps(catalogue, ensure_ascii=False, separators=(",", ":"))
 
 
 def placeholders(text):
@@ -287,6 +340,11 @@ def check():
         done = sum(any(forms) for key, forms in read(path).items() if key in entries)
         problems[f"{path.name}: {done} of {len(entries)} texts translated, placeholders kept"] = list(wrong_in(path, entries))
         problems[f"{path.name}: the terms of the glossary"] = list(strays_in(path, entries, terms))
+    for path, game in lesson_catalogues():
+        texts = from_lessons(game)
+        lacking = [f"not translated: {text}" for text in missing_in(path, texts)]
+        problems[f"lessons/{path.name}: {len(texts) - len(lacking)} of {len(texts)} texts translated, placeholders kept"] = [*lacking, *(wrong_in(path, texts) if path.exists() else ())]
+        problems[f"lessons/{path.name}: the terms of the glossary"] = list(strays_in(path, texts, terms)) if path.exists() else []
     for what, found in problems.items():
         print("FAILED" if found else "ok", what)
         print("".join(f"  {line}\n" for line in found[:20]), end="")
@@ -295,11 +353,15 @@ def check():
     sys.exit(failed > 0)
 
 
+def missing_in(path, entries):
+    translated = read(path) if path.exists() else {}
+    return [text for context, text in entries if not any(translated.get((context, text), []))]
+
+
 def missing():
-    entries, lacking = collect(), {}
-    for path in languages():
-        translated = read(path)
-        lacking[path.stem] = [text for context, text in entries if not any(translated.get((context, text), []))]
+    entries = collect()
+    lacking = {path.stem: missing_in(path, entries) for path in languages()}
+    lacking |= {path.stem: missing_in(path, from_lessons(game)) for path, game in lesson_catalogues()}
     print(json.dumps(lacking, ensure_ascii=False, indent=1))
 
 
