@@ -1,8 +1,7 @@
-// Keeps the page for use without a network, in one cache named after its build: the page itself at once, games, rules and whatever
-// is loaded only when needed as soon as the page is at rest, languages when they are used.
+// Keeps the page for use without a network, in one cache named after its build: the page itself at once, games, rules, lessons and whatever
+// is loaded only when needed as soon as the page is at rest, in the reader's language.
 const cacheName = 'roadstead-VERSION';
 const files = ['./', './manifest.webmanifest', './icon.svg', ...'FILES'];
-const later = 'LATER';
 
 addEventListener('install', (event) => {
   skipWaiting();
@@ -11,9 +10,15 @@ addEventListener('install', (event) => {
 
 // What the page had loaded before this worker was there; and then the rest.
 addEventListener('message', (event) => {
-  const wanted = event.data === 'later' ? later : event.data;
-  event.waitUntil(caches.open(cacheName).then((cache) => cache.addAll(wanted)));
+  const keep = async () => (await caches.open(cacheName)).addAll(event.data.language ? await rest(event.data.language) : event.data);
+  event.waitUntil(keep());
 });
+
+// What stands in rest.json: for everybody, and for readers of a language.
+async function rest(language) {
+  const files = await (await load(new Request('./REST'))).json();
+  return [...files.all, ...(files[language] ?? [])];
+}
 
 async function load(request) {
   const response = await fetch(request);

@@ -171,6 +171,15 @@ async function comeIn(visitor, address, name) {
 
 const movesOf = (visitor) => visitor.ask('document.querySelectorAll(".log .line.move").length');
 
+/* Beside other work the page may have moved on between the look and the press: what was missed is pressed again. */
+async function untilMade(isMade, press) {
+  for (let tries = 3; ; tries--) {
+    const made = await until('the move is made', isMade, 6000).catch((error) => holds(tries > 1, error.message));
+    if (made) return;
+    await press();
+  }
+}
+
 /* Moves of whoever is asked, until both see the end. */
 async function playTogether(both, roll) {
   for (let i = 0; i < 1000; i++) {
@@ -182,8 +191,9 @@ async function playTogether(both, roll) {
     const before = await movesOf(asked);
     const offer = roll(await asked.count(OFFER));
     const makes = await asked.ask(`things[${offer}].dataset.move !== undefined`, OFFER);
+    const isMade = async () => (await movesOf(asked)) > before || (await asked.count('.game-over'));
     await asked.press(OFFER, offer);
-    if (makes) await until('the move is made', async () => (await movesOf(asked)) > before || (await asked.count('.game-over')));
+    if (makes) await untilMade(async () => (await movesOf(asked)) > before || (await asked.count('.game-over')), () => asked.press(OFFER, offer));
   }
   throw new Error('the game did not end');
 }
@@ -192,7 +202,7 @@ async function playTogether(both, roll) {
 const checkDice = (one) =>
   until('the dice are checked', async () => {
     if (await one.count('.checks li')) return true;
-    if (await one.count(['button', 'Check every draw'])) await one.press(['button', 'Check every draw']);
+    if (await one.count(['button', 'Check every draw'])) await one.press(['button', 'Check every draw']).catch(() => undefined); /* it goes when it was pressed */
     await pause(300);
     return false;
   }, PATIENCE);

@@ -82,8 +82,13 @@ export function moments() {
   test('a moment fits a phone', { viewport: { width: 390, height: 844 }, settings }, async (page) => {
     await openReplay(page, LOST);
     await forward(page);
-    const [moment, board] = await Promise.all(['.moment', '.board'].map((part) => page.locator(part).boundingBox()));
+    await page.locator('.moment').waitFor();
+    const [moment, board, hidden] = await page.evaluate(() => {
+      const [moment, board] = ['.moment', '.board'].map((part) => document.querySelector(part));
+      return [...[moment, board].map((part) => part.getBoundingClientRect().toJSON()), moment.scrollHeight - moment.clientHeight];
+    });
     holds(moment.y >= board.y && moment.y + moment.height <= board.y + board.height, 'it lies on the board');
+    equal(hidden, 0, 'pixels of it that must be scrolled for');
     const button = await page.locator('.moment button').boundingBox();
     holds(button.width >= 44 && button.height >= 44, 'a thumb can close it');
   });

@@ -46,7 +46,7 @@ export function quality() {
       if (game === GAMES[0]) await askForAdvice(page);
       await look(game);
     }
-    for (const icon of [5, 6]) {
+    for (const icon of [-3, -2]) { // legend and settings
       await page.locator('.bar-tools button').nth(icon).click();
       await page.locator('dialog[open]').waitFor();
       await look('dialog');

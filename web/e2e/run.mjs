@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { runAll } from './suite.mjs';
 
 const BROWSERS = ['chromium', 'firefox', 'webkit'];
-const GROUPS = ['table', 'boards', 'advice', 'quality', 'games', 'finish', 'moments', 'sight', 'times', 'online', 'everywhere'];
+const GROUPS = ['table', 'boards', 'advice', 'quality', 'games', 'finish', 'moments', 'sight', 'times', 'lessons', 'online', 'everywhere'];
 
 function refuse(why) {
   console.error(why);

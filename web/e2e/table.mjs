@@ -1,6 +1,7 @@
 // What lies around a game: curtain, undo, reload, files, replay, phone, reasons.
 import { readFileSync } from 'node:fs';
 import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, RED_BEGINS, serious, tableText, test } from './kit.mjs';
+import { PATIENCE } from './visitor.mjs';
 
 const gameFile = (buffer) => ({ name: 'some.game', mimeType: 'text/plain', buffer });
 
@@ -96,15 +97,42 @@ export function table() {
     await begin(page, 'plunder', { seed: RED_BEGINS });
     const before = await tableText(page);
     const lines = (await logLines(page)).length;
-    await page.locator(OFFER, { hasText: 'Heave to' }).click();
+    await page.locator(OFFER, { hasText: 'Stay here' }).click();
     await page.locator('.undo .count').waitFor();
     equal(await page.locator('.undo .count').innerText(), '1', 'moves that can be taken back');
     equal(await page.locator('.horizon').count(), 1, 'the horizon in the log');
     await page.keyboard.press('Control+z');
-    await page.locator(OFFER, { hasText: 'Heave to' }).waitFor();
+    await page.locator(OFFER, { hasText: 'Stay here' }).waitFor();
     equal(await tableText(page), before, 'the table after undo');
     equal((await logLines(page)).length, lines, 'lines of the log after undo');
     equal(await page.locator('.undo').isDisabled(), true, 'nothing more to take back');
+  });
+
+  test('a bot plays on for the reader, until he takes over again', {}, async (page) => {
+    await begin(page, 'plunder', { seed: RED_BEGINS });
+    const relieve = page.getByRole('button', { name: 'Let a bot play on for me' });
+    await relieve.click();
+    const helm = page.getByRole('button', { name: 'Take over again' });
+    await helm.waitFor();
+    holds((await page.locator('.hand .card').count()) > 0, 'the reader still sees his own hand');
+    await helm.evaluate((button) => button.click()); // others move meanwhile, and it with them
+    await page.locator(OFFER).first().waitFor();
+    equal(await page.locator('.player:has(.you) .player-name').allInnerTexts(), ['Red'], 'who the reader is');
+    holds(await relieve.isVisible(), 'it can be asked for again');
+  });
+
+  test('a bot plays a game to its end', {}, async (page) => {
+    await begin(page, 'plunder', { seed: RED_BEGINS, short: true });
+    await page.getByRole('button', { name: 'Let a bot play on for me' }).click();
+    await page.locator('.finish').waitFor({ timeout: PATIENCE });
+  });
+
+  test('the log stands at its end after each move', {}, async (page) => {
+    await begin(page, 'plunder', { seed: RED_BEGINS });
+    await clickSome(page, 4);
+    await page.locator('.log-lines').evaluate((lines) => lines.scrollTo({ top: -lines.scrollHeight }));
+    await clickSome(page, 1);
+    equal(await page.locator('.log-lines').evaluate((lines) => Math.round(lines.scrollTop)), 0, 'pixels from its end');
   });
 
   test('with motion and at leisure', { reducedMotion: 'no-preference', settings: { 'roadstead.pace': '1' } }, async (page) => {

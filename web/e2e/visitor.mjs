@@ -47,7 +47,17 @@ async function nextMove(ready, offer, luck) {
   return meant('.game-over, .curtain').length > 0 ? 'over' : pointOf(offers[Math.floor(luck * offers.length)]);
 }
 
-const HELPERS = `${[meant, pointOf, fill, nextMove].join('\n')}\nconst shown = ${shown};`;
+/* Why there is none: what is asked, and what lies over the moves. */
+function hindrance(offer) {
+  const offers = meant(offer).map((one) => {
+    one.scrollIntoView({ block: 'center', inline: 'center' });
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return `${one.dataset.move ?? one.textContent} ${Math.round(x)},${Math.round(y)} ${one.disabled ? 'disabled' : ''} under ${document.elementFromPoint(x + width / 2, y + height / 2)?.outerHTML.slice(0, 120)}`;
+  });
+  return `${location.hash}: ${document.querySelector('.moves-pane')?.innerText.slice(0, 300)} | ${offers.slice(0, 4).join(' | ')}`;
+}
+
+const HELPERS = `${[meant, pointOf, fill, nextMove, hindrance].join('\n')}\nconst shown = ${shown};`;
 
 export class Visitor {
   constructor(page) {
@@ -124,7 +134,10 @@ export class Visitor {
   async play(many = 2500, roll = dice(7)) {
     for (let made = 0; made < many; made++) {
       const luck = roll(MANY) / MANY;
-      const next = await until('a move', () => this.ask(`nextMove(${JSON.stringify(READY)}, ${JSON.stringify(OFFER)}, ${luck})`), PATIENCE);
+      const find = () => this.ask(`nextMove(${JSON.stringify(READY)}, ${JSON.stringify(OFFER)}, ${luck})`);
+      const next = await until('a move', find, PATIENCE).catch(async ({ message }) => {
+        throw new Error(`${message}; ${await this.ask(`hindrance(${JSON.stringify(OFFER)})`)}`);
+      });
       if (next === 'over') return made;
       await this.page.click(next.x, next.y);
     }

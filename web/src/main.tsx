@@ -1,9 +1,11 @@
 import { render } from 'preact';
+import { effect } from '@preact/signals';
 import './style/tokens.css';
 import './style/base.css';
 import './style/pages.css';
 import './style/table.css';
 import './style/pieces.css';
+import { language } from './model/i18n';
 import { applySettings } from './model/settings';
 import { App } from './ui/app';
 import { listen } from './ui/keys';
@@ -20,7 +22,7 @@ async function keepForLater(): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
   active?.postMessage(loaded.filter((name) => name.startsWith(location.origin) && name.includes('/assets/')));
-  setTimeout(() => active?.postMessage('later'), REST);
+  setTimeout(() => effect(() => active?.postMessage({ language: language.value })), REST);
 }
 
 if (import.meta.env.PROD && navigator.serviceWorker) addEventListener('load', () => void keepForLater());

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Move } from '../src/engine/protocol';
-import { isSet, manner, members, narrow, offers, ofMembers, pick, questions, reachable, search } from '../src/model/choice';
+import { isSet, manner, members, narrow, offers, ofMembers, pick, questions, reachable, search, spoken } from '../src/model/choice';
 
 const move = (verb: number, args: string[], targets: string[]): Move => ({ text: `${verb} ${args.join(' ')}`, label: '', verb, args, targets, clause: 'XX-1' });
 
@@ -67,9 +67,10 @@ describe('numbers and sets', () => {
   const sales = ['a', 'b', 'c'].flatMap((one, i, all) => [[one, ''], ...all.slice(i + 1).map((other) => [one, other])]).map((args) => move(5, args, args.filter(Boolean).map((word) => `cargo:${word}`)));
 
   it('takes a long run of numbers for an amount, a short one for a list', () => {
-    const amounts = [0, 1, 2, 3, 4].map((n) => move(3, [String(n)], []));
+    const amounts = [0, 1, 2, 3, 4, 5, 6].map((n) => move(3, [String(n)], []));
     expect(how(amounts, ['number'])).toBe('number');
-    expect(how(amounts.slice(0, 4), ['number'])).toBe('list');
+    expect(how(amounts.slice(0, 6), ['number'])).toBe('list');
+    expect(how(amounts, ['turned'], [], (_, word) => `turned ${word} times`)).toBe('list');
   });
 
   it('counts several things only where their names are known', () => {
@@ -130,5 +131,16 @@ describe('searching', () => {
   it('wants every typed word, in any order, whatever the case', () => {
     expect(search('Lay Nassau to the north', 'NORTH nas')).toBe(true);
     expect(search('Lay Nassau to the north', 'south')).toBe(false);
+  });
+});
+
+describe('what is heard of a button', () => {
+  it('is the whole move, if that has what stands there', () => {
+    expect(spoken('Nassau', 'Lay Nassau to the north')).toBe('Lay Nassau to the north');
+  });
+  it('begins with what stands there, if the whole has it in parentheses, as a part of a word, or not at all', () => {
+    expect(spoken('Open Sea 2', 'Lay Treasure Fleet II (Open Sea 2) for the next captain')).toMatch(/^Open Sea 2: Lay/);
+    expect(spoken('Sea', 'Sail to the Seats')).toBe('Sea: Sail to the Seats');
+    expect(spoken('To the east', 'Sail on')).toBe('To the east: Sail on');
   });
 });

@@ -12,6 +12,11 @@ describe('answers that are given for the reader', () => {
     expect(soleAnswer([move(0), move(2)], verbs, 0)).toBeNull();
     expect(soleAnswer([], verbs, 0)).toBeNull();
   });
+  it('are those that stand for all the others', () => {
+    const others = [{ ...move(2), like: 'end' }, { ...move(0), like: 'end' }];
+    expect(soleAnswer([move(1), ...others], verbs, 2)).toEqual(move(1));
+    expect(soleAnswer([move(1), move(0), ...others], verbs, 2)).toBeNull();
+  });
   it('end no turn while something can be taken back', () => {
     expect(soleAnswer([move(1)], verbs, 2)).toBeNull();
     expect(soleAnswer([move(0)], verbs, 2)).toEqual(move(0));

@@ -11,6 +11,7 @@ vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => und
 vi.stubGlobal('navigator', { languages: ['en'] });
 vi.stubGlobal('document', { hidden: false });
 vi.stubGlobal('window', globalThis);
+vi.stubGlobal('addEventListener', () => undefined);
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const GAMES = ['plunder', 'ahoy', 'marauders', 'reckoning', 'compagnie'];
@@ -137,6 +138,18 @@ describe('a fight', () => {
     const { moment, ...setting } = find('ahoy', 'wins')[0]!;
     const rolled = moment.events.find(({ kind }) => kind === 'rolls')!.args!;
     expect(castOf(moment, setting).rows.find(({ dice }) => dice)!.values).toEqual([rolled[1], rolled[3]]);
+  });
+
+  it('of a scored round has every region that paid', async () => {
+    const { castOf } = await import('../src/ui/moment/cast');
+    const found = find('ahoy', 'round');
+    expect(found.length).toBeGreaterThan(0);
+    for (const { moment, ...setting } of found) {
+      const paid = moment.events.filter(({ kind }) => kind === 'control').map(({ args }) => args![2]);
+      const { sides, rows } = castOf(moment, setting);
+      expect(rows.slice(0, paid.length).map(({ values }) => values[0] ?? values[1])).toEqual(paid);
+      expect(new Set(sides.map(({ seat }) => seat)).size).toBe(2);
+    }
   });
 
   it('takes the loss of the ship with it, and the Kraken does', () => {

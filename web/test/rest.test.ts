@@ -12,8 +12,8 @@ describe('rules', () => {
     expect(found).toEqual([
       { kind: 'heading', level: 1, text: 'Title' },
       { kind: 'text', text: 'Some text of two lines.' },
-      { kind: 'item', clause: 'XX-1.2', text: 'A rule.' },
-      { kind: 'item', clause: null, text: 'plain' },
+      { kind: 'item', clause: 'XX-1.2', mark: '•', text: 'A rule.' },
+      { kind: 'item', clause: null, mark: '•', text: 'plain' },
       { kind: 'table', head: ['a', 'b'], rows: [['1', '2']] },
     ]);
   });

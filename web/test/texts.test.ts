@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Schema } from '../src/engine/protocol';
 
 vi.stubGlobal('document', { documentElement: {} });
-const { fill, Texts } = await import('../src/model/texts');
+const { calledIn, fill, Texts } = await import('../src/model/texts');
 const { insert, speak, t, tn } = await import('../src/model/i18n');
 
 const schema: Schema = {
@@ -25,6 +25,20 @@ const schema: Schema = {
   },
 };
 const texts = new Texts(schema, ['Anna', 'Blue']);
+
+describe('places', () => {
+  const words = {
+    captain: [],
+    space: [0, 1, 2, 3].map((i) => ({ word: `1.${i}`, label: `1.${i}`, facts: { called: `cell[${i}].tile` } })),
+    tile: [{ word: 'rock', label: 'Sulphur Rock' }, { word: 'sea-1', label: 'Open Sea' }, { word: 'sea-2', label: 'Open Sea' }],
+  };
+  const charted = { ...schema, words } as unknown as Schema;
+  it('go by what lies there, unless it is unknown or called like others', () => {
+    const called = calledIn(charted, { cell: [{ tile: 'rock' }, { tile: 'sea-1' }, { tile: null }] });
+    const names = new Texts(charted, [], called);
+    expect(words.space.map(({ word }) => names.label('space', word))).toEqual(['Sulphur Rock', '1.1', '1.2', '1.3']);
+  });
+});
 
 describe('headings', () => {
   it('name what is settled and leave no holes', () => {

@@ -3,7 +3,7 @@
  * A board lives in boards/<game id>/index.tsx and exports `board`. It is loaded when its game is opened; a game without one
  * is played at the generic table. It holds no rules: what can be done is told by the engine and shown by <Thing>. */
 import type { ComponentType } from 'preact';
-import type { GameEvent, View } from '../engine/protocol';
+import type { GameEvent, Move, View } from '../engine/protocol';
 import type { MomentTable } from '../model/moment';
 import type { Texts } from '../model/texts';
 import type { Seat } from '../model/storage';
@@ -18,6 +18,7 @@ export interface BoardProps<V = View> {
   asked: number | null; /* who decides now */
   decision: string | undefined; /* and what: a name of schema.decisions */
   scores: number[]; /* of each seat, as things stand */
+  moves?: Move[]; /* what the reader may answer now, with what it may bring */
   lately: GameEvent[]; /* the last moves' events, the own ones as well */
   recent: GameEvent[]; /* what happened since the reader's own last move */
 }
@@ -39,6 +40,12 @@ export interface BoardModule<V = View> {
   moments?: MomentTable<V>;
   /* Verbs that are seldom meant, as giving up a ship: their moves are offered last, folded. */
   seldom?: string[];
+  /* Kinds of what a verb's moves may bring that the Aside draws, for all of them together: they are left out below the moves. */
+  drawn?: Record<string, string[]>;
+  /* Kinds of events that say nothing to others: they are left out of what happened since one's last turn. */
+  dull?: string[];
+  /* What a button that leads to several moves says, where the word alone says too little. */
+  branch?: (verb: string, word: string, view: V, texts: Texts) => string | undefined;
   /* What wins, what a turn is and what brings it, in three sentences marked for translation, for a first game. */
   primer?: string[];
 }

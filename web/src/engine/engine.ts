@@ -10,11 +10,13 @@ export class EngineError extends Error {
   }
 }
 
-/* One module a game: nobody loads the rules of games he does not play. */
+/* Two modules a game, one to play it and one that teaches it as well: nobody loads the rules of games he does not play. */
 const urls = import.meta.glob<string>('../../../build/wasm/roadstead-*.wasm', { query: '?url', import: 'default', eager: true });
 
-async function compile(game: string): Promise<WebAssembly.Module> {
-  const url = urls[`../../../build/wasm/roadstead-${game}.wasm`];
+const TEACHES = '-learn';
+
+async function compile(name: string): Promise<WebAssembly.Module> {
+  const url = urls[`../../../build/wasm/roadstead-${name}.wasm`];
   if (!url) throw new EngineError('unknown-game', 'There is no such game.');
   const response = await fetch(url);
   if (!response.ok) throw new EngineError('no-engine', `The engine could not be loaded (${response.status}).`);
@@ -24,12 +26,13 @@ async function compile(game: string): Promise<WebAssembly.Module> {
 /* Compiled once, used by every worker. What failed is tried again. */
 const compiled = new Map<string, Promise<WebAssembly.Module>>();
 
-function module(game: string): Promise<WebAssembly.Module> {
-  const found = compiled.get(game);
+function module(game: string, teaches = false): Promise<WebAssembly.Module> {
+  const name = teaches ? game + TEACHES : game;
+  const found = compiled.get(game + TEACHES) ?? compiled.get(name);
   if (found) return found;
-  const module = compile(game);
-  compiled.set(game, module);
-  module.catch(() => compiled.delete(game));
+  const module = compile(name);
+  compiled.set(name, module);
+  module.catch(() => compiled.delete(name));
   return module;
 }
 
@@ -47,10 +50,10 @@ export class Engine {
   private count = 0;
   private ready: Promise<void>;
 
-  constructor(game: string) {
+  constructor(game: string, teaches = false) {
     this.worker.onmessage = ({ data }) => this.receive(data);
     this.worker.onerror = (event) => this.fail(event.message);
-    this.ready = module(game).then((code) => this.worker.postMessage(code));
+    this.ready = module(game, teaches).then((code) => this.worker.postMessage(code));
   }
 
   async ask<C extends Command>(cmd: C, members: Members<C>): Promise<Reply<C>> {

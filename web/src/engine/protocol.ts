@@ -222,6 +222,29 @@ export interface Odds {
   odds: MoveOdds[];
 }
 
+/* A figure in the text of a lesson: a number, or a word of the schema. */
+export type Figure = number | { kind: string; word: string };
+
+export interface LessonText {
+  text: string; /* English, with the names of figures in braces */
+  figures: Record<string, Figure>;
+}
+
+/* Where a lesson stands. */
+export interface LessonState {
+  step: number;
+  steps: number;
+  scene: number; /* which one is played */
+  seat: number; /* the learner's */
+  action: 'do' | 'until' | 'read' | 'over';
+  waits: boolean; /* somebody else is to move */
+  bookmark: string; /* where it stands, to be kept with the game */
+  say: LessonText[];
+  tips: LessonText[];
+  point: string[]; /* things to look at */
+  wanted: string[]; /* legal moves that would be right */
+}
+
 /* Each request with its members and its reply. */
 export interface Requests {
   games: [{}, { games: GameInfo[]; bots: BotInfo[] }];
@@ -241,6 +264,10 @@ export interface Requests {
   odds: [{ seat: number; iterations: number }, Odds];
   save: [{ record?: boolean }, { file: string }];
   restore: [{ file: string; moves?: number }, Next & { game: string; moves: number }];
+  lesson: [{ file: string; game?: string; bookmark?: string }, Next & { game: string; players: number; lesson: LessonState }];
+  answer: [{ seat: number; move: string }, Next & Why & { verdict: 'right' | 'another' | 'refused'; said: LessonText | null; lesson: LessonState }];
+  read: [{}, Next & { lesson: LessonState }];
+  others: [{}, Next & { lesson: LessonState }];
   rules: [{ game: string; clause: string }, { clause: string; text: string }];
 }
 

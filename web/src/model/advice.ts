@@ -100,8 +100,14 @@ export function reasons({ best, more }: Pick<Suggestions, 'best' | 'more'>, text
   return { shared, of };
 }
 
-function gainOf({ why, score }: Candidate, texts: Texts): string {
-  const told = why ? whyText(why, texts) : '';
+/* What the move says itself, in other words: it is what happens at once, and names nothing else. */
+function saysItAgain({ often, later, next, event }: NonNullable<HintCandidate['why']>, { args }: Move): boolean {
+  const named = (event.args ?? []).filter((word) => typeof word === 'string' && !/^-?\d+$/.test(word));
+  return !later && !next && often === 1000 && named.length > 0 && named.every((word) => args.includes(word as string));
+}
+
+function gainOf({ why, score, legal }: Candidate, texts: Texts): string {
+  const told = why && !saysItAgain(why, legal) ? whyText(why, texts) : '';
   if (told && told.split('…').length <= 2) return told; /* what leaves more than one thing open says nothing */
   return score && score.mean !== 0 ? t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) }) : '';
 }

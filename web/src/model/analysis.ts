@@ -32,7 +32,7 @@ export class Analysis {
   constructor(
     private readonly kept: Kept,
     private readonly seats: number[],
-    private readonly own: number | null,
+    readonly own: number | null, /* whose choices are looked at; null: nobody's */
   ) {
     this.source = new LocalSource(kept.game, kept.seats);
     this.lines.value = kept.seats.map(() => []);

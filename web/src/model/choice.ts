@@ -44,6 +44,7 @@ export interface Group {
 type Says = (verb: number, arg: number) => boolean;
 
 const FEW = 4;
+const PIPS = 6; /* as many numbers as a die has are still seen at a glance */
 
 function openArgs(moves: Move[]): number[] {
   const first = moves[0]!;
@@ -80,7 +81,7 @@ function branches(moves: Move[], arg: number): Entry[] {
   });
 }
 
-/* What to show: groups by verb, those with several entries first come as they are listed. */
+/* What to show: groups by verb, as they are listed. */
 export function offers(moves: Move[], path: Path, says: Says = () => true): Group[] {
   const left = narrow(moves, path);
   return [...new Set(left.map((move) => move.verb))].map((verb) => group(left.filter((move) => move.verb === verb), says));
@@ -111,8 +112,8 @@ export type Manner = 'number' | 'counts' | 'set' | 'list';
 export function manner({ moves, open }: Group, kinds: string[], counted: (arg: number) => string, label: (kind: string, word: string) => string): Manner {
   if (moves.length <= FEW) return 'list';
   if (isSet(moves, kinds) || isSpelled(moves, kinds, label)) return 'set';
-  if (!open.every((arg) => moves.every(({ args }) => isNumber(args[arg]!)))) return 'list';
-  if (open.length === 1) return 'number';
+  if (!open.every((arg) => moves.every(({ args }) => isNumber(args[arg]!) && label(kinds[arg]!, args[arg]!) === args[arg]))) return 'list';
+  if (open.length === 1) return moves.length <= PIPS ? 'list' : 'number';
   return open.every((arg) => counted(arg) !== '') ? 'counts' : 'list';
 }
 
@@ -156,3 +157,8 @@ export function search(label: string, typed: string): boolean {
   const plain = label.toLocaleLowerCase();
   return typed.toLocaleLowerCase().split(/\s+/).every((part) => plain.includes(part));
 }
+
+/* What stands on a button is heard first, and then the whole, where that leaves it out: word for word, and what is in parentheses may stay unspoken. */
+export const spoken = (label: string, whole: string): string => (` ${wordsOf(whole)} `.includes(` ${wordsOf(label)} `) ? whole : `${label}: ${whole}`);
+
+const wordsOf = (text: string): string => (text.replace(/\([^()]*\)/g, ' ').toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

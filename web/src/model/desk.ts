@@ -4,9 +4,10 @@ import type { GameEvent, NewRules, Next, Result, Schema, StoryMove, View } from 
 import type { Eyes, Source, Story } from './driver';
 import type { Seat } from './storage';
 import { language, t } from './i18n';
+import type { Moment } from './moment';
 import { painted } from './colours';
 import { schemaOf } from './house';
-import { Texts } from './texts';
+import { calledIn, Texts } from './texts';
 import { toldIn, type Told } from './told';
 
 /* What was seen at one time. */
@@ -20,7 +21,7 @@ export interface Sight {
 
 /* Where moments are shown (ui/moment); it comes when it is loaded, or never. */
 export interface Stage {
-  momentWith(event: GameEvent): { told: GameEvent } | null; /* the one that an event belongs to, and the event that tells how it ended */
+  momentWith(event: GameEvent): Pick<Moment, 'told' | 'episode'> | null; /* the one that an event belongs to, and the event that tells how it ended */
   isShowing(told: GameEvent): boolean;
   show(event: GameEvent): void; /* once more */
   dismiss(): boolean; /* the one that is shown; false: there is none */
@@ -55,10 +56,13 @@ export class Desk<S extends Source = Source> {
     return null;
   }
 
+  /* As text, so that it is the same while no name has changed. */
+  private readonly called = computed(() => JSON.stringify(this.view.value ? calledIn(this.schema, this.view.value) : {}));
+
   /* Made anew when the language or a name changes. */
   readonly texts = computed(() => {
     void language.value;
-    return new Texts(this.schema, this.seats.value.map((seat, i) => seat.name || this.seatName(i)));
+    return new Texts(this.schema, this.seats.value.map((seat, i) => seat.name || this.seatName(i)), JSON.parse(this.called.value) as Record<string, string>);
   });
 
   private seatName(seat: number): string {

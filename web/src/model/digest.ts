@@ -1,12 +1,17 @@
-/* What others did since the reader's own last move, told short: one line for each of them, what was done to the reader first. */
+/* What others did since the reader's own last move, told short: what came to the reader by it, then a line for each of them. */
 import type { GameEvent, StoryMove } from '../engine/protocol';
 import type { Texts } from './texts';
 
+export interface Digest {
+  suffered: GameEvent[]; /* what came to the reader, whoever did it */
+  lines: Line[];
+}
+
 export interface Line {
   seat: number;
-  suffered: GameEvent[]; /* what this player did to the reader */
   came: GameEvent[]; /* what else came of it that is worth telling */
-  did: { label: string; times: number }[]; /* the rest: moves, alike ones together */
+  did: { label: string; times: number }[]; /* the rest: what its moves led to, alike ones together */
+  begun: string; /* a move that has led to nothing yet */
 }
 
 const DULL = new Set(['move', 'turn', 'round', 'first']);
@@ -36,24 +41,46 @@ function before(events: GameEvent[], reader: number | null): GameEvent[] {
 /* A move that names nothing, like "Done", says nothing afterwards. */
 const isTold = ({ verb, args, asked }: GameEvent) => verb !== undefined && asked && (args ?? []).length > 0;
 
-/* One event of a move that another made. */
-function tell(line: Line, event: GameEvent, reader: number | null, texts: Texts, isTelling: (event: GameEvent) => boolean): void {
-  if (isTold(event) && event.seat === line.seat) add(line.did, texts.verb(event.verb!, event.args!.map(String)));
-  if (reader !== null && isDone(event, texts) && concerns(event, reader, texts)) line.suffered.push(event);
-  else if (isTelling(event)) line.came.push(event);
+/* A move that another made: what it led to, and the move itself where it led to nothing but what came to the reader. */
+function tell(line: Line, suffered: GameEvent[], events: GameEvent[], reader: number | null, texts: Texts, { isTelling, dull }: Taste): void {
+  const done = events.filter((event) => isDone(event, texts));
+  const own = done.filter((event) => reader !== null && concerns(event, reader, texts));
+  let begun = '';
+  for (const event of events) {
+    if (own.includes(event)) suffered.push(event);
+    else if (isTelling(event)) line.came.push(event);
+    else if (done.includes(event) && event.seat === line.seat && !dull.includes(event.kind)) add(line.did, texts.event(event));
+    else if (done.length === own.length && event.seat === line.seat && isTold(event)) begun = texts.verb(event.verb!, event.args!.map(String));
+  }
+  if (line.begun && begun) add(line.did, line.begun);
+  if (own.length > 0 && begun) add(line.did, begun);
+  line.begun = done.length > 0 ? '' : begun || line.begun;
 }
 
-/* What the reader had no choice in counts to whoever moved before. */
-export function digest(news: StoryMove[], reader: number | null, texts: Texts, isTelling: (event: GameEvent) => boolean = () => false): Line[] {
+/* Which events end a scene, and which kinds say nothing to others. */
+export interface Taste {
+  isTelling: (event: GameEvent) => boolean;
+  dull: string[];
+}
+
+const PLAIN: Taste = { isTelling: () => false, dull: [] };
+
+/* What the reader had no choice in counts to whoever moved before; if nobody did, what came of it came to him all the same. */
+export function digest(news: StoryMove[], reader: number | null, texts: Texts, taste = PLAIN): Digest {
   const lines = new Map<number, Line>();
+  const suffered: GameEvent[] = [];
   let actor: number | null = null;
   for (const move of news) {
     const mover = moverOf(move);
     if (mover !== null && mover !== reader) actor = mover;
-    if (actor === null) continue;
-    const line = lines.get(actor) ?? { seat: actor, suffered: [], came: [], did: [] };
+    if (actor === null) {
+      suffered.push(...before(move.events, reader).filter((event) => isDone(event, texts) && reader !== null && concerns(event, reader, texts) && !taste.dull.includes(event.kind)));
+      continue;
+    }
+    const line = lines.get(actor) ?? { seat: actor, came: [], did: [], begun: '' };
     lines.set(actor, line);
-    for (const event of before(move.events, reader)) tell(line, event, reader, texts, isTelling);
+    tell(line, suffered, before(move.events, reader), reader, texts, taste);
   }
-  return [...lines.values()].filter(({ suffered, came, did }) => suffered.length + came.length + did.length > 0).sort((a, b) => Number(b.suffered.length > 0) - Number(a.suffered.length > 0));
+  for (const line of lines.values()) if (line.begun) add(line.did, line.begun);
+  return { suffered, lines: [...lines.values()].filter(({ came, did }) => came.length + did.length > 0) };
 }

@@ -34,10 +34,11 @@ export interface Driver extends Source {
   undo(): Promise<Next>;
   why(seat: number, move: string): Promise<Why>;
   readonly foresight?: boolean; /* the others may go on while their last move is still being shown */
+  relieved?: boolean; /* a bot plays for the person here; left out: there is none that could */
   others(seat: number): Promise<Next>; /* awaits the move of a seat that is not here: a bot, or a person elsewhere */
   file(): Promise<string>;
   /* Advice, where it may be had; so many iterations of thinking. The table answers meanwhile. */
-  hint?(seat: number, iterations: number): Promise<Hint>;
+  hint?(seat: number, iterations: number, against?: string): Promise<Hint>; /* `against`: a move that the best is compared with */
   odds?(seat: number, iterations: number): Promise<Odds>;
   /* A table may change by itself: the others take a move back, a clock runs out. It tells when, and then what nobody has looked at yet. */
   news?(listener: () => void): void;

@@ -26,9 +26,12 @@ export class Game extends Desk<Driver> {
   readonly explanation = signal<Explanation | null>(null);
   readonly hinted = signal(false); /* the reader asked what a bot would do here */
   readonly lit = signal<readonly string[]>([]); /* things that a suggestion is about */
+  readonly shown = signal(''); /* the text of a move that is pointed out among the others */
   readonly problem = signal<Error | null>(null);
   readonly since = signal(-1); /* the reader's own last move: what came later is news */
+  watcher: ((offered: Moves, move: string) => void) | null = null; /* hears of a move before it is made: the coach */
   private lastSeen = new Map<number, number>();
+  readonly relieved = signal(false); /* a bot plays on for the reader */
   readonly busy = signal(false); /* others move, or something is being shown: nothing can be done meanwhile */
   private hasty = false; /* the reader wants no more than to be asked */
   private asking = Infinity; /* how deep the question lay that the reader has just answered */
@@ -95,6 +98,7 @@ export class Game extends Desk<Driver> {
   async play(move: string): Promise<void> {
     const seat = this.offered.value?.seat;
     if (seat === undefined || this.busy.peek()) return;
+    this.watcher?.(this.offered.value!, move);
     await this.guarded(async () => {
       this.clearChoice();
       this.offered.value = null;
@@ -158,6 +162,22 @@ export class Game extends Desk<Driver> {
     return true;
   }
 
+  /* A bot plays on for the reader, until he takes over again. */
+  relieve(relieved: boolean): void {
+    this.source.relieved = relieved;
+    this.relieved.value = relieved;
+    if (relieved && !this.busy.peek()) {
+      this.clearChoice();
+      this.offered.value = null;
+      void this.goOn();
+    }
+  }
+
+  /* Could a bot play on for him? */
+  get canBeRelieved(): boolean {
+    return this.source.relieved !== undefined && !this.relieved.value && this.own !== null && this.next.value?.over === false;
+  }
+
   /* Awaits the others until a person here is asked, or the game is over. Where they can, they go on while their last move is being shown. */
   private async goOn(): Promise<void> {
     let again = false;
@@ -193,7 +213,6 @@ export class Game extends Desk<Driver> {
     const at = this.moves.value;
     if (sole) this.given.add(at); /* else a move taken back leads here, where the reader may answer otherwise */
     await this.show(await this.source.play(seat, answer.text));
-    if (this.since.value === at - 1) this.since.value = at; /* what follows the own move is no news */
     return true;
   }
 

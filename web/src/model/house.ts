@@ -4,6 +4,7 @@ import { Engine } from '../engine/engine';
 import type { BotInfo, GameInfo, Schema } from '../engine/protocol';
 
 import house from '../generated/house.json';
+import { shelf } from './storage';
 
 export const games = signal<GameInfo[]>(house.games);
 /* Those a person would play against; the others are for the laboratory. */
@@ -25,5 +26,8 @@ export const gameInfo = (id: string) => games.value.find((game) => game.id === i
 /* How long a bot may think in a turn of its own, in milliseconds; weaker ones take a part of it. */
 export const TURN = 6000;
 
-/* The bot for those who do not choose: in the middle of the list, never the one that moves at random if there is another. */
-export const usualBot = () => bots.value[Math.min(bots.value.length - 1, Math.max(1, bots.value.length >> 1))]?.id ?? 'random';
+/* The bot for those who do not choose: in the middle of the list; the easiest for whoever has not come to the end of this game before. */
+export function usualBot(game: string): string {
+  const isNew = !shelf.value.some((kept) => kept.game === game && kept.over);
+  return bots.value[isNew ? 0 : bots.value.length >> 1]?.id ?? 'random';
+}

@@ -1,4 +1,4 @@
-/* What of a story the log tells: no answers that were given for the reader; and of decisions made in secret, one after the other, each player's once. */
+/* What of a story the log tells: no answers that were given for the reader, nor moves that nobody chose; and of decisions made in secret, one after the other, each player's once. */
 import type { GameEvent, StoryMove } from '../engine/protocol';
 
 const isSecret = ({ kind, verb }: GameEvent) => kind === 'move' && verb === undefined;
@@ -6,7 +6,7 @@ const isSecret = ({ kind, verb }: GameEvent) => kind === 'move' && verb === unde
 export function linesOf(story: StoryMove[], given: ReadonlySet<number>): StoryMove[] {
   const secret = new Set<number | null>(); /* who has decided since something was told */
   const isTold = (event: GameEvent, move: number) => {
-    if (given.has(move) && event.verb !== undefined && event.asked) return false;
+    if (event.verb !== undefined && (!event.asked || given.has(move))) return false;
     if (!isSecret(event)) secret.clear();
     else if (secret.has(event.seat)) return false;
     else secret.add(event.seat);

@@ -2,7 +2,7 @@
 import { Engine, EngineError } from '../engine/engine';
 import type { Command, Members, Next, Reply } from '../engine/protocol';
 import { Left, type Driver, type Eyes, type Source } from './driver';
-import { TURN } from './house';
+import { TURN, usualBot } from './house';
 import { find, keep, newId, newSeed, type Seat } from './storage';
 
 /* Any game that the engine has before it. */
@@ -12,8 +12,9 @@ export class LocalSource implements Source {
   constructor(
     readonly game: string,
     readonly seats: Seat[],
+    teaches = false,
   ) {
-    this.engine = new Engine(game);
+    this.engine = new Engine(game, teaches);
   }
 
   async ask<C extends Command>(cmd: C, members: Members<C>): Promise<Reply<C>> {
@@ -92,6 +93,7 @@ class Follower {
 
 export class LocalDriver extends LocalSource implements Driver {
   readonly foresight = true;
+  relieved = false;
   private thinker: Follower | null = null;
   private adviser: Follower | null = null; /* not the thinker: bots must not wait for advice that nobody wants any more */
 
@@ -115,13 +117,17 @@ export class LocalDriver extends LocalSource implements Driver {
     return kept && new LocalDriver(id, kept.game, kept.seats, (driver) => driver.ask('restore', { file: kept.file }), new Set(kept.given));
   }
 
-  get here(): number[] {
+  private get people(): number[] {
     return this.seats.flatMap((seat, i) => (seat.bot === null ? [i] : []));
+  }
+
+  get here(): number[] {
+    return this.relieved ? [] : this.people;
   }
 
   /* The first person at this screen; with bots only, everything is open. */
   get onlooker(): Eyes {
-    return this.here[0] ?? 'all';
+    return this.people[0] ?? 'all';
   }
 
   begin() {
@@ -155,12 +161,12 @@ export class LocalDriver extends LocalSource implements Driver {
   /* A bot has an engine of its own, so that the table answers while it thinks. */
   async others(seat: number): Promise<Next> {
     this.thinker ??= new Follower(this);
-    const { move } = await this.thinker.consult('bot', { seat, bot: this.seats[seat]!.bot!, turn: TURN });
+    const { move } = await this.thinker.consult('bot', { seat, bot: this.seats[seat]!.bot ?? usualBot(this.game), turn: TURN });
     return this.play(seat, move);
   }
 
-  hint(seat: number, iterations: number) {
-    return (this.adviser ??= new Follower(this)).consult('hint', { seat, iterations, reasons: REASONS });
+  hint(seat: number, iterations: number, against?: string) {
+    return (this.adviser ??= new Follower(this)).consult('hint', { seat, iterations, reasons: REASONS, against });
   }
 
   odds(seat: number, iterations: number) {
@@ -170,7 +176,7 @@ export class LocalDriver extends LocalSource implements Driver {
   /* Kept when a person has moved or is asked: what bots do in between they would do again. */
   private async kept(change: Promise<Next>, mover?: number): Promise<Next> {
     const next = await change;
-    const people = this.here;
+    const { people } = this;
     if (mover !== undefined && !next.over && people.length > 0 && !people.includes(mover) && !people.includes(next.next ?? -1)) return next;
     const [file, { moves }] = await Promise.all([this.file(true), this.story('spectator', AFTER_ALL)]);
     keep({ id: this.id, game: this.game, seats: this.seats, file, moves, over: next.over, changed: Date.now(), given: [...this.given] });

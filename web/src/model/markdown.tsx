@@ -5,7 +5,7 @@ export type Block =
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
-  | { kind: 'item'; text: string; clause: string | null }
+  | { kind: 'item'; text: string; clause: string | null; mark: string } /* a bullet, or its number */
   | { kind: 'table'; head: string[]; rows: string[][] };
 
 const CLAUSE = /^\*\*([A-Z]+-\d+(?:\.\d+)?)\*\*\s*/;
@@ -36,9 +36,10 @@ export function blocks(source: string): Block[] {
       i++;
     } else if (/^(- |\d+\. )/.test(line)) {
       i++;
+      const mark = /^\d+\./.exec(line)?.[0] ?? '•';
       const text = [line.replace(/^(- |\d+\. )/, ''), ...gather((one) => /^\s+\S/.test(one)).map((one) => one.trim())].join(' ');
       const clause = CLAUSE.exec(text)?.[1] ?? null;
-      found.push({ kind: 'item', clause, text: clause ? text.replace(CLAUSE, '') : text });
+      found.push({ kind: 'item', clause, mark, text: clause ? text.replace(CLAUSE, '') : text });
     } else if (line.trim()) {
       found.push({ kind: 'text', text: gather((one) => Boolean(one.trim()) && !/^(#|\||- |```)/.test(one)).join(' ') });
     } else i++;

@@ -12,6 +12,7 @@ export type Who = 'seat' | number | { sight: string; of?: number };
  * other one (`own`, `other`); or of the one that an argument names (`of`, `value`). The name is the label of an argument, or a text. */
 export interface Count {
   name: number | string;
+  called?: string; /* what such an argument is, around it: 'Region {name}' */
   dice?: boolean; /* they are dice as they fell */
   left?: number;
   right?: number;
@@ -34,6 +35,7 @@ export interface Episode {
   counts?: Record<string, Count[]>;
   ends: Record<string, Ending>; /* the most telling kinds first; the episode closes with the move that has one */
   goesOn?: boolean; /* another move may bring another end */
+  gathers?: boolean; /* what would begin it again belongs to it */
   audience?: 'all' | 'reader' | 'others'; /* whoever is in it; only if the reader is; only if he is not */
 }
 
@@ -116,6 +118,7 @@ class Reading {
 
   private begin(event: GameEvent): void {
     for (const episode of this.begins.get(event.kind) ?? []) {
+      if (episode.gathers && this.opened.some((open) => open.episode === episode)) continue;
       this.opened = this.opened.filter((open) => open.episode !== episode || open.told);
       this.opened.push({ episode, lead: this.past.slice(-LEAD), first: event, events: [], told: null });
     }

@@ -7,6 +7,10 @@ export function kept<T>(name: string, usual: T): Signal<T> {
   const found = localStorage.getItem(key);
   const value = signal<T>(found === null ? usual : (JSON.parse(found) as T));
   effect(() => localStorage.setItem(key, JSON.stringify(value.value)));
+  /* What is chosen in another window counts here, too. */
+  addEventListener('storage', (event) => {
+    if (event.key === key && event.newValue !== null) value.value = JSON.parse(event.newValue) as T;
+  });
   return value;
 }
 
@@ -17,6 +21,8 @@ export const pace = kept('pace', 1); /* how long bots' moves are shown: 0, 1 or 
 export const confirm = kept('confirm', false); /* a click on the board always asks once more */
 export const hints = kept('hints', true); /* hints can be asked for */
 export const odds = kept<'off' | 'asked' | 'always'>('odds', 'asked');
+export const coach = kept<'off' | 'mistakes' | 'always'>('coach', 'off'); /* says what a move gave away; always: hints stand open, too */
+export const explain = kept('explain', true); /* a decision that is new says what it is about */
 export const volume = kept('volume', matchMedia('(pointer: coarse)').matches ? 0 : 2); /* of sounds, 0 to 3; phones are silent unless asked */
 
 const dark = matchMedia('(prefers-color-scheme: dark)');

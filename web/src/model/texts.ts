@@ -18,13 +18,30 @@ const beginsSentence = (text: string, at: number) => at === 0 || /[.!?] $/.test(
 
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/* Places that are named by what lies there: a word's fact "called" says where in the position that is, as "cell[0].tile", whose last name is
+ * the kind of what lies there. A name that several have says nothing of the place, which keeps its own then. */
+export function calledIn({ words }: Schema, position: unknown): Record<string, string> {
+  const called: Record<string, string> = {};
+  for (const [kind, list] of Object.entries(words))
+    for (const { word, facts } of list) {
+      const path = typeof facts?.called === 'string' ? facts.called.split(/[[\].]+/) : [];
+      const there = path.reduce((at, name) => (at as Record<string, unknown> | null | undefined)?.[name], position);
+      const names = (path.length > 0 && words[path.at(-1)!]) || [];
+      const name = names.find((one) => one.word === there)?.label;
+      if (name && names.filter(({ label }) => label === name).length === 1) called[`${kind}:${word}`] = name;
+    }
+  return called;
+}
+
 export class Texts {
   private words = new Map<string, Map<string, Word>>();
   private kinds = new Map<string, EventKind>();
 
+  /* `called`: what a place goes by in a position, by "space:1.1" (`calledIn`). */
   constructor(
     readonly schema: Schema,
     readonly names: string[],
+    private readonly called: Record<string, string> = {},
   ) {
     for (const [kind, list] of Object.entries(schema.words)) this.words.set(kind, new Map(list.map((word) => [word.word, word])));
     for (const kind of schema.events) this.kinds.set(kind.kind, kind);
@@ -44,6 +61,8 @@ export class Texts {
   label(kind: string, word: string | number): string {
     if (typeof word === 'number') return String(word);
     const known = this.word(kind, word);
+    const called = this.called[`${kind}:${word}`];
+    if (called) return t(called);
     if (kind === this.schema.captains) return this.seatOf(word) ?? t(word);
     return t(known ? known.label : word);
   }

@@ -150,6 +150,7 @@ function MainLine({ line, texts }: { line: Hint['line']; texts: Texts }): JSX.El
 
 const TRIES = 60; /* of each move; */
 const FEW = 6; /* to find out whether there is anything to say, */
+const DULL = ['turn', 'round', 'first', 'event']; /* what comes anyhow */
 const REST = 1500; /* once the reader has looked at the question for so many milliseconds: who plays on quickly costs nothing */
 
 /* Offered only where there is something to say. `always`: it stands open. */
@@ -168,7 +169,7 @@ export function OddsTable({ game, always }: { game: Game; always: boolean }): JS
       clearTimeout(timer);
     };
   }, [offered, open.value]);
-  const list = odds.value && offered ? prospects(odds.value, offered.moves, (kind) => texts.happening(kind, offered.seat).split('…').length <= 3) : [];
+  const list = odds.value && offered ? prospects(odds.value, offered.moves, (kind) => !DULL.includes(kind) && /^[^…]*…?\W*$/.test(texts.happening(kind, offered.seat))) : [];
   if (!offered || list.length === 0) return null;
   const left = new Set(game.left.value);
   const all = list[0]!.moves.length === offered.moves.length;

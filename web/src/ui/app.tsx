@@ -18,6 +18,7 @@ import { Overlays } from './dialogs';
 import { finished, Online } from './online';
 import { lazy } from './lazy';
 
+const Learning = lazy(async () => (await import('../learn')).Learning);
 const RulesPage = lazy(() => import('./rules').then(({ RulesPage }) => RulesPage));
 
 type Open = { kind: 'game'; game: Game } | { kind: 'replay'; replay: Replay; id: string } | { kind: 'missing' };
@@ -89,6 +90,7 @@ export function App(): JSX.Element {
 
 function Page({ page, subject, detail }: { page: string; subject: string; detail: string }): JSX.Element | null {
   if (page === 'new') return <NewGame game={subject} />;
+  if (page === 'learn' || page === 'guide') return <Learning page={page} game={subject} lesson={detail} />;
   if (page === 'rules') return <RulesPage game={subject} clause={detail} />;
   if (page === 'online' || page === 'table' || page === 'me') return <Online page={page} subject={subject} />;
   if (page !== 'play' && page !== 'replay') return <Home />;

@@ -1,5 +1,6 @@
 /* Many moves of one verb that differ by a number or by a set of things: a slider, counters or toggles, and one button that makes the move. */
 import type { JSX } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { Move } from '../engine/protocol';
 import type { Game } from '../model/game';
@@ -26,13 +27,23 @@ function Confirm({ move, game, texts }: { move: Move | undefined; game: Game; te
   return <div class="confirm">{move ? <MoveButton move={move} label={texts.move(move)} game={game} /> : <p class="quiet">{t('That choice is not possible. Change it.')}</p>}</div>;
 }
 
+/* A move that is pointed out is the choice, until it is changed. */
+function useShown({ group, game }: Props, choose: (move: Move) => void): void {
+  const shown = group.moves.find(({ text }) => text === game.shown.value);
+  useEffect(() => {
+    if (shown) choose(shown);
+  }, [shown]);
+}
+
 /* ---- A number ---- */
 
 /* The one that the engine lists first comes first; arrows, Home and End change it, Enter makes the move. */
-function Amount({ group, game, texts }: Props): JSX.Element {
+function Amount(props: Props): JSX.Element {
+  const { group, game, texts } = props;
   const arg = group.open[0]!;
   const moves = [...group.moves].sort((one, other) => Number(one.args[arg]) - Number(other.args[arg]));
   const picked = useSignal(group.moves[0]!.text);
+  useShown(props, ({ text }) => (picked.value = text));
   const at = Math.max(0, moves.findIndex(({ text }) => text === picked.value));
   const move = moves[at]!;
   const go = (to: number) => (picked.value = moves[Math.min(moves.length - 1, Math.max(0, to))]!.text);
@@ -55,6 +66,7 @@ function Amount({ group, game, texts }: Props): JSX.Element {
         />
         <Button icon="plus" label={t('One more')} small disabled={at === moves.length - 1} onClick={() => go(at + 1)} />
         <output>{move.args[arg]}</output>
+        <Button icon="last" label={t('The most')} small disabled={at === moves.length - 1} onClick={() => go(moves.length - 1)} />
       </div>
       <Confirm move={move} game={game} texts={texts} />
     </div>
@@ -63,8 +75,10 @@ function Amount({ group, game, texts }: Props): JSX.Element {
 
 /* ---- Numbers of several things ---- */
 
-function Counts({ group, game, texts }: Props): JSX.Element {
+function Counts(props: Props): JSX.Element {
+  const { group, game, texts } = props;
   const chosen = useSignal(group.moves[0]!.args);
+  useShown(props, ({ args }) => (chosen.value = args));
   const move = group.moves.find(({ args }) => args.every((word, i) => word === chosen.value[i]));
   const most = (arg: number) => Math.max(...group.moves.map(({ args }) => Number(args[arg])));
   const set = (arg: number, count: number) => (chosen.value = chosen.value.map((word, i) => (i === arg ? String(count) : word)));
@@ -86,11 +100,13 @@ function Counts({ group, game, texts }: Props): JSX.Element {
 /* ---- A set ---- */
 
 /* Things picked on the board count; until anything is picked, the first move of the list is shown. */
-function Members({ group, game, texts }: Props): JSX.Element {
+function Members(props: Props): JSX.Element {
+  const { group, game, texts } = props;
   const kinds = texts.schema.verbs[group.verb]!.args;
   const moves = game.legal.value.filter(({ verb }) => verb === group.verb);
   const all = [...new Set(moves.flatMap((move) => members(move, kinds)))];
   const own = useSignal<string[] | null>(null);
+  useShown(props, (move) => (own.value = members(move, kinds)));
   const pointed = game.path.value.flatMap((step) => ('thing' in step && all.includes(step.thing) ? [step.thing] : []));
   const chosen = [...new Set([...pointed, ...(own.value ?? (pointed.length > 0 ? [] : members(moves[0]!, kinds)))])];
   const flip = (one: string) => {

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Signal } from '@preact/signals';
 import { languages, N_, t } from '../model/i18n';
-import { confirm, hints, motion, odds, pace, theme, tongue, volume } from '../model/settings';
+import { coach, confirm, explain, hints, motion, odds, pace, theme, tongue, volume } from '../model/settings';
 import { Dialog, overlay } from './parts';
 import { lazy } from './lazy';
 
@@ -12,7 +12,7 @@ const close = () => (overlay.value = null);
 
 export function Overlays(): JSX.Element | null {
   const open = overlay.value;
-  if (!open) return null;
+  if (!open || open.kind === 'legend') return null; /* the legend belongs to a table */
   if (open.kind === 'clause') return <RulesDialog game={open.game} clause={open.clause} onClose={close} />;
   return open.kind === 'settings' ? <Settings /> : <Help />;
 }
@@ -48,7 +48,9 @@ function Settings(): JSX.Element {
       <Choice label={t('Sound')} value={volume} choices={[[0, t('Off')], [1, t('Quiet')], [2, t('Medium')], [3, t('Loud')]]} />
       <Choice label={t('Bot speed')} value={pace} choices={[[0, t('Instant')], [1, t('Brisk')], [2, t('Leisurely')]]} />
       <Check label={t('Confirm board clicks')} value={confirm} />
+      <Check label={t('Explain what is new')} value={explain} />
       <Check label={t('Hints on request')} value={hints} />
+      <Choice label={t('Coach against bots')} value={coach} choices={[['off', t('Off')], ['mistakes', t('After mistakes')], ['always', t('Always')]]} />
       <Choice label={t('Odds for moves')} value={odds} choices={[['off', t('Off')], ['asked', t('On request')], ['always', t('Always')]]} />
     </Dialog>
   );
@@ -62,6 +64,7 @@ const keys: [string, string][] = [
   ['Esc', N_('one step back')],
   ['Ctrl + Z', N_('take the last move back')],
   ['I', N_('what is this: the thing that has the focus; arrows go on to the next')],
+  ['*', N_('the legend: all that is on the table')],
   ['!', N_('a hint: what a strong bot would do')],
   ['%', N_('odds: what moves may bring')],
   ['Space', N_('skip animations')],

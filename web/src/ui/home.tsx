@@ -116,7 +116,7 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
   /* A newcomer plays seat by seat against bots, with nothing to fill in. */
   const playNow = async () => {
     busy.value = true;
-    const bot = usualBot();
+    const bot = usualBot(game.id);
     const players = Math.min(game.most_players, Math.max(game.least_players, 3));
     const seats = Array.from({ length: players }, (_, i) => ({ name: '', bot: i === 0 ? null : bot }));
     await openGame(LocalDriver.begin({ game: game.id, seats }));
@@ -127,6 +127,9 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
       <div class="cover-words">
         <div class="cover-title">
           <h3>{t(game.title)}</h3>
+          <a class="button icon-only" href={address('guide', game.id)} aria-label={t('{game} in five minutes', { game: t(game.title) })} title={t('In five minutes')}>
+            <Icon name="scroll" />
+          </a>
           <a class="button icon-only" href={address('rules', game.id)} aria-label={t('Rules of {game}', { game: t(game.title) })} title={t('Rules')}>
             <Icon name="book" />
           </a>
@@ -150,6 +153,9 @@ function CoverCard({ game }: { game: GameInfo }): JSX.Element {
         {cover && <p class="cover-like">{t(cover.like)}</p>}
         <div class="buttons">
           <Button primary icon="play" label={t('Play now')} disabled={busy.value} onClick={() => void playNow()} />
+          <a class="button" href={address('learn', game.id)}>
+            <Icon name="compass" /> <span>{t('Learn')}</span>
+          </a>
           <a class="button" href={address('new', game.id)}>
             <Icon name="players" /> <span>{t('Set up a game')}</span>
           </a>

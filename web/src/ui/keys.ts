@@ -10,7 +10,7 @@ const isTyping = (target: EventTarget | null) => target instanceof HTMLElement &
 const isPressed = (target: EventTarget | null) => target instanceof Element && target.matches('button, a, summary'); /* by Space */
 const isEmptySearch = (target: EventTarget | null) => target instanceof HTMLInputElement && target.type === 'search' && !target.value;
 
-const buttons = () => [...document.querySelectorAll<HTMLElement>('.hint .offer, .moves .offer, .moves .path button, .moves-pane .buttons button:not([disabled])')].filter((one) => one.offsetParent);
+const buttons = () => [...document.querySelectorAll<HTMLElement>('.lesson .buttons :is(button, a), .hint .offer, .moves .offer, .moves .path button, .moves-pane .buttons button:not([disabled])')].filter((one) => one.offsetParent);
 const things = () => [...document.querySelectorAll<HTMLElement | SVGElement>('.thing[tabindex]')];
 
 type Way = { dx: number; dy: number };
@@ -83,6 +83,7 @@ function handle(event: KeyboardEvent, game: Game | null): boolean {
   if (isTyping(event.target)) return false;
   if (key === '!' && hints.value) return game ? (game.toggleHint(), true) : false;
   if (key === '%' && odds.value !== 'off') return unfold('.odds');
+  if (key === '*') return game !== null && ((overlay.value = { kind: 'legend' }), true);
   if (key === '?') return (overlay.value = { kind: 'help' }), true;
   if (key === ' ' && !isPressed(event.target) && keyed.stage()?.dismiss()) return true;
   if (key === ' ') return game ? game.hasten() : skip();

@@ -10,8 +10,11 @@ function counterparts(at: Element): Element[] {
   return id ? [...document.querySelectorAll(`[data-lights~=${JSON.stringify(id)}]`)] : [];
 }
 
-function light({ target }: Event): void {
-  const lit = target instanceof Element ? counterparts(target) : [];
+/* A finger that was lifted points at nothing any more. */
+const isTouch = (event: Event) => event instanceof PointerEvent && event.pointerType === 'touch';
+
+function light(event: Event): void {
+  const lit = event.target instanceof Element && !isTouch(event) ? counterparts(event.target) : [];
   for (const one of document.querySelectorAll('[data-lit]')) if (!lit.includes(one)) one.removeAttribute('data-lit');
   for (const one of lit) one.setAttribute('data-lit', '');
 }

@@ -1,6 +1,6 @@
 /* What happened: one line an event, made from keys and arguments, so that it reads in any language. */
 import type { JSX } from 'preact';
-import { useContext } from 'preact/hooks';
+import { useContext, useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import type { GameEvent, StoryMove } from '../engine/protocol';
 import type { Desk, Stage } from '../model/desk';
@@ -59,6 +59,10 @@ export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Elem
   const texts = desk.texts.value;
   const story = linesOf(desk.story.value, desk.given);
   const horizon = desk.moves.value - undo;
+  const lines = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!lines.current?.matches(':hover, :focus-within')) lines.current?.scrollTo({ top: 0 }); /* its end: it begins there */
+  }, [desk.moves.value]);
 
   return (
     <section class="log" aria-label={t('Log')}>
@@ -74,7 +78,7 @@ export function Log({ desk, undo = 0 }: { desk: Desk; undo?: number }): JSX.Elem
           ))}
         </select>
       </header>
-      <div class="log-lines" tabIndex={0} role="log" aria-label={t('Log')} onKeyDown={amongButtons}>
+      <div class="log-lines" ref={lines} tabIndex={0} role="log" aria-label={t('Log')} onKeyDown={amongButtons}>
         <ol>
           {story.map((move) => (
             <MoveLines key={move.move} move={move} desk={desk} keep={keepLine(filter.value)} horizon={undo > 0 && move.move === horizon ? story.filter(({ move }) => move >= horizon && !desk.given.has(move)).length : 0} />

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../engine/protocol';
 import type { Game } from '../model/game';
 import type { Entry, Group, Step } from '../model/choice';
-import { manner, offers, search } from '../model/choice';
+import { manner, offers, search, spoken } from '../model/choice';
 import type { Texts } from '../model/texts';
 import { t, tn } from '../model/i18n';
 import { Icon } from '../boards/parts/icons';
@@ -17,12 +17,15 @@ import { Button, Clause } from './parts';
 export const typeAhead: { begin: ((letter: string) => void) | null } = { begin: null };
 
 const MANY = 9;
+const BESIDE = 16; /* pixels around a choice that is shown */
+const LAST = ['done', 'pass', 'end', 'stop']; /* words of all games: nobody shall press them where something else stood before */
 
 const Chooser = lazy(async () => (await import('./chooser')).Chooser);
 
 export function Moves({ game }: { game: Game }): JSX.Element | null {
   const typed = useSignal('');
   const input = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLDivElement>(null);
   const offered = game.offered.value;
   const texts = game.texts.value;
 
@@ -38,10 +41,17 @@ export function Moves({ game }: { game: Game }): JSX.Element | null {
     return () => (typeAhead.begin = null);
   }, []);
 
+  const path = game.path.value;
+  useEffect(() => {
+    if (path.length > 0) showChoice(field.current);
+  }, [path]);
+
   if (!offered) return null;
-  const found = typed.value.trim() ? game.left.value.filter((move) => search(texts.move(move), typed.value.trim())) : null;
+  const wanted = typed.value.trim();
+  /* A move goes by its words, or by its text as the terminal has it. */
+  const found = wanted ? game.left.value.filter((move) => move.text === wanted || search(texts.move(move), wanted)).sort((a, b) => Number(b.text === wanted) - Number(a.text === wanted)) : null;
   return (
-    <div class="moves">
+    <div class="moves" ref={field}>
       <div class={`type-ahead ${game.left.value.length > MANY || typed.value ? '' : 'slim'}`}>
         <Icon name="search" size={16} />
         <input
@@ -64,6 +74,17 @@ export function Moves({ game }: { game: Game }): JSX.Element | null {
   );
 }
 
+/* What is left to choose from comes into sight, below what stays there. */
+function showChoice(moves: HTMLElement | null): void {
+  const first = moves?.querySelector<HTMLElement>('.offers .offer');
+  const pane = moves?.closest('.pane');
+  const lesson = pane?.querySelector('.lesson');
+  const covered = lesson && getComputedStyle(lesson).position === 'sticky' ? lesson.getBoundingClientRect().height : 0;
+  if (!first) return;
+  first.style.scrollMargin = `${covered + BESIDE}px 0 ${BESIDE}px`;
+  first.scrollIntoView({ block: 'nearest' });
+}
+
 /* What was picked so far. Each step can be gone back to. */
 function Path({ game }: { game: Game }): JSX.Element | null {
   const path = game.path.value;
@@ -74,7 +95,7 @@ function Path({ game }: { game: Game }): JSX.Element | null {
       <Button icon="back" label={t('One step back')} small onClick={() => game.back()} />
       {path.map((step, i) => (
         <button type="button" class="chip" key={i} onClick={() => (game.path.value = path.slice(0, i))}>
-          {stepLabel(step, game.left.value[0], texts)}
+          {stepLabel(step, game, texts)}
           <Icon name="close" size={12} />
         </button>
       ))}
@@ -86,11 +107,14 @@ function Path({ game }: { game: Game }): JSX.Element | null {
 const called = (thing: string, texts: Texts): string =>
   (thing.startsWith('cell:') && document.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.dataset.about?.split('\n')[0]) || texts.thing(thing);
 
-function stepLabel(step: Step, example: Move | undefined, texts: Texts): string {
+function stepLabel(step: Step, game: Game, texts: Texts): string {
   if ('thing' in step) return called(step.thing, texts);
-  const verb = 'verb' in step ? step.verb : (example?.verb ?? 0);
-  return 'verb' in step ? texts.heading(verb) : texts.argument(verb, step.arg, step.word) || t('nothing');
+  return 'verb' in step ? texts.heading(step.verb) : branchLabel(game.left.value[0]?.verb ?? 0, step, game, texts);
 }
+
+/* One value of an argument, which leads to several moves. */
+const branchLabel = (verb: number, { arg, word }: { arg: number; word: string }, game: Game, texts: Texts): string =>
+  loadedBoard(game.game)?.branch?.(texts.schema.verbs[verb]!.word, word, game.view.value!, texts) ?? (texts.argument(verb, arg, word) || t('nothing'));
 
 function Found({ moves, game }: { moves: Move[]; game: Game }): JSX.Element {
   if (moves.length === 0) return <p class="quiet">{t('No move matches.')}</p>;
@@ -126,30 +150,41 @@ function Groups({ game, texts }: { game: Game; texts: Texts }): JSX.Element {
   );
 }
 
+/* In the order of the engine, but to do nothing more comes last. Buttons that follow each other stand in one list. */
 function Grouped({ moves, game, texts }: { moves: Move[]; game: Game; texts: Texts }): JSX.Element {
   const groups = offers(moves, [], (verb, arg) => texts.says(verb, arg));
   const { usual } = game.offered.value!;
-  const isUsual = ({ entries }: Group) => entries[0]!.move?.text === usual; /* to do nothing more comes last */
-  const alone = groups.filter(({ entries }) => entries.length === 1);
-  const single = [...alone.filter((group) => !isUsual(group)), ...alone.filter(isUsual)];
-  const several = groups.filter(({ entries }) => entries.length > 1);
+  const isLast = ({ entries: [first, more] }: Group) => !more && (LAST.includes(texts.schema.verbs[first!.move!.verb]!.word) || first!.move!.text === usual);
+  const ordered = [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
   return (
     <>
-      {several.map((group) => (
-        <VerbGroup key={group.verb} group={group} game={game} texts={texts} />
-      ))}
-      {single.length > 0 && (
-        <ul class="offers">
-          {single.map(({ entries: [entry] }) => (
-            <li key={entry!.move!.text}>
-              <MoveButton move={entry!.move!} label={texts.move(entry!.move!)} game={game} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {runsOf(ordered).map((run) => (isAlone(run[0]!) ? <Singles key={run[0]!.verb} groups={run} game={game} texts={texts} /> : <VerbGroup key={run[0]!.verb} group={run[0]!} game={game} texts={texts} />))}
     </>
   );
 }
+
+const isAlone = ({ entries }: Group) => entries.length === 1;
+
+/* Moves that are the only ones of their verb stand together, where they are neighbours. */
+function runsOf(groups: Group[]): Group[][] {
+  const runs: Group[][] = [];
+  for (const group of groups) {
+    const before = runs.at(-1);
+    if (before && isAlone(group) && isAlone(before[0]!)) before.push(group);
+    else runs.push([group]);
+  }
+  return runs;
+}
+
+const Singles = ({ groups, game, texts }: { groups: Group[]; game: Game; texts: Texts }) => (
+  <ul class="offers">
+    {groups.map(({ entries: [entry] }) => (
+      <li key={entry!.move!.text}>
+        <MoveButton move={entry!.move!} label={texts.move(entry!.move!)} game={game} />
+      </li>
+    ))}
+  </ul>
+);
 
 function VerbGroup({ group, game, texts }: { group: Group; game: Game; texts: Texts }): JSX.Element {
   const { clause, args: kinds } = texts.schema.verbs[group.verb]!;
@@ -175,32 +210,36 @@ function VerbGroup({ group, game, texts }: { group: Group; game: Game; texts: Te
   );
 }
 
+/* What a move is called among the others of its verb. */
+const brief = ({ move, arg }: Entry, { verb }: Group, texts: Texts): string => (arg !== undefined && texts.argument(verb, arg, move!.args[arg]!)) || texts.move(move!);
+
+/* Moves that are called alike are told apart by what is told of each. */
+const twins = (entry: Entry, group: Group, texts: Texts): boolean =>
+  group.entries.some((other) => other !== entry && other.move && brief(other, group, texts) === brief(entry, group, texts));
+
 function Offer({ entry, group, game, texts }: { entry: Entry; group: Group; game: Game; texts: Texts }): JSX.Element {
   if (entry.move) {
     const whole = texts.move(entry.move);
-    const label = (entry.arg !== undefined && texts.argument(group.verb, entry.arg, entry.move.args[entry.arg]!)) || whole;
-    return <MoveButton move={entry.move} label={label} whole={whole} game={game} />;
+    const apart = twins(entry, group, texts) ? entry.move.outlook?.[0] : undefined;
+    const label = brief(entry, group, texts);
+    return <MoveButton move={entry.move} label={apart ? `${label}: ${texts.event(apart)}` : label} whole={whole} skip={apart ? 1 : 0} game={game} />;
   }
   const step = entry.step as { arg: number; word: string };
-  const name = texts.argument(group.verb, step.arg, step.word) || t('nothing');
+  const name = branchLabel(group.verb, step, game, texts);
   const lights = group.moves.filter((move) => move.args[step.arg] === step.word).map(({ targets }) => targets);
   return (
-    <button type="button" class="offer step" data-lights={lights.reduce((common, targets) => common.filter((one) => targets.includes(one))).join(' ')} onClick={() => (game.path.value = [...game.path.value, { verb: group.verb }, step])}>
-      {name}
-      <span class="count" aria-label={tn('{n} move', '{n} moves', entry.count)}>
-        ({entry.count})
-      </span>
+    <button type="button" class={`offer step ${group.moves.some(({ text, args }) => text === game.shown.value && args[step.arg] === step.word) ? 'shown' : ''}`} data-lights={lights.reduce((common, targets) => common.filter((one) => targets.includes(one))).join(' ')} onClick={() => (game.path.value = [...game.path.value.filter((one) => !('verb' in one)), { verb: group.verb }, step])}>
+      {name} <span class="unseen">{tn('{n} move', '{n} moves', entry.count)}</span>
     </button>
   );
 }
 
-export function MoveButton({ move, label, whole, game }: { move: Move; label: string; whole?: string; game: Game }): JSX.Element {
+export function MoveButton({ move, label, whole, skip = 0, game }: { move: Move; label: string; whole?: string; skip?: number; game: Game }): JSX.Element {
   const warning = move.warning ? game.texts.value.refusal(move.warning) : null;
   const armed = game.armed.value === move;
-  const spoken = whole?.includes(label) ? whole : whole && `${label}: ${whole}`; /* what can be read is heard */
   return (
     <>
-      <button type="button" class={`offer ${armed ? 'armed' : ''} ${warning ? 'warned' : ''}`} data-move={move.text} data-lights={move.targets.join(' ')} aria-label={spoken} onClick={() => void game.play(move.text)}>
+      <button type="button" class={`offer ${armed ? 'armed' : ''} ${warning ? 'warned' : ''} ${game.shown.value === move.text ? 'shown' : ''}`} data-move={move.text} data-lights={move.targets.join(' ')} aria-label={whole && spoken(label, whole)} onClick={() => void game.play(move.text)}>
         {warning && <Icon name="warning" size={16} />}
         {label}
       </button>
@@ -209,14 +248,22 @@ export function MoveButton({ move, label, whole, game }: { move: Move; label: st
           {warning.reason} <Clause game={game.game} clause={warning.clause} />
         </p>
       )}
-      {move.outlook && (
-        <div class="outlook">
-          {move.outlook.map((event, i) => (
-            <p key={i}>{game.texts.value.event(event)}</p>
-          ))}
-        </div>
-      )}
+      <Outlook move={move} skip={skip} game={game} />
     </>
+  );
+}
+
+/* What it may bring, but for what the board draws of it. */
+function Outlook({ move, skip, game }: { move: Move; skip: number; game: Game }): JSX.Element | null {
+  const drawn = loadedBoard(game.game)?.drawn?.[game.schema.verbs[move.verb]!.word] ?? [];
+  const told = move.outlook?.slice(skip).filter(({ kind }) => !drawn.includes(kind)) ?? [];
+  if (told.length === 0) return null;
+  return (
+    <div class="outlook">
+      {told.map((event, i) => (
+        <p key={i}>{game.texts.value.event(event)}</p>
+      ))}
+    </div>
   );
 }
 

@@ -30,12 +30,12 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
     });
   }, [game]);
   useEffect(() => {
-    if (info) seats.value = Array.from({ length: Math.max(info.least_players, Math.min(3, info.most_players)) }, (_, i) => ({ name: '', bot: i === 0 ? null : usualBot() }));
+    if (info) seats.value = Array.from({ length: Math.max(info.least_players, Math.min(3, info.most_players)) }, (_, i) => ({ name: '', bot: i === 0 ? null : usualBot(game) }));
   }, [info]);
 
   if (!info) return null;
   const setCount = (count: number) =>
-    (seats.value = Array.from({ length: count }, (_, i) => seats.value[i] ?? { name: '', bot: usualBot() }));
+    (seats.value = Array.from({ length: count }, (_, i) => seats.value[i] ?? { name: '', bot: usualBot(game) }));
   const change = (seat: number, to: Partial<Seat>) => (seats.value = seats.value.map((old, i) => (i === seat ? { ...old, ...to } : old)));
   const words = coloursOf(schema.value);
   const chosen = colours.value.map((colour) => words[colour]!.word);
@@ -72,6 +72,7 @@ export function NewGame({ game }: { game: string }): JSX.Element | null {
               </SeatRow>
             ))}
           </ol>
+          <p class="quiet">{t('Bots, from the easiest to the strongest: {levels}.', { levels: bots.value.map(({ title }) => t(title)).join(', ') })}</p>
         </fieldset>
         {schema.value && (
           <details class="fold">

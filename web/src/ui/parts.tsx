@@ -54,7 +54,7 @@ export function Dialog({ title, onClose, children, wide }: { title: string; onCl
 }
 
 /* Which dialog is open on top of the page. */
-export type Overlay = { kind: 'settings' } | { kind: 'help' } | { kind: 'clause'; game: string; clause: string };
+export type Overlay = { kind: 'settings' } | { kind: 'help' } | { kind: 'legend' } | { kind: 'clause'; game: string; clause: string };
 export const overlay = signal<Overlay | null>(null);
 
 /* A clause that opens its rule. */

@@ -6,12 +6,12 @@ import { lessons } from '../model/lessons';
 import type { Replay } from '../model/replay';
 import { t } from '../model/i18n';
 import { amend, go } from '../model/route';
-import { Button, overlay } from './parts';
+import { Button } from './parts';
 import { Log, LogLine } from './log';
 import { lazy } from './lazy';
 import { GameOver, useFinish } from './moments';
 import { RulesNotice } from './newrules';
-import { boardProps, Frame, useBoard } from './table';
+import { boardProps, CommonTools, Frame, RulesTool, useBoard } from './table';
 
 const SwingPanel = lazy(() => import('./swing').then(({ SwingPanel }) => SwingPanel));
 const Lesson = lazy(() => import('./swing').then(({ Lesson }) => Lesson));
@@ -37,8 +37,8 @@ export function ReplayTable({ replay, id }: { replay: Replay; id: string }): JSX
       thinking={null}
       tools={
         <>
-          <Button icon="book" label={t('Rules')} small onClick={() => (overlay.value = { kind: 'clause', game: replay.game, clause: '' })} />
-          <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
+          <RulesTool game={replay.game} />
+          <CommonTools />
         </>
       }
       ask={

@@ -3,16 +3,23 @@ import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useSignal } from '@preact/signals';
 import { blocks, Inline, marker, type Block } from '../model/markdown';
+import { rulesPath, rulesText } from '../model/rulesdoc';
 import { search, type Finding } from '../model/rulesearch';
 import { gameInfo } from '../model/house';
+import examples from '../generated/examples.json'; /* the chapters that have one */
 import { catalogue, language, t } from '../model/i18n';
 import { address } from '../model/route';
 import { Icon } from '../boards/parts/icons';
+import { lazy } from './lazy';
 import { Button, Dialog } from './parts';
 
-const files = import.meta.glob<string>('../../../docs/rules/*.md', { query: '?raw', import: 'default' });
+const Example = lazy(async () => (await import('../learn/example')).Example);
 
-const load = (game: string) => files[`../../../docs/rules/${game}.md`]?.() ?? Promise.resolve('');
+/* The chapter that a heading begins, if there is an example for it: "PL-15 Fights: common rules". */
+function exampleOf(game: string, heading: string): string | null {
+  const chapter = /^([A-Z]{2}-\d+) /.exec(heading)?.[1];
+  return chapter && (examples as Record<string, string[]>)[game]?.includes(chapter) ? chapter : null;
+}
 
 export function Reader({ game, clause }: { game: string; clause: string }): JSX.Element {
   const all = useSignal<Block[]>([]);
@@ -20,9 +27,10 @@ export function Reader({ game, clause }: { game: string; clause: string }): JSX.
   const at = useSignal(clause); /* a clause, or a heading */
   const body = useRef<HTMLDivElement>(null);
 
+  const path = rulesPath(game, language.value);
   useEffect(() => {
-    void load(game).then((text) => (all.value = blocks(text)));
-  }, [game]);
+    void rulesText(path).then((text) => (all.value = blocks(text)));
+  }, [path]);
   useEffect(() => {
     at.value = clause;
   }, [clause]);
@@ -36,13 +44,13 @@ export function Reader({ game, clause }: { game: string; clause: string }): JSX.
   };
   const wanted = typed.value.trim();
   return (
-    <div class="rules" lang="en">
+    <div class="rules" lang={path?.includes(`/${language.value}/`) ? language.value : 'en'}>
       <div class="type-ahead">
         <Icon name="search" size={16} />
         <input type="search" value={typed.value} placeholder={t('Search the rules')} aria-label={t('Search the rules')} onInput={(event) => (typed.value = event.currentTarget.value)} />
       </div>
       <div class="rules-text" ref={body} tabIndex={0} translate={false}>
-        {wanted ? <Found finding={search(all.value, wanted, catalogue.value)} typed={wanted} onJump={jump} /> : all.value.map((block, i) => <BlockView key={i} block={block} at={at.value} onClause={jump} />)}
+        {wanted ? <Found finding={search(all.value, wanted, catalogue.value)} typed={wanted} onJump={jump} /> : all.value.map((block, i) => <Part key={i} game={game} block={block} at={at.value} onClause={jump} />)}
       </div>
     </div>
   );
@@ -91,7 +99,24 @@ const Nothing = ({ typed, onAll }: { typed: string; onAll: () => void }) => (
   </div>
 );
 
-function BlockView({ block, at, onClause, mark }: { block: Block; at: string; onClause: (clause: string) => void; mark?: RegExp | null }): JSX.Element {
+/* Under the heading of a chapter its example, to be unfolded. */
+function Part({ game, block, at, onClause }: { game: string; block: Block; at: string; onClause: (clause: string) => void }): JSX.Element {
+  const chapter = block.kind === 'heading' ? exampleOf(game, block.text) : null;
+  const unfolded = useSignal(false);
+  const view = <BlockView block={block} at={at} onClause={onClause} />;
+  if (!chapter) return view;
+  return (
+    <>
+      {view}
+      <details class="example-fold" onToggle={(event) => (unfolded.value = event.currentTarget.open)}>
+        <summary>{t('An example')}</summary>
+        {unfolded.value && <Example game={game} chapter={chapter} />}
+      </details>
+    </>
+  );
+}
+
+export function BlockView({ block, at, onClause, mark }: { block: Block; at: string; onClause: (clause: string) => void; mark?: RegExp | null }): JSX.Element {
   switch (block.kind) {
     case 'heading': {
       const Tag = `h${Math.min(block.level + 1, 5)}` as 'h2';
@@ -108,7 +133,7 @@ function BlockView({ block, at, onClause, mark }: { block: Block; at: string; on
     case 'item':
       return (
         <p class={`rule ${block.clause === at ? 'current' : ''}`} data-clause={block.clause ?? undefined}>
-          <span class="rule-number">{block.clause ?? '•'}</span>
+          <span class="rule-number">{block.clause ?? block.mark}</span>
           <span>
             <Inline text={block.text} onClause={onClause} mark={mark} />
           </span>
@@ -124,7 +149,7 @@ function TableView({ block, onClause, mark }: { block: Block & { kind: 'table' }
   const found = mark ? block.rows.filter((row) => row.join(' ').split(mark).length > 1) : [];
   const rows = found.length > 0 ? found : block.rows;
   return (
-    <div class="rules-table">
+    <div class="rules-table" role="group" aria-label={block.head.join(', ')} tabIndex={0}>
       <table>
         <thead>
           <tr>{block.head.map((cell, i) => <th key={i} scope="col"><Inline text={cell} mark={mark} /></th>)}</tr>
@@ -142,6 +167,14 @@ function TableView({ block, onClause, mark }: { block: Block & { kind: 'table' }
 export function RulesDialog({ game, clause, onClose }: { game: string; clause: string; onClose: () => void }): JSX.Element {
   return (
     <Dialog title={t('Rules of {game}', { game: t(gameInfo(game)?.title ?? game) })} onClose={onClose} wide>
+      <div class="buttons" onClick={onClose}>
+        <a class="button" href={address('guide', game)}>
+          <Icon name="scroll" /> <span>{t('In five minutes')}</span>
+        </a>
+        <a class="button" href={address('learn', game)}>
+          <Icon name="compass" /> <span>{t('Learn')}</span>
+        </a>
+      </div>
       <Reader game={game} clause={clause} />
     </Dialog>
   );

@@ -1,4 +1,5 @@
 /* The table: players, board, question, log and hand, in one layout for every game. */
+import type { Move } from '../engine/protocol';
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { signal, useSignal } from '@preact/signals';
@@ -11,7 +12,7 @@ import type { Desk } from '../model/desk';
 import type { Game } from '../model/game';
 import { skip } from '../model/motion';
 import { N_, t, tn } from '../model/i18n';
-import { confirm, hints, odds, volume } from '../model/settings';
+import { coach, confirm, hints, odds, volume } from '../model/settings';
 import { download, toFile } from '../model/storage';
 import { gameInfo } from '../model/house';
 import { address, go } from '../model/route';
@@ -23,13 +24,18 @@ import { Log } from './log';
 import { Explanation, Moves } from './moves';
 import { Players } from './players';
 import { RulesNotice } from './newrules';
-import { Primer } from './primer';
+import { isNew, Primer } from './primer';
 import { Button, Clause, More, overlay, You } from './parts';
 import { Curtain, GameOver, Problem, useFinish } from './moments';
 import { lazy } from './lazy';
 
 const SETTLED = 1000; /* milliseconds after which a table may load what it can begin without */
 const Inspector = lazy(() => import('./inspect').then(({ Inspector }) => Inspector), null, SETTLED);
+const Legend = lazy(() => import('./inspect/legend').then(({ Legend }) => Legend));
+const About = lazy(async () => (await import('../learn/about')).About, null, SETTLED);
+const AboutButton = lazy(async () => (await import('../learn/about')).AboutButton, <span class="about-button" />, SETTLED); /* its room is kept, so that no answer moves */
+const AboutNote = lazy(async () => (await import('../learn/about')).AboutNote, null, SETTLED);
+const CoachNote = lazy(async () => (await import('./coach')).CoachNote);
 const HintPanel = lazy(() => import('./advice').then(({ HintPanel }) => HintPanel));
 const OddsTable = lazy(() => import('./advice').then(({ OddsTable }) => OddsTable), null, SETTLED);
 
@@ -61,7 +67,7 @@ export function useBoard(game: string): BoardModule | null | undefined {
 
 const LATELY = 20;
 
-export function boardProps(desk: Desk, since: number): BoardProps {
+export function boardProps(desk: Desk, since: number, moves: Move[] = []): BoardProps {
   return {
     view: desk.view.value!,
     texts: desk.texts.value,
@@ -70,6 +76,7 @@ export function boardProps(desk: Desk, since: number): BoardProps {
     asked: desk.next.value?.next ?? null,
     decision: desk.next.value?.decision,
     scores: desk.result.value?.seats.map(({ score }) => score) ?? [],
+    moves,
     lately: desk.story.value.slice(-LATELY).flatMap(({ events }) => events),
     recent: desk.story.value.filter(({ move }) => move > since).flatMap(({ events }) => events),
   };
@@ -106,10 +113,11 @@ interface FrameProps {
   thinking: number | null;
   unread?: number; /* what was said meanwhile, where the log is */
   badge?: (seat: number) => ComponentChildren;
+  note?: ComponentChildren; /* below the moves, or on the edge of the board */
   finish?: ComponentChildren; /* over all but the bar */
 }
 
-export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 0, badge, finish }: FrameProps): JSX.Element {
+export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 0, badge, note, finish }: FrameProps): JSX.Element {
   const own = typeof props.eyes === 'number' ? props.eyes : (props.asked ?? 0);
   const Hand = board?.Hand;
   const goingOn = useGoingOn(desk.moves.value);
@@ -137,17 +145,20 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
           )}
           {goingOn && <Moments desk={desk} />}
         </section>
-        <section class="pane moves-pane" aria-label={t('Moves')}>
-          {board?.Aside && (
-            <div class="aside">
-              <Boundary fallback={null}>
-                <board.Aside {...props} />
-              </Boundary>
-            </div>
-          )}
-          {ask}
-        </section>
-        <section class="pane log-pane">{log}</section>
+        <div class="side">
+          <section class="pane moves-pane" aria-label={t('Moves')}>
+            {board?.Aside && (
+              <div class="aside">
+                <Boundary fallback={null}>
+                  <board.Aside {...props} />
+                </Boundary>
+              </div>
+            )}
+            {ask}
+          </section>
+          {note}
+          <section class="pane log-pane">{log}</section>
+        </div>
         <section class="pane hand-pane" aria-label={t('Hand')} tabIndex={0}>
           <Boundary fallback={hand}>{Hand ? <Hand {...props} seat={own} /> : hand}</Boundary>
         </section>
@@ -162,6 +173,7 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
           ))}
         </nav>
         <Inspector desk={desk} />
+        {overlay.value?.kind === 'legend' && <Legend desk={desk} />}
       </main>
     </Seats>
   );
@@ -169,12 +181,12 @@ export function Frame({ desk, props, board, tools, ask, log, thinking, unread = 
 
 /* ---- Playing ---- */
 
-function usePointing(game: Game): Pointing {
+function usePointing(game: Game, held = false): Pointing {
   const things = game.things.value;
   const path = game.path.value;
   return useMemo<Pointing>(
     () => ({
-      state: (id) => (path.some((step) => 'thing' in step && step.thing === id) ? 'chosen' : things.has(id) ? 'open' : 'idle'),
+      state: (id) => (held ? 'idle' : path.some((step) => 'thing' in step && step.thing === id) ? 'chosen' : things.has(id) ? 'open' : 'idle'),
       hint: (id) => {
         const moves = things.get(id) ?? [];
         return moves.length === 1 ? game.texts.value.move(moves[0]!) : tn('{n} move', '{n} moves', moves.length);
@@ -190,7 +202,7 @@ function usePointing(game: Game): Pointing {
         game.describe(id, label);
       },
     }),
-    [things, path],
+    [things, path, held],
   );
 }
 
@@ -199,6 +211,7 @@ export interface Company {
   tools: ComponentChildren;
   notices: ComponentChildren; /* above the question */
   hold: boolean; /* nobody can be asked now: only the notices are shown */
+  teaches?: boolean; /* the notices say all that a newcomer needs */
   talk: (log: ComponentChildren) => ComponentChildren; /* in place of the log, or around it */
   unread: number; /* words that were not read */
   badge: (seat: number) => ComponentChildren;
@@ -210,18 +223,26 @@ function useSound(game: Game): void {
   const loud = volume.value > 0;
   useEffect(() => {
     let stop: (() => void) | null | undefined = null;
-    if (loud) void import('./synth').then(({ hear }) => stop === null && (stop = hear(game)), () => undefined);
+    const listen = () => void import('./synth').then(({ hear }) => stop === null && (stop = hear(game)), () => undefined);
+    const timer = loud ? setTimeout(listen, SETTLED) : 0;
     return () => {
+      clearTimeout(timer);
       stop?.();
       stop = undefined;
     };
   }, [game, loud]);
 }
 
+/* Where the board has no edge to spare, a note stands below the question. */
+const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
+
+/* Is there a question that a newcomer could be told about? */
+const isNoted = (game: Game, company?: Company) => Boolean(game.offered.value?.decision) && !company?.teaches && !game.hinted.value && game.next.value?.over !== true && !greets(game);
+
 export function Table({ game, company }: { game: Game; company?: Company }): JSX.Element {
   const board = useBoard(game.game);
-  const pointing = usePointing(game);
-  const props = boardProps(game, game.since.value);
+  const pointing = usePointing(game, company?.hold);
+  const props = boardProps(game, game.since.value, game.legal.value);
   const next = game.curtain.value;
   const over = game.next.value?.over === true;
   const Finish = useFinish(over);
@@ -255,8 +276,9 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
         ask={
           <>
             <RulesNotice desk={game} />
-            {company?.notices}
-            {!company?.hold && !over && <Ask game={game} props={props} primer={board?.primer} />}
+            {!(company?.teaches && Finish && !folded.value) && company?.notices}
+            {coach.value !== 'off' && !company && !over && game.adviser.hint && <CoachNote game={game} />}
+            {!company?.hold && !over && <Ask game={game} props={props} taught={company?.teaches} primer={board?.primer} />}
             {over && (Finish === null || folded.value) && (
               <GameOver desk={game} onOpen={Finish ? () => (folded.value = false) : undefined}>
                 {company?.end ?? <Again game={game} />}
@@ -266,11 +288,12 @@ export function Table({ game, company }: { game: Game; company?: Company }): JSX
         }
         finish={
           Finish && (
-            <Finish desk={game} folded={folded.value} onFold={() => (folded.value = true)} onGo={(at) => go('replay', game.id, at)}>
+            <Finish desk={game} folded={folded.value} onFold={() => (folded.value = true)} onGo={(at) => go('replay', game.id, at)} made={company?.teaches}>
               {company?.end}
             </Finish>
           )
         }
+        note={isNoted(game, company) && !isNarrow() && <AboutNote game={game.game} decision={game.offered.value!.decision!} />}
         log={company ? company.talk(log) : log}
         unread={company?.unread}
         badge={company?.badge}
@@ -300,9 +323,10 @@ function HintButton({ game }: { game: Game }): JSX.Element {
   );
 }
 
-/* Settings and help are at every table. */
+/* Legend, settings and help are at every table. */
 export const CommonTools = () => (
   <>
+    <Button icon="eye" label={t('Legend')} small onClick={() => (overlay.value = { kind: 'legend' })} />
     <Button icon="settings" label={t('Settings')} small onClick={() => (overlay.value = { kind: 'settings' })} />
     <Button icon="help" label={t('Help')} small onClick={() => (overlay.value = { kind: 'help' })} />
   </>
@@ -318,6 +342,7 @@ function Tools({ game }: { game: Game }): JSX.Element {
       {hints.value && game.adviser.hint && <HintButton game={game} />}
       <RulesTool game={game.game} />
       <More>
+        {game.canBeRelieved && <Button icon="bot" label={t('Let a bot play on for me')} small onClick={() => game.relieve(true)} />}
         <Button icon="save" label={t('Save as a file')} small onClick={() => void save()} />
         <Button icon="play" label={t('Replay')} small onClick={() => go('replay', game.id, game.moves.value)} />
         <CommonTools />
@@ -337,7 +362,10 @@ const Again = ({ game }: { game: Game }) => (
 const waitingFor = (game: Game, asked: number | null) =>
   asked === null || game.isHere(asked) ? '…' : t('{name} is thinking', { name: game.texts.value.name(asked) });
 
-function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: string[] }): JSX.Element {
+/* Before a newcomer's first move the game is told in short. */
+const greets = (game: Game) => game.since.value < 0 && !game.hinted.value && isNew(game.game);
+
+function Ask({ game, props, taught = false, primer }: { game: Game; props: BoardProps; taught?: boolean; primer?: string[] }): JSX.Element {
   const { texts, asked } = props;
   const offered = game.offered.value;
   const question = useRef<HTMLHeadingElement>(null);
@@ -347,21 +375,24 @@ function Ask({ game, props, primer }: { game: Game; props: BoardProps; primer?: 
       <div class="ask waiting" role="status">
         <p class="prompt">{waitingFor(game, asked)}</p>
         <Explanation game={game} />
-        {asked !== null && game.seats.value[asked]?.bot !== null && <Button icon="play" label={t('To my turn')} onClick={() => game.hasten()} />}
+        {game.relieved.value && <Button icon="helm" label={t('Take over again')} onClick={() => game.relieve(false)} />}
+        {asked !== null && (game.relieved.value || game.seats.value[asked]?.bot !== null) && <Button icon="play" label={game.relieved.value ? t('To the end') : t('To my turn')} onClick={() => game.hasten()} />}
       </div>
     );
   }
   return (
     <div class="ask">
-      {game.since.value < 0 && !game.hinted.value && <Primer game={game.game} words={primer} />}
+      {primer && !taught && greets(game) && <Primer game={game.game} words={primer} />}
       {game.since.value >= 0 && !game.hinted.value && <Digest desk={game} since={game.since.value} />}
       <p class="asked-name">
         <span translate={false}>{texts.name(offered.seat)}</span> {offered.seat === game.own && <You />}
         <Standing game={game} seat={offered.seat} />
       </p>
       <h2 class="prompt" aria-live="polite" ref={question}>
-        {texts.question(offered)} <Clause game={game.game} clause={offered.clause} />
+        {texts.question(offered)} <Clause game={game.game} clause={offered.clause} /> {offered.decision && <AboutButton game={game.game} decision={offered.decision} />}
       </h2>
+      {offered.decision && !game.hinted.value && <About game={game.game} decision={offered.decision} />}
+      {isNarrow() && !taught && isNoted(game) && <AboutNote game={game.game} decision={offered.decision!} />}
       <Explanation game={game} />
       {game.hinted.value && <HintPanel game={game} onShow={() => (pane.value = 'moves')} />}
       <Moves game={game} />

@@ -52,11 +52,11 @@ function Status({ view, texts }: { view: AhoyView; texts: Texts }): JSX.Element 
       {view.stack.at(-1)?.at === 'value' && <span>{t('the die shows {n}', { n: Number(view.stack.at(-1)?.die) })}</span>}
       {view.stack.at(-1)?.at === 'step' && <span>{t('steps left {n}', { n: Number(view.stack.at(-2)?.budget ?? 0) })}</span>}
       {view.lifted > 0 && <span>{t('Comrades on the way {n}', { n: view.lifted })}</span>}
-      <span>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>
-      <span>
+      <span data-about={t('Regions that can still be found')}>{t('tiles {n}', { n: view.stack_tiles.length - 1 /* one never comes */ })}</span>
+      <span data-about={t('Cards still to come to the Market')}>
         <Back icon="helm" /> {t('deck {n}', { n: view.deck.length })}
       </span>
-      <span>{t('gold left {n}', { n: view.gold })}</span>
+      <span data-about={t('Gold that nobody owns: when it is gone, none can be gained')}>{t('gold left {n}', { n: view.gold })}</span>
       {view.played.length > 0 && <span class="ahoy-played">{t('plans played: {list}', { list: view.played.map((plan) => texts.label('plan', plan)).join(', ') })}</span>}
     </p>
   );

@@ -12,12 +12,14 @@ import { Tile } from './tile';
 
 const at = ({ x, y }: Place) => `translate(${x * SPACE} ${y * SPACE})`;
 
-/* The cell that the pointer, or the focus, is on; the ghost itself lies over its place and does not count. */
-function useHovered(): Signal<string> {
-  const hovered = useSignal('');
+/* The things that the pointer, or the focus, is on, or that the button there is about; the ghost itself lies over its place and does not count. */
+function useHovered(): Signal<string[]> {
+  const hovered = useSignal<string[]>([]);
   useEffect(() => {
     const note = ({ target }: Event) => {
-      if (target instanceof Element && !target.closest('.ahoy-ghost, .ahoy-turn')) hovered.value = target.closest('[data-thing^="cell:"]')?.getAttribute('data-thing') ?? '';
+      if (!(target instanceof Element) || target.closest('.ahoy-ghost, .ahoy-turn')) return;
+      const about = target.closest('[data-lights]')?.getAttribute('data-lights') ?? target.closest('[data-thing]')?.getAttribute('data-thing');
+      hovered.value = about?.split(' ') ?? [];
     };
     addEventListener('pointerover', note);
     addEventListener('focusin', note);
@@ -50,9 +52,9 @@ export function Ghost({ tile, places, texts }: { tile: string; places: Place[]; 
   const hovered = useHovered();
   const lit = places.filter((place) => pointing.state(`cell:${key(place)}`) !== 'idle');
   const meant = lit.find((one) => pointing.state(`cell:${key(one)}`) === 'chosen') ?? (lit.length === 1 ? lit[0] : undefined);
-  const place = meant ?? lit.find((one) => `cell:${key(one)}` === hovered.value);
+  const place = meant ?? lit.find((one) => hovered.value.includes(`cell:${key(one)}`)) ?? lit[0];
   const turns = TURNS.filter((turned) => pointing.state(`turned:${turned}`) !== 'idle');
-  const turned = turns.find((one) => pointing.state(`turned:${one}`) === 'chosen') ?? turns[turn.value % Math.max(1, turns.length)];
+  const turned = turns.find((one) => pointing.state(`turned:${one}`) === 'chosen') ?? turns.find((one) => hovered.value.includes(`turned:${one}`)) ?? turns[turn.value % Math.max(1, turns.length)];
   const onTurn = place && turns.length > 1 ? () => (turn.value = turns.indexOf(turned!) + 1) : null;
   useTurnKey(onTurn);
   if (!place || turned === undefined) return null;
@@ -64,8 +66,11 @@ export function Ghost({ tile, places, texts }: { tile: string; places: Place[]; 
   );
   if (!meant)
     return (
-      <g transform={at(place)} class="ahoy-ghost" aria-hidden="true" style={{ pointerEvents: 'none' }}>
-        {drawing}
+      <g transform={at(place)}>
+        <g class="ahoy-ghost" aria-hidden="true" style={{ pointerEvents: 'none' }}>
+          {drawing}
+        </g>
+        {onTurn && <TurnButton onTurn={onTurn} />}
       </g>
     );
   return (

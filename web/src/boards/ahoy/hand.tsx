@@ -1,6 +1,6 @@
 /* The reader's own faction board: dice to place, slots, the Market beside it, crew, plans, cargo, the Smugglers' rewards and pledges. */
 import type { JSX } from 'preact';
-import { Card, CardBack } from '../parts/card';
+import { CardBack } from '../parts/card';
 import { Icon, type IconName } from '../parts/icons';
 import { Die } from '../parts/pieces';
 import { Thing } from '../parts/thing';
@@ -10,12 +10,11 @@ import type { SeatProps } from '../board';
 import { accepted, berthIcon, crewBehind, crewIndex, crewOf, DAMAGED, factionOf, flagshipOf, damageOf, isSmuggler, poolDice, slotFits, slotsAsked, slotsOf, type AhoyView, type SlotFacts, type SlotHeld } from './facts';
 import { FigureDrawing } from './craft';
 import { Market } from './market';
-import { crewIcon, CrewPicture, goodIcon, GoodPicture, PlanPicture } from './pictures';
+import { CrewPicture, GoodPicture, PlanPicture } from './pictures';
 import { Pledges, RewardGrid } from './rewards';
 
 export function Hand(props: SeatProps<AhoyView>): JSX.Element {
   const { view, texts, seat } = props;
-  const captain = view.captain[seat]!;
   const faction = factionOf(view, seat);
   return (
     <div class="hand ahoy-hand">
@@ -25,17 +24,29 @@ export function Hand(props: SeatProps<AhoyView>): JSX.Element {
       </section>
       {isSmuggler(faction) && (
         <section class="ahoy-rewards" aria-label={t('Rewards')}>
+          <h3 data-about={`${t('Rewards')}\n${t('A delivery moves the white marker one field, to one that is framed, and brings what stands there. The black marker stands where the white one was.')}`}>{t('Rewards')}</h3>
           <RewardGrid {...props} />
           <Pledges {...props} />
         </section>
       )}
       <Market market={view.market} texts={texts} />
-      {captain.crew.map((card) => (
-        <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
-      ))}
-      {captain.hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} seat={seat} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} motif="fist" />))}
-      {captain.cargo.map((good) => (
+      <Company {...props} />
+    </div>
+  );
+}
+
+/* Crew, plans and cargo, small: the Market stays in sight however many they are. */
+function Company({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element | null {
+  const { crew, hand, cargo } = view.captain[seat]!;
+  if (crew.length + hand.length + cargo.length === 0) return null;
+  return (
+    <div class="ahoy-company">
+      {cargo.map((good) => (
         <GoodCard key={good} good={good} texts={texts} />
+      ))}
+      {hand.map((plan, i) => (plan ? <PlanCard key={plan} plan={plan} seat={seat} texts={texts} /> : <CardBack key={i} count={1} label={t('Plans in hand')} motif="fist" />))}
+      {crew.map((card) => (
+        <CrewCard key={card} card={card} content={view.card_slot[crewIndex(texts, card)] ?? 0} texts={texts} />
       ))}
     </div>
   );
@@ -64,10 +75,12 @@ function Pool({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element {
 /* The slots of a faction's board, of the Union's ships that are at sea, and of the crew where its cards do not lie beside. */
 export function Slots({ view, texts, seat, crew = [] }: SeatProps<AhoyView> & { crew?: SlotHeld[] }): JSX.Element {
   const asked = slotsAsked(view, texts) === seat;
+  const slots = [...slotsOf(view, texts, seat), ...crew];
+  const fitting = new Set(slots.filter(({ content }) => slotFits(view, content)).map(({ slot }) => slot.berth));
   return (
     <div class="ahoy-slots">
-      {[...slotsOf(view, texts, seat), ...crew].map(({ slot, content }, i) => (
-        <Slot key={i} slot={slot} content={content} live={asked && slotFits(view, content)} texts={texts} />
+      {slots.map(({ slot, content }, i) => (
+        <Slot key={i} slot={slot} content={content} live={asked && (slotFits(view, content) || !fitting.has(slot.berth))} texts={texts} />
       ))}
     </div>
   );
@@ -104,37 +117,43 @@ function Content({ content, hint = '', icon }: { content: number; hint?: string;
   );
 }
 
-function CrewCard({ card, content, texts }: { card: string; content: number; texts: Texts }): JSX.Element {
-  const word = texts.word('crew', card);
-  const slot = crewOf(texts, card)?.ability === 'slot';
+interface Small {
+  id: string;
+  title: string;
+  text: string;
+  drawing: JSX.Element;
+  slot?: number; /* what lies in the slot that it has */
+}
+
+/* A card in small: what has no room on it is told when it is pointed at. */
+function SmallCard({ id, title, text, drawing, slot }: Small): JSX.Element {
   return (
-    <div class="ahoy-crew">
-      <Card face={{ id: `${slot ? 'berth' : 'crew'}:${card}`, title: texts.label('crew', card), kind: t('Crew'), emblem: crewIcon(card), drawing: <CrewPicture card={card} texts={texts} />, text: t(word?.text ?? '') }} />
-      {(slot || content !== 0) && (
-        <Thing id={slot ? '' : `berth:${card}`} label={content ? String(content) : ''} html class="ahoy-slot-box" quiet>
-          <Content content={content} icon="dice" />
-        </Thing>
+    <Thing id={id} html class="ahoy-small" about={[title, text]}>
+      {drawing}
+      <div>
+        <p class="card-title">{title}</p>
+        <p class="ahoy-does">{text}</p>
+      </div>
+      {slot !== undefined && (
+        <span class="ahoy-slot-box">
+          <Content content={slot} icon="dice" />
+          {slot !== 0 && <span class="unseen">{slot === DAMAGED ? t('damaged') : slot}</span>}
+        </span>
       )}
-    </div>
+    </Thing>
   );
 }
 
+function CrewCard({ card, content, texts }: { card: string; content: number; texts: Texts }): JSX.Element {
+  const slot = crewOf(texts, card)?.ability === 'slot';
+  return <SmallCard id={`${slot ? 'berth' : 'crew'}:${card}`} title={texts.label('crew', card)} text={t(texts.word('crew', card)?.text ?? '')} drawing={<CrewPicture card={card} texts={texts} />} slot={slot || content !== 0 ? content : undefined} />;
+}
+
 function PlanCard({ plan, seat, texts }: { plan: string; seat: number; texts: Texts }): JSX.Element {
-  return <Card face={{ id: `plan:${plan}`, title: texts.label('plan', plan), kind: t('Plan'), emblem: 'scroll', drawing: <PlanPicture plan={plan} seat={seat} texts={texts} />, text: t(texts.word('plan', plan)?.text ?? '') }} />;
+  return <SmallCard id={`plan:${plan}`} title={texts.label('plan', plan)} text={t(texts.word('plan', plan)?.text ?? '')} drawing={<PlanPicture plan={plan} seat={seat} texts={texts} />} />;
 }
 
 function GoodCard({ good, texts }: { good: string; texts: Texts }): JSX.Element {
   const goal = crewOf(texts, crewBehind(texts, good))?.deliver ?? '';
-  return (
-    <Card
-      face={{
-        id: `good:${good}`,
-        title: texts.label('good', good),
-        kind: t('Cargo'),
-        emblem: goodIcon(good),
-        drawing: <GoodPicture good={good} texts={texts} />,
-        text: t('Deliver to: {suit}', { suit: texts.label('suit', goal) }),
-      }}
-    />
-  );
+  return <SmallCard id={`good:${good}`} title={texts.label('good', good)} text={t('Deliver to: {suit}', { suit: texts.label('suit', goal) })} drawing={<GoodPicture good={good} texts={texts} />} />;
 }

@@ -9,4 +9,7 @@ import { moments } from './moments';
 import './ahoy.css';
 import { primer } from './primer';
 
-export const board: BoardModule<AhoyView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments, primer };
+/* Steps on the way to something, and what is told by what follows. */
+const dull = ['rolled', 'paid', 'control', 'rolls', 'grid', 'turned-up', 'raised', 'market', 'boxed'];
+
+export const board: BoardModule<AhoyView> = { Board: SeaMap, Player: Mat, Hand, Aside, moments, primer, dull };

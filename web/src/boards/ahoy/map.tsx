@@ -25,7 +25,8 @@ export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
   const regions = view.region.slice(0, view.regions);
   const spots = regions.flatMap((region, index) => spotsOf(region, index, texts));
   const found = foundTile(view, texts);
-  const box = boxAround(spots, found ? 2.2 : 1.1); /* a new region may begin two spaces off, and what may be found lies next to the map */
+  const unknown = view.stack_tiles.length > 1; /* one never comes */
+  const box = boxAround(spots, found ? 2.2 : unknown ? 1.1 : 0.4); /* a new region may begin two spaces off, and what may be found lies next to the map */
   const laid = regions.filter(({ tile }) => tile).map(({ tile, x, y, turned }): Laid => ({ tile: tile!, x, y, turned }));
   const known = JSON.stringify(laid);
   const waters = useMemo(() => <Waters tiles={laid} />, [known]);
@@ -48,10 +49,13 @@ export function SeaMap({ view, texts }: BoardProps<AhoyView>): JSX.Element {
           {found && <rect x={place.x * SPACE + 2} y={place.y * SPACE + 2} width={SPACE * 2 - 4} height={SPACE * 2 - 4} rx="10" class="ahoy-outline" />}
         </g>
       ))}
-      {regions.map((region, index) => (
-        <RegionDrawing key={index} region={region} index={index} spots={spots.filter((spot) => spot.region === letter(index))} view={view} texts={texts} />
+      {regions.map((_, index) => (
+        <Spaces key={index} spots={spots.filter((spot) => spot.region === letter(index))} view={view} texts={texts} />
       ))}
       <Fleet spots={spots} view={view} texts={texts} />
+      {regions.map((region, index) => (
+        <Plate key={index} region={region} index={index} scale={plateScale(box)} view={view} texts={texts} />
+      ))}
       {spots.map((spot) => (
         <Comrades key={spot.word} spot={spot} view={view} />
       ))}
@@ -66,41 +70,53 @@ function holderOf(view: AhoyView, texts: Texts, index: number): number | undefin
   return squadron === union ? undefined : seatOfFaction(view, squadron > union ? 'squadron' : 'union');
 }
 
-function RegionDrawing({ region, index, spots, view, texts }: { region: Region; index: number; spots: Spot[]; view: AhoyView; texts: Texts }): JSX.Element {
+const Spaces = ({ spots, view, texts }: { spots: Spot[]; view: AhoyView; texts: Texts }) => (
+  <g class="ahoy-region">
+    {spots.map((spot) => (
+      <Space key={spot.word} spot={spot} view={view} texts={texts} />
+    ))}
+  </g>
+);
+
+/* What a plate says is read on a large map too: there its numbers take more of their region. */
+const plateScale = ({ width, height }: Box) => Math.min(1.65, Math.max(1, width / 900, height / 620));
+
+/* Over the ships: its numbers are never hidden. */
+function Plate({ region, index, scale, view, texts }: { region: Region; index: number; scale: number; view: AhoyView; texts: Texts }): JSX.Element {
   const [squadron, union] = controlOf(view, texts, index);
   const sides = [seatOfFaction(view, 'squadron'), seatOfFaction(view, 'union')];
   const name = texts.label('region', letter(index));
   const label = [t('Region {name}', { name }), t('wealth {n}', { n: region.wealth }), t('control: Squadron {squadron}, Union {union}', { squadron, union })].join(', ');
   return (
-    <g class="ahoy-region">
-      {spots.map((spot) => (
-        <Space key={spot.word} spot={spot} view={view} texts={texts} />
-      ))}
-      <g transform={`translate(${(region.x + 1) * SPACE} ${(region.y + 1) * SPACE})`}>
-        <Thing id={`region:${letter(index)}`} label={label} class="ahoy-wealth" quiet>
-          <Cartouche name={name} wealth={region.wealth} points={[squadron, union]} seats={sides} />
-        </Thing>
-      </g>
+    <g transform={`translate(${(region.x + 1) * SPACE} ${(region.y + 1) * SPACE})`}>
+      <Thing id={`region:${letter(index)}`} label={label} class="ahoy-wealth" quiet>
+        <Cartouche name={name} wealth={region.wealth} points={[squadron, union]} seats={sides} scale={scale} />
+      </Thing>
     </g>
   );
 }
 
 /* In the middle of a region: its wealth in a frame, below it a scroll with its letter between the points of both sides. */
-function Cartouche({ name, wealth, points, seats }: { name: string; wealth: number; points: number[]; seats: number[] }): JSX.Element {
+function Cartouche({ name, wealth, points, seats, scale }: { name: string; wealth: number; points: number[]; seats: number[]; scale: number }): JSX.Element {
+  const frame = 1 + (scale - 1) / 4;
   return (
     <>
-      <path class="ahoy-frame" d="M-16-16Q0-21 16-16 21 0 16 16H-16Q-21 0-16-16Z" />
-      <Die value={wealth} x={-12} y={-13.500} size={24} class="ahoy-wealth-die" />
-      <path class="ahoy-scroll" d="M-31 13l-4 8 4 8H31l4-8-4-8z" />
-      {points.map((many, side) => (
-        <g key={side} transform={`translate(${side ? 20 : -20} 21)`}>
-          <path d="M-10-8h20V8h-20z" style={{ fill: `var(--seat-${seats[side]})`, opacity: many > 0 ? 1 : 0.3 }} />
-          <text y="5">{many}</text>
-        </g>
-      ))}
-      <text y="27" class="ahoy-letter">
-        {name}
-      </text>
+      <g transform={`scale(${frame})`}>
+        <path class="ahoy-frame" d="M-16-16Q0-21 16-16 21 0 16 16H-16Q-21 0-16-16Z" />
+        <Die value={wealth} x={-12} y={-13.500} size={24} class="ahoy-wealth-die" />
+      </g>
+      <g transform={`translate(0 ${13 * (frame - scale)}) scale(${scale})`}>
+        <path class="ahoy-scroll" d="M-31 13l-4 8 4 8H31l4-8-4-8z" />
+        {points.map((many, side) => (
+          <g key={side} transform={`translate(${side ? 20 : -20} 21)`}>
+            <path d="M-10-8h20V8h-20z" style={{ fill: `var(--seat-${seats[side]})`, opacity: many > 0 ? 1 : 0.3 }} />
+            <text y="5">{many}</text>
+          </g>
+        ))}
+        <text y="27" class="ahoy-letter">
+          {name}
+        </text>
+      </g>
     </>
   );
 }
@@ -164,7 +180,7 @@ interface Standing {
 }
 
 /* Where kinds that stand together have their places, and how large they are. */
-const PLACES = [[[0, 0]], [[-17, -14], [17, 1]], [[0, -31], [-18, 1], [18, 1]], [[-18, -31], [18, -31], [-18, 1], [18, 1]]] as const;
+const PLACES = [[[0, 4]], [[-17, -14], [17, 1]], [[0, -31], [-18, 1], [18, 1]], [[-18, -31], [18, -31], [-18, 1], [18, 1]]] as const;
 const SCALES = [1, 0.76, 0.66, 0.62];
 
 const kindOf = (word: string) => word.replace(/-\d+$/, '');
@@ -196,7 +212,7 @@ function OnMap({ figure, here, view, texts }: { figure: Standing; here: Standing
   const crowd = Math.min(kinds.length, PLACES.length) - 1;
   const besideComrades = crowd === 0 && comradesOn(spot, view) > 0;
   const [dx, dy] = besideComrades ? [isRight(spot) ? -14 : 14, -8] : PLACES[crowd]![kinds.indexOf(kind) % (crowd + 1)]!;
-  const x = spot.x * SPACE + SPACE / 2 + dx - 4 * height;
+  const x = spot.x * SPACE + SPACE / 2 + dx + (crowd === 0 && !besideComrades && kind.endsWith('flagship') ? (isRight(spot) ? 7 : -7) : 0) - 4 * height; /* away from the plate */
   const y = spot.y * SPACE + SPACE - 12 + dy - 3 * height;
   const loaded = isLoaded(view, texts, word);
   const damage = damageOf(view, word);

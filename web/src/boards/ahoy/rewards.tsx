@@ -36,13 +36,13 @@ export function Pledges({ view, texts, seat }: SeatProps<AhoyView>): JSX.Element
   const captain = view.captain[seat]!;
   const known = captain.shown >= 0 ? captain.shown : captain.left_squadron;
   return (
-    <p class="quiet">
-      {t('Pledges')}:{' '}
+    <p class="ahoy-piles" data-about={`${t('Pledges')}\n${t('At the end each card of a pile brings a Fame for every region of its suit that the side of the pile controls.')}`}>
+      {t('Pledges')}
       {(['left', 'right'] as const).map((pile) => (
         <Thing key={pile} id={view.stack.at(-1)?.seat === seat ? `pile:${pile}` : ''} html class="ahoy-pile" quiet>
-          {texts.label('pile', pile)} {captain[pile].length}
+          {texts.label('pile', pile)}
+          {known >= 0 && <>, {texts.label('faction', (known === 1) === (pile === 'left') ? 'squadron' : 'union')}</>}: {captain[pile].length}
           {captain[pile].some(Boolean) && <> ({captain[pile].map((good) => (good ? texts.label('good', good) : '?')).join(', ')})</>}
-          {known >= 0 && <> · {texts.label('faction', (known === 1) === (pile === 'left') ? 'squadron' : 'union')}</>}
         </Thing>
       ))}
     </p>

@@ -11,6 +11,7 @@ import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { fleetsOf, nodeOf, portAsked, type CoView, type Fleet } from './facts';
 import { Colours } from './pieces';
+import { Outcomes } from './outcomes';
 import { ShipLine } from './ships';
 import { Nations, PortPanel, Sale, Tiles, Yard } from './tables';
 import { Effects, isPirate, LEVELS, levelsAsked, Wheels } from './wheels';
@@ -24,7 +25,7 @@ const TRADE = new Set([
 const LOADING = new Set(['load', 'take', 'ask-count', 'ask-fee']);
 
 export function Aside(props: BoardProps<CoView>): JSX.Element {
-  const { view, texts, decision = '' } = props;
+  const { view, texts, decision = '', moves = [] } = props;
   const port = portAsked(view, texts);
   /* In a battle nothing else matters, and the moves must stay in sight: the wheels are folded. */
   const battle = view.battle.side[0] !== null;
@@ -34,15 +35,18 @@ export function Aside(props: BoardProps<CoView>): JSX.Element {
   return (
     <div class="compagnie-aside">
       {battle ? <Battle {...props} /> : <Matter {...props} />}
+      {decision === 'strategy' && <Outcomes moves={moves} texts={texts} />}
       {port && TRADE.has(decision) && <PortPanel port={port} view={view} texts={texts} loading={LOADING.has(decision)} />}
       <Fold icon="swords" title={t('Strategies')} open={marking && !battle}>
         <Wheels view={view} texts={texts} levels={levels} />
         <Effects texts={texts} levels={levels} open={marking} />
       </Fold>
       {!battle && <Market view={view} texts={texts} decision={decision} />}
-      <Fold icon="deck" title={t('Tiles and supply')} open={false}>
-        <Tiles view={view} texts={texts} />
-      </Fold>
+      {!battle && (
+        <Fold icon="deck" title={t('Tiles and supply')} open={false}>
+          <Tiles view={view} texts={texts} />
+        </Fold>
+      )}
     </div>
   );
 }

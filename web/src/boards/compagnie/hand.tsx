@@ -97,6 +97,9 @@ function FleetPanel({ fleet, steps, played, texts }: FleetProps): JSX.Element {
   );
 }
 
+/* Who has a card has met what it asks for, which its text begins with. */
+const worksAs = (text: string) => text.slice(text.indexOf('. ') + 1).trim();
+
 function OwnCard({ card, fresh, texts }: { card: CardWord; fresh: boolean; texts: Texts }): JSX.Element {
   const { points } = cardOf(texts, card);
   return (
@@ -110,7 +113,7 @@ function OwnCard({ card, fresh, texts }: { card: CardWord; fresh: boolean; texts
             <span class="unseen">{t('Points')}</span> {points}
           </span>
         </span>
-        <span class="compagnie-small">{[fresh ? t('from the next turn on') : '', t(texts.word('card', card)?.text ?? '')].filter(Boolean).join(': ')}</span>
+        <span class="compagnie-small">{[fresh ? t('from the next turn on') : '', worksAs(t(texts.word('card', card)?.text ?? ''))].filter(Boolean).join(': ')}</span>
       </span>
     </Thing>
   );

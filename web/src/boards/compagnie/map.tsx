@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { Nest, Node, Port, Region } from '../../generated/compagnie';
 import { Chart, CompassRose, Contours, Rhumbs, Sea, type Box } from '../parts/chart';
 import { Die } from '../parts/pieces';
-import { fitted, wordsOf } from '../parts/printed';
+import { wordsOf } from '../parts/printed';
 import { Figure, Thing } from '../parts/thing';
 import { t, tn } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
@@ -11,8 +11,8 @@ import type { BoardProps } from '../board';
 import { BENDS, BESIDE, BOX, FANS, LAND, NUMBERS, PARALLELS, REGIONS, sheet, type Point } from './coast';
 import { fleetsOf, nationAt, nodeOf, portAsked, reachOf, regionCode, type CoView, type Fleet } from './facts';
 import { Beware, FleetPiece, NationPiece, nationLabel, useLive } from './pieces';
-import { Plate, quayOf } from './port';
-import { Status } from './status';
+import { inRoom, Plate, quayOf } from './port';
+import { Status, weather } from './status';
 
 const at = (texts: Texts, node: string) => sheet(nodeOf(texts, node));
 
@@ -37,7 +37,7 @@ export function WorldMap(props: BoardProps<CoView>): JSX.Element {
         <CompassRose x={22} y={556} size={36} />
         <Ways nodes={nodes} texts={texts} />
         {nodes.map((node) => (
-          <Place key={node} node={node} view={view} texts={texts} />
+          <Place key={node} node={node} view={view} texts={texts} steps={reach.get(node)} />
         ))}
         {nodes.flatMap((node) => berths(node, fleets.filter((fleet) => fleet.node === node), texts)).map((berth) => (
           <FleetFigure key={berth.fleet.word} {...berth} texts={texts} />
@@ -76,18 +76,30 @@ const isRegion = (region: Region): region is Exclude<Region, 'none'> => region !
 function Regions({ view, texts }: { view: CoView; texts: Texts }): JSX.Element {
   const regions = wordsOf<Region>(texts, 'region').filter(isRegion);
   return (
-    <g aria-hidden="true">
+    <>
+      <g aria-hidden="true">
+        {regions.map((region) => (
+          <path key={region} d={REGIONS[region]} class={`compagnie-region ${region}`} />
+        ))}
+        {isRegion(view.storm) && <path d={REGIONS[view.storm]} class="compagnie-weather storm" data-about={weather.storm()} />}
+        {isRegion(view.forecast) && <path d={REGIONS[view.forecast]} class="compagnie-weather forecast" data-about={weather.forecast()} />}
+      </g>
       {regions.map((region) => (
-        <path key={region} d={REGIONS[region]} class={`compagnie-region ${region}`} />
+        <RegionNumber key={region} region={region} view={view} texts={texts} />
       ))}
-      {isRegion(view.storm) && <path d={REGIONS[view.storm]} class="compagnie-weather storm" />}
-      {isRegion(view.forecast) && <path d={REGIONS[view.forecast]} class="compagnie-weather forecast" />}
-      {regions.map((region) => (
-        <text key={region} x={NUMBERS[region][0]} y={NUMBERS[region][1]} text-anchor="middle" class="compagnie-number">
-          {regionCode(texts, region)}
-        </text>
-      ))}
-    </g>
+    </>
+  );
+}
+
+function RegionNumber({ region, view, texts }: { region: Exclude<Region, 'none'>; view: CoView; texts: Texts }): JSX.Element {
+  const [x, y] = NUMBERS[region];
+  const storm = region === view.forecast ? t('a storm is forecast: up to 3 damage for each ship') : '';
+  return (
+    <Thing id={`region:${region}`} label={[`${regionCode(texts, region)} ${texts.label('region', region)}`, storm].filter(Boolean).join('; ')} quiet>
+      <text x={x} y={y} text-anchor="middle" class="compagnie-number">
+        {regionCode(texts, region)}
+      </text>
+    </Thing>
   );
 }
 
@@ -104,10 +116,10 @@ function Ways({ nodes, texts }: { nodes: Node[]; texts: Texts }): JSX.Element {
 
 /* ---- Places ---- */
 
-function Place({ node, view, texts }: { node: Node; view: CoView; texts: Texts }): JSX.Element {
+function Place({ node, view, texts, steps }: { node: Node; view: CoView; texts: Texts; steps: number | undefined }): JSX.Element {
   const { kind } = nodeOf(texts, node);
   if (kind === 'port') return <Plate port={node as Port} at={at(texts, node)} view={view} texts={texts} />;
-  return kind === 'nest' ? <NestPlace nest={node as Nest} view={view} texts={texts} /> : <SeaField node={node} view={view} texts={texts} />;
+  return kind === 'nest' ? <NestPlace nest={node as Nest} view={view} texts={texts} /> : <SeaField node={node} view={view} texts={texts} steps={steps} />;
 }
 
 /* How many steps away a place is that the fleet can still reach. */
@@ -131,23 +143,27 @@ const TURNS = {
   askew: { x: -17, y: 21.5, anchor: 'start' },
 };
 
+/* Names that would run under a plate. */
+const ROOM: Partial<Record<Node, number>> = { 'north-sea': 57 };
+
 function Name({ node, name, land = false }: { node: Node; name: string; land?: boolean }): JSX.Element {
   const { x, y, anchor } = TURNS[BESIDE[node] ?? 'below'];
   const kind = land ? 'port-name' : 'water-name';
   return (
-    <text x={x} y={y} text-anchor={anchor} class={`${kind} compagnie-name`} style={fitted(name, 11.5, 89)} aria-hidden="true">
+    <text x={x} y={y} text-anchor={anchor} class={`${kind} compagnie-name`} {...inRoom(name, 11.5, 9.5, ROOM[node] ?? 89)} aria-hidden="true">
       {name}
     </text>
   );
 }
 
-function SeaField({ node, view, texts }: { node: Node; view: CoView; texts: Texts }): JSX.Element {
+function SeaField({ node, view, texts, steps }: { node: Node; view: CoView; texts: Texts; steps: number | undefined }): JSX.Element {
   const { x, y } = at(texts, node);
   const { storm, pirates, region } = nodeOf(texts, node);
   const nest = pirates === undefined ? -1 : wordsOf<string>(texts, 'nest').indexOf(pirates);
   const pips = view.nest[nest] ?? 0;
   const label = [
     texts.label('node', node),
+    steps ? tn('{n} step away for the fleet that sails', '{n} steps away for the fleet that sails', steps) : '',
     texts.label('region', region),
     storm ? t('storm icon: a storm here costs each ship 1 damage more') : t('no storm icon'),
     pirates ? tn('pirates of {nest}: {n} pip', 'pirates of {nest}: {n} pips', pips, { nest: texts.label('nest', pirates) }) : t('no pirates'),

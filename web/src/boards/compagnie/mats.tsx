@@ -111,6 +111,13 @@ export function Holdings({ holdings, texts }: { holdings: Holding[]; texts: Text
   );
 }
 
+/* What a nation is and where it lies, for whoever points at its flag. */
+function friend(nation: Nation, view: CoView, texts: Texts): string {
+  const { node } = view.nation[wordsOf<Nation>(texts, 'nation').indexOf(nation)]!;
+  const name = [texts.label('nation', nation), node ? texts.label('node', node) : ''].filter(Boolean).join(', ');
+  return `${name}. ${t('A port with a nation is open to its allies alone.')} ${t(texts.word('nation', nation)?.text ?? '')}`;
+}
+
 /* Nations that the company controls, and those it is allied with. */
 function Friends({ view, texts, company }: { view: CoView; texts: Texts; company: string }): JSX.Element | null {
   const ours = wordsOf<Nation>(texts, 'nation').flatMap((nation, i) => {
@@ -123,7 +130,7 @@ function Friends({ view, texts, company }: { view: CoView; texts: Texts; company
     <ul class="compagnie-friends">
       {ours.map(({ nation, role }) => (
         <li key={nation}>
-          {role} <NationMark nation={nation} label={texts.label('nation', nation)} />
+          {role} <NationMark nation={nation} label={friend(nation, view, texts)} />
         </li>
       ))}
     </ul>

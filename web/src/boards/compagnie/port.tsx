@@ -86,12 +86,18 @@ function closedTo(port: Port, view: CoView, texts: Texts): boolean {
   return nation !== null && reader !== undefined && nation.controller !== reader && !nation.allies.some((ally) => ally === reader);
 }
 
+/* A long name is drawn narrower before it gets too small to be read. */
+export function inRoom(name: string, most: number, least: number, room: number) {
+  const style = fitted(name, most, room);
+  return parseFloat(style.fontSize) >= least ? { style } : { style: { fontSize: `${least}px` }, textLength: room, lengthAdjust: 'spacingAndGlyphs' as const };
+}
+
 function Head({ port, texts }: { port: Port; texts: Texts }): JSX.Element {
   const { good, shipyard } = nodeOf(texts, port);
   const name = texts.label('port', port);
   return (
     <>
-      <text x="6" y="14" class="port-name" style={fitted(name, 13, shipyard ? 103 : 85)}>
+      <text x="6" y="14" class="port-name" {...inRoom(name, 13, 10, shipyard ? 97 : 86)}>
         {name}
       </text>
       {!shipyard && (
@@ -136,10 +142,17 @@ function useFields(port: Port, view: CoView, texts: Texts): boolean {
   return chosen ? chosen === port : state(`node:${port}`) === 'open';
 }
 
+/* The field that a packet boat's question is about. */
+function fieldAsked(port: Port, view: CoView, texts: Texts): number {
+  const frame = view.stack.at(-1);
+  return frame?.at === 'want' && portAsked(view, texts) === port ? Number(frame.field) : -1;
+}
+
 function Fields({ port, view, texts }: { port: Port; view: CoView; texts: Texts }): JSX.Element {
   const { bales, owner, damage } = view.port[indexOf(texts, port)]!;
   const { good } = nodeOf(texts, port);
   const live = useFields(port, view, texts);
+  const asked = fieldAsked(port, view, texts);
   const houses = owner.filter((one) => one !== null).length;
   return (
     <>
@@ -155,9 +168,12 @@ function Fields({ port, view, texts }: { port: Port; view: CoView; texts: Texts 
         ].filter(Boolean).join(', ');
         return (
           <g key={field} transform={`translate(${FIELDS.x + i * FIELDS.step} ${FIELDS.y})`}>
-            <Thing id={live ? `field:${field}` : `field:${port} ${field}`} label={label} class="compagnie-fieldspace" quiet>
+            <Thing id={live ? `field:${field}` : `field:${port} ${field}`} label={label} class={`compagnie-fieldspace ${i === asked ? 'asked' : ''}`} quiet>
               <rect class="reach" x="-1.500" y="-1" width="20" height="27" rx="2" />
               <Warehouse good={good!} bales={bales[i]!} room={room} seat={seat} damage={damage[i]!} />
+              <text class="compagnie-letter" x="9" y={seat === undefined ? 4.5 : 7} text-anchor="middle" aria-hidden="true">
+                {field}
+              </text>
             </Thing>
           </g>
         );

@@ -41,7 +41,7 @@ function Calendar({ view, texts }: { view: CoView; texts: Texts }): JSX.Element 
           );
         })}
       </ol>
-      {view.scored && <span class="compagnie-scored">{t('scored')}</span>}
+      {view.scored && <span class="compagnie-scored" data-about={t('This calendar has had its interim scoring.')}>{t('scored')}</span>}
     </div>
   );
 }
@@ -53,11 +53,16 @@ interface WeatherProps {
   texts: Texts;
 }
 
+export const weather = {
+  storm: () => t('The storm of this round struck here.'),
+  forecast: () => t('The storm of the next round strikes here: up to 3 damage for each ship, on a storm icon up to 4.'),
+};
+
 /* The forecast is looked out for: on a small screen the sign alone tells the two apart. */
 function Weather({ kind, region, label, texts }: WeatherProps): JSX.Element | null {
   if (region === 'none') return null;
   return (
-    <span class={`compagnie-sky ${kind}`} data-about={`${label}: ${texts.label('region', region)}`}>
+    <span class={`compagnie-sky ${kind}`} data-about={`${label}: ${regionCode(texts, region)} ${texts.label('region', region)}. ${weather[kind]()}`}>
       <Icon name={kind === 'storm' ? 'storm' : 'eye'} size={16} />
       <span class="compagnie-skyword">{label}</span>
       <b>{regionCode(texts, region)}</b>

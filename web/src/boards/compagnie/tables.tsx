@@ -52,7 +52,7 @@ function Prices({ port, texts }: { port: Port; texts: Texts }): JSX.Element {
 function Markets({ good, from, texts }: { good: Good; from: Port; texts: Texts }): JSX.Element {
   return (
     <>
-      <p>{t('Where {good} is sold: ducats for a bale, and steps from here', { good: texts.label('good', good) })}</p>
+      <p>{t('Where to sell {good}: ducats for a bale, and steps from here', { good: texts.label('good', good) })}</p>
       <ul>
         {marketsOf(texts, good, from).map(({ port, price, steps }) => (
           <li key={port}>

@@ -9,7 +9,7 @@ import type { BoardProps } from '../board';
 import { capital, compass, factsOf, flagOf, goldPoints, loserOf, says, STARTERS } from './facts';
 import type { Captain, EventFacts, MaraudersView, ShipFacts } from './facts';
 import { Battle, Named, Raid } from './battle';
-import { Dice, rollInWords } from './dice';
+import { AllAgain, Dice, rollInWords } from './dice';
 import { NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 import { eventPicture } from './pictures';
@@ -86,6 +86,7 @@ function Roll({ counts, texts }: { counts: number[]; texts: Texts }): JSX.Elemen
     <section class="marauders-aside" aria-label={t('Roll')}>
       <Dice counts={counts} texts={texts} />
       <p>{rollInWords(counts)}</p>
+      <AllAgain counts={counts} />
     </section>
   );
 }

@@ -13,7 +13,7 @@ import type { BoardProps } from '../board';
 import { capital, factsOf, flagOf, LOCATIONS, most, says, seatOf, SKILLS } from './facts';
 import type { Captain, CargoFacts, MaraudersView, PersonFacts, ShipFacts, ZoneFacts } from './facts';
 import { CargoTile } from './cargo';
-import { Dice, rollInWords, successesOf } from './dice';
+import { AllAgain, Dice, rollInWords, successesOf } from './dice';
 import { faceOf } from './faces';
 import { Locations, OwnLocations } from './ship';
 import { NationMark } from '../parts/nations';
@@ -89,8 +89,13 @@ function Side({ side, view, texts }: { side: number; view: MaraudersView; texts:
         <Locations values={battle.npc} full={(name) => factsOf<ShipFacts>(texts, 'ship', battle.ship)[name] ?? 0} texts={texts} hits={pending} live={struck} />
       )}
       {struck && hits.skulls > 0 && <span class="marauders-hit">{t('Skulls to place: {n}', { n: hits.skulls })}</span>}
+      {dice.some(Boolean) && (
+        <span class="marauders-roll" data-about={t('Skulls are successes. If both sides have as many, the pips decide: the dots on the other dice.')}>
+          {rollInWords(dice)}
+        </span>
+      )}
       <Dice counts={dice} texts={texts} live={isAskedOf(view, side, false)} />
-      {dice.some(Boolean) && <span class="marauders-roll">{rollInWords(dice)}</span>}
+      {isAskedOf(view, side, false) && <AllAgain counts={dice} />}
       {shot.some(Boolean) && (
         <div class="marauders-row" data-about={t('Location dice')}>
           <Icon name="target" size={16} />
@@ -134,14 +139,18 @@ export function Named({ view, texts }: { view: MaraudersView; texts: Texts }): J
   );
 }
 
-/* The cards of a raid: what they pay, how many let the prey escape, where they hit. Before it the token that was found. */
-export function Raid({ view, texts, decision }: Props): JSX.Element {
+/* Do cards of a raid lie open? */
+export const isLaid = ({ raid, table }: MaraudersView) => raid.nation !== null && table.length > 0;
+
+/* The cards of a raid: what they pay, how many let the prey escape, where they hit. Before it the token that was found. For the raider they
+ * lie at the bottom edge beside the ship (`panel`), on a phone above the moves. */
+export function Raid({ view, texts, decision, asked, eyes, panel }: Props & { panel?: boolean }): JSX.Element {
   const captain = view.captain[seatOf(texts, view.active)]!;
   const facts = view.table.map((card) => factsOf<CargoFacts>(texts, 'cargo', card));
   const counted = view.raid.gold > 0 || view.hits.victim !== null; /* by the engine: nothing changes them any more */
   const hits = counted ? view.hits.pending : hitsOf(captain, facts);
   return (
-    <section class="marauders-battle" aria-label={t('Raid')}>
+    <section class={panel ? 'marauders-panel marauders-prey' : `marauders-battle marauders-raid ${isLaid(view) && asked === eyes ? 'laid' : ''}`} aria-label={t('Raid')}>
       <h3>
         <Icon name="sail" size={18} /> {t('Raid on a merchant')}
         {flagsOf(view, texts, captain, decision).map((nation) => (
@@ -150,20 +159,27 @@ export function Raid({ view, texts, decision }: Props): JSX.Element {
           </Thing>
         ))}
       </h3>
-      {view.table.length > 0 && (
+      {isLaid(view) && (
         <div class="marauders-tiles">
           {view.table.map((card) => (
             <CargoTile key={card} card={card} texts={texts} />
           ))}
         </div>
       )}
-      <dl class="marauders-tally" hidden={view.table.length === 0}>
-        <Tally label={t('Gold so far')} value={view.raid.gold || goldOf(view, texts, captain, facts)} />
-        {!counted && <Tally label={t('Escapes / Manoeuvrability')} value={`${escapesOf(texts, captain, facts)} / ${most(texts, captain, 'manoeuvre')}`} />}
-        {!counted && <Tally label={t('Successes')} value={view.raid.successes || successesOf(view.roll.dice)} />}
-      </dl>
-      <Dice counts={view.roll.dice} texts={texts} />
-      {decision !== 'raid-cargo' && <OwnLocations captain={captain} texts={texts} hits={hits} live={view.hits.victim !== null} />}
+      <div class="marauders-row">
+        <dl class="marauders-tally" hidden={view.table.length === 0}>
+          <Tally label={t('Gold so far')} value={view.raid.gold || goldOf(view, texts, captain, facts)} />
+          {!counted && <Tally label={t('Escapes / Manoeuvrability')} value={`${escapesOf(texts, captain, facts)} / ${most(texts, captain, 'manoeuvre')}`} />}
+          {!counted && <Tally label={t('Successes')} value={view.raid.successes || successesOf(view.roll.dice)} />}
+        </dl>
+        <Dice counts={view.roll.dice} texts={texts} />
+      </div>
+      {decision !== 'raid-cargo' && isLaid(view) && !panel && (
+        <div>
+          <span class="quiet">{t('Your ship')}</span>
+          <OwnLocations captain={captain} texts={texts} hits={hits} live={view.hits.victim !== null} />
+        </div>
+      )}
     </section>
   );
 }

@@ -53,7 +53,7 @@ export const Wanted = ({ good, view, texts, from }: { good: string; view: Maraud
   const ports = wanting(good, view, texts, from);
   return (
     <p class="marauders-wanted">
-      {ports.length === 0 ? t('not in demand anywhere') : ports.map(({ zone, far }) => `${texts.label('zone', zone)} ${far}`).join(' · ')}
+      {ports.length === 0 ? t('not in demand anywhere') : ports.map(({ zone, far }) => (far === 0 ? t('{port} (here)', { port: texts.label('zone', zone) }) : `${texts.label('zone', zone)} ${far}`)).join(' · ')}
     </p>
   );
 };
@@ -63,6 +63,7 @@ export function Demands({ cards, from, view, texts }: { cards: string[]; from: s
   const goods = [...new Set(cards.map((card) => goodOf(texts, card)))];
   return (
     <ul class="marauders-demands" aria-label={t('where it is in demand, and how many borders away')}>
+      {goods.length > 0 && <li class="quiet">{t('In demand in (borders away):')}</li>}
       {goods.map((good) => (
         <li key={good}>
           <Icon name={isIcon(good) ? good : 'crate'} size={15} />

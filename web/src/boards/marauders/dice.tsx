@@ -51,5 +51,21 @@ export function Dice({ counts, texts, live = true }: { counts: readonly number[]
   );
 }
 
+const failuresOf = (counts: readonly number[]) => counts.slice(0, SKULL).reduce((sum, many) => sum + many, 0);
+
+/* What is usually rolled again, by one press: the own failed dice, or the enemy's skulls. */
+export const AllAgain = ({ counts }: { counts: readonly number[] }) => (
+  <>
+    <Again id="dice:failed">{tn('Roll the {n} failed die again', 'Roll the {n} failed dice again', failuresOf(counts))}</Again>
+    <Again id="dice:skulls">{tn('Roll the {n} skull again', 'Roll the {n} skulls again', successesOf(counts))}</Again>
+  </>
+);
+
+const Again = ({ id, children }: { id: string; children: string }) => (
+  <Thing id={id} html class="marauders-again" quiet>
+    {children}
+  </Thing>
+);
+
 export const rollInWords = (counts: readonly number[]) =>
   `${tn('{n} success', '{n} successes', successesOf(counts))} · ${tn('{n} pip', '{n} pips', pipsOf(counts))}`;

@@ -5,12 +5,14 @@ import { seatColour } from '../parts/flags';
 import { Icon, type IconName } from '../parts/icons';
 import { CardBust, Portrait } from '../parts/portrait';
 import { isShip, Ship } from '../parts/ships';
+import { Thing } from '../parts/thing';
 import { t, tn } from '../../model/i18n';
 import type { Kind, Rumour } from '../../generated/marauders';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
 import { bountiesAsked, capital, factsOf, goldPoints, LOCATIONS, manoeuvrability, most, progressOf, says, seatWord, SKILLS, STARTERS } from './facts';
 import type { Captain, MaraudersView, MissionFacts, PersonFacts, RumourFacts, ShipFacts } from './facts';
+import { isLaid, Raid } from './battle';
 import { CargoTile, Demands } from './cargo';
 import { faceOf } from './faces';
 import { NationMark } from '../parts/nations';
@@ -19,11 +21,13 @@ import { gloryPicture, missionPicture, rumourPicture } from './pictures';
 import { Fittings, OwnLocations } from './ship';
 import { Market } from './trade';
 
-export function Hand({ view, texts, seat, asked, decision }: SeatProps<MaraudersView>): JSX.Element {
+export function Hand(props: SeatProps<MaraudersView>): JSX.Element {
+  const { view, texts, seat, asked, decision } = props;
   const captain = view.captain[seat]!;
   const buys = seat === asked && decision !== 'found-keep' && captain.offer.some((card) => card !== null);
   return (
     <div class="hand marauders-hand">
+      {seat === asked && isLaid(view) && <Raid {...props} panel />}
       {buys && <Market view={view} captain={captain} texts={texts} panel />}
       <CaptainPanel captain={captain} view={view} seat={seat} texts={texts} />
       {captain.ship && <ShipPanel captain={captain} view={view} seat={seat} wanted={bountiesAsked(view, texts, decision, asked) === seat} texts={texts} />}
@@ -49,7 +53,7 @@ function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: 
       </h3>
       {who && (
         <>
-          <p class="quiet">{home}</p>
+          <p class="marauders-ability">{says(texts, 'master', who)}</p>
           <ul class="marauders-skills">
             {SKILLS.map(({ name, icon }) => (
               <li key={name} data-about={`${texts.label('skill', name)}. ${says(texts, 'skill', name)}`}>
@@ -59,7 +63,7 @@ function CaptainPanel({ captain, view, seat, texts }: { captain: Captain; view: 
               </li>
             ))}
           </ul>
-          <p class="marauders-ability">{says(texts, 'master', who)}</p>
+          <p class="quiet">{home}</p>
         </>
       )}
       <Purse captain={captain} />
@@ -72,31 +76,40 @@ function Purse({ captain: { gold, stash, track } }: { captain: Captain }): JSX.E
   const own = gold >= 0; /* nobody else may know */
   const chest = goldPoints(stash, track);
   return (
-    <p class="marauders-purse">
-      {own && <Coins icon="coin" value={gold} label={t('aboard')} />}
-      {own && <Coins icon="chest" value={stash} label={t('in the stash')} />}
+    <div class="marauders-purse">
+      {own && <Coins id="aboard" icon="coin" value={gold} label={t('aboard')} />}
+      {own && <Coins id="stash" icon="chest" value={stash} label={t('in the stash')} />}
       <Coins
+        id="points"
         icon="crown"
-        value={own ? track + chest : track}
-        label={own ? t('points, {n} of them for gold', { n: chest }) : t('points')}
-        title={t('Points for glory and for gold in the stash; gold never counts for more than glory')}
+        value={track}
+        label={own && chest > 0 ? t('on the track, {n} for gold', { n: chest }) : t('on the track')}
+        title={t('Points on the Glory track, and for gold in the stash, which never counts for more than there are on the track')}
       />
-    </p>
+    </div>
   );
 }
 
-const Coins = ({ icon, value, label, title }: { icon: IconName; value: number | string; label: string; title?: string }) => (
-  <span data-about={title}>
+interface CoinsProps {
+  id: string;
+  icon: IconName;
+  value: number;
+  label: string;
+  title?: string;
+}
+
+const Coins = ({ id, icon, value, label, title }: CoinsProps) => (
+  <Thing id={`purse:${id}`} html class="marauders-coins" about={title ? [title] : undefined} quiet>
     <Icon name={icon} size={16} />
     <b>{value}</b> {label}
-  </span>
+  </Thing>
 );
 
 /* Three tokens for the actions, and a sail for each extra Move. */
 function Actions({ turn: { actions, extra } }: { turn: MaraudersView['turn'] }): JSX.Element {
   const label = [t('Actions left: {n}', { n: actions }), ...(extra ? [t('extra Moves: {n}', { n: extra })] : [])].join(', ');
   return (
-    <p class="marauders-actions" role="img" aria-label={label}>
+    <Thing id="turn:actions" label={label} html class="marauders-actions" quiet>
       <span aria-hidden="true">{t('Actions')}</span>
       {[0, 1, 2].map((i) => (
         <i key={i} class={i < actions ? 'full' : ''} />
@@ -104,7 +117,7 @@ function Actions({ turn: { actions, extra } }: { turn: MaraudersView['turn'] }):
       {Array.from({ length: extra }, (_, i) => (
         <Icon key={i} name="sail" size={16} />
       ))}
-    </p>
+    </Thing>
   );
 }
 

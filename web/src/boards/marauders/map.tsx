@@ -129,28 +129,30 @@ function GloryTrack({ view, texts }: { view: MaraudersView; texts: Texts }): JSX
   const step = Math.min(STEP, 450 / (last + 1));
   const label = view.captain.map(({ track }, seat) => tn('{name}: {n} glory point', '{name}: {n} glory points', track, { name: texts.name(seat) })).join(', ');
   return (
-    <g transform="translate(458 586)" class="marauders-glory" role="img" aria-label={label}>
-      <text x="-8" y="20" text-anchor="end" class="marauders-glory-title">
-        {t('Glory')}
-      </text>
-      {Array.from({ length: last + 1 }, (_, points) => {
-        const here = view.captain.flatMap(({ track }, seat) => (track === points ? [seat] : []));
-        return (
-          <g key={points} transform={`translate(${points * step} 0)`} data-about={[trackField(points, target), ...here.map((seat) => texts.name(seat))].join('\n')}>
-            <rect width={step - 2} height="30" rx="3" class={`space ${points >= target ? 'goal' : ''}`} />
-            <text x={(step - 2) / 2} y={here.length ? 7.500 : 19} text-anchor="middle" class={here.length ? 'small' : ''}>
-              {points}
-            </text>
-            {here.map((seat, i) => (
-              <g key={seat} transform={`translate(${FLAGS[i]!.join(' ')})`}>
-                <g data-figure={`glory ${seat}`}>
-                  <SeatFlag seat={seat} letter={seatLetter(texts, seat)} />
+    <g transform="translate(458 586)" class="marauders-glory">
+      <Thing id="track:glory" label={label} quiet>
+        <text x="-8" y="20" text-anchor="end" class="marauders-glory-title">
+          {t('Glory')}
+        </text>
+        {Array.from({ length: last + 1 }, (_, points) => {
+          const here = view.captain.flatMap(({ track }, seat) => (track === points ? [seat] : []));
+          return (
+            <g key={points} transform={`translate(${points * step} 0)`} data-about={[trackField(points, target), ...here.map((seat) => texts.name(seat))].join('\n')}>
+              <rect width={step - 2} height="30" rx="3" class={`space ${points >= target ? 'goal' : ''}`} />
+              <text x={(step - 2) / 2} y={here.length ? 7.500 : 19} text-anchor="middle" class={here.length ? 'small' : ''}>
+                {points}
+              </text>
+              {here.map((seat, i) => (
+                <g key={seat} transform={`translate(${FLAGS[i]!.join(' ')})`}>
+                  <g data-figure={`glory ${seat}`}>
+                    <SeatFlag seat={seat} letter={seatLetter(texts, seat)} />
+                  </g>
                 </g>
-              </g>
-            ))}
-          </g>
-        );
-      })}
+              ))}
+            </g>
+          );
+        })}
+      </Thing>
     </g>
   );
 }

@@ -14,6 +14,8 @@ const ROLLED: Count[] = [
   { name: N_('Skulls'), left: 1 },
 ];
 
+const TRIED: Count[] = [{ name: N_('Dice'), left: 1 }];
+
 export const moments: MomentTable<MaraudersView> = {
   episodes: [
     {
@@ -32,6 +34,7 @@ export const moments: MomentTable<MaraudersView> = {
       },
       ends: { 'raid-won': { winner: 'seat' }, 'raid-fails': { loser: 'seat' }, sinks: { loser: 0 }, glory: { after: 'raid-won' } },
     },
+    { scene: 'card', begins: { roll: ['seat'] }, counts: { roll: TRIED, dice: ROLLED }, ends: { dice: {}, roll: {} }, audience: 'reader' },
     { scene: 'storm', begins: { storm: ['seat'], bar: ['seat'] }, counts: { storm: ROLLED, bar: ROLLED }, ends: { storm: {}, bar: {}, dead: {} } },
     { scene: 'card', begins: { completes: ['seat', 0] }, ends: { completes: {}, glory: {} } },
     { scene: 'loss', begins: { dead: ['seat'] }, ends: { dead: { loser: 'seat' } } },

@@ -7,15 +7,18 @@ import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
-import { capital, factsOf, flagOf, says, shipOfNpc, SKILLS, type EventFacts, type MaraudersView, type PersonFacts } from './facts';
+import { capital, factsOf, flagOf, goldPoints, says, shipOfNpc, SKILLS, type EventFacts, type MaraudersView, type PersonFacts } from './facts';
 import { NationFlag, NationMark } from '../parts/nations';
 import { wordsOf } from '../parts/printed';
 import { faceOf } from './faces';
 
-/* Gold may double what the track shows (MM-1.10): who could have enough already. */
+/* Gold may double what the track shows (MM-1.10); the reader knows his own. */
+const mostPoints = ({ track, gold, stash }: MaraudersView['captain'][number]) => track + (gold < 0 ? track : goldPoints(stash + gold, track));
+
+/* Who could have enough already. */
 export function Ending({ view, texts }: BoardProps<MaraudersView>): JSX.Element | null {
   const target = view.options.target ?? 10;
-  const near = view.captain.flatMap(({ track }, seat) => (2 * track >= target ? [texts.name(seat)] : []));
+  const near = view.captain.flatMap((captain, seat) => (mostPoints(captain) >= target ? [texts.name(seat)] : []));
   if (view.over || (!view.final && near.length === 0)) return null;
   return (
     <p class={`marauders-ending ${view.final ? 'final' : ''}`} role="status">
@@ -30,9 +33,9 @@ export function InForce({ view, texts }: BoardProps<MaraudersView>): JSX.Element
   const { event } = view;
   if (view.over || !event || !factsOf<EventFacts>(texts, 'event', event).lasts) return null;
   return (
-    <p class="marauders-ending marauders-in-force" role="status">
+    <Thing id={`event:${event}`} html class="marauders-ending marauders-in-force" quiet>
       <b>{texts.label('event', event)}</b> <span>{says(texts, 'event', event)}</span>
-    </p>
+    </Thing>
   );
 }
 

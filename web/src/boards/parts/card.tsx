@@ -25,6 +25,7 @@ export interface CardFace {
   figures?: CardFigure[];
   prices?: { name: string; figures: CardFigure[] }[]; /* rows of figures below them */
   text?: string;
+  red?: boolean; /* which is printed in red */
 }
 
 export function Card({ face }: { face: CardFace }): JSX.Element {
@@ -33,7 +34,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
       <div class="card-face" data-figure={`face ${face.id}`} style={face.tint ? { '--tint': face.tint } : undefined}>
         <header>
           <span class="card-title">{face.title}</span>
-          {face.value !== undefined && <span class="card-value" data-about={face.counts && `${face.counts}: ${face.value}`}>{face.value}</span>}
+          {face.value !== undefined && <span class="card-value" data-told data-about={face.counts && `${face.counts}: ${face.value}`}>{face.value}</span>}
         </header>
         {face.drawing ?? (face.picture ? <Picture>{face.picture}</Picture> : <Emblem icon={face.emblem} ship={face.ship} />)}
         {face.kind && <p class="card-kind">{face.kind}</p>}
@@ -41,7 +42,7 @@ export function Card({ face }: { face: CardFace }): JSX.Element {
         {face.prices?.map((row) => (
           <FigureRow key={row.name} {...row} />
         ))}
-        {face.text && <p class="card-text">{face.text}</p>}
+        {face.text && <p class={face.red ? 'card-text red' : 'card-text'}>{face.text}</p>}
       </div>
     </Thing>
   );

@@ -45,7 +45,7 @@ export function Thing({ id, label = '', html, class: extra = '', about, quiet, c
   const live = state !== 'idle';
   const hint = live ? pointing.hint(id) : '';
   const props = {
-    class: `thing ${state} ${live && pointing.warned(id) ? 'warned' : ''} ${live && pointing.lit(id) ? 'lit' : ''} ${extra}`,
+    class: `thing ${state} ${live && pointing.warned(id) ? 'warned' : ''} ${pointing.lit(id) ? 'lit' : ''} ${extra}`,
     'data-thing': id,
     'data-about': about?.join('\n') ?? (label || undefined),
     role: live ? 'button' : html ? undefined : 'img',

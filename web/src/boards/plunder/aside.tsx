@@ -1,8 +1,9 @@
 /* What belongs to the pending decision: the Encounter that is met, a fight, the market, bids for a Letter; and how things stand. */
 import { Fragment, type JSX } from 'preact';
-import { Card } from '../parts/card';
+import { Picture } from '../parts/card';
 import { Icon, type IconName } from '../parts/icons';
 import { Figures, NamedIcon } from '../parts/pieces';
+import { Thing } from '../parts/thing';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
@@ -10,6 +11,7 @@ import { factsOf, marketOn, readerOf, roomOf, seatOf, shipName, strengthOf, type
 import { booty, Fight, Numbers, Slot } from './fight';
 import { Market } from './market';
 import { cardFace } from './mats';
+import { pictureOf } from './pictures';
 
 type Props = BoardProps<PlunderView>;
 
@@ -48,7 +50,7 @@ function AtStake(props: Props): JSX.Element | null {
   if (view.fight.foe !== 'none') return <Fight {...props} />;
   if (met) return <Encounter card={met} {...props} />;
   if (decision === 'bid' || decision === 'block') return <Bids {...props} />;
-  return market ? <Market place={market} {...props} /> : null;
+  return market ? <Market place={market} now={decision === 'trade'} {...props} /> : null;
 }
 
 /* ---- The Encounter ---- */
@@ -66,14 +68,19 @@ function Encounter({ card, view, texts }: Props & { card: string }): JSX.Element
   const seat = seatOf(texts, view.active);
   const mine = strengthOf(texts, view.captain[seat]!, seat);
   const facts = factsOf(texts, card);
+  const { title, text } = cardFace(card, texts);
   return (
-    <section class="plunder-aside" aria-label={t('Encounter')}>
-      <h3>
-        {t('Encounter')}: {texts.label('card', card)}
-      </h3>
+    <section class="plunder-aside plunder-now" aria-label={t('Encounter')}>
+      <Thing id={`card:${card}`} html class="plunder-met" quiet>
+        <Picture>{pictureOf(card, facts)}</Picture>
+        <div>
+          <h3>
+            {t('Encounter')}: {title} {facts.value && <span class="card-value">{facts.value}</span>}
+          </h3>
+          {facts.kind === 'ship' ? <Figures items={booty(facts)} /> : <p class="card-text">{text}</p>}
+        </div>
+      </Thing>
       <Numbers left={{ name: texts.name(seat), ...mine }} right={{ name: texts.label('card', card), ...facts }} />
-      {facts.kind === 'ship' && <Figures items={booty(facts)} />}
-      <Card face={cardFace(card, texts)} />
     </section>
   );
 }
@@ -84,7 +91,7 @@ function Encounter({ card, view, texts }: Props & { card: string }): JSX.Element
 function Bids({ view, texts }: Props): JSX.Element {
   const nation = factsOf(texts, view.captain[seatOf(texts, view.active)]?.at ?? null).nation;
   return (
-    <section class="plunder-aside" aria-label={t('Cards put down')}>
+    <section class="plunder-aside plunder-now" aria-label={t('Cards put down')}>
       {nation && (
         <h3>
           {t('Letter of Marque')}: {texts.label('nation', nation)}

@@ -50,26 +50,33 @@ export function SeaCell({ name, facts }: { name: string; facts: Facts }): JSX.El
   );
 }
 
+/* A long name is set smaller, and a very long one closer too, so that the card's edges stay free. */
+const titled = (name: string) => ({
+  class: `port-name plunder-title ${name.length > 12 ? 'long' : ''}`,
+  textLength: name.length > 16 ? 116 : undefined,
+  lengthAdjust: 'spacingAndGlyphs' as const,
+});
+
 /* A table of five prices: what is paid for a good above, what is got for it below; a dash where it is not sold. */
 export function Prices({ sells, buys, y }: { sells: number[]; buys: number[]; y: number }): JSX.Element {
   return (
     <g class="plunder-prices" transform={`translate(0 ${y})`}>
-      <rect x="-64" y="-4" width="128" height="46" rx="4" />
+      <rect x="-66" y="-4" width="132" height="48" rx="4" />
       {GOODS.map((good, i) => (
-        <g key={good} transform={`translate(${-36 + i * 22} 0)`}>
+        <g key={good} transform={`translate(${-35 + i * 23} 0)`}>
           <g transform="translate(-7 -2) scale(.58)">
             <IconPath name={good} />
           </g>
-          <text y="24" text-anchor="middle" class={sells[i] ? '' : 'none'}>
+          <text y="24.500" text-anchor="middle" class={sells[i] ? '' : 'none'}>
             {sells[i] || '–'}
           </text>
-          <text y="38" text-anchor="middle" class={buys[i] ? '' : 'none'}>
+          <text y="39" text-anchor="middle" class={buys[i] ? '' : 'none'}>
             {buys[i] || '–'}
           </text>
         </g>
       ))}
-      <path d="M-58 20h9" class="plunder-way" />
-      <path d="M-58 34h9M-53.500 29.500v9" class="plunder-way" />
+      <path d="M-61 19h9" class="plunder-way" />
+      <path d="M-61 34h9M-56.500 29.500v9" class="plunder-way" />
     </g>
   );
 }
@@ -108,7 +115,7 @@ export function PortCell({ name, facts, n, enemy }: { name: string; facts: Facts
         <Small icon="chest" x={64} value={facts.plunder ?? 0} />
         {facts.silver ? <Small icon="coin" x={0} y={16} value={facts.silver} /> : null}
       </g>
-      <text y={19} text-anchor="middle" class={`port-name plunder-title ${name.length > 12 ? 'long' : ''}`}>
+      <text y={19} text-anchor="middle" {...titled(name)}>
         {name}
       </text>
       {facts.sells && facts.buys && <Prices sells={facts.sells} buys={facts.buys} y={27} />}
@@ -192,7 +199,7 @@ export function CoastCell({ name, facts, n, village }: { name: string; facts: Fa
     <g>
       <Land n={n} />
       <path d="M-24-20c-2-10 2-16 8-20m-8 20c6-8 14-8 20-4m-20 4c-8-6-16-4-20 2m20-2v22M28-24c-2-8 2-13 6-16m-6 16c6-6 11-6 16-3m-16 3c-6-5-12-3-16 1m16-1v18" class="plunder-palm" />
-      <text y={village ? 19 : 14} text-anchor="middle" class={`port-name plunder-title ${name.length > 12 ? 'long' : ''}`}>
+      <text y={village ? 19 : 14} text-anchor="middle" {...titled(name)}>
         {name}
       </text>
       <Passages facts={facts} y={village ? -44 : 32} />

@@ -83,6 +83,8 @@ export function enemiesOf(view: PlunderView, seat: number): Map<string, Enmity> 
   return enemies;
 }
 
+export const captainWord = (texts: Texts, seat: number) => texts.schema.words.captain?.[seat]?.word ?? '';
+
 export const seatOf = (texts: Texts, captain: string | null) => texts.schema.words.captain?.findIndex(({ word }) => word === captain) ?? -1;
 
 /* Whose eyes the table is seen with: the reader's, or those of the captain whose turn it is. */
@@ -148,10 +150,10 @@ export const shipName = (texts: Texts, card: string | null) => (card ? texts.lab
 
 export const GOODS = ['sugar', 'tobacco', 'cotton', 'cocoa', 'indigo'] as const;
 
-export const STRENGTHS: { name: 'speed' | 'cannons' | 'crew'; icon: IconName; label: string }[] = [
-  { name: 'speed', icon: 'sail', label: N_('Speed') },
-  { name: 'cannons', icon: 'cannon', label: N_('Cannons') },
-  { name: 'crew', icon: 'crew', label: N_('Crew') },
+export const STRENGTHS: { name: 'speed' | 'cannons' | 'crew'; icon: IconName; label: string; about: string }[] = [
+  { name: 'speed', icon: 'sail', label: N_('Speed'), about: N_('Compared in the Chase: who gets away? How far a ship sails has nothing to do with it.') },
+  { name: 'cannons', icon: 'cannon', label: N_('Cannons'), about: N_('Compared in the Broadside: who has too few loses the ship.') },
+  { name: 'crew', icon: 'crew', label: N_('Crew'), about: N_('Compared in the Boarding: who wins it takes ship and cargo.') },
 ];
 
 /* The silhouette that fits a ship's numbers. */

@@ -81,7 +81,7 @@ export function Fight({ view, texts, decision = '' }: BoardProps<PlunderView>): 
   const [attacker, defender] = [seatOf(texts, fight.attacker), seatOf(texts, fight.defender)];
   const now = decision === 'duel' ? CONTESTS[Number(view.stack.at(-1)?.contest)] : STEPS[decision];
   return (
-    <section class="plunder-aside plunder-fight" aria-label={t('Fight')}>
+    <section class="plunder-aside plunder-now plunder-fight" aria-label={t('Fight')}>
       {decision === 'take' ? (
         <Spoils view={view} texts={texts} />
       ) : defender >= 0 ? (

@@ -60,10 +60,13 @@ export function SeaMap({ view, texts, decision }: BoardProps<PlunderView>): JSX.
     <Chart box={box} focus={focusOn(view, laid)} label={t('The map')}>
       <Sea box={box} />
       <Rhumbs x={0} y={0} reach={CELL * 14} />
-      <CompassRose x={box.x + 21} y={box.y + box.height - 22} size={20} />
       {ring(laid).map((place) => (
         <Empty key={key(place)} place={place} />
       ))}
+      <g data-about={`${t('North is up')}\n${t('The arrows on Open Sea are currents: they carry Treasure Fleets, not captains.')}`}>
+        <circle cx={box.x + 21} cy={box.y + box.height - 22} r="18" fill="transparent" />
+        <CompassRose x={box.x + 21} y={box.y + box.height - 22} size={20} />
+      </g>
       {laid.map((cell) => (
         <Cell key={cell.card} cell={cell} view={view} texts={texts} />
       ))}

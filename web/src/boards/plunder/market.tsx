@@ -1,4 +1,4 @@
-/* The market: what is sold and bought here, where most is paid, and the ships for sale. */
+/* The market: what is sold and bought here, where most is paid for what can be carried off, and the ships for sale. */
 import { Fragment, type JSX } from 'preact';
 import { Icon } from '../parts/icons';
 import { Thing } from '../parts/thing';
@@ -17,7 +17,7 @@ function bestPrice(view: PlunderView, texts: Texts, laid: Laid[], from: Laid | u
   return offers.sort((a, b) => b.price - a.price || a.far - b.far)[0];
 }
 
-export function Market({ place, view, texts }: BoardProps<PlunderView> & { place: string }): JSX.Element | null {
+export function Market({ place, now, view, texts }: BoardProps<PlunderView> & { place: string; now: boolean }): JSX.Element | null {
   const seat = seatOf(texts, view.active);
   const captain = view.captain[seat]!;
   const { sells = [], buys = [] } = factsOf(texts, place);
@@ -25,20 +25,22 @@ export function Market({ place, view, texts }: BoardProps<PlunderView> & { place
   const from = laid.find(({ card }) => card === captain.at);
   const plunder = sum(captain.plundered) > 0;
   return (
-    <section class="plunder-aside" aria-label={t('Market')}>
+    <section class={`plunder-aside ${now ? 'plunder-now' : ''}`} aria-label={t('Market')}>
       <table class="plunder-market">
         <caption>
           {texts.label('card', place)}
-          <small>
-            <Icon name="coin" size={16} /> {t('{n} silver', { n: captain.silver })} · {t('room for {n}', { n: roomOf(texts, captain, seat).own })}
-          </small>
+          {!now && (
+            <small>
+              <Icon name="coin" size={16} /> {t('{n} silver', { n: captain.silver })} · {t('room to buy {n}', { n: roomOf(texts, captain, seat).own })}
+            </small>
+          )}
         </caption>
         <thead>
           <tr>
             <th scope="col">{t('Good')}</th>
             <th scope="col">{t('you pay')}</th>
             <th scope="col">{t('you get')}</th>
-            <th scope="col">{t('traded')}</th>
+            <th scope="col">{t('bought')}</th>
             {plunder && <th scope="col">{t('plundered')}</th>}
             <th scope="col">{t('supply')}</th>
           </tr>
@@ -60,7 +62,7 @@ export function Market({ place, view, texts }: BoardProps<PlunderView> & { place
                   {plunder && <td>{captain.plundered[i]}</td>}
                   <td>{view.supply[i]}</td>
                 </tr>
-                {best && best.price > 0 && (
+                {best && best.price > 0 && (sells[i] ?? 0) + (captain.traded[i] ?? 0) > 0 && (
                   <tr class="best">
                     <td colSpan={plunder ? 6 : 5}>
                       {best.far === 0 ? t('best price {n}, here', { n: best.price }) : t('best price {n}: {place}, {far} away', { n: best.price, place: texts.label('card', best.cell.card), far: best.far })}

@@ -3,10 +3,11 @@ import type { JSX } from 'preact';
 import { Card, CardBack, EmptyHand, type CardFace, type CardFigure } from '../parts/card';
 import { Icon, isIcon } from '../parts/icons';
 import { Figures, NamedIcon } from '../parts/pieces';
+import { Thing } from '../parts/thing';
 import { N_, t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { enemiesOf, factsOf, GOODS, hullOf, kindOf, roomOf, shipName, shipOf, STRENGTHS, towSpeed, type Captain, type Enmity, type Facts, type PlunderView } from './facts';
+import { captainWord, enemiesOf, factsOf, GOODS, hullOf, kindOf, roomOf, shipName, shipOf, STRENGTHS, towSpeed, type Captain, type Enmity, type Facts, type PlunderView } from './facts';
 import { NationMark } from '../parts/nations';
 import { demandsOf } from './cells';
 import { pictureOf } from './pictures';
@@ -18,9 +19,9 @@ function ShipFigures({ captain, texts, seat }: { captain: Captain; texts: Texts;
   const [ship, mate, tow] = [shipOf(texts, captain, seat), factsOf(texts, captain.mate), towSpeed(texts, captain, seat)];
   const isSlow = tow < (ship.speed ?? 0) + (mate.speed ?? 0);
   const value = (name: 'speed' | 'cannons' | 'crew') => (mate[name] ? `${ship[name]}+${mate[name]}` : String(ship[name] ?? 0));
-  const items = STRENGTHS.map(({ name, icon, label }) => ({ icon, label: t(label), value: value(name) }));
-  if (isSlow) items[0] = { icon: 'sail', label: t('Speed (with the Prize in tow)'), value: `${value('speed')} (${tow})` };
-  return <Figures items={[...items, { icon: 'hold', label: room(), name: t('Room'), value: t('{n} of {all}', { n: roomOf(texts, captain, seat).own, all: ship.hold ?? 0 }) }]} />;
+  const items = STRENGTHS.map(({ name, icon, label, about }) => ({ icon, label: `${t(label)}\n${t(about)}`, name: t(label), value: value(name) }));
+  if (isSlow) items[0] = { ...items[0]!, label: `${items[0]!.label}\n${t('In brackets: with the Prize in tow, which counts when fleeing.')}`, value: `${value('speed')} (${tow})` };
+  return <Figures items={[...items, { icon: 'hold', label: room(), name: t('Free'), value: t('{n} of {all}', { n: roomOf(texts, captain, seat).own, all: ship.hold ?? 0 }) }]} />;
 }
 
 const room = () => `${t('Room left in the hold')}\n${t('How many more goods fit, of all that the hold takes.')}`;
@@ -65,9 +66,9 @@ function Cargo({ captain, texts }: { captain: Captain; texts: Texts }): JSX.Elem
 }
 
 /* What is owned, and how far it is to the goal. */
-function Purse({ silver, cards, goal }: { silver: number; cards: number; goal: number }): JSX.Element {
+function Purse({ id, silver, cards, goal }: { id: string; silver: number; cards: number; goal: number }): JSX.Element {
   return (
-    <div class="plunder-purse">
+    <Thing id={id} html class="plunder-purse" quiet>
       <span class="plunder-silver" data-about={`${t('Silver')}\n${t('Whoever first has {goal} silver wins.', { goal })}`}>
         <Icon name="coin" size={16} /> {t('{n} of {goal} silver', { n: silver, goal })}
       </span>
@@ -75,7 +76,7 @@ function Purse({ silver, cards, goal }: { silver: number; cards: number; goal: n
         {cards}
       </NamedIcon>
       <progress class="plunder-goal" max={goal} value={Math.min(silver, goal)} aria-label={t('{n} silver of {goal}', { n: silver, goal })} />
-    </div>
+    </Thing>
   );
 }
 
@@ -104,7 +105,7 @@ function Nations({ view, texts, seat }: { view: PlunderView; texts: Texts; seat:
         </p>
       )}
       {enemies.size > 0 && (
-        <p class="plunder-nations enemies">
+        <Thing id={`enemies:${captainWord(texts, seat)}`} html class="plunder-nations enemies" quiet>
           <span>{t('Enemies')}</span>
           {[...enemies].map(([nation, why]) => (
             <span key={nation} class="plunder-nation" data-about={`${texts.label('nation', nation)}\n${t(ENMITY[why])}`}>
@@ -114,7 +115,7 @@ function Nations({ view, texts, seat }: { view: PlunderView; texts: Texts; seat:
               </span>
             </span>
           ))}
-        </p>
+        </Thing>
       )}
     </>
   );
@@ -124,7 +125,7 @@ export function Mat({ view, texts, seat }: SeatProps<PlunderView>): JSX.Element 
   const captain = view.captain[seat]!;
   return (
     <div class="plunder-mat">
-      <Purse silver={captain.silver} cards={captain.hand.length} goal={view.options.goal ?? 60} />
+      <Purse id={`purse:${captainWord(texts, seat)}`} silver={captain.silver} cards={captain.hand.length} goal={view.options.goal ?? 60} />
       {captain.lost && <p class="plunder-lost">{t('Ship lost')}</p>}
       <p class="plunder-ship">
         {shipName(texts, captain.own)}
@@ -176,12 +177,13 @@ export function cardFace(card: string, texts: Texts, role = '', facts = factsOf(
   return {
     id: `card:${card}`,
     title: texts.label('card', card),
-    kind: [role, t(label), nation].filter(Boolean).join(' · '),
+    kind: [role || t(label), nation].filter(Boolean).join(' · '),
     emblem: icon,
     picture: pictureOf(card, facts),
     tint,
     value: facts.value,
     counts: t('What it adds in a fight or counts in a bid'),
+    red: facts.kind === 'red',
     figures: figuresOf(facts, texts),
     prices: pricesOf(facts, texts),
     text: [...demandsOf(facts).map((demand) => `${demand}.`), text].filter(Boolean).join(' '),
@@ -202,7 +204,7 @@ const rank = (texts: Texts, card: string | null, byValue: boolean) => {
 /* What is no longer in hand says what it is good for now. */
 function aboardFace(card: string, { own, prize }: Captain, texts: Texts): CardFace {
   const hull = hullOf(texts, card);
-  if (card === prize) return cardFace(card, texts, t('Prize'), hull, t('In tow: its hold takes plunder. Sold at Tortuga, or where you hold the Letter, it brings you a part of its worth.'));
+  if (card === prize) return cardFace(card, texts, t('Prize'), hull, t('In tow: its hold takes plunder. It is sold at Tortuga, or where you hold the Letter.'));
   if (card === own) return cardFace(card, texts, t('Own Ship'), hull, t('You sail it: its numbers count in fights, its hold takes what you buy.'));
   return cardFace(card, texts);
 }

@@ -7,7 +7,7 @@ import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { buildingOf, extensionOf, question, roomOf, seatOf, shipFacts, type HullFacts, type ReckoningView } from './facts';
-import { Aftermath, Battle } from './battle';
+import { Aftermath, Battle, hasArena } from './battle';
 import { BonusTile } from './hand';
 import { Building } from './islands';
 import { PaintedIcon } from './paint';
@@ -17,7 +17,7 @@ export function Aside(props: BoardProps<ReckoningView>): JSX.Element {
   return (
     <div class="reckoning-aside">
       <Ending view={view} texts={texts} />
-      {view.battle.kind === 'peace' ? <Aftermath {...props} /> : <Battle {...props} />}
+      {view.battle.kind === 'peace' ? <Aftermath {...props} /> : !hasArena() && <Battle {...props} />}
       <Shares view={view} texts={texts} />
       {decision === 'bonus' && asked !== null && <Offer view={view} texts={texts} seat={asked} />}
       {!view.over && <Turn view={view} texts={texts} />}
@@ -164,7 +164,7 @@ function Shares({ view, texts }: { view: ReckoningView; texts: Texts }): JSX.Ele
   );
 }
 
-const stages = () => [t('Now: how many of the choices become coins'), t('Now: coins aboard'), t('Now: coins onto the island'), t('Now: cargo aboard'), t('Now: cargo onto the island')];
+const stages = () => [t('Now: cargo or coins'), t('Now: coins aboard'), t('Now: coins onto the island'), t('Now: cargo aboard'), t('Now: cargo onto the island')];
 
 const Share = ({ icon, label, n }: { icon: IconName; label: string; n: number | string | undefined }) => (
   <div>

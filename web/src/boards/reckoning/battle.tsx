@@ -1,5 +1,8 @@
-/* A battle: its board, and below it what each side has; when it is over, how it ended. */
+/* A battle: its board, and beside or below it what each side has; when it is over, how it ended. Where there is room it is fought in the
+ * middle, over the chart; on a phone above the moves. */
 import type { JSX } from 'preact';
+import { signal } from '@preact/signals';
+import { Icon } from '../parts/icons';
 import type { IconName } from '../parts/icons';
 import { wordsOf } from '../parts/printed';
 import type { GameEvent } from '../../engine/protocol';
@@ -12,6 +15,51 @@ import { duelOf } from './engagement';
 import { cubesOf, exploded, Field, lastBattle, strengthOf, type Fallen } from './field';
 import { PaintedIcon } from './paint';
 
+export const hasArena = () => matchMedia('(min-width: 48.01rem)').matches;
+
+const closed = signal(''); /* the battle that was looked at long enough */
+
+export function Arena(props: BoardProps<ReckoningView>): JSX.Element | null {
+  const { view, lately } = props;
+  if (!hasArena()) return null;
+  if (view.battle.kind !== 'peace') return <div class="reckoning-arena"><Battle {...props} /></div>;
+  if (!isInMiddle(props)) return null;
+  return (
+    <div class="reckoning-arena over">
+      <Fought {...props} events={lastBattle(lately)} />
+    </div>
+  );
+}
+
+const nameOf = (battle: GameEvent[]) => battle.map(({ kind, args = [] }) => [kind, ...args].join(' ')).join();
+
+/* A battle of the reader's that ended with the last move that somebody chose stays in the middle until the next one. */
+function isInMiddle({ view, texts, lately }: BoardProps<ReckoningView>): boolean {
+  const last = lately.slice(Math.max(0, lately.findLastIndex(({ verb, asked }) => verb !== undefined && asked === true)));
+  const events = lastBattle(lately);
+  return hasArena() && !view.over && last.some(isOutcome) && concerns(view, texts, events) && closed.value !== nameOf(events);
+}
+
+function concerns(view: ReckoningView, texts: Texts, [start]: GameEvent[]): boolean {
+  const reader = view.viewer ?? start!.seat;
+  return reader === start!.seat || reader === seatOf(texts, String(start!.args?.[0]));
+}
+
+function Fought({ view, texts, events }: BoardProps<ReckoningView> & { events: GameEvent[] }): JSX.Element {
+  return (
+    <section class="reckoning-battle" aria-label={t('Battle')}>
+      <Field cubes={cubesOf(view, texts, events)} explosions={exploded(events)} duel={duelOf(view, texts, events, [0, 0])} texts={texts} />
+      <div class="reckoning-tally">
+        <button type="button" class="tool" aria-label={t('Close')} onClick={() => (closed.value = nameOf(events))}>
+          <Icon name="close" size={16} />
+        </button>
+        <p>{texts.event(events[0]!)}</p>
+        <Outcome events={events} texts={texts} />
+      </div>
+    </section>
+  );
+}
+
 export function Battle({ view, texts, lately }: BoardProps<ReckoningView>): JSX.Element {
   const events = lastBattle(lately);
   const cubes = cubesOf(view, texts, events);
@@ -19,11 +67,13 @@ export function Battle({ view, texts, lately }: BoardProps<ReckoningView>): JSX.
   const strengths: [number, number] = [sides[0]!.strength, sides[1]!.strength];
   const sharing = question(view, 'plunder') ?? question(view, 'loot'); /* then the goods need the room */
   return (
-    <section class={`reckoning-battle ${sharing || cubes.length === 0 ? 'small' : ''}`} aria-label={t('Battle')}>
+    <section class={`reckoning-battle ${(sharing || cubes.length === 0) && !hasArena() ? 'small' : ''}`} aria-label={t('Battle')}>
       <Field cubes={cubes} explosions={exploded(events)} duel={duelOf(view, texts, events, strengths)} texts={texts} />
-      {!sharing && <Sides view={view} texts={texts} sides={sides} thrown={cubes.length > 0} />}
-      <Outcome events={events} texts={texts} />
-      {view.battle.back && !sharing && <p class="reckoning-note">{t(texts.word('card', view.battle.back)?.text ?? '')}</p>}
+      <div class="reckoning-tally">
+        {(!sharing || hasArena()) && <Sides view={view} texts={texts} sides={sides} thrown={cubes.length > 0} />}
+        <Outcome events={events} texts={texts} />
+        {view.battle.back && <p class="reckoning-note">{t(texts.word('card', view.battle.back)?.text ?? '')}</p>}
+      </div>
     </section>
   );
 }
@@ -53,16 +103,15 @@ function Outcome({ events, texts }: { events: GameEvent[]; texts: Texts }): JSX.
 }
 
 /* The battle that has just been fought: for the rest of that turn, and until the reader has answered to it. Opened for who was in it. */
-export function Aftermath({ view, texts, lately, recent }: BoardProps<ReckoningView>): JSX.Element | null {
+export function Aftermath(props: BoardProps<ReckoningView>): JSX.Element | null {
+  const { view, texts, lately, recent } = props;
   const since = lastBattle(lately);
   const turn = since.findIndex(({ kind }) => kind === 'turn');
   const events = turn < 0 ? since : since.slice(0, turn);
   const fresh = events.some(isOutcome) && (turn < 0 || recent.some(isOutcome));
-  if (!fresh || view.over) return null;
-  const { seat, args = [] } = events[0]!;
-  const reader = view.viewer ?? seat;
+  if (!fresh || view.over || isInMiddle(props)) return null;
   return (
-    <details class="reckoning-battle reckoning-fought" key={args.join(' ')} open={reader === seat || reader === seatOf(texts, String(args[0]))}>
+    <details class="reckoning-battle reckoning-fought" key={nameOf(events)} open={!hasArena() && concerns(view, texts, events)}>
       <summary>
         {texts.event(events[0]!)}
         <Outcome events={events} texts={texts} />
@@ -123,8 +172,50 @@ function sideOf(view: ReckoningView, texts: Texts, fallen: Fallen[], side: numbe
   };
 }
 
+interface Measure {
+  name: Column;
+  icon: IconName;
+  label: string;
+  always?: boolean;
+}
+
+/* In the middle there is room to say in words what is counted. */
+function Tall({ sides, names, shown, ahead, texts }: { sides: Side[]; names: string[]; shown: Measure[]; ahead: number | null; texts: Texts }): JSX.Element {
+  return (
+    <table class="reckoning-sides tall">
+      <thead>
+        <tr>
+          <td />
+          {sides.map(({ seat }, i) => (
+            <th key={i} scope="col" data-about={names[i]}>
+              <svg viewBox="0 0 16 16" width="18" height="18" aria-hidden="true">
+                <Cube seat={seat} texts={texts} size={16} />
+              </svg>
+              <span class="unseen">{names[i]}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ name, icon, label }) => (
+          <tr key={name}>
+            <th scope="row">
+              <PaintedIcon name={icon} size={16} /> {label}
+            </th>
+            {sides.map((side, i) => (
+              <td key={i} class={name === 'strength' && i === ahead ? 'ahead' : ''}>
+                {side[name]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
 function Sides({ view, texts, sides, thrown }: { view: ReckoningView; texts: Texts; sides: Side[]; thrown: boolean }): JSX.Element {
-  const columns: { name: Column; icon: IconName; label: string; always?: boolean }[] = [
+  const columns: Measure[] = [
     { name: 'cubes', icon: 'cube', label: t('Cubes'), always: true },
     { name: 'strength', icon: 'crown', label: t('Strength'), always: true },
     { name: 'hurt', icon: 'damage', label: t('Damage received'), always: true },
@@ -135,6 +226,8 @@ function Sides({ view, texts, sides, thrown }: { view: ReckoningView; texts: Tex
   ];
   const shown = columns.filter(({ name, always }) => always || sides.some((side) => side[name] > 0));
   const ahead = sides[0]!.strength >= sides[1]!.strength ? 0 : 1; /* DR-14.13: a tie is the attacker's */
+  const names = sides.map((side) => (side.seat === null ? foeName(view, texts) : texts.name(side.seat)));
+  if (hasArena()) return <Tall sides={sides} names={names} shown={shown} ahead={thrown ? ahead : null} texts={texts} />;
   return (
     <table class="reckoning-sides">
       <thead>
@@ -155,7 +248,7 @@ function Sides({ view, texts, sides, thrown }: { view: ReckoningView; texts: Tex
               <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
                 <Cube seat={side.seat} texts={texts} size={16} />
               </svg>
-              {side.seat === null ? foeName(view, texts) : texts.name(side.seat)}
+              {names[i]}
             </th>
             {shown.map(({ name }) => (
               <td key={name} class={name === 'strength' && thrown && i === ahead ? 'ahead' : ''}>

@@ -90,7 +90,7 @@ export function BonusTile({ bonus, captain, texts, full }: { bonus: string; capt
       <span class="reckoning-bonus-name">{texts.label('bonus', bonus)}</span>
       <span class="reckoning-bonus-deeds" data-about={t(texts.word('bonus', bonus)?.text ?? '')}>
         {deedsOnTile(texts, bonus).map((deed) => (
-          <span key={deed} class={done.includes(deed) ? 'done' : ''} data-about={texts.label('achievement', deed)}>
+          <span key={deed} class={done.includes(deed) ? 'done' : ''} data-about={`${texts.label('achievement', deed)}: ${t(texts.word('achievement', deed)?.text ?? '')}`}>
             <Icon name={DEED_ICONS[deed] ?? 'star'} size={16} />
             <span class={full ? '' : 'unseen'}>{texts.label('achievement', deed)}</span>
           </span>

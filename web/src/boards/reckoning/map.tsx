@@ -8,6 +8,7 @@ import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { BoardProps } from '../board';
 import { blockedFor, seatOf, tileOf, type ReckoningView } from './facts';
+import { Arena } from './battle';
 import { CaptainShip } from './fleet';
 import { Harbour, type Quay } from './harbour';
 import { deeds, Medal } from './medals';
@@ -56,7 +57,16 @@ function focusOn(box: Box, view: ReckoningView, texts: Texts, quay: Quay): Box |
   return { x: SEA.x + (SEA.width - width) / 2, y: far ? box.y : quay.y + quay.height + MARGIN - height, width, height };
 }
 
-export function SeaMap({ view, texts, asked, decision }: BoardProps<ReckoningView>): JSX.Element {
+export function SeaMap(props: BoardProps<ReckoningView>): JSX.Element {
+  return (
+    <>
+      <Ocean {...props} />
+      <Arena {...props} />
+    </>
+  );
+}
+
+function Ocean({ view, texts, asked, decision }: BoardProps<ReckoningView>): JSX.Element {
   const { box, quay, cartouche, medal } = planFor(matchMedia('(min-width: 75rem)').matches);
   const spaces = wordsOf(texts, 'space');
   const replacing = decision === 'replace' ? view.captain[asked ?? -1]?.at : undefined;

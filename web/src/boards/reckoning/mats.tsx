@@ -4,17 +4,18 @@ import { Icon, type IconName } from '../parts/icons';
 import { t } from '../../model/i18n';
 import type { Texts } from '../../model/texts';
 import type { SeatProps } from '../board';
-import { bareCrew, colourOf, crewOf, DEED_ICONS, deedsOf, extensionsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, usable, type ReckoningView } from './facts';
+import { bareCrew, colourOf, crewOf, DEED_ICONS, deedsOf, held, holdOf, inPlay, linesOf, portrait, shipFacts, usable, type ReckoningView } from './facts';
 import { CrewList } from './crew';
 import { PaintedIcon } from './paint';
 import { lineLabel } from './signs';
 
-export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Element {
+export function Mat({ view, texts, seat, scores }: SeatProps<ReckoningView>): JSX.Element {
   const captain = view.captain[seat]!;
   const { sinks } = shipFacts(texts, seat);
   return (
     <div class="reckoning-mat">
       <Deeds view={view} texts={texts} seat={seat} />
+      {captain.chest >= 0 && !view.over && <Total chest={captain.chest} open={scores[seat] ?? 0} />}
       <Group
         name={t('Islands')}
         items={[
@@ -29,7 +30,7 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
         items={[
           sailsOf(view, texts, seat),
           { icon: 'cannon', label: t('Cannons that could fire'), name: t('Cannons'), value: usable(view, texts, seat, 'cannon') },
-          { icon: 'barrel', label: t('Cargo aboard, and the room for it'), name: t('Cargo'), value: `${captain.cargo}/${holdOf(texts, captain) - captain.coins}` },
+          { icon: 'barrel', label: t('Cargo aboard'), name: t('Cargo'), value: captain.cargo },
           { icon: 'coin', label: t('Coins aboard'), name: t('Coins'), value: captain.coins },
         ]}
       />
@@ -38,7 +39,7 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
           name={t('Ship')}
           items={[
             { icon: 'damage', label: t('Damage'), value: captain.damage, mark: captain.damage >= sinks - 2 },
-            { icon: 'hold', label: t('Extensions'), value: extensionsOf(captain) },
+            { icon: 'hold', label: t('Goods aboard, and the room for them'), name: t('Hold'), value: `${captain.cargo + captain.coins}/${holdOf(texts, captain)}` },
           ]}
         />
         <Group
@@ -53,6 +54,9 @@ export function Mat({ view, texts, seat }: SeatProps<ReckoningView>): JSX.Elemen
     </div>
   );
 }
+
+/* What counts is seen by all but for the chest, which its owner alone can add. */
+const Total = ({ chest, open }: { chest: number; open: number }) => <p class="reckoning-total">{t('Coins: {chest} in the chest, {open} in the open: {all}', { chest, open, all: chest + open })}</p>;
 
 interface Item {
   icon: IconName;

@@ -278,18 +278,19 @@ function Ashore({ cell }: { cell: Cell }): JSX.Element | null {
 /* Where the arrows of open sea lie: on the borders of the tiles. */
 const WAYS: Record<string, { x: number; y: number; turn: number }> = {
   out: { x: 160, y: -GAP / 2, turn: 0 },
-  in: { x: 160, y: HEIGHT + GAP / 2, turn: 180 },
+  in: { x: 80, y: HEIGHT + GAP / 2, turn: 180 }, /* between the card and the name below */
   east: { x: WIDTH + GAP / 2, y: 36, turn: 90 },
   west: { x: -GAP / 2, y: 36, turn: 270 },
 };
 
 export function Arrows({ tile, texts }: { tile: string; texts: Texts }): JSX.Element {
+  const about = t(texts.word('tile', tile)?.text ?? '');
   return (
     <g>
       {(tileOf(texts, tile).arrows ?? []).map((way) => {
         const { x, y, turn } = WAYS[way]!;
         return (
-          <g key={way} transform={`translate(${x} ${y})`} class="reckoning-arrow">
+          <g key={way} transform={`translate(${x} ${y})`} class="reckoning-arrow" role="img" aria-label={about} data-about={about}>
             <path d="M0-17l7 8A10 10 0 1 1-7-9z" transform={`rotate(${turn})`} />
             <g transform="translate(-6.700 -6.700) scale(.56)">
               <Painted name="barrel" />

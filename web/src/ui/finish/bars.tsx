@@ -1,4 +1,4 @@
-/* Where a seat's points came from, as a bar: each source has a colour, a pattern and a number. */
+/* Where a seat's points came from, as a bar: each source has a colour and a pattern, each piece its points. */
 import type { JSX } from 'preact';
 import { piecesOf, reachOf, type Source } from '../../model/finish';
 
@@ -29,7 +29,7 @@ function Field({ colour, x, width }: { colour: number; x: number; width: number 
   );
 }
 
-const Key = ({ x, n }: { x: number; n: number }): JSX.Element => (
+const Points = ({ x, n }: { x: number; n: number }): JSX.Element => (
   <text x={`${x}%`} y={HEIGHT / 2 + 4} text-anchor="middle" class="part-number">
     {n}
   </text>
@@ -53,7 +53,7 @@ export function Bar({ sources, seat, seats, label, x = 0, y = 0, width = '100%' 
       {piecesOf(sources, seat).map(({ source, from, to }) => (
         <g key={source}>
           <Field colour={sources[source]!.colour} x={at(from)} width={at(to) - at(from)} />
-          {at(to) - at(from) >= LEGIBLE && <Key x={(at(from) + at(to)) / 2} n={source + 1} />}
+          {at(to) - at(from) >= LEGIBLE && <Points x={(at(from) + at(to)) / 2} n={sources[source]!.points[seat]!} />}
         </g>
       ))}
       <line x1={`${at(0)}%`} x2={`${at(0)}%`} y1="-2" y2={HEIGHT + 2} stroke="var(--ink)" stroke-width="1.500" />
@@ -62,9 +62,8 @@ export function Bar({ sources, seat, seats, label, x = 0, y = 0, width = '100%' 
 }
 
 /* How a source is drawn, before its name. */
-export const Swatch = ({ source, n }: { source: Source; n: number }): JSX.Element => (
+export const Swatch = ({ source }: { source: Source }): JSX.Element => (
   <svg class="swatch" width="28" height={HEIGHT} aria-hidden="true">
     <Field colour={source.colour} x={0} width={100} />
-    <Key x={50} n={n} />
   </svg>
 );

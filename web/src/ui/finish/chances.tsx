@@ -18,7 +18,7 @@ export function Chances({ desk, analysis, onGo, onLearn }: { desk: Desk; analysi
   const done = analysis.state.value === 'done';
   const lines = analysis.lines.value;
   const turn = done ? turningPoint(lines) : null;
-  const best = done && desk.own !== null ? bestMoment(lines, desk.own, isOwn(desk.story.value)) : null;
+  const best = done && analysis.own !== null ? bestMoment(lines, analysis.own, isOwn(desk.story.value)) : null;
   const worst = costliest(analysis.mistakes.value);
   const total = desk.moves.value;
   const told = useMemo<Told>(() => ({ at: signal(total), total: signal(total), texts: desk.texts, to: async (at) => onGo(at) }), [total]);
@@ -35,7 +35,7 @@ export function Chances({ desk, analysis, onGo, onLearn }: { desk: Desk; analysi
         )}
         {best && <Moment icon="crown" at={best.from.at} words={bestText(desk, best)} onGo={onGo} />}
         {worst && <Moment icon="lamp" at={worst.at} words={worstText(desk, worst)} onGo={onLearn} />}
-        {done && !worst && desk.own !== null && <p class="quiet">{t('The bot found no choice of yours that was clearly a mistake.')}</p>}
+        {done && !worst && analysis.own !== null && <p class="quiet">{t('The bot found no choice of yours that was clearly a mistake.')}</p>}
         {turn && turn.from.at !== best?.from.at && <Moment icon="turn" at={turn.from.at} words={turnText(desk, turn)} onGo={onGo} />}
         {done && !turn && <p class="quiet">{t('There was no great turn in this game.')}</p>}
         {analysis.state.value === 'stopped' && <p class="quiet">{t('The chances could not be worked out here.')}</p>}
@@ -71,7 +71,9 @@ function particulars(desk: Desk, swing: Swing) {
 const bestText = (desk: Desk, swing: Swing) => t('Your best moment: after move {at}, “{move}”, your chance rose from {from} to {to}.', particulars(desk, swing));
 
 const turnText = (desk: Desk, swing: Swing) =>
-  swing.seat === desk.own
+  !deedOf(desk.story.value, swing)
+    ? t('The turning point: after move {at} the chance of {who} went from {from} to {to}.', particulars(desk, swing))
+    : swing.seat === desk.own
     ? t('The turning point: after move {at}, “{move}” by {name}, your chance went from {from} to {to}.', particulars(desk, swing))
     : t('The turning point: after move {at}, “{move}” by {name}, the chance of {who} went from {from} to {to}.', particulars(desk, swing));
 

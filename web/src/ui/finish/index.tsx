@@ -26,19 +26,23 @@ export interface FinishProps {
   folded: boolean;
   onFold: () => void;
   onGo: (at: number) => void; /* to a move of the game */
+  made?: boolean; /* its position was made for a lesson: how it came to it says nothing of anybody */
   children?: ComponentChildren; /* what can be done next; without it another game, or a replay of this one */
 }
 
+/* Did a bot play on for the reader? Then its choices are not put down to him. */
+const wasRelieved = (desk: Game | Replay) => 'relieved' in desk && desk.relieved.value;
+
 /* A bot judges every position again, in a worker of its own; it goes on while the finish is folded away. */
-function useAnalysis(desk: Game | Replay): ReadonlySignal<Analysis | null> {
+function useAnalysis(desk: Game | Replay, wanted: boolean): ReadonlySignal<Analysis | null> {
   const analysis = useSignal<Analysis | null>(null);
   useEffect(() => {
     let left = false;
     const begin = async () => {
       const kept = await desk.record();
-      if (!left) analysis.value = new Analysis(kept, kept.seats.map((_, seat) => seat), desk.own);
+      if (!left) analysis.value = new Analysis(kept, kept.seats.map((_, seat) => seat), wasRelieved(desk) ? null : desk.own);
     };
-    if (desk.result.value?.over) begin().catch(() => undefined); /* without its file there is no curve */
+    if (wanted && desk.result.value?.over) begin().catch(() => undefined); /* without its file there is no curve */
     return () => {
       left = true;
       analysis.value?.stop();
@@ -47,8 +51,8 @@ function useAnalysis(desk: Game | Replay): ReadonlySignal<Analysis | null> {
   return analysis;
 }
 
-export function Finish({ desk, folded, onFold, onGo, children }: FinishProps): JSX.Element | null {
-  const analysis = useAnalysis(desk).value;
+export function Finish({ desk, folded, onFold, onGo, made = false, children }: FinishProps): JSX.Element | null {
+  const analysis = useAnalysis(desk, !made).value;
   const result = desk.result.value;
   if (folded || !result) return null;
   const sources = sourcesOf(desk.schema, result);
@@ -71,7 +75,7 @@ export function Finish({ desk, folded, onFold, onGo, children }: FinishProps): J
             {children ?? <Next desk={desk} onGo={onGo} />}
             <div class="buttons">
               <Button icon="map" label={t('Look at the board')} onClick={onFold} />
-              <Share desk={desk} sources={sources} title={headline(result, desk.texts.value, null)} />
+              {!made && <Share desk={desk} sources={sources} title={headline(result, desk.texts.value, null)} />}
               <Learn mistakes={mistakes} onLearn={learn} />
             </div>
           </div>

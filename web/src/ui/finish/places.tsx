@@ -81,11 +81,11 @@ export function Sources({ desk, sources }: { desk: Desk; sources: Source[] }): J
         </tr>
       </thead>
       <tbody>
-        {sources.map((source, i) => (
+        {sources.map((source) => (
           <tr key={source.word}>
             <th scope="row">
               <span class="finish-source">
-                <Swatch source={source} n={i + 1} /> {nameOf(source.word, texts)}
+                <Swatch source={source} /> {nameOf(source.word, texts)}
               </span>
             </th>
             {seats.map(({ seat }) => (

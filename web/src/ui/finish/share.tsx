@@ -49,7 +49,7 @@ function Picture({ desk, sources, title }: { desk: Desk; sources: Source[]; titl
       ))}
       {sources.map((source, i) => (
         <g key={source.word} transform={`translate(${MARGIN + (i % 2) * 370} ${legend + Math.floor(i / 2) * LINE})`}>
-          <Swatch source={source} n={i + 1} />
+          <Swatch source={source} />
           <text x="38" y="15" font-size="15" class="soft">
             {nameOf(source.word, texts)}
           </text>

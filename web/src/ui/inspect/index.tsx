@@ -75,5 +75,5 @@ function Numbers({ figures }: Pick<Explained, 'figures'>): JSX.Element | null {
 function Doing({ id }: { id: string }): JSX.Element | null {
   const pointing = useContext(PointingContext);
   if (!id || pointing.state(id) === 'idle') return null;
-  return <p class="inspect-doing">{t('Click: {move}', { move: pointing.hint(id) })}</p>;
+  return <p class="inspect-doing">{matchMedia('(hover: hover)').matches ? t('Click: {move}', { move: pointing.hint(id) }) : t('Tap: {move}', { move: pointing.hint(id) })}</p>;
 }

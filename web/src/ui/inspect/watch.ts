@@ -60,12 +60,18 @@ function over(event: PointerEvent): void {
 let pressed: { x: number; y: number } | null = null;
 let swallow = false; /* the click that would follow */
 
+/* A button is asked about by the first thing that it lights. */
+function meant(target: EventTarget | null): HTMLElement | null {
+  const id = target instanceof Element && target.closest('.offer[data-lights]')?.getAttribute('data-lights')?.split(' ')[0];
+  return id ? (document.querySelector<HTMLElement>(`[data-thing=${JSON.stringify(id)}]`)?.closest<HTMLElement>(EXPLAINED) ?? null) : null;
+}
+
 function down(event: PointerEvent): void {
   swallow = false;
   if (event.target instanceof Element && event.target.closest(PANEL)) return;
   swallow = looked.value?.how === 'touch'; /* a tap beside the sheet closes it and does nothing else */
   close();
-  const element = explained(event.target);
+  const element = explained(event.target) ?? meant(event.target);
   if (event.pointerType === 'mouse' || !element) return;
   const { clientX: x, clientY: y } = event;
   pressed = { x, y };

@@ -86,14 +86,21 @@ class Casting {
     return sides[1]?.seat === event.seat ? [pair[1], pair[0]] : pair;
   }
 
-  /* Later numbers take the place of earlier ones. */
+  private called(event: GameEvent, { name, called }: Count): string {
+    if (typeof name === 'string') return t(name);
+    const word = String(this.value(event, name));
+    return called ? t(called, { name: word }) : word;
+  }
+
+  /* Later numbers take the place of earlier ones; of what is gathered sums stand last. */
   rows(sides: Side[]): Row[] {
     const rows = new Map<string, Row>();
     for (const event of this.moment.events)
       for (const count of this.moment.episode.counts?.[event.kind] ?? []) {
-        const name = typeof count.name === 'number' ? String(this.value(event, count.name)) : t(count.name);
+        const name = this.called(event, count);
         const [left, right] = this.values(event, count, sides);
         const before = rows.get(name)?.values ?? [undefined, undefined];
+        if (this.moment.episode.gathers) rows.delete(name);
         rows.set(name, { name, dice: count.dice ?? false, sided: count.left === undefined || count.right !== undefined, values: [left ?? before[0], right ?? before[1]] });
       }
     return [...rows.values()];

@@ -83,7 +83,7 @@ export class MomentStage implements Stage {
 
   /* ---- What the table does with it ---- */
 
-  momentWith(event: GameEvent): { told: GameEvent } | null {
+  momentWith(event: GameEvent): Pick<Moment, 'told' | 'episode'> | null {
     return this.known.get(event) ?? null;
   }
 
