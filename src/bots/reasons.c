@@ -1,7 +1,7 @@
-/* reasons.c - plays moves on to the end of the seat's next turn, and finds the event at which its chance rose most.
+/* reasons.c - plays moves on to the end of the seat's next turn, and finds the events at which its chance rose most.
  *
- * What a step of its turns gained is put down to each of its boons. What the move itself brings is the best reason, then what other moves
- * do not bring, in this turn or in the next; what only says the move again in other words is none. */
+ * What a step of its turns gained is put down to each of its boons. What other moves do not bring is the best reason, and then whatever helps
+ * most; what only says the move again in other words is none. Told in the order in which they come, they are what the move is made for. */
 #include "bots/reasons.h"
 #include "bots/mind.h"
 #include "engine/game.h"
@@ -10,7 +10,8 @@
 
 enum {
     SAMPLES = 12,
-    EVENTS = 256, /* different ones after a move; what comes later is not looked at */
+    EVENTS = 256,     /* different ones after a move; what comes later is not looked at */
+    WORTH_A_WORD = 8, /* a reason that gains less than this part of the first is not told beside it */
 };
 
 typedef enum moment { NOW, LATER, NEXT } moment; /* by the move itself, later in the turn, in the seat's next turn */
@@ -192,48 +193,79 @@ static bool is_echo(const rs_game *game, rs_move move, const rs_event *event)
     return true;
 }
 
-typedef enum merit { AT_ONCE, SOON, IN_TIME, ANY } merit; /* what is asked of a reason, the best first; SOON and IN_TIME: it tells apart */
-
-static bool meets(const reasoner *r, const tally *t, int own, int count, merit least)
+/* Of what happens in most samples, does it say more than the move itself? */
+static bool is_telling(const reasoner *r, int own, const tally *t)
 {
-    if (t->when == NOW && is_echo(r->mind.game, r->account[own].move, &t->event)) return false;
-    if (least == ANY) return t->when < NEXT;
-    return least == AT_ONCE ? t->when == NOW : !is_common(r, t, own, count) && (least == SOON) == (t->when < NEXT);
+    if (2 * t->often < SAMPLES) return false;
+    return t->when != NOW || !is_echo(r->mind.game, r->account[own].move, &t->event);
 }
 
-static bool is_telling(const tally *t, const tally *best) { return 2 * t->often >= SAMPLES && t->gain > (best ? best->gain : 0); }
+/* Events of the same steps share what these gained: one of them is enough, as is one of a kind. */
+static bool is_told(const tally *const *told, int count, const tally *t)
+{
+    for (int i = 0; i < count; i++)
+        if (told[i]->event.kind == t->event.kind || (told[i]->gain == t->gain && told[i]->when == t->when)) return true;
+    return false;
+}
 
-/* Of the events that were the same in most samples; NULL: there is none. */
-static const tally *best_event(const reasoner *r, int own, int count, merit least)
+typedef struct merit { /* of a reason: it tells the move from others, then what it gains */
+    bool apart;
+    int64_t gain;
+} merit;
+
+static bool is_less(merit a, merit b) { return a.apart != b.apart ? b.apart : a.gain < b.gain; }
+
+/* The best that is not told yet, if it gains enough to be worth a word; NULL: there is none. */
+static const tally *best_event(const reasoner *r, int own, int count, const tally *const *told, int known)
 {
     const account *a = &r->account[own];
-    const tally *best = NULL;
+    int64_t least = known > 0 ? told[0]->gain / WORTH_A_WORD : 0;
+    const tally *found = NULL;
+    merit best;
 
-    for (int i = 0; i < a->count; i++)
-        if (is_telling(&a->event[i], best) && meets(r, &a->event[i], own, count, least)) best = &a->event[i];
-    return best || least == ANY ? best : best_event(r, own, count, least + 1);
+    for (int i = 0; i < a->count; i++) {
+        const tally *t = &a->event[i];
+        merit here = {!is_common(r, t, own, count), t->gain};
+
+        if (t->gain <= least || !is_telling(r, own, t) || is_told(told, known, t)) continue;
+        if (found && !is_less(best, here)) continue;
+        found = t;
+        best = here;
+    }
+    return found;
 }
 
 static const tally *best_kind(const reasoner *r, int own)
 {
     const tally *best = NULL;
 
-    for (int kind = 0; kind < r->mind.game->events; kind++)
-        if (is_telling(&r->account[own].kind[kind], best)) best = &r->account[own].kind[kind];
+    for (int kind = 0; kind < r->mind.game->events; kind++) {
+        const tally *t = &r->account[own].kind[kind];
+
+        if (2 * t->often >= SAMPLES && t->gain > (best ? best->gain : 0)) best = t;
+    }
     return best;
 }
 
-static void choose_reason(const reasoner *r, int own, int count, rs_reason *reason)
+/* In the order in which they come, and as they were found where they come together. */
+static void tell_gain(rs_reason *reason, const tally *t, bool particulars)
 {
-    const tally *best = best_event(r, own, count, AT_ONCE), *kind = best ? NULL : best_kind(r, own);
+    rs_gain gain = {.event = t->event, .often = t->often, .later = t->when > NOW, .next = t->when == NEXT};
+    int i = reason->gains++;
 
-    if (!best && !kind) return;
-    if (!best) best = kind;
-    reason->event = best->event;
-    if (kind) reason->event.sees = 0;
-    reason->often = best->often;
-    reason->later = best->when > NOW;
-    reason->next = best->when == NEXT;
+    if (!particulars) gain.event.sees = 0;
+    for (; i > 0 && reason->gain[i - 1].later + reason->gain[i - 1].next > gain.later + gain.next; i--) reason->gain[i] = reason->gain[i - 1];
+    reason->gain[i] = gain;
+}
+
+static void choose_gains(const reasoner *r, int own, int count, rs_reason *reason)
+{
+    const tally *told[RS_GAINS], *kind;
+    int known = 0;
+
+    while (known < RS_GAINS && (told[known] = best_event(r, own, count, told, known))) known++;
+    for (int i = 0; i < known; i++) tell_gain(reason, told[i], true);
+    if (known == 0 && (kind = best_kind(r, own))) tell_gain(reason, kind, false);
 }
 
 /* What the seat does next, if that is the same in more than half of the samples. */
@@ -277,7 +309,7 @@ void rs_find_reasons(const rs_question *question, const int *index, int count, r
         }
     }
     for (int i = 0; i < count; i++) {
-        choose_reason(r, i, count, &reason[i]);
+        choose_gains(r, i, count, &reason[i]);
         choose_next(&r->account[i], &reason[i]);
     }
 }

@@ -7,20 +7,28 @@
 
 #include "bots/bot.h"
 
+enum {
+    RS_REASONS = 8, /* moves that are given one at most */
+    RS_GAINS = 3,   /* what is told of one of them at most */
+};
+
+typedef struct rs_gain { /* an event that helps the seat */
+    rs_event event;      /* if nobody sees its arguments, they were now these and now those */
+    int often;           /* samples in which it happened */
+    bool later;          /* not by the move itself: by one that follows from it, */
+    bool next;           /* and even by one of the seat's next turn */
+} rs_gain;
+
 typedef struct rs_reason {
-    rs_event event; /* what helps the seat most; if nobody sees its arguments, they were now these and now those */
     int samples;
-    int often;    /* samples in which it happened; 0: there was nothing of note */
-    bool later;   /* not by the move itself: by one that follows from it, */
-    bool next;    /* and even by one of the seat's next turn */
-    bool ends;    /* the seat's turn is over with it, whatever the luck */
+    int gains;              /* none: there was nothing of note */
+    rs_gain gain[RS_GAINS]; /* what helps most, in the order in which it comes */
+    bool ends;              /* the seat's turn is over with the move, whatever the luck */
     bool goes_on; /* the seat has another move to make, mostly the same one: */
     rs_move then;
     int64_t score; /* the sum of the changes of the seat's score */
     int low, high; /* the least and the greatest change */
 } rs_reason;
-
-enum { RS_REASONS = 8 }; /* moves that are given one at most */
 
 /* Fills reason[0 .. count - 1] for the legal moves with these numbers. */
 void rs_find_reasons(const rs_question *question, const int *index, int count, rs_reason *reason);

@@ -27,18 +27,30 @@ static void put_move(const rs_session *s, int seat, rs_move move, rs_text *out)
     rs_put_char(out, '}');
 }
 
+static void put_gain(const rs_session *s, const rs_gain *gain, int samples, rs_text *out)
+{
+    rs_put_format(out, "{\"often\":%d,\"later\":%s,%s\"event\":", rs_per_mille(gain->often, samples), gain->later ? "true" : "false",
+                  gain->next ? "\"next\":true," : "");
+    rs_reply_event(s->game, s->state, &gain->event, rs_asked(s->state), out);
+    rs_put_char(out, '}');
+}
+
 static void put_why(const rs_session *s, const rs_reason *reason, rs_text *out)
 {
-    rs_put_format(out, ",\"why\":{\"often\":%d,\"later\":%s,%s\"event\":", rs_per_mille(reason->often, reason->samples),
-                  reason->later ? "true" : "false", reason->next ? "\"next\":true," : "");
-    rs_reply_event(s->game, s->state, &reason->event, rs_asked(s->state), out);
-    rs_put_char(out, '}');
+    bool first = true;
+
+    rs_put(out, ",\"why\":[");
+    for (int i = 0; i < reason->gains; i++) {
+        rs_put_comma(out, &first);
+        put_gain(s, &reason->gain[i], reason->samples, out);
+    }
+    rs_put_char(out, ']');
 }
 
 /* What helps the seat most, what it does next, and how its score changes. */
 static void put_reason(const rs_session *s, const rs_reason *reason, rs_text *out)
 {
-    if (reason->often > 0) put_why(s, reason, out);
+    if (reason->gains > 0) put_why(s, reason, out);
     if (reason->goes_on) {
         rs_put(out, ",\"then\":");
         put_move(s, rs_asked(s->state), reason->then, out);

@@ -328,13 +328,14 @@ TEST(the_reason_for_a_move_is_what_it_brings)
 
     to_the_last_bet();
     reason = reason_for(TOY_ABALONE);
-    assert_int_equal(reason.event.kind, TOY_EV_WON);
-    assert_int_equal(reason.often, reason.samples);
-    assert_int_equal(reason.event.arg[0], 1);
-    assert_true(rs_event_open(&reason.event, BLUE));
-    assert_false(reason.later);
+    assert_int_equal(reason.gains, 1);
+    assert_int_equal(reason.gain[0].event.kind, TOY_EV_WON);
+    assert_int_equal(reason.gain[0].often, reason.samples);
+    assert_int_equal(reason.gain[0].event.arg[0], 1);
+    assert_true(rs_event_open(&reason.gain[0].event, BLUE));
+    assert_false(reason.gain[0].later);
     assert_true(reason.low >= 100);
-    assert_int_equal(reason_for(TOY_NONE).often, 0);
+    assert_int_equal(reason_for(TOY_NONE).gains, 0);
 }
 
 /* TOY-3: a move that the game itself calls vain is no candidate while there is another. */

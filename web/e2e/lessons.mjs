@@ -114,13 +114,15 @@ async function playFreely(page, step, roll) {
   await offers.nth(roll(await offers.count())).click({ timeout: 2000 }).catch(() => undefined);
 }
 
+/* After a move another scene may wait until it was looked at. */
+const hasGoneOn = (now, before) => now.step !== before.step || now.action !== before.action;
+
 async function goOn(page, step, roll) {
   const { action, step: at } = await state(page);
   if (action === 'read') await page.locator('.lesson .button.primary').click();
   else if (action === 'do') await doWhatIsWanted(page);
   else await playFreely(page, step, roll);
-  const hasGoneOn = (now) => now.step !== at || now.action !== action; /* after a move another scene may wait until it was looked at */
-  if (action !== 'until') await until(`the step after ${at}`, async () => hasGoneOn(await state(page)) || (await page.locator('.lesson-over').count()) > 0, PATIENCE);
+  if (action !== 'until') await until(`the step after ${at}`, async () => hasGoneOn(await state(page), { step: at, action }) || (await page.locator('.lesson-over').count()) > 0, PATIENCE);
 }
 
 const MOVES = 3000;
@@ -228,15 +230,16 @@ export function lessons() {
     const [name] = namesOf('plunder');
     const steps = stepsOf(fileOf('plunder', name));
     await page.goto(`${address}#/learn/plunder/${name}`);
-    for (let at = 0; at < steps.length; at++) {
-      await page.locator(`.lesson[data-step="${at}"]`).waitFor();
+    for (let strokes = 0; strokes < 4 * steps.length && (await page.locator('.lesson-over').count()) === 0; strokes++) {
       await waits(page);
-      const [move] = rightOf(steps[at]);
+      const { step, action } = await state(page);
+      const [move] = action === 'do' ? rightOf(steps[step]) : [];
       if (move) {
         await page.keyboard.type(move);
         await page.locator(`.moves .offer[data-move="${move}"]`).first().waitFor();
       } else await page.keyboard.press('ArrowDown');
       await page.keyboard.press('Enter');
+      await until(`what comes after step ${step}`, async () => hasGoneOn(await state(page), { step, action }), PATIENCE);
     }
     await page.locator('.lesson-over').waitFor();
   });

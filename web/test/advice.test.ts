@@ -47,9 +47,9 @@ describe('a hint', () => {
     expect(names(suggest(hint('retire', { retire: 700, sail: 500 }), warned).best)).toEqual(['retire']);
   });
   it('puts what is of use itself before what is not, and leaves out detours to what is suggested', () => {
-    const equal = bare('sail', [{ move: 'sail', chance: 500, then: { seat: 0, move: 'hunt', verb: 0, args: [] } }, { move: 'hunt', chance: 500, why: brings(false) }]);
+    const equal = bare('sail', [{ move: 'sail', chance: 500, then: { seat: 0, move: 'hunt', verb: 0, args: [] } }, { move: 'hunt', chance: 500, why: [brings(false)] }]);
     expect(names(suggest(equal, legal).best)).toEqual(['hunt']);
-    expect(names(suggest(bare('sail', [{ move: 'sail', chance: 500, why: brings(true) }, { move: 'hunt', chance: 495, why: brings(false) }]), legal).best)).toEqual(['hunt', 'sail']);
+    expect(names(suggest(bare('sail', [{ move: 'sail', chance: 500, why: [brings(true)] }, { move: 'hunt', chance: 495, why: [brings(false)] }]), legal).best)).toEqual(['hunt', 'sail']);
   });
   it('calls moves equally good between which there is only noise', () => {
     const { best } = suggest(hint('sail', { sail: 500, hunt: 493, pass: 470 }), legal);
@@ -69,35 +69,38 @@ describe('a hint', () => {
     const schema = { captains: 'seat', words: {}, verbs: [{ word: 'sail', label: 'Sail', args: [], at: [] }], events: [{ kind: 'gained', text: '{seat} receives {0} silver.', hidden: null, args: ['number'] }], decisions: [] } as unknown as Schema;
     const texts = new Texts(schema, ['Red']);
     const one = (text: string, more: Partial<Candidate> = {}): Candidate => ({ move: text, chance: 500, visits: 9, legal: move(text), ...more });
-    const silver = (args: number) => ({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '', args: [args] } } });
+    const silver = (args: number) => ({ why: [{ often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '', args: [args] } }] });
     const say = (more: Partial<Candidate>) => reasons({ best: [one('sail', more)], more: [] }, texts).of(one('sail', more));
     it('in one line', () => {
-      expect(say({ why: brings(false) }).gain).toBe('Red receives 5 silver.');
-      expect(say({ why: brings(true) }).gain).toBe('Later this turn: Red receives 5 silver.');
-      expect(say({ why: { ...brings(true), often: 750 } }).gain).toBe('Later this turn, 75% likely: Red receives 5 silver.');
-      expect(say({ why: { ...brings(true), next: true } }).gain).toBe('Next turn: Red receives 5 silver.');
-      expect(say({ score: { mean: 150, low: 0, high: 3 } }).gain).toBe('Score by the end of the turn: +1.5 (0 to +3)');
+      expect(say({ why: [brings(false)] }).gains).toEqual(['Red receives 5 silver.']);
+      expect(say({ why: [brings(true)] }).gains).toEqual(['Later this turn: Red receives 5 silver.']);
+      expect(say({ why: [{ ...brings(true), often: 750 }] }).gains).toEqual(['Later this turn, 75% likely: Red receives 5 silver.']);
+      expect(say({ why: [{ ...brings(true), next: true }] }).gains).toEqual(['Next turn: Red receives 5 silver.']);
+      expect(say({ score: { mean: 150, low: 0, high: 3 } }).gains).toEqual(['Score by the end of the turn: +1.5 (0 to +3)']);
+    });
+    it('as a plan, if it brings several things', () => {
+      expect(say({ why: [brings(false), { ...brings(true), often: 750, next: true }] }).gains).toEqual(['Red receives 5 silver.', 'Next turn, 75% likely: Red receives 5 silver.']);
     });
     it('also if one thing in it is open', () => {
-      expect(say({ why: { often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } } }).gain).toBe('Red receives … silver.');
+      expect(say({ why: [{ often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } }] }).gains).toEqual(['Red receives … silver.']);
     });
     it('or none, if nothing is known', () => {
-      expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toEqual({ gain: '', price: '' });
+      expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toEqual({ gains: [], price: '' });
     });
     it('and says apart what a move costs', () => {
-      const warned = one('sail', { legal: { ...move('sail'), warning: 'PL-6.5: The crew is unpaid.' }, why: brings(false) });
-      expect(reasons({ best: [warned], more: [] }, texts).of(warned)).toEqual({ gain: 'Red receives 5 silver.', price: 'The crew is unpaid.' });
+      const warned = one('sail', { legal: { ...move('sail'), warning: 'PL-6.5: The crew is unpaid.' }, why: [brings(false)] });
+      expect(reasons({ best: [warned], more: [] }, texts).of(warned)).toEqual({ gains: ['Red receives 5 silver.'], price: 'The crew is unpaid.' });
     });
     it('once for all that share one', () => {
       const best = [one('a', silver(5)), one('b', silver(5))];
       const found = reasons({ best, more: [] }, texts);
-      expect([found.shared, ...best.map((each) => found.of(each).gain)]).toEqual(['Red receives 5 silver.', '', '']);
+      expect([found.shared, ...best.map((each) => found.of(each).gains)]).toEqual([['Red receives 5 silver.'], [], []]);
     });
     it('that tell a move from the others, and no others', () => {
       const best = [one('a', silver(5)), one('b', silver(8))];
       const more = ['c', 'd', 'e'].map((text) => one(text, silver(5)));
       const found = reasons({ best, more }, texts);
-      expect([found.shared, ...[...best, ...more].map((each) => found.of(each).gain)]).toEqual(['', '', 'Red receives 8 silver.', '', '', '']);
+      expect([found.shared, ...[...best, ...more].map((each) => found.of(each).gains)]).toEqual([[], [], ['Red receives 8 silver.'], [], [], []]);
     });
   });
 

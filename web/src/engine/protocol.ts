@@ -193,11 +193,19 @@ export interface ScoreChange {
   high: number;
 }
 
+/* What helps a player; an event without arguments differs from try to try. */
+export interface Gain {
+  often: number;
+  later: boolean; /* not by the move itself, */
+  next?: true; /* and only in the next turn */
+  event: GameEvent;
+}
+
 export interface HintCandidate {
   move: string;
   chance: number;
   visits: number;
-  why?: { often: number; later: boolean; next?: true; event: GameEvent }; /* what helps its player most; an event without arguments differs from try to try */
+  why?: Gain[]; /* what helps its player most, in the order in which it comes */
   then?: LineMove; /* the player's next move */
   ends?: true; /* its turn is over then */
   score?: ScoreChange; /* until the turn is over */

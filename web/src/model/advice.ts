@@ -1,5 +1,5 @@
 /* Advice in a form that can be shown: the best moves, and what moves may bring. Chances are in per mille. */
-import type { Hint, HintCandidate, Move, Odds, ScoreChange } from '../engine/protocol';
+import type { Gain, Hint, HintCandidate, Move, Odds, ScoreChange } from '../engine/protocol';
 import { language, t } from './i18n';
 import type { Texts } from './texts';
 
@@ -47,7 +47,7 @@ export function suggest(hint: Hint, legal: Move[]): Suggestions {
 /* Of equals those come first that cost nothing, do not end the turn and bring something themselves, then the bot's choice. */
 function byMerit(known: Candidate[], chosen: string | undefined): Candidate[] {
   const top = Math.max(...known.map(({ chance }) => chance));
-  const merit = (one: Candidate) => [top - one.chance > NOISE ? one.chance - top : 0, Number(!one.legal.warning), Number(!one.ends), isOfUse(one) ? one.why!.often : 0, Number(one.move === chosen), one.chance];
+  const merit = (one: Candidate) => [top - one.chance > NOISE ? one.chance - top : 0, Number(!one.legal.warning), Number(!one.ends), useOf(one), Number(one.move === chosen), one.chance];
   return [...known].sort((a, b) => compare(merit(b), merit(a)));
 }
 
@@ -56,14 +56,15 @@ function compare(a: number[], b: number[]): number {
   return i < 0 ? 0 : a[i]! - b[i]!;
 }
 
-const isOfUse = ({ why }: HintCandidate) => why !== undefined && !why.later;
+/* How surely it brings something by itself. */
+const useOf = ({ why = [] }: HintCandidate) => why.find(({ later }) => !later)?.often ?? 0;
 
 /* The first always; then what is not far behind, has no price, and is no detour to a move that is suggested already. */
 function isWorthTelling(one: Candidate, before: Candidate[]): boolean {
   if (before.length === 0) return true;
   const behind = Math.max(...before.map(({ chance }) => chance)) - one.chance;
   if (one.legal.warning || behind > FAR || behind > MUCH * (one.chance + behind)) return false;
-  return isOfUse(one) || !before.some(({ move }) => move === one.then?.move);
+  return useOf(one) > 0 || !before.some(({ move }) => move === one.then?.move);
 }
 
 /* Moves between whose chances there is nothing but noise stand together. */
@@ -77,42 +78,42 @@ export function ties(list: Candidate[]): Candidate[][] {
   return groups;
 }
 
-/* What a move brings, and what it costs; either may be nothing to speak of. */
+/* What a move brings, in the order in which it comes, and what it costs; either may be nothing to speak of. */
 export interface Reason {
-  gain: string;
+  gains: string[];
   price: string;
 }
 
 export interface Reasons {
-  shared: string; /* what all suggested moves bring */
+  shared: string[]; /* what all suggested moves bring */
   of: (one: Candidate) => Reason;
 }
 
 /* A reason tells a move from the others: what all suggested ones bring is told once, and what half of the moves bring is told of none. */
 export function reasons({ best, more }: Pick<Suggestions, 'best' | 'more'>, texts: Texts): Reasons {
   const all = [...best, ...more];
-  const gains = new Map(all.map((one) => [one.move, gainOf(one, texts)]));
-  const bringing = (list: Candidate[], gain: string) => list.filter(({ move }) => gains.get(move) === gain).length;
-  const first = best[0] ? gains.get(best[0].move)! : '';
-  const shared = best.length > 1 && bringing(best, first) === best.length ? first : '';
-  const tells = (gain: string) => gain !== shared && bringing(all, gain) <= Math.max(2, all.length / 2);
-  const of = ({ move, legal }: Candidate) => ({ gain: tells(gains.get(move)!) ? gains.get(move)! : '', price: legal.warning ? texts.refusal(legal.warning).reason : '' });
+  const gains = new Map(all.map((one) => [one.move, gainsOf(one, texts)]));
+  const bringing = (list: Candidate[], gain: string) => list.filter(({ move }) => gains.get(move)!.includes(gain)).length;
+  const shared = best.length > 1 ? gains.get(best[0]!.move)!.filter((gain) => bringing(best, gain) === best.length) : [];
+  const tells = (gain: string) => !shared.includes(gain) && bringing(all, gain) <= Math.max(2, all.length / 2);
+  const of = ({ move, legal }: Candidate) => ({ gains: gains.get(move)!.filter(tells), price: legal.warning ? texts.refusal(legal.warning).reason : '' });
   return { shared, of };
 }
 
 /* What the move says itself, in other words: it is what happens at once, and names nothing else. */
-function saysItAgain({ often, later, next, event }: NonNullable<HintCandidate['why']>, { args }: Move): boolean {
+function saysItAgain({ often, later, next, event }: Gain, { args }: Move): boolean {
   const named = (event.args ?? []).filter((word) => typeof word === 'string' && !/^-?\d+$/.test(word));
   return !later && !next && often === 1000 && named.length > 0 && named.every((word) => args.includes(word as string));
 }
 
-function gainOf({ why, score, legal }: Candidate, texts: Texts): string {
-  const told = why && !saysItAgain(why, legal) ? whyText(why, texts) : '';
-  if (told && told.split('…').length <= 2) return told; /* what leaves more than one thing open says nothing */
-  return score && score.mean !== 0 ? t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) }) : '';
+function gainsOf({ why = [], score, legal }: Candidate, texts: Texts): string[] {
+  const told = why.filter((gain) => !saysItAgain(gain, legal)).map((gain) => gainText(gain, texts));
+  const clear = told.filter((text) => text.split('…').length <= 2); /* what leaves more than one thing open says nothing */
+  if (clear.length > 0 || !score || score.mean === 0) return clear;
+  return [t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) })];
 }
 
-function whyText({ often, later, next, event }: NonNullable<HintCandidate['why']>, texts: Texts): string {
+function gainText({ often, later, next, event }: Gain, texts: Texts): string {
   const told = event.args ? texts.event(event) : texts.happening(event.kind, event.seat ?? 0);
   const share = percent(often);
   if (next) return often === 1000 ? t('Next turn: {event}', { event: told }) : t('Next turn, {share} likely: {event}', { share, event: told });

@@ -59,8 +59,8 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
       {state.value === 'thinking' && <div class="thinking-bar" role="progressbar" aria-label={t('Thinking')} />}
       {state.value === 'failed' && <p class="quiet">{t('No hint found.')}</p>}
       {state.value === 'done' && best.length === 0 && <p class="quiet">{noChoice(offered, hint.value!, texts)}</p>}
-      {why.shared && <p class="quiet">{t('With any of these: {reason}', { reason: why.shared })}</p>}
-      <Suggested candidates={best} tied={tied} reasonOf={why.of} alike={!why.shared} game={game} />
+      {why.shared.length > 0 && <p class="quiet">{t('With any of these: {reason}', { reason: why.shared.join(' ') })}</p>}
+      <Suggested candidates={best} tied={tied} reasonOf={why.of} alike={why.shared.length === 0} game={game} />
       {more.length > 0 && (
         <details>
           <summary>{tn('{n} more move', '{n} more moves', more.length)}</summary>
@@ -89,7 +89,7 @@ function takeFocus(panel: HTMLElement | null): void {
 
 /* `tied`: how many moves there are like the first group, shown or not; `alike`: if nothing tells those of a group apart, that is said. */
 function Suggested({ candidates, tied, reasonOf, alike, game }: { candidates: Candidate[]; tied: number; reasonOf: (one: Candidate) => Reason; alike?: boolean; game: Game }): JSX.Element {
-  const tells = (one: Candidate) => Object.values(reasonOf(one)).some(Boolean);
+  const tells = (one: Candidate) => reasonOf(one).gains.length > 0 || reasonOf(one).price !== '';
   return (
     <>
       {ties(candidates).map((group, i) => (
@@ -115,14 +115,16 @@ function heading(group: Candidate[], tied: number): string {
   return group.length > 1 ? t('Equally good, {chance} to win', { chance }) : t('{chance} to win', { chance });
 }
 
-function CandidateButton({ candidate, reason: { gain, price }, game }: { candidate: Candidate; reason: Reason; game: Game }): JSX.Element {
+function CandidateButton({ candidate, reason: { gains, price }, game }: { candidate: Candidate; reason: Reason; game: Game }): JSX.Element {
   const { legal } = candidate;
   return (
     <button type="button" class={`offer ${price ? 'warned' : ''}`} data-move={legal.text} onPointerEnter={() => light(game, candidate)} onFocus={() => light(game, candidate)} onClick={() => void game.play(legal.text)}>
       {price && <Icon name="warning" size={16} />}
       <span>
         <b>{game.texts.value.move(legal)}</b>
-        {gain && <small>{gain}</small>}
+        {gains.map((gain) => (
+          <small key={gain}>{gain}</small>
+        ))}
         {price && <small>{t('But: {price}', { price })}</small>}
       </span>
     </button>

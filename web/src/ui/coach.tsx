@@ -22,7 +22,7 @@ export function CoachNote({ game }: { game: Game }): JSX.Element | null {
   const judged = coach.judgement.value;
   if (!judged) return null;
   const texts = game.texts.value;
-  const { gain } = reasons({ best: [judged.best], more: [] }, texts).of(judged.best);
+  const { gains } = reasons({ best: [judged.best], more: [] }, texts).of(judged.best);
   const back = async () => {
     coach.judgement.value = null;
     await game.undo();
@@ -30,7 +30,7 @@ export function CoachNote({ game }: { game: Game }): JSX.Element | null {
   return (
     <section class="hint coach" role="status" aria-label={t('Coach')}>
       <p>
-        <Icon name="lamp" size={16} /> {t('“{chosen}” gave away about {share}. Better was: {best}.', { chosen: texts.move(judged.chosen), share: percent(judged.lead), best: texts.move(judged.best.legal) })} {gain}
+        <Icon name="lamp" size={16} /> {t('“{chosen}” gave away about {share}. Better was: {best}.', { chosen: texts.move(judged.chosen), share: percent(judged.lead), best: texts.move(judged.best.legal) })} {gains.join(' ')}
       </p>
       <div class="buttons">
         {coach.mayTakeBack && <Button icon="undo" label={t('Take it back')} onClick={() => void back()} />}
