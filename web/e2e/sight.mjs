@@ -32,6 +32,7 @@ async function open(page, kept) {
   await page.reload();
   await ready(page);
   await page.locator(OFFER).first().waitFor();
+  await page.locator('.about-note').waitFor(); /* comes last, and moves nothing */
 }
 
 /* What cannot be reached: outside of the window, cut off by a part that does not scroll, or under something else.

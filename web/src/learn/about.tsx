@@ -1,4 +1,4 @@
-/* What a decision is about, in two or three sentences: on demand below the question, and by itself, on the edge of the board, the first time
+/* What a decision is about, in two or three sentences: on demand below the question, and by itself, where it moves no answer, the first time
  * that a reader meets it. */
 import type { JSX } from 'preact';
 import { useEffect, useMemo } from 'preact/hooks';

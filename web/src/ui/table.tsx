@@ -233,7 +233,7 @@ function useSound(game: Game): void {
   }, [game, loud]);
 }
 
-/* Where the board has no edge to spare, a note stands below the question. */
+/* Where the board has no edge to spare, a note stands below the answers. */
 const isNarrow = () => matchMedia('(max-width: 48rem)').matches;
 
 /* Is there a question that a newcomer could be told about? */
@@ -392,10 +392,10 @@ function Ask({ game, props, taught = false, primer }: { game: Game; props: Board
         {texts.question(offered)} <Clause game={game.game} clause={offered.clause} /> {offered.decision && <AboutButton game={game.game} decision={offered.decision} />}
       </h2>
       {offered.decision && !game.hinted.value && <About game={game.game} decision={offered.decision} />}
-      {isNarrow() && !taught && isNoted(game) && <AboutNote game={game.game} decision={offered.decision!} />}
       <Explanation game={game} />
       {game.hinted.value && <HintPanel game={game} onShow={() => (pane.value = 'moves')} />}
       <Moves game={game} />
+      {isNarrow() && !taught && isNoted(game) && <AboutNote game={game.game} decision={offered.decision!} />}
       {odds.value !== 'off' && game.adviser.odds && <OddsTable game={game} always={odds.value === 'always'} key={game.moves.value} />}
     </div>
   );
