@@ -10,7 +10,8 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { PAUSE = 1 }; /* seconds: what is written again and again goes into the file once */
+/* In nanoseconds. What is written again and again within a pause goes into the file once; what a long pause gathers would hold the disk. */
+enum { SECOND = 1000000000, PAUSE = SECOND / 10 };
 
 struct checkpoint {
     sqlite3 *file;
@@ -28,7 +29,8 @@ static bool wait_for_work(checkpoint *c)
     pthread_mutex_lock(&c->lock);
     while (!c->due && !c->ending) pthread_cond_wait(&c->wake, &c->lock);
     clock_gettime(CLOCK_MONOTONIC, &then);
-    then.tv_sec += PAUSE;
+    then.tv_sec += (then.tv_nsec + PAUSE) / SECOND;
+    then.tv_nsec = (then.tv_nsec + PAUSE) % SECOND;
     while (!c->ending && pthread_cond_timedwait(&c->wake, &c->lock, &then) == 0) continue;
     c->due = false;
     ending = c->ending;

@@ -337,13 +337,13 @@ static bool is_ours(sqlite *l, const char *file)
 }
 
 /* FULL: a commit is on disk when it returns. Small pages, since the entries of a commit lie on as many pages of the index as they have
- * tables, and whole pages are written. Checkpoints are made beside the commits; a commit makes one itself only when the log has 16 MB,
- * to start it anew, and finds nearly all of it done. */
+ * tables, and whole pages are written. Checkpoints are made beside the commits; a commit makes one itself only when the log has 128 MB,
+ * to start it anew, and finds nearly all of it done. That waits for the disk, so it must be rarer than one move in a hundred. */
 static bool set_up(sqlite *l, const char *file, bool reading)
 {
     static const char *const always[] = {"PRAGMA busy_timeout = 2000", "PRAGMA foreign_keys = ON", NULL};
-    static const char *const writing[] = {"PRAGMA page_size = 2048",          "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
-                                          "PRAGMA wal_autocheckpoint = 8000", "PRAGMA cache_size = -65536", NULL};
+    static const char *const writing[] = {"PRAGMA page_size = 2048",           "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
+                                          "PRAGMA wal_autocheckpoint = 64000", "PRAGMA cache_size = -65536", NULL};
 
     for (const char *const *sql = always; *sql; sql++)
         if (!run(&l->base, *sql, NULL)) return false;
