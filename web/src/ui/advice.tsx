@@ -49,6 +49,7 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
   if (!offered) return null;
   const texts = game.texts.value;
   const why = reasons({ best, more }, texts);
+  const saysWhy = why.shared.length > 0 || best.some((one) => why.of(one).gains.length > 0);
   const leave = () => panel.current && light(game, best[0]); /* unless it was closed, and took the focus along */
   return (
     <section class="hint" ref={panel} aria-label={t('Hint')} aria-busy={state.value === 'thinking'} aria-live="polite" onPointerLeave={leave} onFocusOut={() => queueMicrotask(leave)}>
@@ -67,7 +68,7 @@ export function HintPanel({ game, onShow }: { game: Game; onShow: () => void }):
           <Suggested candidates={more} tied={0} reasonOf={why.of} game={game} />
         </details>
       )}
-      {hint.value && hint.value.line.length > 1 && <MainLine line={hint.value.line.slice(0, FAR)} texts={texts} />}
+      {hint.value && hint.value.line.length > 1 && <MainLine line={hint.value.line.slice(0, FAR)} open={!saysWhy} texts={texts} />}
     </section>
   );
 }
@@ -131,9 +132,10 @@ function CandidateButton({ candidate, reason: { gains, price }, game }: { candid
   );
 }
 
-function MainLine({ line, texts }: { line: Hint['line']; texts: Texts }): JSX.Element {
+/* Where there is nothing else to say for a move, it is shown what follows. */
+function MainLine({ line, open, texts }: { line: Hint['line']; open: boolean; texts: Texts }): JSX.Element {
   return (
-    <details>
+    <details open={open}>
       <summary>{t('How it may go on')}</summary>
       <ol class="main-line">
         {line.map(({ seat, verb, args }, i) => (
