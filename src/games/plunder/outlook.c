@@ -272,6 +272,14 @@ static void tell_fight(const pl_state *view, rs_move move, rs_turn *told)
 
 /* ---- Silver --------------------------------------------------------------------------------------------------------------- */
 
+/* PL-6.1: who buys until too little is left cannot sail on. */
+static void tell_next_pay(const pl_state *after, int had, rs_turn *told)
+{
+    const pl_captain *c = pl_the_active(after);
+
+    if (c->silver < had && c->silver < pl_pay(c)) rs_tell(told, PL_EV_SHORT_OF_PAY, after->active, pl_pay(c), c->silver, 0, 0);
+}
+
 static void tell_silver(const pl_state *view, rs_move move, rs_turn *told)
 {
     int had = pl_the_active(view)->silver, has;
@@ -281,6 +289,8 @@ static void tell_silver(const pl_state *view, rs_move move, rs_turn *told)
     has = t.s.captain[view->active].silver;
     if (has < had) rs_tell(told, PL_EV_COSTS, view->active, had - has, has, 0, 0);
     if (has > had) rs_tell(told, PL_EV_BRINGS, view->active, has - had, has, 0, 0);
+    if (has == had && move.verb == PL_EXCHANGE) rs_tell(told, PL_EV_EVEN, view->active, 0, 0, 0, 0);
+    if (rs_top_of(view)->kind == PL_D_TRADE) tell_next_pay(&t.s, had, told);
 }
 
 /* PL-6.4 to 6.6: who is still unpaid then. */
@@ -311,6 +321,18 @@ static void tell_ship(const pl_captain *c, int ship, rs_turn *told)
     tell_figures(PL_EV_FIGURES, ship, told);
     rs_tell(told, PL_EV_CREW_DUE, RS_NOBODY, pl_ship_of(ship)->pay, 0, 0, 0);
     tell_figures(PL_EV_FIGURES_NOW, c->own, told);
+}
+
+/* PL-12.12: what the new hold has no room for. */
+static void tell_no_room(const pl_state *view, rs_move move, rs_turn *told)
+{
+    int goes = 0;
+    trial t;
+
+    try_out(view, move, &t);
+    if (rs_top_of(&t.s)->kind == PL_FIT) pl_fit_step(&t.s, &t.turn);
+    if (rs_top_of(&t.s)->kind == PL_D_DUMP) goes = rs_top_of(&t.s)->arg[0];
+    if (goes > 0) rs_tell(told, PL_EV_LOSES_CARGO, RS_NOBODY, goes, pl_cargo(pl_the_active(&t.s)) - goes, 0, 0);
 }
 
 /* PL-12.5: what is sailed, what is towed, and what is neither. */
@@ -582,7 +604,10 @@ void pl_outlook(const void *view, rs_move move, rs_turn *told)
     case PL_MOVE: tell_passage(view, move.arg[0], told); break;
     case PL_PAY: tell_pay(view, move, told); break;
     case PL_BUY_SHIP:
-    case PL_EXCHANGE: tell_ship(c, move.arg[0], told); break;
+    case PL_EXCHANGE:
+        tell_ship(c, move.arg[0], told);
+        tell_no_room(view, move, told);
+        break;
     case PL_HIRE: tell_mate(c, move.arg[0], told); break;
     case PL_ABANDON: tell_abandon(c, told); break;
     case PL_LAY: tell_laid(view, move.arg[0], move.arg[1], told); break;

@@ -289,7 +289,7 @@ typedef enum pl_event {
     PL_EV_LETTER_LOST, PL_EV_ENEMY, PL_EV_WAR, PL_EV_PEACE, PL_EV_SIDE, PL_EV_FLEET_SAILS, PL_EV_FLEET_HOME, PL_EV_TREASURE, PL_EV_LAID, PL_EV_WINS, PL_EV_TIME_UP,
     PL_EV_CHANCE_OUT, PL_EV_CHANCE_IN, PL_EV_ENOUGH, PL_EV_TOO_LITTLE, PL_EV_IN_SECRET, PL_EV_BOTH_SECRET, PL_EV_GAPS, PL_EV_NO_GAP, PL_EV_COSTS, PL_EV_BRINGS, PL_EV_SHARES, PL_EV_LEADS, PL_EV_FIGURES, /* outlook */
     PL_EV_BEYOND, PL_EV_WIN_SHIP, PL_EV_WIN_GOODS, PL_EV_WIN_NO_GOODS, PL_EV_WIN_FLEET, PL_EV_WIN_CARGO, PL_EV_MAKES_ENEMY, PL_EV_COSTS_LETTER, PL_EV_FIGURES_NOW, PL_EV_CREW_DUE,
-    PL_EV_LOSES_CARGO, PL_EV_DRAWS, PL_EV_TRIBUTE_DUE, PL_EV_LETTER_OPENS, PL_EV_LETTER_FOE, PL_EV_NEW_FOE, PL_EV_FOE_NO_MORE,
+    PL_EV_LOSES_CARGO, PL_EV_DRAWS, PL_EV_TRIBUTE_DUE, PL_EV_LETTER_OPENS, PL_EV_LETTER_FOE, PL_EV_NEW_FOE, PL_EV_FOE_NO_MORE, PL_EV_EVEN, PL_EV_SHORT_OF_PAY,
     PL_EV_MATE_DUE, PL_EV_MATE_GOES, PL_EV_GUNNER, PL_EV_BOATSWAIN, PL_EV_PILOT, PL_EV_QUARTERMASTER, PL_EV_LOOKOUT, PL_EV_AS_PRIZE, PL_EV_NO_PRIZE,
     PL_EV_GIVES_UP, PL_EV_FASTER, PL_EV_UNPAID_CREW, PL_EV_UNPAID_MATE,
     PL_EV_LAY_VOID, PL_EV_LAY_MEETS, PL_EV_LAY_ATTACKS, PL_EV_LAY_BUY, PL_EV_LAY_HIRE, PL_EV_LAY_NATIVES, PL_EV_LAY_CANOES, PL_EV_LAY_SPARED,
@@ -359,6 +359,7 @@ typedef struct pl_tests {
 } pl_tests;
 
 pl_tests pl_tests_of(const pl_state *s, int direction); /* PL-8.1: of the active captain's move */
+int pl_pay(const pl_captain *c);                        /* due to crew and mate in each turn in which they sail (PL-6.1) */
 bool pl_mutiny_threatens(const pl_state *s);            /* PL-6.4: the next move brings it */
 
 /* ---- chart.c: the map ----------------------------------------------------------------------------------------- */

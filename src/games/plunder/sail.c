@@ -3,6 +3,7 @@
 
 static int crew_pay(const pl_captain *c) { return pl_ship_of(c->own)->pay; }
 static int mate_pay(const pl_captain *c) { return c->mate != PL_NONE ? 1 : 0; }
+int pl_pay(const pl_captain *c) { return crew_pay(c) + mate_pay(c); }
 
 /* What the next move brings if nothing more is paid (PL-6.4, PL-6.6). */
 bool pl_mutiny_threatens(const pl_state *s) { return !s->turn.crew_paid && crew_pay(pl_the_active(s)) > 0; }
@@ -18,7 +19,7 @@ void pl_dues_step(void *state, rs_turn *turn)
     (void)turn;
     if (s->turn.skip_sail) {
         rs_become(s, PL_ACT, s->active);
-    } else if (crew_pay(c) + mate_pay(c) > 0) {
+    } else if (pl_pay(c) > 0) {
         rs_become(s, PL_D_PAY, s->active);
     } else {
         s->turn.crew_paid = s->turn.mate_paid = true;
@@ -29,8 +30,7 @@ void pl_dues_step(void *state, rs_turn *turn)
 /* What is paid in phase 2 (PL-6.2). */
 static const char *refuse_payment(const pl_captain *c, int payment)
 {
-    if (payment == PL_PAY_ALL && c->silver < crew_pay(c) + mate_pay(c))
-        return RS_NO("PL-6.1", "You do not have enough silver to pay everyone.");
+    if (payment == PL_PAY_ALL && c->silver < pl_pay(c)) return RS_NO("PL-6.1", "You do not have enough silver to pay everyone.");
     if (payment == PL_PAY_CREW && c->mate == PL_NONE) return RS_NO("PL-6.2", "There is no mate: pay everything or nothing.");
     if (payment == PL_PAY_CREW && c->silver < crew_pay(c)) return RS_NO("PL-6.1", "You do not have enough silver to pay the crew.");
     if (payment == PL_PAY_NONE && crew_pay(c) == 0) return RS_NO("PL-6.2", "The Pinnace's crew costs nothing: pay the mate or not.");

@@ -259,6 +259,15 @@ RULE(silver_is_told)
         "Brings 6 silver; then you have 6.\nSpeed 5, cannons 4, crew 7, hold 3.\nIts crew is due 2 silver each turn that you sail.\n"
         "Your ship now: speed 2, cannons 6, crew 10, hold 9.");
     expect_outlook(t, "sell-ship", "Brings 19 silver; then you have 19.");
+    t = position(
+        2, "map PT-07 0,2; A at PT-07, own SH-08b, silver 0, traded tobacco 2 sugar 3, hand SH-12; step trade"); /* PL-12.12: hold 3 */
+    expect_outlook(
+        t, "exchange SH-12",
+        "Brings 6 silver; then you have 6.\nSpeed 5, cannons 4, crew 7, hold 3.\nIts crew is due 2 silver each turn that you sail.\n"
+        "Your ship now: speed 2, cannons 6, crew 10, hold 9.\n2 tokens of your choice go overboard; you keep 3.");
+    t = position(2, "A own SH-12b, silver 4; step trade"); /* PL-6.1: 2 are due */
+    expect_outlook(t, "buy sugar 1", "Costs 2 silver; you have 2 left.");
+    expect_outlook(t, "buy sugar 2", "Costs 4 silver; you have 0 left.\nIf you sail next turn, 2 silver of pay is due; you have 0.");
     expect_outlook(position(2, "A at OS-01, own SH-12b, mate FM-01; step dues"), "pay all", "Costs 3 silver; you have 2 left.");
     expect_outlook(position(2, "A at OS-01, silver 4; pending SE-01; step resolve"), "bribe", "Costs 4 silver; you have 0 left.");
 }

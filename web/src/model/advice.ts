@@ -109,7 +109,7 @@ function saysItAgain({ often, later, next, event }: Gain, { args }: Move): boole
 function gainsOf({ why = [], score, legal }: Candidate, texts: Texts): string[] {
   const told = why.filter((gain) => !saysItAgain(gain, legal)).map((gain) => gainText(gain, texts));
   const clear = told.filter((text) => text.split('…').length <= 2); /* what leaves more than one thing open says nothing */
-  if (clear.length > 0 || !score || score.mean === 0) return clear;
+  if (clear.length > 0 || !score || score.mean <= 0) return clear;
   return [t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) })];
 }
 

@@ -26,8 +26,9 @@ export const gameInfo = (id: string) => games.value.find((game) => game.id === i
 /* How long a bot may think in a turn of its own, in milliseconds; weaker ones take a part of it. */
 export const TURN = 6000;
 
-/* The bot for those who do not choose: in the middle of the list; the easiest for whoever has not come to the end of this game before. */
+/* The bot for those who do not choose: the one of the last game that they came to the end of, the easiest if there was none. */
 export function usualBot(game: string): string {
-  const isNew = !shelf.value.some((kept) => kept.game === game && kept.over);
-  return bots.value[isNew ? 0 : bots.value.length >> 1]?.id ?? 'random';
+  const [last] = shelf.value.filter((kept) => kept.game === game && kept.over).sort((a, b) => b.changed - a.changed);
+  const known = last?.seats.map(({ bot }) => bot).find((bot) => bots.value.some(({ id }) => id === bot));
+  return known ?? bots.value[0]?.id ?? 'random';
 }

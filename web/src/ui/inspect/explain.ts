@@ -67,12 +67,13 @@ function ofWord(element: HTMLElement, id: string, texts: Texts): Explained {
   const known = texts.word(kind, word)!;
   const general = texts.schema.kinds?.[kind];
   const card = element.querySelector('.card-text');
+  const corner = element.querySelector<HTMLElement>('.card-value[data-about]');
   const drawn = drawnFigures(element);
   return {
     id,
     title: plain(element.querySelector('.card-title')?.textContent) || capital(face.title),
     kind: plain(element.querySelector('.card-kind')?.textContent) || t(general?.label ?? ''),
-    lines: [plain(card?.textContent) || (face.text ?? ''), ...about(element), known.text ? '' : t(general?.text ?? '')],
+    lines: [plain(card?.textContent) || (face.text ?? ''), ...about(element), known.text ? '' : t(general?.text ?? ''), ...(corner ? about(corner) : [])],
     figures: drawn.length > 0 ? drawn : (face.figures ?? []).map(({ label, value }) => ({ label, value: String(value) })),
     clause: clauseOf(kind, known.facts ?? {}, texts),
   };
