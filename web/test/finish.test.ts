@@ -98,6 +98,7 @@ describe('the moments that mattered', () => {
     expect(deedOf(story, swing(0, 10, 14))?.at).toBe(11);
     expect(deedOf(story, swing(2, 10, 14))).toMatchObject({ at: 12, event: { seat: 1 } });
     expect(deedOf(story, swing(0, 20, 30))).toBeNull();
+    expect(deedOf(story, swing(0, 10, 14), () => true)).toBeNull();
   });
 });
 

@@ -162,3 +162,7 @@ export function search(label: string, typed: string): boolean {
 export const spoken = (label: string, whole: string): string => (` ${wordsOf(whole)} `.includes(` ${wordsOf(label)} `) ? whole : `${label}: ${whole}`);
 
 const wordsOf = (text: string): string => (text.replace(/\([^()]*\)/g, ' ').toLocaleLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
+
+/* Words of all games for to do nothing more: such a move brings nothing itself, and nobody shall press it where something else stood before. */
+const ENDS = ['done', 'pass', 'end', 'stop'];
+export const isEnd = (word: string): boolean => ENDS.includes(word);

@@ -74,14 +74,15 @@ export interface Deed {
   event: GameEvent;
 }
 
-/* The choice that a swing goes back to: of the seat's own in it, or else of anybody's, the first that had most consequences. */
-export function deedOf(story: StoryMove[], { seat, from, to }: Swing): Deed | null {
+/* The choice that a swing goes back to: of the seat's own in it, or else of anybody's, the first that had most consequences. To do nothing
+ * more had none: what follows it is others' doing. */
+export function deedOf(story: StoryMove[], { seat, from, to }: Swing, ends: (verb: number) => boolean = () => false): Deed | null {
   const chosen = story
     .filter(({ move }) => move >= from.at && move < to.at)
-    .flatMap(({ move, events }) => events.filter(({ verb, asked }) => verb !== undefined && asked).map((event) => ({ at: move, event, told: events.length })))
+    .flatMap(({ move, events }) => events.filter(({ verb, asked }) => verb !== undefined && asked && !ends(verb)).map((event) => ({ at: move, event, told: events.length })))
     .sort((a, b) => b.told - a.told || a.at - b.at);
   return chosen.find(({ event }) => event.seat === seat) ?? chosen[0] ?? null;
 }
 
 /* Did the seat itself choose something in it? Luck and the others' choices teach nobody anything. */
-export const isOwn = (story: StoryMove[]): Counts => (swing) => deedOf(story, swing)?.event.seat === swing.seat;
+export const isOwn = (story: StoryMove[], ends?: (verb: number) => boolean): Counts => (swing) => deedOf(story, swing, ends)?.event.seat === swing.seat;

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Move } from '../engine/protocol';
 import type { Game } from '../model/game';
 import type { Entry, Group, Step } from '../model/choice';
-import { manner, offers, search, spoken } from '../model/choice';
+import { isEnd, manner, offers, search, spoken } from '../model/choice';
 import type { Texts } from '../model/texts';
 import { t, tn } from '../model/i18n';
 import { Icon } from '../boards/parts/icons';
@@ -18,7 +18,6 @@ export const typeAhead: { begin: ((letter: string) => void) | null } = { begin: 
 
 const MANY = 9;
 const BESIDE = 16; /* pixels around a choice that is shown */
-const LAST = ['done', 'pass', 'end', 'stop']; /* words of all games: nobody shall press them where something else stood before */
 
 const Chooser = lazy(async () => (await import('./chooser')).Chooser);
 
@@ -154,7 +153,7 @@ function Groups({ game, texts }: { game: Game; texts: Texts }): JSX.Element {
 function Grouped({ moves, game, texts }: { moves: Move[]; game: Game; texts: Texts }): JSX.Element {
   const groups = offers(moves, [], (verb, arg) => texts.says(verb, arg));
   const { usual } = game.offered.value!;
-  const isLast = ({ entries: [first, more] }: Group) => !more && (LAST.includes(texts.schema.verbs[first!.move!.verb]!.word) || first!.move!.text === usual);
+  const isLast = ({ entries: [first, more] }: Group) => !more && (isEnd(texts.schema.verbs[first!.move!.verb]!.word) || first!.move!.text === usual);
   const ordered = [...groups.filter((group) => !isLast(group)), ...groups.filter(isLast)];
   return (
     <>

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { percent } from '../../model/advice';
 import type { Analysis } from '../../model/analysis';
+import { isEnd } from '../../model/choice';
 import type { Desk } from '../../model/desk';
 import { bestMoment, deedOf, isOwn, turningPoint } from '../../model/finish';
 import { t } from '../../model/i18n';
@@ -18,7 +19,7 @@ export function Chances({ desk, analysis, onGo, onLearn }: { desk: Desk; analysi
   const done = analysis.state.value === 'done';
   const lines = analysis.lines.value;
   const turn = done ? turningPoint(lines) : null;
-  const best = done && analysis.own !== null ? bestMoment(lines, analysis.own, isOwn(desk.story.value)) : null;
+  const best = done && analysis.own !== null ? bestMoment(lines, analysis.own, isOwn(desk.story.value, endsIn(desk))) : null;
   const worst = costliest(analysis.mistakes.value);
   const total = desk.moves.value;
   const told = useMemo<Told>(() => ({ at: signal(total), total: signal(total), texts: desk.texts, to: async (at) => onGo(at) }), [total]);
@@ -53,11 +54,13 @@ const Moment = ({ icon, at, words, onGo }: { icon: IconName; at: number; words: 
   </button>
 );
 
+const endsIn = ({ schema }: Desk) => (verb: number) => isEnd(schema.verbs[verb]!.word);
+
 /* What the sentences tell: the number of the move, who chose what, and the chances before and after. What came of a move is luck and the others' doing as
  * well, so they say no more than that it was after it. */
 function particulars(desk: Desk, swing: Swing) {
   const texts = desk.texts.value;
-  const deed = deedOf(desk.story.value, swing);
+  const deed = deedOf(desk.story.value, swing, endsIn(desk));
   return {
     at: (deed?.at ?? swing.from.at) + 1,
     move: deed ? texts.verb(deed.event.verb!, (deed.event.args ?? []).map(String)) : '…',
@@ -71,7 +74,7 @@ function particulars(desk: Desk, swing: Swing) {
 const bestText = (desk: Desk, swing: Swing) => t('Your best moment: after move {at}, “{move}”, your chance rose from {from} to {to}.', particulars(desk, swing));
 
 const turnText = (desk: Desk, swing: Swing) =>
-  !deedOf(desk.story.value, swing)
+  !deedOf(desk.story.value, swing, endsIn(desk))
     ? t('The turning point: after move {at} the chance of {who} went from {from} to {to}.', particulars(desk, swing))
     : swing.seat === desk.own
     ? t('The turning point: after move {at}, “{move}” by {name}, your chance went from {from} to {to}.', particulars(desk, swing))
