@@ -175,6 +175,7 @@ const rs_event_kind mm_event_kinds[MM_EVENTS] = {
     [MM_EV_ON_SALE]      = {"on-sale",      N_("It is {0}. {0text}"), NULL, {&mm_mod_words}, "MM-10.5"},
     [MM_EV_WANTED_AT]    = {"wanted-at",    N_("In demand in {0}[, {1}][, {2}]: usually 6 gold there, 3 elsewhere."), NULL, {ZONE, &mm_maybe_zone_words, &mm_maybe_zone_words}, "MM-8.1"},
     [MM_EV_UNWANTED]     = {"unwanted",     N_("In demand nowhere: it sells for 3 gold."), NULL, {0}, "MM-8.1"},
+    [MM_EV_SHUT]         = {"shut",         N_("The port of {0} is closed to you."), NULL, {ZONE}, "MM-5.6"},
     [MM_EV_WANTED]       = {"wanted",       N_("In demand there: {0}."), NULL, {&mm_good_words}, "MM-8.1"},
 
     /* what is asked, with its particulars */

@@ -292,6 +292,12 @@ static void tell_stash(const mm_state *s, rs_move move, rs_turn *told)
     rs_tell(told, MM_EV_CHEST, RS_NOBODY, chest, rs_at_most(chest / 10, c->track), 0, 0);
 }
 
+/* MM-5.6: nobody sells where he may not enter. */
+static void tell_shut(const mm_state *s, int zone, rs_turn *told)
+{
+    if (mm_has_port(zone) && mm_bars(s, rs_top_of(s)->seat, zone)) rs_tell(told, MM_EV_SHUT, RS_NOBODY, zone, 0, 0, 0);
+}
+
 /* MM-8.1: what a port wants lies open. */
 static void tell_demand(const mm_state *s, int zone, rs_turn *told)
 {
@@ -309,6 +315,7 @@ static void tell_buyers(const mm_state *s, int card, rs_turn *told)
         rs_tell(told, MM_EV_WANTED_AT, RS_NOBODY, at[0], at[1], at[2], 0);
     else
         rs_tell(told, MM_EV_UNWANTED, RS_NOBODY, 0, 0, 0, 0);
+    for (int i = 0; i < count; i++) tell_shut(s, at[i], told);
 }
 
 static int yard_price(const mm_captain *c, rs_move move)
@@ -340,6 +347,7 @@ void mm_outlook(const void *view, rs_move move, rs_turn *told)
     switch (move.verb) {
     case MM_V_MOVE:
         tell_demand(s, move.arg[0], told);
+        tell_shut(s, move.arg[0], told);
         tell_searches(s, move.arg[0], told);
         break;
     case MM_V_LEAVE: tell_searches(s, asked(s)->zone, told); break;

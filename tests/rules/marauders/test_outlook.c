@@ -19,8 +19,9 @@ RULE(searches_are_told_with_their_chance)
 /* MM-20.2, MM-20.4: a navy throws as many dice as its bounty has points, and pirates keep away from it. */
 RULE(a_bounty_makes_navies_search_harder)
 {
-    expect_outlook(position(2, "A at CSE, bounty NL4; npc E01 CUR; npc E13 CUR"), "move CUR",
-                   "In demand there: Cocoa.\nThe Dutch naval ship will search for you with 4 dice: 80 %.");
+    expect_outlook(
+        position(2, "A at CSE, bounty NL4; npc E01 CUR; npc E13 CUR"), "move CUR",
+        "In demand there: Cocoa.\nThe port of Curaçao is closed to you.\nThe Dutch naval ship will search for you with 4 dice: 80 %.");
 }
 
 /* C14: one die less, but never less than one. */
@@ -233,6 +234,11 @@ RULE(the_market_tells_its_prices)
                    "Costs 2 gold; you have 8 left aboard.\nIn demand in Havana, Santo Domingo: usually 6 gold there, 3 elsewhere.");
     expect_outlook(t, "buy K11",
                    "Costs 3 gold; you have 7 left aboard.\nIn demand in Nassau, San Juan: usually 6 gold there, 3 elsewhere.");
+    t = position(2, "A in CUR, gold 10, bounty ES1; demand CUR wood; deck cargo K01 K02 K11 K21 K31 K41; step port"); /* MM-5.6 */
+    play(t, A, "buy-goods");
+    expect_outlook(t, "buy K11",
+                   "Costs 3 gold; you have 7 left aboard.\nIn demand in Nassau, San Juan: usually 6 gold there, 3 elsewhere.\n"
+                   "The port of San Juan is closed to you.");
 }
 
 /* MM-8.1, MM-8.2: what cargo brings where it is wanted and where it is not. */
