@@ -116,11 +116,29 @@ def retention(server):
     check(rows == [0, 0, 0, 0], "and nothing is left of what went", rows)
 
 
+def exports(server):
+    """Each part of one takes a table of any length out of the store."""
+    ann = guest(server, "Ann", "127.0.22.1")
+    codes = [ann.get("/api/export/0").code for _ in range(30)]
+    check(codes[:10] == [None] * 10 and codes.count("too-much") > 2, "parts of an export are counted", codes)
+
+
+def resting(server):
+    """A day on the clock keeps no table in memory for a day: its row says when the time is up."""
+    ann = Player(server, "Ann")
+    for _ in range(20):
+        lay(ann.http, bots=[None, "random"], clock={"live": 86400, "more": 3600})
+    time.sleep(70)
+    kept = next(line for line in ann.http.get("/metrics").text.splitlines() if line.startswith("roadstead_tables "))
+    check(kept == "roadstead_tables 0", "tables with a live clock that nobody looks at are put away", kept)
+
+
 with served(limit=1000) as server:
     so_many_a_minute(server)
     few_in_the_lobby(server)
     refused_ones_are_not_there(server)
-for topic in (so_many_at_a_time, retention):
+    exports(server)
+for topic in (so_many_at_a_time, retention, resting):
     with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", "0", "--bot-ms", "10"]) as server:
         topic(server)
         check(server.stop() == 0, "the server ends well", server.complaints())
