@@ -96,7 +96,7 @@ static const step version_5[] = {
 };
 
 /* Lists are read along an index, however many tables there are: of one user, and of those that everybody may find, first the open ones.
- * When a seat's table was last changed is known to a minute. */
+ * When a seat's table was last changed is known to a minute. Who has been at a table that is deleted is found, too. */
 static const step version_6[] = {
     {false, "ALTER TABLE seats ADD COLUMN changed BIGINT NOT NULL DEFAULT 0"},
     {false, "UPDATE seats SET changed = COALESCE((SELECT changed FROM tables WHERE id = table_id), 0)"},
@@ -104,6 +104,7 @@ static const step version_6[] = {
     {false, "DROP INDEX seats_user"},
     {false, "CREATE INDEX tables_lobby ON tables (free, changed) WHERE listed = 1 AND ended = 0"},
     {false, "DROP INDEX tables_listed"},
+    {false, "CREATE INDEX visits_table ON visits (table_id)"},
     {false, NULL},
 };
 

@@ -9,7 +9,7 @@ import time
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 
 from client import Http, Player, Server
-from kit import BINARY, check, finish, served, visitor
+from kit import BINARY, busy_seconds, check, finish, served, visitor
 
 DAY = 86_400_000
 
@@ -116,6 +116,30 @@ def retention(server):
     check(rows == [0, 0, 0, 0], "and nothing is left of what went", rows)
 
 
+def expired_among_many(server):
+    """What is deleted by itself holds nobody up, however many people have been at other tables."""
+    ann = Player(server, "Ann")
+    for _ in range(61):
+        kept = lay(ann.http).json["table"]
+    time.sleep(2)
+
+    def age(db):
+        db.execute("UPDATE tables SET changed = changed - ? WHERE id <> ?", (31 * DAY, kept))
+        db.executemany("INSERT INTO visits (user_id, table_id) VALUES (?, ?)", ((f"u{number:015}", kept) for number in range(500_000)))
+
+    restarted(server, 0, age)
+    begun, rows = busy_seconds(server), 61
+    for _ in range(100):
+        time.sleep(0.1)
+        with sqlite3.connect(f"file:{server.db}?mode=ro", uri=True) as db:
+            rows = db.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
+        db.close()
+        if rows == 1:
+            break
+    check(rows == 1, "sixty tables are deleted", rows)
+    check(busy_seconds(server) - begun < 1, "which is little work", busy_seconds(server) - begun)
+
+
 def exports(server):
     """Each part of one takes a table of any length out of the store."""
     ann = guest(server, "Ann", "127.0.22.1")
@@ -138,7 +162,7 @@ with served(limit=1000) as server:
     few_in_the_lobby(server)
     refused_ones_are_not_there(server)
     exports(server)
-for topic in (so_many_at_a_time, retention, resting):
+for topic in (so_many_at_a_time, retention, expired_among_many, resting):
     with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", "0", "--bot-ms", "10"]) as server:
         topic(server)
         check(server.stop() == 0, "the server ends well", server.complaints())
