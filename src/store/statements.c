@@ -207,12 +207,13 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [USER_DROP] = {"ti", "",
                    "DELETE FROM users WHERE id = $1 AND leaving > 0 AND leaving <= $2"
                    " AND NOT EXISTS (SELECT 1 FROM visits WHERE user_id = $1)"},
-    [BOTS_LIST] = {"ti", "t", "SELECT id FROM users WHERE owner = $1 AND leaving = 0 LIMIT $2"},
-    [BOTS_COUNT] = {"t", "i", "SELECT COUNT(*) FROM users WHERE owner = $1"},
+    /* Of the index of owners, "owner <> ''" is a part: without it all users are looked through. */
+    [BOTS_LIST] = {"ti", "t", "SELECT id FROM users WHERE owner = $1 AND owner <> '' AND leaving = 0 LIMIT $2"},
+    [BOTS_COUNT] = {"t", "i", "SELECT COUNT(*) FROM users WHERE owner = $1 AND owner <> ''"},
     [GUESTS_PAGE] = {"ti", "ti",
                      "SELECT id, CASE WHEN password = '' AND bot = 0 AND leaving = 0"
                      " AND NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = u.id) AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = u.id)"
-                     " AND NOT EXISTS (SELECT 1 FROM users b WHERE b.owner = u.id)"
+                     " AND NOT EXISTS (SELECT 1 FROM users b WHERE b.owner = u.id AND b.owner <> '')"
                      " THEN 1 ELSE 0 END FROM users u WHERE id > $1 ORDER BY id LIMIT $2"},
     [LEAVING_LIST] = {"ii", "t",
                       "SELECT id FROM users u WHERE leaving > 0"

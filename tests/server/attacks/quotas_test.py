@@ -140,6 +140,34 @@ def expired_among_many(server):
     check(busy_seconds(server) - begun < 1, "which is little work", busy_seconds(server) - begun)
 
 
+def guests_among_many(server):
+    """Who was here for a moment is forgotten, and bots are counted, without a look at everybody else."""
+    def crowd(db):
+        columns = [row[1] for row in db.execute("PRAGMA table_info(users)")]
+        row = dict(zip(columns, db.execute("SELECT * FROM users").fetchone()))
+        for number in range(200_000):  # of whom somebody signed in knows, so that they stay
+            row.update(id=f"u{number:015}", name=f"Guest {number}")
+            db.execute(f"INSERT INTO users VALUES ({','.join('?' * len(columns))})", list(row.values()))
+        db.execute("INSERT INTO tokens (hash, user_id, created, used, until) SELECT 'h' || id, id, 0, 0, 4000000000000 FROM users WHERE id LIKE 'u0%'")
+        row.update(name="Gone at once")
+        for number in range(100):
+            row.update(id=f"0{number:015}")
+            db.execute(f"INSERT INTO users VALUES ({','.join('?' * len(columns))})", list(row.values()))
+
+    ann = Player(server, "Ann")
+    restarted(server, 0, crowd)
+    ann.http.close()
+    begun = busy_seconds(server)
+    time.sleep(3)
+    bots = [ann.http.post("/api/bot", name=f"Cog {number}").status for number in range(10)]
+    check(bots == [200] * 10, "bots are made", bots)
+    check(busy_seconds(server) - begun < 1, "which is little work", busy_seconds(server) - begun)
+    with sqlite3.connect(f"file:{server.db}?mode=ro", uri=True) as db:
+        left = db.execute("SELECT COUNT(*) FROM users WHERE name = 'Gone at once'").fetchone()[0]
+    db.close()
+    check(left == 0, "guests without tables and sessions are forgotten", left)
+
+
 def exports(server):
     """Each part of one takes a table of any length out of the store."""
     ann = guest(server, "Ann", "127.0.22.1")
@@ -162,7 +190,7 @@ with served(limit=1000) as server:
     few_in_the_lobby(server)
     refused_ones_are_not_there(server)
     exports(server)
-for topic in (so_many_at_a_time, retention, expired_among_many, resting):
+for topic in (so_many_at_a_time, retention, expired_among_many, guests_among_many, resting):
     with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", "0", "--bot-ms", "10"]) as server:
         topic(server)
         check(server.stop() == 0, "the server ends well", server.complaints())
