@@ -260,6 +260,14 @@ static void wake_overdue(void *context, const char *id, const store_summary *sum
 
 /* ---- Ticking -------------------------------------------------------------------------------------------------------------------- */
 
+/* A live clock is looked after here; until it is nearly out the table's row will do, as that of a slow one: it says when. */
+static bool is_about_to_move(const house *h, const table *t)
+{
+    int64_t due = t->setup.clock == CLOCK_LIVE ? entries_due(h, t) : 0;
+
+    return due > 0 && due < h->now + FORGOTTEN;
+}
+
 static void look_after(house *h, table *t)
 {
     if (t->follow_due && t->mine) entries_follow(h, t);
@@ -267,7 +275,7 @@ static void look_after(house *h, table *t)
     entries_tick(h, t);
     if (t->dirty && t->mine && h->tick - t->row_written >= SECOND) house_note(h, t);
     games_look(h, t);
-    if (t->watchers || t->thinking || t->dirty || (t->setup.clock == CLOCK_LIVE && entries_due(h, t) > 0)) return;
+    if (t->watchers || t->thinking || t->dirty || is_about_to_move(h, t)) return;
     if (h->tick - t->quiet_since > FORGOTTEN && games_put_away(h, t)) house_drop(h, t);
 }
 

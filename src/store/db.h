@@ -63,6 +63,7 @@ enum db_name {
     HEAD_SET,
     SEAT_PUT,
     SEAT_DROP,
+    SEATS_CHANGED,
     VISIT_PUT,
     VISIT_LIST,
     VISIT_PAGE,

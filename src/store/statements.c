@@ -95,7 +95,20 @@ static const step version_5[] = {
     {false, NULL},
 };
 
-static const step *const versions[] = {version_1, version_2, version_3, version_4, version_5};
+/* Lists are read along an index, however many tables there are: of one user, and of those that everybody may find, first the open ones.
+ * When a seat's table was last changed is known to a minute. Who has been at a table that is deleted is found, too. */
+static const step version_6[] = {
+    {false, "ALTER TABLE seats ADD COLUMN changed BIGINT NOT NULL DEFAULT 0"},
+    {false, "UPDATE seats SET changed = COALESCE((SELECT changed FROM tables WHERE id = table_id), 0)"},
+    {false, "CREATE INDEX seats_played ON seats (user_id, changed)"},
+    {false, "DROP INDEX seats_user"},
+    {false, "CREATE INDEX tables_lobby ON tables (free, changed) WHERE listed = 1 AND ended = 0"},
+    {false, "DROP INDEX tables_listed"},
+    {false, "CREATE INDEX visits_table ON visits (table_id)"},
+    {false, NULL},
+};
+
+static const step *const versions[] = {version_1, version_2, version_3, version_4, version_5, version_6};
 
 enum { VERSION = sizeof versions / sizeof *versions };
 
@@ -194,12 +207,13 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [USER_DROP] = {"ti", "",
                    "DELETE FROM users WHERE id = $1 AND leaving > 0 AND leaving <= $2"
                    " AND NOT EXISTS (SELECT 1 FROM visits WHERE user_id = $1)"},
-    [BOTS_LIST] = {"ti", "t", "SELECT id FROM users WHERE owner = $1 AND leaving = 0 LIMIT $2"},
-    [BOTS_COUNT] = {"t", "i", "SELECT COUNT(*) FROM users WHERE owner = $1"},
+    /* Of the index of owners, "owner <> ''" is a part: without it all users are looked through. */
+    [BOTS_LIST] = {"ti", "t", "SELECT id FROM users WHERE owner = $1 AND owner <> '' AND leaving = 0 LIMIT $2"},
+    [BOTS_COUNT] = {"t", "i", "SELECT COUNT(*) FROM users WHERE owner = $1 AND owner <> ''"},
     [GUESTS_PAGE] = {"ti", "ti",
                      "SELECT id, CASE WHEN password = '' AND bot = 0 AND leaving = 0"
                      " AND NOT EXISTS (SELECT 1 FROM tokens WHERE user_id = u.id) AND NOT EXISTS (SELECT 1 FROM seats WHERE user_id = u.id)"
-                     " AND NOT EXISTS (SELECT 1 FROM users b WHERE b.owner = u.id)"
+                     " AND NOT EXISTS (SELECT 1 FROM users b WHERE b.owner = u.id AND b.owner <> '')"
                      " THEN 1 ELSE 0 END FROM users u WHERE id > $1 ORDER BY id LIMIT $2"},
     [LEAVING_LIST] = {"ii", "t",
                       "SELECT id FROM users u WHERE leaving > 0"
@@ -255,8 +269,10 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [TABLES_UNCHAINED] = {"i", "t", "SELECT id FROM tables WHERE last_link = '' ORDER BY id LIMIT $1"},
     [HEAD_SET] = {"tit", "", "UPDATE tables SET last_seq = $2, last_link = $3, info = '', seal = '' WHERE id = $1"},
     [SEAT_PUT] = {"tit", "",
-                  "INSERT INTO seats (table_id, seat, user_id) VALUES ($1, $2, $3)"
-                  " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id"},
+                  "INSERT INTO seats (table_id, seat, user_id, changed)"
+                  " VALUES ($1, $2, $3, COALESCE((SELECT changed FROM tables WHERE id = $1), 0))"
+                  " ON CONFLICT (table_id, seat) DO UPDATE SET user_id = excluded.user_id, changed = excluded.changed"},
+    [SEATS_CHANGED] = {"ti", "", "UPDATE seats SET changed = $2 WHERE table_id = $1 AND changed < $2 - 60000"},
     [SEAT_DROP] = {"ti", "", "DELETE FROM seats WHERE table_id = $1 AND seat = $2"},
     [VISIT_PUT] = {"tt", "", "INSERT INTO visits (user_id, table_id) VALUES ($1, $2) ON CONFLICT (user_id, table_id) DO NOTHING"},
     [VISIT_LIST] = {"ttii", "t", "SELECT table_id FROM visits WHERE user_id = $1 ORDER BY table_id LIMIT $4",
@@ -270,10 +286,12 @@ const db_statement db_statements[DB_STATEMENTS] = {
     [SEATS_FORGET] = {"tt", "", "DELETE FROM seats WHERE user_id = $1 AND table_id = $2"},
     [INFO_FORGET] = {"t", "", "UPDATE tables SET info = '', seal = '' WHERE id = $1"},
     [SEAT_LIST] = {"t", "it", "SELECT seat, user_id FROM seats WHERE table_id = $1 ORDER BY seat"},
-    [LIST_LISTED] = {"i", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE listed = 1 AND ended = 0 ORDER BY changed DESC LIMIT $1"},
+    [LIST_LISTED] = {"i", SUMMARY_GIVES,
+                     "SELECT " SUMMARY " FROM tables WHERE listed = 1 AND ended = 0"
+                     " ORDER BY free DESC, changed DESC LIMIT $1"},
     [LIST_PLAYED] = {"ti", SUMMARY_GIVES,
-                     "SELECT " SUMMARY " FROM tables WHERE id IN (SELECT table_id FROM seats WHERE user_id = $1)"
-                     " ORDER BY changed DESC LIMIT $2"},
+                     "SELECT " SUMMARY " FROM tables WHERE id IN"
+                     " (SELECT table_id FROM seats WHERE user_id = $1 ORDER BY changed DESC LIMIT $2) ORDER BY changed DESC"},
     [LIST_OVERDUE] = {"ii", SUMMARY_GIVES,
                       "SELECT " SUMMARY " FROM tables WHERE deadline > 0 AND ended = 0 AND deadline <= $1 ORDER BY deadline LIMIT $2"},
     [LIST_EVERY] = {"ti", SUMMARY_GIVES, "SELECT " SUMMARY " FROM tables WHERE id > $1 ORDER BY id LIMIT $2"},

@@ -171,7 +171,8 @@ bool store_seats(store *s, const char *table, store_seated *seated, void *contex
 
 /* Lists, newest change first, at most `most`. */
 typedef void store_row(void *context, const char *id, const store_summary *summary);
-void store_listed(store *s, int most, store_row *row, void *context); /* open and running tables that everybody may find */
+/* Those that everybody may find: the open ones, then the running ones. */
+void store_listed(store *s, int most, store_row *row, void *context);
 void store_played_by(store *s, const char *user, int most, store_row *row, void *context);
 /* Running tables whose deadline has passed, the earliest deadline first. */
 void store_overdue(store *s, int64_t now, int most, store_row *row, void *context);

@@ -47,7 +47,8 @@ bool store_table_summary(store *s, const char *id, const store_summary *summary)
     return store_write(s, TABLE_SUMMARY,
                        VALUES(TEXT(id, STORE_ID), NUMBER(summary->open), NUMBER(summary->over), NUMBER(summary->listed),
                               NUMBER(summary->changed), NUMBER(summary->deadline), TEXT(summary->turn, STORE_ID),
-                              TEXT(summary->info, STORE_INFO), NUMBER(last), TEXT(link, CHAIN), TEXT(seal, CHAIN)));
+                              TEXT(summary->info, STORE_INFO), NUMBER(last), TEXT(link, CHAIN), TEXT(seal, CHAIN))) &&
+           store_write(s, SEATS_CHANGED, VALUES(TEXT(id, STORE_ID), NUMBER(summary->changed)));
 }
 
 bool store_summary_drop(store *s, const char *id) { return store_write(s, INFO_FORGET, VALUES(TEXT(id, STORE_ID))); }

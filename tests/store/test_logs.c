@@ -309,6 +309,8 @@ TEST(logs_of_an_older_version_get_links)
         "ALTER TABLE entries DROP COLUMN link; ALTER TABLE entries DROP COLUMN salt; ALTER TABLE entries DROP COLUMN erased",
         "ALTER TABLE tables DROP COLUMN last_seq; ALTER TABLE tables DROP COLUMN last_link; ALTER TABLE tables DROP COLUMN seal",
         "ALTER TABLE snapshots DROP COLUMN seal; ALTER TABLE snapshots DROP COLUMN canonical",
+        "DROP INDEX seats_played; ALTER TABLE seats DROP COLUMN changed; CREATE INDEX seats_user ON seats (user_id)",
+        "DROP INDEX tables_lobby; CREATE INDEX tables_listed ON tables (changed) WHERE listed = 1 AND ended = 0",
         "UPDATE meta SET value = 1 WHERE name = 'version'",
     };
     char problem[STORE_PROBLEM];

@@ -271,6 +271,10 @@ TEST(lists)
     store_listed(s, 2, note_name, &n);
     assert_string_equal(n.text, "d a ");
     n = (names){0};
+    assert_true(store_table_summary(s, "d", &(store_summary){.listed = true, .changed = 90}));
+    store_listed(s, 10, note_name, &n); /* however new: a game that runs is behind the tables with free seats */
+    assert_string_equal(n.text, "a e d ");
+    n = (names){0};
     store_overdue(s, 400, 10, note_name, &n);
     assert_string_equal(n.text, "e c ");
     n = (names){0};
@@ -299,6 +303,10 @@ TEST(seats)
     n = (names){0};
     store_played_by(s, "u1", 1, note_name, &n);
     assert_string_equal(n.text, "b ");
+    n = (names){0};
+    assert_true(store_table_summary(s, "a", &(store_summary){.changed = 100000}));
+    store_played_by(s, "u1", 1, note_name, &n);
+    assert_string_equal(n.text, "a ");
     assert_true(store_seat_put(s, "b", 0, "u2"));
     n = (names){0};
     store_played_by(s, "u2", 10, note_name, &n);

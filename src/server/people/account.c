@@ -256,7 +256,7 @@ static const struct {
     {"/api/second/confirm", "POST", do_second_confirm, true, true},
     {"/api/second/off", "POST", do_second_off, true, true},
     {"/api/export", "GET", do_export, true, true},
-    {"/api/export/*", "GET", do_export, true, false}, /* its next part */
+    {"/api/export/*", "GET", do_export, true, true}, /* its next part */
     {"/api/forget", "POST", do_forget, true, true},
 };
 

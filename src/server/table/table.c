@@ -387,14 +387,18 @@ static const entry *entry_that_led_to(const table *t, int moves)
     return t->log[i];
 }
 
-/* A move that is taken back gives no time: neither what is added with a move, nor another turn's days. */
+/* What a live clock was given with such a move. */
+static int64_t given_with(const setup *s, entry_kind kind) { return kind == ENTRY_MOVE ? s->more : kind == ENTRY_TIMEOUT ? grace(s) : 0; }
+
+/* A move that is taken back gives no time: neither what is added with a move, nor what is given to who was late, nor another turn's days.
+ */
 static void undo_clock(table *t, chair *own, int64_t now)
 {
-    const entry *undone = entry_that_led_to(t, table_moves(t) + 1);
+    int64_t given = given_with(&t->setup, entry_that_led_to(t, table_moves(t) + 1)->kind);
 
     settle(t, now); /* the same seat is asked before and after */
     if (t->setup.clock == CLOCK_DAYS) t->asked_since = entry_that_led_to(t, table_moves(t))->at;
-    if (t->setup.clock == CLOCK_LIVE && undone->kind == ENTRY_MOVE) own->left = own->left > t->setup.more ? own->left - t->setup.more : 0;
+    if (t->setup.clock == CLOCK_LIVE) own->left = own->left > given ? own->left - given : 0;
 }
 
 static const char *undo_move(const change *c)

@@ -90,6 +90,20 @@ def moves_taken_back(server):
     check(used >= (time.monotonic() - begun) * 1000 - 1000, "which adds no time", (used, done))
 
 
+def times_up_taken_back(server):
+    """What is given to who is late goes with the usual move that is taken back: he is late again at once, and after three times away."""
+    players, table = sit(server, ["Ann", "Bert"], "plunder", clock={"live": 2, "more": 60})
+    mover, _ = asked_player(players, table)
+    following = mover.tables[table]
+
+    def late(times):
+        return pump(players, lambda: sum(entry.get("by") == "clock" for entry in following.kinds("move")) >= times)
+
+    for number in (1, 2):
+        check(late(number) and "ok" in mover.ask("undo", table), "the usual move is made for who is late, and he takes it back", number)
+    check(late(3) and pump(players, lambda: following.kinds("leave")), "which gives no time and no free choice", following.now.get("clock"))
+
+
 def absences(server):
     players, table = sit(server, ["Ann", "Bert"], "plunder", clock={"days": 2})
     mover, _ = asked_player(players, table)
@@ -114,5 +128,6 @@ with served() as server:
     days(server)
     a_bot_played(server)
     moves_taken_back(server)
+    times_up_taken_back(server)
     absences(server)
 finish()

@@ -9,7 +9,7 @@ import time
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 
 from client import Http, Player, Server
-from kit import BINARY, check, finish, served, visitor
+from kit import BINARY, busy_seconds, check, finish, served, visitor
 
 DAY = 86_400_000
 
@@ -116,11 +116,81 @@ def retention(server):
     check(rows == [0, 0, 0, 0], "and nothing is left of what went", rows)
 
 
+def expired_among_many(server):
+    """What is deleted by itself holds nobody up, however many people have been at other tables."""
+    ann = Player(server, "Ann")
+    for _ in range(61):
+        kept = lay(ann.http).json["table"]
+    time.sleep(2)
+
+    def age(db):
+        db.execute("UPDATE tables SET changed = changed - ? WHERE id <> ?", (31 * DAY, kept))
+        db.executemany("INSERT INTO visits (user_id, table_id) VALUES (?, ?)", ((f"u{number:015}", kept) for number in range(500_000)))
+
+    restarted(server, 0, age)
+    begun, rows = busy_seconds(server), 61
+    for _ in range(100):
+        time.sleep(0.1)
+        with sqlite3.connect(f"file:{server.db}?mode=ro", uri=True) as db:
+            rows = db.execute("SELECT COUNT(*) FROM tables").fetchone()[0]
+        db.close()
+        if rows == 1:
+            break
+    check(rows == 1, "sixty tables are deleted", rows)
+    check(busy_seconds(server) - begun < 1, "which is little work", busy_seconds(server) - begun)
+
+
+def guests_among_many(server):
+    """Who was here for a moment is forgotten, and bots are counted, without a look at everybody else."""
+    def crowd(db):
+        columns = [row[1] for row in db.execute("PRAGMA table_info(users)")]
+        row = dict(zip(columns, db.execute("SELECT * FROM users").fetchone()))
+        for number in range(200_000):  # of whom somebody signed in knows, so that they stay
+            row.update(id=f"u{number:015}", name=f"Guest {number}")
+            db.execute(f"INSERT INTO users VALUES ({','.join('?' * len(columns))})", list(row.values()))
+        db.execute("INSERT INTO tokens (hash, user_id, created, used, until) SELECT 'h' || id, id, 0, 0, 4000000000000 FROM users WHERE id LIKE 'u0%'")
+        row.update(name="Gone at once")
+        for number in range(100):
+            row.update(id=f"0{number:015}")
+            db.execute(f"INSERT INTO users VALUES ({','.join('?' * len(columns))})", list(row.values()))
+
+    ann = Player(server, "Ann")
+    restarted(server, 0, crowd)
+    ann.http.close()
+    begun = busy_seconds(server)
+    time.sleep(3)
+    bots = [ann.http.post("/api/bot", name=f"Cog {number}").status for number in range(10)]
+    check(bots == [200] * 10, "bots are made", bots)
+    check(busy_seconds(server) - begun < 1, "which is little work", busy_seconds(server) - begun)
+    with sqlite3.connect(f"file:{server.db}?mode=ro", uri=True) as db:
+        left = db.execute("SELECT COUNT(*) FROM users WHERE name = 'Gone at once'").fetchone()[0]
+    db.close()
+    check(left == 0, "guests without tables and sessions are forgotten", left)
+
+
+def exports(server):
+    """Each part of one takes a table of any length out of the store."""
+    ann = guest(server, "Ann", "127.0.22.1")
+    codes = [ann.get("/api/export/0").code for _ in range(30)]
+    check(codes[:10] == [None] * 10 and codes.count("too-much") > 2, "parts of an export are counted", codes)
+
+
+def resting(server):
+    """A day on the clock keeps no table in memory for a day: its row says when the time is up."""
+    ann = Player(server, "Ann")
+    for _ in range(20):
+        lay(ann.http, bots=[None, "random"], clock={"live": 86400, "more": 3600})
+    time.sleep(70)
+    kept = next(line for line in ann.http.get("/metrics").text.splitlines() if line.startswith("roadstead_tables "))
+    check(kept == "roadstead_tables 0", "tables with a live clock that nobody looks at are put away", kept)
+
+
 with served(limit=1000) as server:
     so_many_a_minute(server)
     few_in_the_lobby(server)
     refused_ones_are_not_there(server)
-for topic in (so_many_at_a_time, retention):
+    exports(server)
+for topic in (so_many_at_a_time, retention, expired_among_many, guests_among_many, resting):
     with tempfile.TemporaryDirectory() as folder, Server(BINARY, folder, extra=["--limit", "0", "--bot-ms", "10"]) as server:
         topic(server)
         check(server.stop() == 0, "the server ends well", server.complaints())
