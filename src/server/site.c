@@ -151,10 +151,21 @@ static const file *find(const struct site *site, const char *path)
     return bsearch(&key, site->file, (size_t)site->count, sizeof key, by_path);
 }
 
+/* "br;q=0" refuses what it names. */
+static bool accepts(const char *encodings, const char *name)
+{
+    const char *at = strstr(encodings, name);
+
+    if (!at) return false;
+    at += strlen(name);
+    at += strspn(at, " ;");
+    return strncmp(at, "q=", 2) != 0 || strtod(at + 2, NULL) > 0;
+}
+
 static int form_for(const file *f, const char *encodings)
 {
-    if (f->body[BROTLI] && strstr(encodings, "br")) return BROTLI;
-    return f->body[GZIP] && strstr(encodings, "gzip") ? GZIP : PLAIN;
+    if (f->body[BROTLI] && accepts(encodings, "br")) return BROTLI;
+    return f->body[GZIP] && accepts(encodings, "gzip") ? GZIP : PLAIN;
 }
 
 bool site_answer(const struct site *site, net_peer *peer, const net_request *request)

@@ -2,6 +2,7 @@
 """Nobody comes in by a side door, and nobody takes all the room. Usage: doors_test.py ROADSTEAD"""
 import pathlib
 import re
+import signal
 import sys
 import tempfile
 
@@ -125,7 +126,22 @@ def no_page():
         check(status == [404] * 4, "where there is no page, none is found", status)
 
 
+def forms():
+    """A page comes in the form that is accepted, and a server whose terminal is closed ends well."""
+    with tempfile.TemporaryDirectory() as folder:
+        for ending in ("", ".gz", ".br"):
+            pathlib.Path(folder, f"index.html{ending}").write_text(f"page{ending}", encoding="ascii")
+        with served(0, "--site", folder) as server:
+            wishes = ("gzip, br", "gzip, br;q=0", "br; q=0.0, gzip;q=0.5", "br;q=0", "identity")
+            got = [re.search(rb"(?i)^content-encoding: (.*?)\r$", ask(server, head(server, "/", Accept_Encoding=wish))[1], re.M) for wish in wishes]
+            check([form and form[1] for form in got] == [b"br", b"gzip", b"gzip", None, None], "what is refused is not sent", got)
+            status = server.end(signal.SIGHUP)
+            check(status == 0, "the server ends well when its terminal is closed", status)
+            server.start()
+
+
 no_page()
+forms()
 with served() as server:
     side_doors(server)
     long_cookies(server)
