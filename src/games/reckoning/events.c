@@ -87,7 +87,7 @@ const rs_event_kind dr_event_kinds[DR_EVENTS] = {
     [DR_EV_COINS_TO_BANK] = {"coins-to-bank", N_("{0} {0|coin goes|coins go} to the bank."), NULL, {NUMBER, GOOD}, "DR-14.11"},
 
     /* prompts with their particulars */
-    [DR_EV_LEADS]        = {"leads",        N_("{0}: your cubes {1}, empty spaces {2}."), NULL, {&dr_tile_words, NUMBER, NUMBER}, "DR-9.1"},
+    [DR_EV_LEADS]        = {"leads",        N_("{0}: your cubes {1}, the most of another captain {2}, empty spaces {3}."), NULL, {&dr_tile_words, NUMBER, NUMBER, NUMBER}, "DR-9.1"},
     [DR_EV_SHIP_THERE]   = {"ship-there",   N_("{0}'s ship lies there."), NULL, {WHO}, "DR-6.9"},
     [DR_EV_UNKNOWN]      = {"unknown",      N_("Unexplored: turned up only if you end the movement there."), NULL, {0}, "DR-6.12"},
     [DR_EV_UNSEEN]       = {"unseen",       N_("Unexplored: you can only pass, as you have explored a tile this turn."), NULL, {0}, "DR-6.12"},

@@ -14,12 +14,30 @@ static void tell_sails(int sails, int by_choice, rs_turn *told)
         rs_tell(told, DR_EV_MAY_SAIL, RS_NOBODY, sails, 0, 0, 0);
 }
 
+static int most_of_another(const dr_cell *cell, int seat)
+{
+    int most = 0;
+
+    for (int other = 0; other < DR_CAPTAINS; other++)
+        if (other != seat) most = rs_at_least(cell->cubes[other], most);
+    return most;
+}
+
 /* How a captain stands on an island. */
 static void tell_island(const dr_state *s, int seat, int space, rs_turn *told)
 {
     const dr_cell *cell = &s->cell[space];
 
-    if (dr_is_island(cell->tile)) rs_tell(told, DR_EV_LEADS, RS_NOBODY, cell->tile, cell->cubes[seat], dr_empty_spaces(cell), 0);
+    if (dr_is_island(cell->tile))
+        rs_tell(told, DR_EV_LEADS, RS_NOBODY, cell->tile, cell->cubes[seat], most_of_another(cell, seat), dr_empty_spaces(cell));
+}
+
+/* DR-9.1, DR-9.3: before cubes are placed, what has to be beaten. */
+static void tell_placing(const dr_state *s, int seat, int ability, rs_turn *told)
+{
+    int op = dr_abilities[ability].op;
+
+    if (op == DR_OP_PLACE || op == DR_OP_PLACE_NOFORT) tell_island(s, seat, s->captain[seat].at, told);
 }
 
 static void tell_ships(const dr_state *s, int seat, int space, rs_turn *told)
@@ -263,6 +281,7 @@ void dr_outlook(const void *view, rs_move move, rs_turn *told)
     case DR_SET_SAIL: tell_sails(dr_sails_now(s, top->seat), dr_sails_by_choice(s, top->seat, 0), told); break;
     case DR_KEEP_TILE: rs_tell(told, DR_EV_MAY_KEEP, RS_NOBODY, move.arg[0], 0, 0, 0); break;
     case DR_BUILD: tell_site(s, move.arg[0], move.arg[1], top->arg[1], told); break;
+    case DR_USE: tell_placing(s, top->seat, move.arg[2], told); break;
     case DR_FETCH:
     case DR_PLACE_AT: tell_island(s, top->seat, move.arg[0], told); break;
     case DR_SAIL:

@@ -187,6 +187,13 @@ RULE(influence_that_cannot_be_placed_is_warned_of)
     assert_string_equal(warning(position(3, "2.2 I05; G at 2.2, pirate; P at 2.2, hand sailor-1"), "play sailor-1"), "");
 }
 
+/* DR-9.1, DR-9.3: before cubes are placed, one sees what they have to beat. */
+RULE(influence_tells_what_it_has_to_beat)
+{
+    expect_outlook(position(3, "2.2 I05, P 1+0, G 2+0; P at 2.2, play buccaneer"), "use buccaneer level place-1",
+                   "Whaler's Rest: your cubes 1, the most of another captain 2, empty spaces 1.");
+}
+
 /* ---- Cards and holds ------------------------------------------------------------------------------------------------------- */
 
 /* DR-20.1: what the next level has for what the present one has, what is new and what is no longer there. */
@@ -250,9 +257,9 @@ RULE(what_lies_ahead_is_told)
 {
     table *t = position(3, "2.2 I05, P 1+0; 2.1 OS2; 2.3 dark; G at 2.2; P at 2.1, track 2");
 
-    expect_outlook(
-        t, "sail 2.2",
-        "Green's ship lies there.\nWhaler's Rest: your cubes 1, empty spaces 3.\nA card lies there: Coxswain's Eye, for 3 cargo.");
+    expect_outlook(t, "sail 2.2",
+                   "Green's ship lies there.\nWhaler's Rest: your cubes 1, the most of another captain 0, empty spaces 3.\nA card lies "
+                   "there: Coxswain's Eye, for 3 cargo.");
     expect_outlook(position(3, "2.2 OS1; 2.3 dark; P at 2.2, track 1"), "sail 2.3",
                    "Unexplored: turned up only if you end the movement there.");
     expect_outlook(position(3, "2.2 OS1; 2.3 dark; P at 2.2, track 2; turn explored"), "sail 2.3",
@@ -327,6 +334,7 @@ int main(void)
         TEST(unused_rows_are_warned_of),
         TEST(pirates_are_warned_of_before_they_are_met),
         TEST(influence_that_cannot_be_placed_is_warned_of),
+        TEST(influence_tells_what_it_has_to_beat),
         TEST(a_level_up_is_told),
         TEST(the_choices_of_the_clean_up_are_told),
         TEST(a_level_up_tells_of_choices),
