@@ -56,7 +56,7 @@ export function Strip({ view, texts }: BoardProps<MaraudersView>): JSX.Element {
 function War({ view: { war }, texts }: { view: MaraudersView; texts: Texts }): JSX.Element {
   const nations = war.filter((nation) => nation !== null);
   return (
-    <p class={`marauders-war ${nations.length ? 'on' : ''}`} data-about={nations.length ? `${t('At war')}\n${t('Captains of one nation may not enter ports of the other, and its men-o-war hunt them.')}` : undefined}>
+    <p class={`marauders-war ${nations.length ? 'on' : ''}`} data-about={nations.length ? `${t('At war')}\n${t('Captains of one nation may not enter ports of the other, and its naval ships hunt them.')}` : undefined}>
       <span>{nations.length ? t('At war') : t('Peace')}</span>
       {nations.map((nation) => (
         <NationMark key={nation} nation={nation} label={texts.label('nation', nation)} size={24} />
