@@ -1,7 +1,7 @@
 /* reasons.c - plays moves on to the end of the seat's next turn, and finds the events at which its chance rose most.
  *
- * What a step of its turns gained is put down to each of its boons. What other moves do not bring is the best reason, and then whatever helps
- * most; what only says the move again in other words is none. Told in the order in which they come, they are what the move is made for. */
+ * What a step of its turns gained is put down to each of its boons. What helps most is the first reason, then what other moves do not
+ * bring; what only says the move again in other words is none. Told in the order in which they come, they are what the move is made for. */
 #include "bots/reasons.h"
 #include "bots/mind.h"
 #include "engine/game.h"
@@ -200,15 +200,15 @@ static bool is_telling(const reasoner *r, int own, const tally *t)
     return t->when != NOW || !is_echo(r->mind.game, r->account[own].move, &t->event);
 }
 
-/* Events of the same steps share what these gained: one of them is enough, as is one of a kind. */
+/* Events of the same steps share what these gained: one of them is enough, as is one of a kind at a time. */
 static bool is_told(const tally *const *told, int count, const tally *t)
 {
     for (int i = 0; i < count; i++)
-        if (told[i]->event.kind == t->event.kind || (told[i]->gain == t->gain && told[i]->when == t->when)) return true;
+        if (told[i]->when == t->when && (told[i]->event.kind == t->event.kind || told[i]->gain == t->gain)) return true;
     return false;
 }
 
-typedef struct merit { /* of a reason: it tells the move from others, then what it gains */
+typedef struct merit { /* of a reason: whether it tells the move from others, which counts once the greatest is told, then what it gains */
     bool apart;
     int64_t gain;
 } merit;
@@ -225,7 +225,7 @@ static const tally *best_event(const reasoner *r, int own, int count, const tall
 
     for (int i = 0; i < a->count; i++) {
         const tally *t = &a->event[i];
-        merit here = {!is_common(r, t, own, count), t->gain};
+        merit here = {known > 0 && !is_common(r, t, own, count), t->gain};
 
         if (t->gain <= least || !is_telling(r, own, t) || is_told(told, known, t)) continue;
         if (found && !is_less(best, here)) continue;
@@ -254,7 +254,8 @@ static void tell_gain(rs_reason *reason, const tally *t, bool particulars)
     int i = reason->gains++;
 
     if (!particulars) gain.event.sees = 0;
-    for (; i > 0 && reason->gain[i - 1].later + reason->gain[i - 1].next > gain.later + gain.next; i--) reason->gain[i] = reason->gain[i - 1];
+    for (; i > 0 && reason->gain[i - 1].later + reason->gain[i - 1].next > gain.later + gain.next; i--)
+        reason->gain[i] = reason->gain[i - 1];
     reason->gain[i] = gain;
 }
 
