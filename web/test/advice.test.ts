@@ -66,7 +66,7 @@ describe('a hint', () => {
   });
 
   describe('gives reasons', () => {
-    const schema = { captains: 'seat', words: {}, verbs: [{ word: 'sail', label: 'Sail', args: [], at: [] }], events: [{ kind: 'gained', text: '{seat} receives {0} silver.', hidden: null, args: ['number'] }], decisions: [] } as unknown as Schema;
+    const schema = { captains: 'seat', words: {}, verbs: [{ word: 'sail', label: 'Sail', args: [], at: [] }, { word: 'done', label: 'Done', args: [], at: [] }], events: [{ kind: 'gained', text: '{seat} receives {0} silver.', hidden: null, args: ['number'] }], decisions: [] } as unknown as Schema;
     const texts = new Texts(schema, ['Red']);
     const one = (text: string, more: Partial<Candidate> = {}): Candidate => ({ move: text, chance: 500, visits: 9, legal: move(text), ...more });
     const silver = (args: number) => ({ why: [{ often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '', args: [args] } }] });
@@ -85,7 +85,12 @@ describe('a hint', () => {
       expect(say({ why: [{ often: 1000, later: false, event: { kind: 'gained', seat: 0, text: '' } }] }).gains).toEqual(['Red receives … silver.']);
     });
     it('or none, if nothing is known', () => {
-      expect(say({ score: { mean: 0, low: 0, high: 0 }, then: { seat: 0, move: 'sail', verb: 0, args: [] } })).toEqual({ gains: [], price: '' });
+      expect(say({ score: { mean: -100, low: -1, high: -1 } })).toEqual({ gains: [], price: '' });
+    });
+    it('by what follows, where nothing is gained yet, unless that is nothing', () => {
+      const then = (verb: number) => ({ then: { seat: 0, move: '', verb, args: [] } });
+      expect(say(then(0)).gains).toEqual(['Then: Sail']);
+      expect(say(then(1)).gains).toEqual([]);
     });
     it('and says apart what a move costs', () => {
       const warned = one('sail', { legal: { ...move('sail'), warning: 'PL-6.5: The crew is unpaid.' }, why: [brings(false)] });

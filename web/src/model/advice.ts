@@ -1,5 +1,6 @@
 /* Advice in a form that can be shown: the best moves, and what moves may bring. Chances are in per mille. */
 import type { Gain, Hint, HintCandidate, Move, Odds, ScoreChange } from '../engine/protocol';
+import { isEnd } from './choice';
 import { language, t } from './i18n';
 import type { Texts } from './texts';
 
@@ -106,11 +107,12 @@ function saysItAgain({ often, later, next, event }: Gain, { args }: Move): boole
   return !later && !next && often === 1000 && named.length > 0 && named.every((word) => args.includes(word as string));
 }
 
-function gainsOf({ why = [], score, legal }: Candidate, texts: Texts): string[] {
+function gainsOf({ why = [], score, legal, then }: Candidate, texts: Texts): string[] {
   const told = why.filter((gain) => !saysItAgain(gain, legal)).map((gain) => gainText(gain, texts));
   const clear = told.filter((text) => text.split('…').length <= 2); /* what leaves more than one thing open says nothing */
-  if (clear.length > 0 || !score || score.mean <= 0) return clear;
-  return [t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) })];
+  if (clear.length > 0) return clear;
+  if (score && score.mean > 0) return [t('Score by the end of the turn: {change}', { change: change({ ...score, mean: score.mean / 100 }) })];
+  return then && !isEnd(texts.schema.verbs[then.verb]!.word) ? [t('Then: {move}', { move: texts.verb(then.verb, then.args) })] : [];
 }
 
 function gainText({ often, later, next, event }: Gain, texts: Texts): string {
