@@ -84,7 +84,7 @@ const rs_verb co_verbs[CO_VERBS] = {
     [CO_FIX]         = {"fix",         N_("Remove a {1} token from {0}"),                       AT(CO_D_BUY), {&co_ship_words, &co_token_words}, co_refuse_fix, "CO-19.1", N_("Repair a ship")},
     [CO_MEND_FORT]   = {"mend-fort",   N_("Repair the fort in {0}"),                AT(CO_D_BUY), {&co_port_words}, co_refuse_mend_fort, "CO-19.4", N_("Repair a fort")},
     [CO_MEND]        = {"mend",        N_("Repair the warehouse in {0} on {1}"),      AT(CO_D_BUY), {&co_port_words, &co_field_words}, co_refuse_mend, "CO-19.4", N_("Repair a warehouse")},
-    [CO_CLEAR]       = {"clear",       N_("Clear the ruin in {0} on {1}"),              AT(CO_D_BUY), {&co_port_words, &co_field_words}, co_refuse_clear, "CO-16.11", N_("Clear a ruin")},
+    [CO_CLEAR]       = {"clear",       N_("Remove a damage token from the ruin in {0} on {1}"),              AT(CO_D_BUY), {&co_port_words, &co_field_words}, co_refuse_clear, "CO-16.11", N_("Clear a ruin")},
     [CO_ABANDON]     = {"abandon",     N_("Abandon {0}"),                           AT(CO_D_BUY), {&co_ship_words}, co_refuse_abandon, "CO-15.5", N_("Abandon a ship")},
     [CO_RESCUE]      = {"rescue",      N_("Start again in {0} with a {1}"),         AT(CO_D_BUY), {&co_port_words, &co_type_words}, co_refuse_rescue, "CO-13.7", N_("Start again")},
 

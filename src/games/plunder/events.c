@@ -178,7 +178,7 @@ const rs_event_kind pl_event_kinds[PL_EVENTS] = {
     [PL_EV_ASK_SAIL_ON]   = {"ask-sail-on",   N_("At {0}: sail on, or stay? No Map card in your hand can be laid now."), N_("Sail on, or stay?"), {CARD}, "PL-7.1"},
     [PL_EV_ASK_SAIL_FOG]  = {"ask-sail-fog",  N_("At {0}, in the fog: sail on, or stay? You make one move at most and cannot lay Map cards."), N_("Sail on, or stay?"), {CARD}, "PL-7.1"},
     [PL_EV_ASK_SAIL_LAID] = {"ask-sail-laid", N_("At {0}: sail on, or stay? You have laid a Map card here; the next one only after a move."), N_("Sail on, or stay?"), {CARD}, "PL-7.2"},
-    [PL_EV_ASK_SAIL_LAY]  = {"ask-sail-lay",  N_("At {0}: lay a Map card, or stay? There is no way to sail on yet."), N_("Sail on, or stay?"), {CARD}, "PL-7.1"},
+    [PL_EV_ASK_SAIL_LAY]  = {"ask-sail-lay",  N_("At {0}: lay a Map card, or stay? There is no way to sail on yet, and a ship does not turn back in the same turn."), N_("Sail on, or stay?"), {CARD}, "PL-7.1"},
     [PL_EV_ASK_ACTION]    = {"ask-action",    N_("At {0}, with {1} silver: which one Action do you take?"), NULL, {CARD, NUMBER}, "PL-10.2"},
     [PL_EV_ASK_TOLL]      = {"ask-toll",      N_("The passage costs a card of value 2 or more: which do you discard to sail {0}?"), NULL, {&pl_direction_words}, "PL-8.1"},
 };
