@@ -24,7 +24,7 @@ typedef struct rs_reason {
     int gains;              /* none: there was nothing of note */
     rs_gain gain[RS_GAINS]; /* what helps most, in the order in which it comes */
     bool ends;              /* the seat's turn is over with the move, whatever the luck */
-    bool goes_on; /* the seat has another move to make, mostly the same one: */
+    bool goes_on;           /* the seat has another move to make, mostly the same one: */
     rs_move then;
     int64_t score; /* the sum of the changes of the seat's score */
     int low, high; /* the least and the greatest change */
