@@ -1,6 +1,6 @@
 // What lies around a game: curtain, undo, reload, files, replay, phone, reasons.
 import { readFileSync } from 'node:fs';
-import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, RED_BEGINS, serious, tableText, test } from './kit.mjs';
+import { address, begin, clickSome, dice, equal, gamesOf, holds, logLines, OFFER, ready, RED_BEGINS, serious, tableText, test, until } from './kit.mjs';
 import { PATIENCE } from './visitor.mjs';
 
 const gameFile = (buffer) => ({ name: 'some.game', mimeType: 'text/plain', buffer });
@@ -26,6 +26,25 @@ export function table() {
     equal(await page.locator('.primer').count(), 0, 'closed once, it stays away');
     await begin(page, 'ahoy');
     equal(await page.locator('.primer').count(), 1, 'another game has its own');
+  });
+
+  test('what is mostly done to all is done by one press, and taken back one by one', {}, async (page) => {
+    await begin(page, 'compagnie');
+    const all = page.getByRole('button', { name: 'All, one after another' });
+    for (let i = 0; i < 20 && !(await all.count()); i++) {
+      await page.locator(OFFER).first().click();
+      await ready(page);
+    }
+    const asked = await page.locator('.prompt').innerText();
+    const before = (await logLines(page)).length;
+    await all.first().click();
+    await until('the question is another one', async () => (await page.locator('.prompt').innerText()) !== asked, PATIENCE);
+    await ready(page);
+    const loads = (await logLines(page)).slice(before).filter((line) => line.includes('aboard')).length;
+    holds(loads > 1, `several bales were loaded: ${loads}`);
+    await page.getByRole('button', { name: /^Undo/ }).click();
+    await ready(page);
+    holds((await page.locator('[data-move^="load "]').count()) > 0, 'the last one was taken back, and no more');
   });
 
   test('the reader finds what is their own', {}, async (page) => {

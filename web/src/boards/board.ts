@@ -40,6 +40,8 @@ export interface BoardModule<V = View> {
   moments?: MomentTable<V>;
   /* Verbs that are seldom meant, as giving up a ship: their moves are offered last, folded. */
   seldom?: string[];
+  /* Verbs whose usual moves are mostly all made, as loading: one press makes them one after another. */
+  bulk?: string[];
   /* Kinds of what a verb's moves may bring that the Aside draws, for all of them together: they are left out below the moves. */
   drawn?: Record<string, string[]>;
   /* Kinds of events that say nothing to others: they are left out of what happened since one's last turn. */

@@ -27,6 +27,7 @@ function castOf(text: string, line: number): Seat[] {
 const firstScene = (text: string) => text.split('\n').indexOf('scene') + 1;
 
 export class LessonDriver extends LocalSource implements Driver {
+  readonly teaches = true;
   readonly state = signal<LessonState | null>(null);
   readonly answer = signal<Answer | null>(null);
   readonly misses = signal(0); /* of this step */

@@ -34,6 +34,7 @@ export interface Driver extends Source {
   undo(): Promise<Next>;
   why(seat: number, move: string): Promise<Why>;
   readonly foresight?: boolean; /* the others may go on while their last move is still being shown */
+  teaches?: boolean; /* each move is looked at: none is made beyond the one that was chosen */
   relieved?: boolean; /* a bot plays for the person here; left out: there is none that could */
   others(seat: number): Promise<Next>; /* awaits the move of a seat that is not here: a bot, or a person elsewhere */
   file(): Promise<string>;

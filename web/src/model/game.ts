@@ -33,6 +33,7 @@ export class Game extends Desk<Driver> {
   private lastSeen = new Map<number, number>();
   readonly relieved = signal(false); /* a bot plays on for the reader */
   readonly busy = signal(false); /* others move, or something is being shown: nothing can be done meanwhile */
+  private repeated: number | null = null; /* a verb whose usual moves are all made */
   private hasty = false; /* the reader wants no more than to be asked */
   private asking = Infinity; /* how deep the question lay that the reader has just answered */
   private wakeUp: () => void = () => undefined;
@@ -108,6 +109,23 @@ export class Game extends Desk<Driver> {
       this.since.value = this.moves.value - 1;
     });
     void this.goOn();
+  }
+
+  /* The usual move of a verb, again and again, as long as it is the usual one. */
+  async playAll(verb: number): Promise<void> {
+    const first = this.usualOf(verb);
+    if (!first || this.busy.peek()) return;
+    this.repeated = verb;
+    await this.play(first);
+  }
+
+  canPlayAll(verb: number): boolean {
+    return !this.source.teaches && this.usualOf(verb) !== undefined;
+  }
+
+  private usualOf(verb: number): string | undefined {
+    const { moves = [], usual } = this.offered.value ?? {};
+    return moves.find((move) => move.text === usual && move.verb === verb)?.text;
   }
 
   /* How many of his own moves the reader can take back: what was given for him goes with them. */
@@ -194,11 +212,25 @@ export class Game extends Desk<Driver> {
         coming ??= this.await(sight.next, this.moves.value);
       }
       this.thinking.value = null;
-      if (await this.passes()) return void (again = true);
+      if ((await this.repeats()) || (await this.passes())) return void (again = true);
       this.hasty = false;
       await this.turnToPerson();
     });
     if (again) await this.goOn();
+  }
+
+  /* What is done to all is done to the next one. */
+  private async repeats(): Promise<boolean> {
+    const verb = this.repeated;
+    const seat = this.next.value?.next ?? null;
+    this.repeated = null;
+    if (verb === null || seat === null || this.closed || seat !== this.eyes.value || !this.source.here.includes(seat)) return false;
+    const { moves, usual } = await this.source.moves(seat);
+    const move = moves.find(({ text }) => text === usual);
+    if (move?.verb !== verb) return false;
+    await this.show(await this.source.play(seat, move.text));
+    this.repeated = verb;
+    return true;
   }
 
   /* Asked with one answer only: it is given. */

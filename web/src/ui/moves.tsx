@@ -205,9 +205,18 @@ function VerbGroup({ group, game, texts }: { group: Group; game: Game; texts: Te
       ) : (
         <Chooser key={group.verb} how={how} group={group} game={game} texts={texts} />
       )}
+      {isBulk(group, game) && (
+        <button type="button" class="offer bulk" onClick={() => void game.playAll(group.verb)}>
+          {t('All, one after another')}
+        </button>
+      )}
     </section>
   );
 }
+
+/* Are such moves mostly all made, and is one of them what is usually done now? */
+const isBulk = ({ verb, moves }: Group, game: Game): boolean =>
+  moves.length > 1 && (loadedBoard(game.game)?.bulk ?? []).includes(game.schema.verbs[verb]!.word) && game.canPlayAll(verb);
 
 /* What a move is called among the others of its verb. */
 const brief = ({ move, arg }: Entry, { verb }: Group, texts: Texts): string => (arg !== undefined && texts.argument(verb, arg, move!.args[arg]!)) || texts.move(move!);

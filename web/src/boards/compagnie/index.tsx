@@ -13,4 +13,4 @@ import { primer } from './primer';
 /* Steps on the way to something, and what is told by what follows. */
 const dull = ['pays', 'tile', 'mutiny', 'filled', 'repair', 'pirates', 'forecast', 'machines', 'marks', 'level', 'strategy', 'hits', 'first', 'roll', 'shy', 'storm', 'calm', 'kept', 'adds', 'calendar', 'order', 'loads', 'delivers', 'director', 'dumps', 'split', 'merged', 'fee', 'placed', 'tribute', 'bought-off', 'scoring'];
 
-export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside, moments, primer, seldom: ['abandon'], dull, drawn: { play: TABLED } };
+export const board: BoardModule<CoView> = { Board: WorldMap, Player: Mat, Hand, Aside, moments, primer, seldom: ['abandon'], bulk: ['load', 'deliver'], dull, drawn: { play: TABLED } };
