@@ -6,6 +6,7 @@ const range = (from, to) => Array.from({ length: to - from + 1 }, (_, i) => Stri
 const ASCII = range(0x20, 0x7e);
 const SIGNS = '–—‘’“”„‚…•·×−›‹«»½⟦⟧';
 const LETTERS = ASCII + SIGNS + 'ÄÖÜäöüßÀÈÉÌÒÙàèéìòùáâçêëíîïñóôúûÎ'; /* what our own texts have; a name with others takes them from the reader's system */
+const UNTITLED = /[⟦⟧½•#$*<=>@\\^_`{|}~[\]]/g; /* no name or heading has these */
 const FEATURES = ['kern', 'liga', 'tnum', 'ccmp', 'mark'];
 const faces = [
   ['serif', 'libre-caslon-text/files/libre-caslon-text-latin-400-normal'],
@@ -18,5 +19,5 @@ const folder = new URL('./src/generated/fonts/', import.meta.url);
 mkdirSync(folder, { recursive: true });
 for (const [name, file] of faces) {
   const whole = readFileSync(new URL(`./node_modules/@fontsource/${file}.woff2`, import.meta.url));
-  writeFileSync(new URL(`${name}.woff2`, folder), await subset(whole, LETTERS, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true }));
+  writeFileSync(new URL(`${name}.woff2`, folder), await subset(whole, name.startsWith('serif') ? LETTERS.replace(UNTITLED, '') : LETTERS, { targetFormat: 'woff2', keepFeatures: FEATURES, noHinting: true }));
 }
