@@ -97,9 +97,10 @@ export function times() {
     page.setDefaultTimeout(PATIENCE);
     await page.addInitScript(listen);
     await table(page, 'plunder');
-    const idle = (found) => sum(found.map(({ waited, thoughts }) => waited - sum(lengths(thoughts)))) / sum(found.map(({ thoughts }) => thoughts.length));
-    const shown = idle(await rounds(page, 2));
-    const skipped = idle(await rounds(page, 2, () => page.keyboard.press(' ')));
+    const idle = ({ waited, thoughts }) => (waited - sum(lengths(thoughts))) / thoughts.length;
+    const least = (found) => Math.min(...found.map(idle)); /* what else the machine does only adds to it */
+    const shown = least(await rounds(page, 3));
+    const skipped = least(await rounds(page, 3, () => page.keyboard.press(' ')));
     holds(skipped < shown / 2, `a bot's move takes ${seconds(skipped)} s beside its thought after Space, and ${seconds(shown)} s without`);
   });
 }
