@@ -275,7 +275,7 @@ static void look_after(house *h, table *t)
     entries_tick(h, t);
     if (t->dirty && t->mine && h->tick - t->row_written >= SECOND) house_note(h, t);
     games_look(h, t);
-    if (t->watchers || t->thinking || t->dirty || is_about_to_move(h, t)) return;
+    if (t->watchers || t->thinking || (t->dirty && t->mine) || is_about_to_move(h, t)) return;
     if (h->tick - t->quiet_since > FORGOTTEN && games_put_away(h, t)) house_drop(h, t);
 }
 

@@ -103,6 +103,7 @@ enum db_name {
     ERRAND_ANSWER,
     ERRAND_REPLY,
     ERRAND_DROP,
+    ERRANDS_FORGET,
     ERRAND_EXPIRE,
     HOST_PUT,
     HOST_COUNT,
