@@ -249,13 +249,15 @@ typedef struct waking {
     int64_t until;
 } waking;
 
-/* A table that is in memory is looked after anyway. */
+/* A table that is in memory is looked after anyway. If its time is not up, because its player is absent since, its row is written again:
+ * else it would be found each time, and keep others from being found. */
 static void wake_overdue(void *context, const char *id, const store_summary *summary)
 {
     const waking *w = context;
+    table *t = rs_microseconds() < w->until ? house_table(w->h, id) : NULL;
 
     (void)summary;
-    if (rs_microseconds() < w->until) house_table(w->h, id);
+    if (t && t->mine && entries_due(w->h, t) > w->h->now) t->dirty = true;
 }
 
 /* ---- Ticking -------------------------------------------------------------------------------------------------------------------- */
