@@ -249,13 +249,15 @@ typedef struct waking {
     int64_t until;
 } waking;
 
-/* A table that is in memory is looked after anyway. */
+/* A table that is in memory is looked after anyway. If its time is not up, because its player is absent since, its row is written again:
+ * else it would be found each time, and keep others from being found. */
 static void wake_overdue(void *context, const char *id, const store_summary *summary)
 {
     const waking *w = context;
+    table *t = rs_microseconds() < w->until ? house_table(w->h, id) : NULL;
 
     (void)summary;
-    if (rs_microseconds() < w->until) house_table(w->h, id);
+    if (t && t->mine && entries_due(w->h, t) > w->h->now) t->dirty = true;
 }
 
 /* ---- Ticking -------------------------------------------------------------------------------------------------------------------- */
@@ -275,7 +277,7 @@ static void look_after(house *h, table *t)
     entries_tick(h, t);
     if (t->dirty && t->mine && h->tick - t->row_written >= SECOND) house_note(h, t);
     games_look(h, t);
-    if (t->watchers || t->thinking || t->dirty || is_about_to_move(h, t)) return;
+    if (t->watchers || t->thinking || (t->dirty && t->mine) || is_about_to_move(h, t)) return;
     if (h->tick - t->quiet_since > FORGOTTEN && games_put_away(h, t)) house_drop(h, t);
 }
 

@@ -103,6 +103,7 @@ enum db_name {
     ERRAND_ANSWER,
     ERRAND_REPLY,
     ERRAND_DROP,
+    ERRANDS_FORGET,
     ERRAND_EXPIRE,
     HOST_PUT,
     HOST_COUNT,
@@ -155,6 +156,7 @@ typedef struct db_driver {
     bool (*put)(db *d, const char *sql, int columns, const char *const *values);
     bool (*replace)(db *d, const char *file); /* all there is, by what a SQLite file has; NULL: not here */
     bool (*back)(db *d);                      /* whether the database can be reached; never waits */
+    bool (*wait)(db *d, bool patient); /* from now on answers, and locks of others, are waited for in patience or not; NULL: always */
 } db_driver;
 
 struct db { /* the head of what a driver keeps */

@@ -3,14 +3,15 @@
 
 #include <string.h>
 
-/* All by which he could be somebody. */
+/* All by which he could be somebody, and what he has asked that nobody has done yet. */
 static bool strip(store *s, const char *id)
 {
     db_value *user = VALUES(TEXT(id, STORE_ID));
 
     return store_write(s, NAMES_DROP, VALUES(user[0], TEXT("", 1), TEXT("", 1), TEXT("", 1))) &&
            store_write(s, TOKENS_DROP, VALUES(user[0], TEXT("", 1))) && store_write(s, KEYS_DROP, user) &&
-           store_write(s, CODES_DROP, user) && store_write(s, HOSTS_FORGET, user) && store_write(s, KNOWN_FORGET, user);
+           store_write(s, CODES_DROP, user) && store_write(s, HOSTS_FORGET, user) && store_write(s, KNOWN_FORGET, user) &&
+           (!store_shared(s) || store_write(s, ERRANDS_FORGET, user));
 }
 
 enum { BOTS = 100 };

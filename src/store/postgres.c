@@ -224,6 +224,12 @@ static void hear(db *d, store_news *news, void *context)
     }
 }
 
+static bool wait_patiently(db *d, bool patient)
+{
+    d->patient = patient;
+    return run(d, patient ? "SET lock_timeout = 0" : "SET lock_timeout = '2s'", NULL);
+}
+
 static const db_driver driver = {
     .shared = true,
     .schema_lock = "SELECT pg_advisory_xact_lock(1919906163)", /* any number that others do not use */
@@ -242,6 +248,7 @@ static const db_driver driver = {
     .each = each_row,
     .put = put_row,
     .back = pg_back,
+    .wait = wait_patiently,
 };
 
 db *postgres_open(const char *url, bool reading, char problem[STORE_PROBLEM])

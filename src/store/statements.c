@@ -358,6 +358,7 @@ const db_statement db_statements[DB_STATEMENTS] = {
                        "UPDATE errands SET answered = 1, reply = $2 WHERE number = $1 RETURNING pg_notify('roadstead', 'reply ' || $1)"},
     [ERRAND_REPLY] = {"i", "t", NULL, "SELECT reply FROM errands WHERE number = $1 AND answered = 1", .own = true},
     [ERRAND_DROP] = {"i", "", NULL, "DELETE FROM errands WHERE number = $1"},
+    [ERRANDS_FORGET] = {"t", "", NULL, "DELETE FROM errands WHERE number IN (SELECT number FROM errands WHERE user_id = $1" SKIP},
     [PROBE] = {"i", "", "INSERT INTO meta (name, value) VALUES ('probe', $1) ON CONFLICT (name) DO UPDATE SET value = excluded.value"},
     [ERRAND_EXPIRE] = {"", "i", NULL, "DELETE FROM errands WHERE made < now() - interval '1 hour' RETURNING number", true},
 

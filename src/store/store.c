@@ -41,6 +41,21 @@ static bool chain_old_logs(store *s)
     return true;
 }
 
+static bool wait_patiently(store *s, bool patient)
+{
+    return !s->db->driver->wait || s->db->driver->wait(s->db, patient) || store_refuse(s, s->db->problem);
+}
+
+static bool prepare(store *s) { return (db_schema(s->db, s->reading) && s->db->driver->prepare(s->db)) || store_refuse(s, s->db->problem); }
+
+/* What is there may be large and of an older version, and another process may just be at it: that takes as long as it takes. Who only
+ * reads looks at all there is, and nobody waits for him. */
+static bool make_ready(store *s)
+{
+    if (!wait_patiently(s, true) || !prepare(s)) return false;
+    return s->reading || (chain_old_logs(s) && store_note_looks(s) && wait_patiently(s, false));
+}
+
 static store *open_store(const char *where, bool reading, char problem[STORE_PROBLEM])
 {
     bool postgres = strncmp(where, "postgres://", 11) == 0 || strncmp(where, "postgresql://", 13) == 0;
@@ -50,11 +65,8 @@ static store *open_store(const char *where, bool reading, char problem[STORE_PRO
     if (!s) return NULL;
     s->reading = reading;
     s->db = postgres ? postgres_open(where, reading, problem) : sqlite_open(where, reading, problem);
-    if (s->db && sodium_init() >= 0 && db_schema(s->db, reading) && s->db->driver->prepare(s->db)) {
-        if (reading || (chain_old_logs(s) && store_note_looks(s))) return s;
-        snprintf(problem, STORE_PROBLEM, "%s", s->problem);
-    } else if (s->db)
-        snprintf(problem, STORE_PROBLEM, "%s", s->db->problem);
+    if (s->db && sodium_init() >= 0 && make_ready(s)) return s;
+    if (s->db) snprintf(problem, STORE_PROBLEM, "%s", s->problem);
     store_close(s);
     return NULL;
 }

@@ -37,6 +37,7 @@ void leaving_forgot(house *h, const char *id, const char *user)
     house_touch(h, t);
     table_forget(t, user);
     wire_presence(h, t);
+    if (!t->watchers) t->quiet_since = 0;
 }
 
 /* ---- Rounds -------------------------------------------------------------------------------------------------------------------------- */

@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Nobody makes time: not by leaving and coming back, not by taking moves back, not by absences without end."""
+import contextlib
 import pathlib
+import sqlite3
 import sys
 import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
 
-from client import TEXT, frame, pump, write_json
-from kit import asked_player, check, finish, served, sit
+from client import TEXT, Player, frame, pump, write_json
+from kit import asked_player, check, finish, lay, served, sit
 
 DAY = 86_400_000
 
@@ -122,6 +124,29 @@ def absences(server):
     check(plain <= deadline(mover, table) < plain + 10_000, "then the clock runs again", deadline(mover, table) - plain)
 
 
+def many_absent(server):
+    """Tables of somebody who is absent since their rows were written: by their rows they are overdue, for as long as 30 days."""
+    eve, ann, bert = (Player(server, name) for name in ("Eve", "Ann", "Bert"))
+    wish = {"game": "ahoy", "players": 2, "bots": [None, "random"], "clock": {"days": 1}}
+    many = [eve.http.post("/api/tables", **wish).json["table"] for _ in range(80)]
+    now = int(time.time() * 1000)
+    check(eve.http.post("/api/settings", absent=[now, now + 29 * DAY]).status == 200, "somebody is absent")
+    table = lay([ann, bert], "ahoy", clock={"live": 3, "more": 0})
+    time.sleep(1.5)
+    server.stop()
+    with contextlib.closing(sqlite3.connect(server.db)) as db, db:
+        db.executemany("UPDATE tables SET deadline = ? WHERE id = ? AND deadline > 0", ((now - DAY, one) for one in many))
+    server.start()
+    late = 0
+    for _ in range(80):
+        with contextlib.closing(sqlite3.connect(f"file:{server.db}?mode=ro", uri=True)) as db:
+            late = db.execute("SELECT COUNT(*) FROM entries WHERE table_id = ? AND kind = 'timeout'", (table,)).fetchone()[0]
+        if late:
+            break
+        time.sleep(0.1)
+    check(late > 0, "they keep no other clock from running out where nobody looks on")
+
+
 with served() as server:
     live(server)
     live_and_almost_out(server)
@@ -130,4 +155,5 @@ with served() as server:
     moves_taken_back(server)
     times_up_taken_back(server)
     absences(server)
+    many_absent(server)
 finish()

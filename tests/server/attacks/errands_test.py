@@ -7,7 +7,7 @@ import tempfile
 import time
 
 sys.path.append(str(pathlib.Path(__file__).resolve().parents[1]))
-from client import Player, Server, pump
+from client import Http, Player, Server, pump
 from kit import BINARY, ROOT, check, database, finish, lay, postgres
 
 BAD = 300
@@ -65,13 +65,49 @@ def bad_errands(address, first, second):
     check(errors.startswith('{"error":{"code":"bad-request"'), "with an error", errors)
 
 
+def tables_of(server):
+    return next(line for line in Http(server).get("/metrics").text.splitlines() if line.startswith("roadstead_tables "))
+
+
+def the_gone_leave_no_tables(first, second):
+    """Whose account is deleted keeps no table in the memory of a server that only follows it."""
+    (ann, zed), table = pair_at(first, "Ann", "Zed")
+    before = tables_of(second)
+    Http(second).get(f"/api/tables/{table}")
+    check(tables_of(second) != before, "a server looks at a table of another one", before)
+    zed.http.post("/api/forget")
+    end = time.monotonic() + 10
+    while tables_of(second) != before and time.monotonic() < end:
+        time.sleep(0.1)
+    check(tables_of(second) == before, "and keeps it no longer for the sake of somebody who has gone", tables_of(second))
+
+
+def the_gone_ask_nothing(address, first, second):
+    """Both servers have ended before a command was done; then its sender's account is deleted."""
+    ann, gus = Player(first, "Ann"), Player(second, "Gus")
+    table = ann.http.post("/api/tables", game="ahoy", players=2).json["table"]
+    user = gus.http.get("/api/me").json["user"]
+    check(first.stop() == 0 and second.stop() == 0, "both end well", (first.complaints(), second.complaints()))
+    text = f'{{"name":"Gus","cmd":"join","message":{{"cmd":"join","id":"late","table":"{table}"}}}}'
+    database("sql", address, f"INSERT INTO errands (table_id, user_id, body) VALUES ('{table}', '{user}', '{text}')")
+    second.start()
+    check(gus.http.post("/api/forget").status == 200, "somebody goes")
+    seats = Player(second, "Hugo").http.get(f"/api/tables/{table}").json["seats"]
+    time.sleep(0.3)
+    left = database("sql", address, f"SELECT COUNT(*) FROM errands WHERE user_id = '{user}'")
+    log = database("sql", address, f"SELECT body FROM entries WHERE table_id = '{table}'")
+    check(left == "0" and "gone" not in log and "Gus" not in log, "what was asked in his name goes with him", (left, log, seats))
+
+
 def main():
     no_text_leaves_unseen()
     with postgres() as address, tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as two:
         with Server(BINARY, one, address, UNLIMITED) as first, Server(BINARY, two, address, UNLIMITED) as second:
             long_command(first, second)
             bad_errands(address, first, second)
-            check(first.stop() == 0 and second.stop() == 0, "both end well", (first.complaints(), second.complaints()))
+            the_gone_leave_no_tables(first, second)
+            the_gone_ask_nothing(address, first, second)
+            check(second.stop() == 0, "the one that was started again ends well", second.complaints())
     finish()
 
 
