@@ -342,8 +342,13 @@ static bool is_ours(sqlite *l, const char *file)
 static bool set_up(sqlite *l, const char *file, bool reading)
 {
     static const char *const always[] = {"PRAGMA busy_timeout = 2000", "PRAGMA foreign_keys = ON", NULL};
-    static const char *const writing[] = {"PRAGMA page_size = 2048",           "PRAGMA journal_mode = WAL",  "PRAGMA synchronous = FULL",
-                                          "PRAGMA wal_autocheckpoint = 64000", "PRAGMA cache_size = -65536", NULL};
+    static const char *const writing[] = {"PRAGMA page_size = 2048",
+                                          "PRAGMA journal_mode = WAL",
+                                          "PRAGMA synchronous = FULL",
+                                          "PRAGMA wal_autocheckpoint = 64000",
+                                          "PRAGMA journal_size_limit = 134217728", /* what a long reader let it grow to */
+                                          "PRAGMA cache_size = -65536",
+                                          NULL};
 
     for (const char *const *sql = always; *sql; sql++)
         if (!run(&l->base, *sql, NULL)) return false;

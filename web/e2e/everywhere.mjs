@@ -154,6 +154,7 @@ function atHome(site) {
     server.closeAllConnections();
     await fetch(address).then(() => holds(false, 'the server is gone'), () => {});
     await ann.reload();
+    await until('the first page has games', async () => (await titles(ann)).length > 0, PATIENCE);
     equal(await titles(ann), GAMES, 'games on the first page');
     for (const game of GAMES) {
       await ann.begin(address, game);
