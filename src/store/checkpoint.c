@@ -11,7 +11,7 @@
 #include <time.h>
 
 /* In nanoseconds. What is written again and again within a pause goes into the file once; what a long pause gathers would hold the disk. */
-enum { SECOND = 1000000000, PAUSE = SECOND / 10 };
+enum { SECOND = 1000000000, PAUSE = SECOND / 4 };
 
 struct checkpoint {
     sqlite3 *file;
