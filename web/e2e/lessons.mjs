@@ -84,7 +84,7 @@ async function tryWrongOnes(page, step, at) {
   for (const { move, said } of wrongOf(step)) {
     const example = move.includes('*') ? (await offered(page)).find((one) => pattern(move).test(one) && !isRight(step, one) && firstAnswer(step, one) === said) : move;
     if (!example || isRight(step, example) || !(await type(page, example))) continue;
-    await until(`${example} is answered: ${said}`, async () => plain((await page.locator('.lesson-answer').allInnerTexts()).join(' ')).includes(plain(said.split('{')[0])), 3000);
+    await until(`${example} is answered: ${said}`, async () => plain((await page.locator('.lesson-answer').allInnerTexts()).join(' ')).includes(plain(said.split('{')[0])));
     equal((await state(page)).step, at, 'the step after a wrong answer');
     await waits(page);
     tried++;

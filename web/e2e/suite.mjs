@@ -29,7 +29,7 @@ export function holds(fine, what) {
 export const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /* Waits until it holds; what is found then is returned. */
-export async function until(what, find, ms = 15000) {
+export async function until(what, find, ms = 60000) {
   const end = Date.now() + ms;
   for (;;) {
     const found = await find();

@@ -16,7 +16,7 @@ const isExpected = (message, expected) => message.location().url.endsWith('/api/
 export async function newPage(options, complaints) {
   const { settings = {}, expected, ...rest } = options;
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce', locale: 'en-GB', ...rest });
-  context.setDefaultTimeout(15000);
+  context.setDefaultTimeout(60000); /* beside other work even a reload may take long */
   await context.addInitScript((kept) => {
     for (const [key, value] of Object.entries(kept)) if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
   }, { 'roadstead.pace': '0', ...settings });
