@@ -65,8 +65,12 @@ static store *open_store(const char *where, bool reading, char problem[STORE_PRO
     if (!s) return NULL;
     s->reading = reading;
     s->db = postgres ? postgres_open(where, reading, problem) : sqlite_open(where, reading, problem);
-    if (s->db && sodium_init() >= 0 && make_ready(s)) return s;
-    if (s->db) snprintf(problem, STORE_PROBLEM, "%s", s->problem);
+    if (!s->db) {
+        free(s);
+        return NULL;
+    }
+    if (sodium_init() >= 0 && make_ready(s)) return s;
+    snprintf(problem, STORE_PROBLEM, "%s", s->problem);
     store_close(s);
     return NULL;
 }

@@ -191,8 +191,9 @@ def hints_have_reasons():
         hints = [{"cmd": "hint", "seat": seat, "iterations": 30, "reasons": 3} for seat in range(seats)]
         replies = speak({"cmd": "new", "game": game, "players": seats, "seed": "reasons"}, *([*hints, *bots] * 20))
         found = [candidate for reply in replies for candidate in reply.get("candidates", [])[:3]]
-        reasons = [candidate["why"] for candidate in found if "why" in candidate]
+        reasons = [why for candidate in found for why in candidate.get("why", [])]
         check(len(reasons) > 5 and all("score" in candidate for candidate in found), f"{game}: hints have reasons", reasons)
+        check(all(1 <= len(candidate.get("why", [None])) <= 3 for candidate in found), f"{game}: at most three each", found)
         check(all(why["event"]["text"] or "args" not in why["event"] for why in reasons), f"{game}: reasons are sentences", reasons)
 
 
