@@ -16,10 +16,21 @@ const rs_command *rs_command_find(const rs_command *commands, const char *line, 
     return NULL;
 }
 
-const char *rs_command_word(const rs_command *commands, int index)
+static const char *word_at(const rs_command *commands, int index)
 {
     while (index-- > 0 && commands->word) commands++;
     return commands->word;
+}
+
+const char *rs_command_propose(const rs_command *commands, const rs_session *session, int index)
+{
+    static char text[RS_LINE];
+    const rs_moves *moves = &session->turn.moves;
+    rs_text out = rs_text_on(text, sizeof text);
+
+    if (index >= moves->count) return word_at(commands, index - moves->count);
+    rs_move_text(session->game, session->state, moves->at[index], &out);
+    return text;
 }
 
 void rs_command_help(const rs_command *commands)

@@ -195,17 +195,7 @@ static rs_then do_help(void *at, const char *rest)
 
 /* ---- What the learner does ----------------------------------------------------------------------------------------------------------- */
 
-static const char *propose(void *context, int index)
-{
-    static char text[RS_LINE];
-    const pupil *p = context;
-    const rs_moves *moves = &p->session->turn.moves;
-    rs_text out = rs_text_on(text, sizeof text);
-
-    if (index >= moves->count) return rs_command_word(commands, index - moves->count);
-    rs_move_text(p->session->game, p->session->state, moves->at[index], &out);
-    return text;
-}
+static const char *propose(void *context, int index) { return rs_command_propose(commands, ((const pupil *)context)->session, index); }
 
 /* The answer to a move that is not wanted: the lesson's own, else the rule that forbids it, else a plain one. */
 static void answer(const pupil *p, rs_verdict verdict, const char *why)

@@ -183,17 +183,7 @@ static rs_then do_help(void *at, const char *rest)
     return RS_GO_ON;
 }
 
-static const char *propose(void *context, int index)
-{
-    static char text[RS_LINE];
-    const desk *d = context;
-    const rs_moves *moves = &d->session->turn.moves;
-    rs_text out = rs_text_on(text, sizeof text);
-
-    if (index >= moves->count) return rs_command_word(commands, index - moves->count);
-    rs_move_text(d->session->game, d->session->state, moves->at[index], &out);
-    return text;
-}
+static const char *propose(void *context, int index) { return rs_command_propose(commands, ((const desk *)context)->session, index); }
 
 /* ---- A line typed -------------------------------------------------------------------------------------------------------------------- */
 
